@@ -195,6 +195,13 @@ class Game:
         seats = tuple(colour for colour in map(_colour, viewers) if colour in self.setup.seats)
         return view_of(self._state, seats, {colour: self._decision(colour) for colour in seats})
 
+    def counted(self) -> dict[str, int]:
+        """Return everybody's prestige as a player knows it who counts along: all gains happen in the open.
+
+        Views leave it out where prestige is secret (RULES.md section 11). It is for bots, not for a screen.
+        """
+        return {colour: player.prestige for colour, player in self._state.players.items()}
+
     def status(self) -> tuple[Problem, ...]:
         """Return every broken invariant of the state; none in a game that was played by the rules."""
         return problems(self._state)

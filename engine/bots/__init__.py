@@ -1,27 +1,32 @@
 """Computer players. A bot is a callable that takes a view and returns a move.
 
-A bot gets its own seat's view and nothing else (RULES.md section 11). It has its own random numbers, made
-from a seed, so a game with bots can be replayed.
+A bot gets its own seat's view, and what a player knows who counts prestige along (RULES.md section 11). It
+has its own random numbers, made from a seed, so a game with bots can be replayed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 from engine.bots.characters import Character, characters
-from engine.bots.levels import LEVELS, Budget, LevelBot
+from engine.bots.levels import LEVELS, Budget, Counted, LevelBot
 from engine.bots.quick import QuickBot
 from engine.bots.random import RandomBot
 from engine.moves import Move
 from engine.views import View
 
-Bot = Callable[[View], Move]
-"""Returns one of the options of the viewer's decision."""
+
+class Bot(Protocol):
+    """Whoever answers for a seat."""
+
+    def __call__(self, view: View, counted: Counted | None = None) -> Move:
+        """Return one of the options of the viewer's decision. Some play better if they have ``counted``."""
+
 
 BOTS = ("random", "quick", *LEVELS)
 """The names of all bots: two for tests, then the levels from weakest to strongest."""
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Character", "characters", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Character", "Counted", "characters", "make_bot"]
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None, character: str | None = None) -> Bot:

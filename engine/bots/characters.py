@@ -7,18 +7,31 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.bots.turns import Evaluator
 from engine.errors import ContentError, TomlError
-from engine.names import NOTREDAME, PLACES, ROUNDS
-from engine.rules.state import Player, State
+from engine.moves import Move
+from engine.names import NOTREDAME, PLACES, card_kind
 from engine.toml import parse
 
 FILE = Path(__file__).with_name("characters.toml")
 
-_FONDNESS = 0.06
-"""Prestige that a liking of 1 adds for each influence and each round left: enough to break ties."""
-_MOST = 4
-"""The most influence that counts for a liking."""
+_FONDNESS = {
+    "cloister": 1.1,
+    "bank": 2.7,
+    "residence": 1.25,
+    "carriage": 2.0,
+    "hotel": 1.3,
+    "park": 1.9,
+    "hospital": 2.1,
+    NOTREDAME: 2.1,
+}
+"""How much prestige a character gives up, at most, for one use of a place that it likes a little.
+
+It takes more to use a place half as often again where everybody goes anyway.
+"""
+_A_LOT = 1.15
+"""How many times more for a place that it likes a lot."""
+_USES = frozenset(("keep", "play", "friend", "to", "activate"))
+"""The verbs of moves that use a place or bring a piece there."""
 _KEYS = {"name": str, "portrait": str, "manner": str, "likes": dict}
 
 
@@ -36,18 +49,16 @@ class Character:
     likes: tuple[tuple[str, int], ...]
     """Places that it prefers, as (place, weight): 1 a little, 2 a lot."""
 
-    def biased(self, evaluate: Evaluator) -> Evaluator:
-        """Return an evaluator that adds this character's preferences to ``evaluate``."""
-
-        def evaluate_with_bias(state: State, player: Player) -> float:
-            fondness = sum(liking * min(_held(player, place), _MOST) for place, liking in self.likes)
-            return evaluate(state, player) + _FONDNESS * (ROUNDS - state.round) * fondness
-
-        return evaluate_with_bias
-
-
-def _held(player: Player, place: str) -> int:
-    return player.cathedral() if place == NOTREDAME else player.influence(place)
+    def fondness(self, move: Move) -> float:
+        """Return how much prestige a move is worth to this character beyond what it brings."""
+        if move.verb == "donate":
+            place: str = NOTREDAME if move.what != "0" else ""
+        elif move.verb in _USES:
+            place = card_kind(move.what) if move.verb in ("keep", "play") else move.what
+        else:
+            return 0.0
+        liking = dict(self.likes).get(place, 0)
+        return _FONDNESS[place] * (_A_LOT if liking > 1 else 1.0) if liking else 0.0
 
 
 @lru_cache(maxsize=1)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 from engine.bots.planning import Deadline, Plan, SearchSettings
+from engine.bots.rivals import Rivals, all_alike
 from engine.bots.turns import Evaluator, Weighed, card_worth
 from engine.moves import Move
 from engine.names import Colour, card_kind
@@ -19,11 +20,13 @@ def weigh_draft(
     search: SearchSettings,
     draw: Callable[[], State],
     deadline: Deadline,
+    rivals: Rivals | None = None,
 ) -> Weighed:
     """Return every card that a seat may keep with its worth at the end of the round.
 
     ``draw`` returns a new random world: what the others hold and pass on. After the ``deadline`` no more
-    worlds are drawn, and hiring is left out of the worth of a hand.
+    worlds are drawn, and hiring is left out of the worth of a hand. ``rivals``: how much each other player
+    counts; by default all alike.
     """
     hands = Hands(state, colour, evaluate, search, deadline)
     tastes = Tastes(state, evaluate)
@@ -37,8 +40,8 @@ def weigh_draft(
         for card in cards:
             coming = _coming_round(world, colour, card, tastes, hands)
             totals[card] += hands.worth((*me.kept, card, *coming))
-    share = search.rivalry / (len(state.players) - 1)
     left = state.left_of(colour)
+    share = (rivals if rivals is not None else all_alike(state, colour, search.rivalry))[left]
     found = []
     for card in cards:
         gift = max(tastes.of(left, other) for other in _without(me.draft, card)) if share else 0.0

@@ -154,9 +154,7 @@ def features(state: State, player: Player, held: Holdings) -> list[int]:
     influences = player.influences()
     cloister, bank, residence, carriage, _, park, hospital = influences
     coins, cache, rat = min(held.coins, 10), player.cache, held.rat
-    near, distance = _messages(
-        state.streets, player.carriage, player.messages, tuple(state.messages.items())
-    )
+    near, distance = _messages(state.streets, player.carriage, player.messages, tuple(state.messages.items()))
     found = [
         *[rows[influence] for rows, influence in zip(_SECTOR_ROWS, influences)],  # noqa: B905 - faster
         _SEATS[2 * (seats - 2) + state.setup.new_persons],

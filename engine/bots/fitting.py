@@ -2,7 +2,8 @@
 
 A penalised least-squares fit. Rows of an ordered table are pulled towards the row before them, so a row
 without samples resembles its neighbour. Rows of other tables are pulled towards 0. Where earlier weights
-are known, it is the change to them that is fitted and pulled so. It is solved by conjugate gradients (Hestenes and Stiefel, 1952), which only needs sums over the samples and no library.
+are known, it is the change to them that is fitted and pulled so. It is solved by conjugate gradients
+(Hestenes and Stiefel, 1952), which only needs sums over the samples and no library.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from engine.bots.features import ROWS, TABLES
 
 PENALTY = 30.0
 """The strength of the pull towards the neighbour or 0, in samples."""
+CHANGE_PENALTY = 100.0
+"""The same where changes to earlier weights are fitted: there is less to find, and as much noise."""
 
 _STEPS = 120
 _EXACT_ENOUGH = 1e-7
@@ -59,7 +62,7 @@ def fit(
     for _ in range(_STEPS):
         if size <= _EXACT_ENOUGH * start:
             break
-        image = _apply(rows_of, direction)
+        image = _apply(rows_of, direction, PENALTY if known is None else CHANGE_PENALTY)
         step = size / _dot(direction, image)
         worths = [worth + step * along for worth, along in zip(worths, direction, strict=True)]
         residual = [rest - step * along for rest, along in zip(residual, image, strict=True)]
@@ -78,8 +81,8 @@ def _dot(one: list[float], other: list[float]) -> float:
     return float(sum(map(mul, one, other)))
 
 
-def _apply(rows_of: list[tuple[int, ...]], worths: list[float]) -> list[float]:
-    """Multiply the matrix of the fit by ``worths``: first the samples, then the penalties."""
+def _apply(rows_of: list[tuple[int, ...]], worths: list[float], penalty: float) -> list[float]:
+    """Multiply the matrix of the fit by ``worths``: first the samples, then the ``penalty``."""
     image = [0.0] * ROWS
     get = worths.__getitem__
     for rows in rows_of:
@@ -89,9 +92,9 @@ def _apply(rows_of: list[tuple[int, ...]], worths: list[float]) -> list[float]:
     for table in TABLES.values():
         for row in range(table.start, table.start + table.rows):
             if table.ordered and row > table.start:
-                pull = PENALTY * (worths[row] - worths[row - 1])
+                pull = penalty * (worths[row] - worths[row - 1])
                 image[row] += pull
                 image[row - 1] -= pull
             else:
-                image[row] += PENALTY * worths[row]
+                image[row] += penalty * worths[row]
     return image

@@ -1,6 +1,8 @@
 """Hints for people: the move that ``hard`` would make, up to two alternatives, and a reason for each.
 
-A reason is the key of a message, ``hint-<key>``, and its arguments; the table's catalogue has the words.
+Each move is compared with the best other one. It also has a reason of its own, for a teacher who shows only
+one move. A reason is the key of a message, ``hint-<key>``, and its arguments; the table's catalogue has the
+words.
 """
 
 from __future__ import annotations
@@ -8,16 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
+from engine.bots.comparing import Comparison, Facts, compared
 from engine.bots.levels import LEVELS, Budget, think
 from engine.bots.planning import UNPLANNED, Deadline, SearchSettings
-from engine.bots.turns import turn_ends
+from engine.bots.turns import Weighed, turn_ends
 from engine.bots.value import learned
 from engine.content import NUMBERS
 from engine.moves import Move
-from engine.names import NOTREDAME, ROUNDS, SECTORS
+from engine.names import card_kind
 from engine.rules.actions import do_card
 from engine.rules.effects import answer, settle
-from engine.rules.plague import rat_after
 from engine.rules.state import State
 from engine.views import View
 from engine.worlds import draw_state
@@ -63,6 +65,8 @@ class Suggestion:
     behind: float
     """About how much less prestige it brings than the best move; 0 for the best."""
     reason: Reason
+    against: Comparison | None = None
+    """How it compares with the runner-up, or a lesser move with the best one; ``None`` where it is alone."""
 
 
 def hint(view: View, seed: int = 0, budget: Budget | None = None) -> tuple[Suggestion, ...]:
@@ -72,11 +76,27 @@ def hint(view: View, seed: int = 0, budget: Budget | None = None) -> tuple[Sugge
     """
     budget = budget or Budget()
     weighed = think(view, learned(), _search(budget), Random(seed), Deadline(budget.seconds))
-    ranked = sorted(weighed, key=lambda pair: -pair[0])[:3]
+    ranked = _different(sorted(weighed, key=lambda pair: -pair[0]))[:3]
     state = draw_state(view, Random(seed))
     top = ranked[0][0]
     planned = [(top - worth, move) for worth, move in ranked if top - worth < UNPLANNED / 2]
-    return tuple(Suggestion(move, round(behind, 1), reason(state, move)) for behind, move in planned)
+    moves = [move for _, move in planned]
+    ends = [Facts(_end(state, move), move.colour) for move in moves]
+    found = []
+    for rank, (behind, move) in enumerate(planned):
+        other = 0 if rank else 1
+        against = compared(ends[rank], ends[other], moves[other]) if len(moves) > 1 else None
+        found.append(Suggestion(move, round(behind, 1), reason(state, move), against))
+    return tuple(found)
+
+
+def _different(ranked: Weighed) -> Weighed:
+    """Leave out cards of the same kind as a better one: whose card it is makes no difference."""
+    found = {
+        card_kind(move.what) if move.verb in ("keep", "play") else str(move): (worth, move)
+        for worth, move in reversed(ranked)
+    }
+    return list(reversed(found.values()))
 
 
 def _search(budget: Budget) -> SearchSettings:
@@ -98,9 +118,9 @@ def reason(state: State, move: Move) -> Reason:
         return Reason("keeps-cubes", {})
     if move.verb in ("pass", "discard") or move.choice == "donate 0":
         return Reason("saves-coins", {"coins": state.players[colour].coins})
-    before = _Facts(state, colour)
-    after = _Facts(_end(state, move), colour)
-    found = sorted(_reasons(before, after, ROUNDS - state.round), key=lambda pair: -pair[0])
+    before = Facts(state, colour)
+    after = Facts(_end(state, move), colour)
+    found = sorted(_reasons(before, after), key=lambda pair: -pair[0])
     return found[0][1] if found else Reason("pays-later", {})
 
 
@@ -118,27 +138,10 @@ def _end(state: State, move: Move) -> State:
     return max(turn_ends(branch, colour, evaluate), key=lambda end: evaluate(end, end.players[colour]))
 
 
-class _Facts:
-    """The figures of a position that reasons are based on."""
-
-    def __init__(self, state: State, colour: str) -> None:
-        player = state.players[colour]
-        self.prestige = player.prestige
-        self.coins, self.cubes = player.coins, player.cache
-        self.messages = len(player.messages)
-        self.rat, self.doctor, self.rats = player.rat, player.doctor, state.rats
-        self.rat_after = player.rat if state.phase == "plague" else rat_after(player, state.rats)
-        self.bonus = player.influence("park") // NUMBERS.park_pair
-        self.influences = dict(zip(SECTORS, player.influences(), strict=True))
-        self.in_cathedral = player.cathedral()
-        cubes = sum(other.cubes[NOTREDAME] for other in state.players.values())
-        self.share = NUMBERS.pot[len(state.players)] // cubes if cubes else 0
-
-
-def _reasons(before: _Facts, after: _Facts, left: int) -> list[tuple[float, Reason]]:
+def _reasons(before: Facts, after: Facts) -> list[tuple[float, Reason]]:
     """Return all reasons for going from one position to another, each with its weight in prestige."""
     found: list[tuple[float, Reason]] = []
-    limit = NUMBERS.rat_track_end
+    limit, left = NUMBERS.rat_track_end, before.rounds_left
     if before.rat_after > limit >= after.rat_after:
         found.append((6.0, Reason("keeps-rat-below", {"rat": after.rat_after, "limit": limit})))
     if after.doctor and not before.doctor:

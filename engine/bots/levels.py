@@ -7,7 +7,7 @@ slips picks one of the options that look nearly best, so its mistakes are ones t
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
@@ -17,11 +17,15 @@ from engine.bots.drafting import weigh_draft
 from engine.bots.evaluation import simple_evaluation
 from engine.bots.planning import Deadline, SearchSettings
 from engine.bots.planning import weigh as plan
+from engine.bots.rivals import contenders
 from engine.bots.turns import Evaluator, Weighed, best, weigh
 from engine.bots.value import learned
 from engine.moves import Move
 from engine.views import View
 from engine.worlds import draw_state
+
+Counted = Mapping[str, int]
+"""Everybody's prestige, as a player knows it who counts along: all gains happen in the open."""
 
 
 class Budget(NamedTuple):
@@ -62,10 +66,16 @@ LEVELS = {
         learned, slip=0.6, search=SearchSettings(options=6, ends=1, worlds=8, rivalry=0.0), seconds=1.0
     ),
     "master": Level(
-        learned, slip=0.0, search=SearchSettings(options=12, ends=3, worlds=32, rivalry=0.7), seconds=3.0
+        learned,
+        slip=0.0,
+        search=SearchSettings(options=12, ends=3, worlds=32, rivalry=0.7, to_win=True),
+        seconds=3.0,
     ),
 }
 """The levels from weakest to strongest."""
+
+_STEADIER = 0.85
+"""A bot with a character slips this many times less: that makes up for what its preferences cost."""
 
 _SILLY = 2.5
 """Options worse than the best by more than this many slips are never chosen."""
@@ -77,43 +87,62 @@ class LevelBot:
     def __init__(
         self, level: str, seed: int, budget: Budget | None = None, character: Character | None = None
     ) -> None:
-        """``level``: a key of :data:`LEVELS`, else ``KeyError``. ``character``: adds its preferences."""
+        """``level``: a key of :data:`LEVELS`, else ``KeyError``. ``character``: whose preferences it has."""
         self._level = LEVELS[level]
+        self._slip = self._level.slip * (_STEADIER if character else 1.0)
         self._random = Random(seed)
         self._budget = budget or Budget()
-        evaluate = self._level.evaluate()
-        self._evaluate = character.biased(evaluate) if character else evaluate
+        self._evaluate = self._level.evaluate()
+        self._character = character
         search = self._level.search
         if search is not None and self._budget.worlds is not None:
             search = replace(search, worlds=max(1, self._budget.worlds))
         self._search = search
 
-    def __call__(self, view: View) -> Move:
-        """Return a move for the decision of the view's only seat."""
-        weighed = self.weigh(view)
-        if not self._level.slip:
+    def __call__(self, view: View, counted: Counted | None = None) -> Move:
+        """Return a move for the decision of the view's only seat; ``counted``: see :func:`think`."""
+        weighed = self.weigh(view, counted)
+        if self._character is not None:
+            fondness = self._character.fondness
+            weighed = [(worth + fondness(option), option) for worth, option in weighed]
+        if not self._slip:
             return best(weighed)
         top = max(worth for worth, _ in weighed)
         chances = [self._chance(top - worth) for worth, _ in weighed]
         return self._random.choices([option for _, option in weighed], chances)[0]
 
     def _chance(self, behind: float) -> float:
-        slips = behind / self._level.slip
+        slips = behind / self._slip
         return math.exp(-slips) if slips <= _SILLY else 0.0
 
-    def weigh(self, view: View) -> Weighed:
+    def weigh(self, view: View, counted: Counted | None = None) -> Weighed:
         """Return every option with its worth: about the prestige that it leads to."""
         if self._search is None:
             return weigh(draw_state(view, self._random), view.viewers[0], self._evaluate)
-        return think(view, self._evaluate, self._search, self._random, Deadline(self._budget.seconds))
+        return think(
+            view, self._evaluate, self._search, self._random, Deadline(self._budget.seconds), counted
+        )
 
 
 def think(
-    view: View, evaluate: Evaluator, search: SearchSettings, random: Random, deadline: Deadline
+    view: View,
+    evaluate: Evaluator,
+    search: SearchSettings,
+    random: Random,
+    deadline: Deadline,
+    counted: Counted | None = None,
 ) -> Weighed:
-    """Return every option of the only viewer's decision with its worth at the end of the round."""
+    """Return every option of the only viewer's decision with its worth at the end of the round.
+
+    ``counted``: everybody's prestige as counted along. Only a search that plays to win uses it.
+    """
     colour = view.viewers[0]
-    state = draw_state(view, random)
+    known = dict(counted) if counted is not None and search.to_win else None
+    state = draw_state(view, random, known)
+    counts = search.to_win and (known is not None or view.open_prestige)
+    rivals = contenders(state, colour, evaluate) if counts else None
     if state.pending is not None:
-        return plan(state, colour, evaluate, search, deadline)
-    return weigh_draft(state, colour, evaluate, search, lambda: draw_state(view, random), deadline)
+        return plan(state, colour, evaluate, search, deadline, rivals)
+    return weigh_draft(
+        state, colour, evaluate, search, lambda: draw_state(view, random, known), deadline, rivals
+    )

@@ -9,6 +9,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bots.rivals import Rivals, all_alike
 from engine.bots.turns import Evaluator, Weighed, further_hires, turn_ends
 from engine.moves import Move
 from engine.names import Colour
@@ -38,6 +39,8 @@ class SearchSettings:
     """How many random worlds are drawn for the cards still to come in the draft."""
     rivalry: float
     """The weight of the other players' positions, all together, against one's own."""
+    to_win: bool = False
+    """Whether prestige is counted along, and in the last period the chance to win decides."""
     sources: int = 2
     """From how many places a piece is moved when a plan hires the minstrel or the fool: those where it is
     missed least. Without a limit these two take most of the time."""
@@ -56,17 +59,24 @@ class Deadline:
 
 
 def weigh(
-    state: State, colour: Colour, evaluate: Evaluator, search: SearchSettings, deadline: Deadline
+    state: State,
+    colour: Colour,
+    evaluate: Evaluator,
+    search: SearchSettings,
+    deadline: Deadline,
+    rivals: Rivals | None = None,
 ) -> Weighed:
     """Return every option of a seat's pending decision with its worth at the end of the round.
 
     Only the options that look best are planned to the end, and none after the deadline. All others rank
-    below them. Raises ``ValueError`` when the seat has no decision.
+    below them. ``rivals``: how much each other player counts; by default all alike. Raises ``ValueError``
+    when the seat has no decision.
     """
     pending = state.pending
     if pending is None or pending.colour != colour:
         raise ValueError(f"{colour} is not asked")
     plan = Plan(colour, evaluate, search)
+    weights = rivals if rivals is not None else all_alike(state, colour, search.rivalry)
     looks, until = [], further_hires(state)
     for option in pending.options:
         branch = state.branch(colour)
@@ -79,7 +89,9 @@ def weigh(
         if rank and (rank >= search.options or deadline.passed()):
             worths[option] = ends[0][0] - UNPLANNED
         else:
-            worths[option] = max(plan.prospect(end) - plan.rivals(end) for _, end in ends[: search.ends])
+            worths[option] = max(
+                plan.prospect(end) - plan.rivals(end, weights) for _, end in ends[: search.ends]
+            )
     return [(worths[option], option) for option in pending.options]
 
 
@@ -129,13 +141,12 @@ class Plan:
             known = self._values[key] = self._evaluate(state, state.players[self._colour])
         return known
 
-    def rivals(self, state: State) -> float:
-        """Return the worth of the other players' positions, weighted by ``rivalry``."""
-        weight = self._search.rivalry / (len(state.players) - 1)
-        if not weight:
-            return 0.0
-        others = (player for colour, player in state.players.items() if colour != self._colour)
-        return weight * sum(self._evaluate(state, player) for player in others)
+    def rivals(self, state: State, weights: Rivals) -> float:
+        """Return the weighted worth of the other players' positions."""
+        players = state.players
+        return sum(
+            weight * self._evaluate(state, players[colour]) for colour, weight in weights.items() if weight
+        )
 
     def best_ends(self, state: State, card: str) -> list[State]:
         """Return the best states in which a turn that plays ``card`` can end."""

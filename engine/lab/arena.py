@@ -73,8 +73,9 @@ def play(contest: Contest, number: int) -> Played:
     while not game.over:
         colour = game.to_move[0]
         view = game.view(colour)
+        counted = game.counted()
         began = time.perf_counter()
-        move = bots[colour](view)
+        move = bots[colour](view, counted)
         seconds[entrant_at[colour]] += time.perf_counter() - began
         decisions[entrant_at[colour]] += 1
         game.play(move)

@@ -20,10 +20,12 @@ from engine.rules.rng import MAX_SEED
 
 def add_learn(commands: Any) -> None:
     """Add the command to those of the program."""
-    command = commands.add_parser("learn", help="teach the bots by self-play (some 10 minutes a generation)")
-    command.add_argument("--games", type=from_to(20, 10_000_000), default=4000, help="a generation (4000)")
+    command = commands.add_parser("learn", help="teach the bots by self-play (some 20 minutes a generation)")
+    command.add_argument("--games", type=from_to(2, 10_000_000), default=1000, help="a generation (1000)")
     command.add_argument("--generations", type=from_to(1, 1000), default=1, help="how often (1)")
-    command.add_argument("--scratch", action="store_true", help="begin with the simple evaluation, not FILE")
+    command.add_argument(
+        "--scratch", action="store_true", help="begin with the simple evaluation and no plans, not with FILE"
+    )
     command.add_argument("--seed", type=from_to(0, MAX_SEED), default=1, help="of the first game (1)")
     command.add_argument("--jobs", type=from_to(1, 256), default=1, help="processes (1)")
     command.add_argument("--file", type=Path, default=WEIGHTS, help="the tables (those of the bots)")
@@ -37,7 +39,7 @@ def _run(parsed: argparse.Namespace) -> None:
         seeds = [number % (MAX_SEED + 1) for number in range(seed, seed + parsed.games)]
         seed += parsed.games
         samples = _play_all(weights, seeds, parsed.jobs)
-        weights = learn(samples)
+        weights = learn(samples, weights)
         try:
             write(parsed.file, weights)
         except OSError as error:
@@ -50,8 +52,10 @@ def _play_all(weights: Weights | None, seeds: list[int], jobs: int) -> list[Samp
     if jobs == 1:
         return [sample for seed in seeds for sample in one(seed)]
     with get_context("spawn").Pool(jobs) as pool:
-        return [sample for samples in pool.imap_unordered(one, seeds, chunksize=20) for sample in samples]
+        return [sample for samples in pool.imap(one, seeds, chunksize=20) for sample in samples]
 
 
 def _play_one(weights: Weights | None, seed: int) -> list[Sample]:
-    return play(seed, Value(weights) if weights else simple_evaluation)
+    if weights is None:
+        return play(seed, simple_evaluation, search=None)
+    return play(seed, Value(weights))

@@ -77,7 +77,7 @@ def play_game(plan: Plan, seed: int) -> tuple[Game, Record, float]:
     game = Game.from_setup(record.setup())
     while not game.over:
         colour = game.to_move[0]
-        move = bots[colour](game.view(colour))
+        move = bots[colour](game.view(colour), game.counted())
         game.play(move)
         record.moves.append(str(move))
     return game, record, time.perf_counter() - began

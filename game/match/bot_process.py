@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
 from engine import Move, View
-from engine.bots import LEVELS, Budget, characters, make_bot
+from engine.bots import LEVELS, Budget, Counted, characters, make_bot
 
 _log = logging.getLogger(__name__)
 
@@ -67,6 +67,8 @@ class Question(NamedTuple):
     view: View
     character: str | None = None
     """The key of the character whose style the bot plays in, if any."""
+    counted: Counted | None = None
+    """Everybody's prestige, as a player knows it who counts along."""
 
     @property
     def colour(self) -> str:
@@ -80,7 +82,7 @@ class Question(NamedTuple):
         gives the same answer to the same question.
         """
         budget = Budget(seconds=LEVELS[self.bot].seconds) if self.bot in LEVELS else None
-        return make_bot(self.bot, self.seed, budget, self.character)(self.view)
+        return make_bot(self.bot, self.seed, budget, self.character)(self.view, self.counted)
 
 
 def patience_with(bot: str) -> float:

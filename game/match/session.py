@@ -302,7 +302,7 @@ class Session:
         number = len(self.record.moves) - picked
         seed = seeds.bot_seed(self.record.key(), view.seats.index(colour), number)
         seat = self.seat(colour)
-        return Question(bot or seat.player, seed, view, character_of(seat.name))
+        return Question(bot or seat.player, seed, view, character_of(seat.name), self.game.counted())
 
     def keep(self) -> None:
         """Save the record again if it isn't on the disk. Call this before leaving the table."""

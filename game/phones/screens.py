@@ -6,7 +6,7 @@ about the people (who plays which seat, who is away). The words are in the langu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -163,9 +163,9 @@ def _sentences(events: tuple[Event, ...], names: tuple[tuple[str, str], ...], sp
     return tuple(turn_sentences(events, dict(names)))
 
 
-def advice(suggestions: Iterable[Suggestion]) -> list[str]:
+def advice(suggestions: Sequence[Suggestion]) -> list[str]:
     """Return the hint as sentences, the best move first."""
-    return [told(suggestion, number) for number, suggestion in enumerate(suggestions)]
+    return [told(suggestions, number) for number in range(len(suggestions))]
 
 
 def public(session: Session, view: View) -> dict[str, Any]:

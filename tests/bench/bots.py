@@ -1,10 +1,11 @@
 """How strong the levels are, how fast they answer, and whether they hire well.
 
 ``ladder``: for each level the share of first places against three of the level below (and at two players
-against one), with half its 95 % interval. ``self_play``: the mean prestige of each at five. ``mean`` and ``winner_mean``: prestige of ``master`` among its own
-kind at five. ``milliseconds``: mean and longest decision of each level in these games. ``persons``: for each
-person, with New Persons in play, how much more prestige at the end hiring it brought than hiring another
-(``better``), or would have brought where ``normal`` hired another (``missed``), with the standard errors.
+against one), with half its 95 % interval. ``self_play``: the mean prestige of each level that doesn't plan
+ahead among its own kind at five. ``mean`` and ``winner_mean``: the same for ``master``. ``milliseconds``:
+mean and longest decision of each level in these games. ``persons``: for each person, with New Persons in
+play, how much more prestige at the end hiring it brought than hiring another (``better``), or would have
+brought where ``normal`` hired another (``missed``), with the standard errors.
 
 ``--games`` scales everything; 400 takes hours. Prints one JSON object as its last line.
 """
@@ -52,6 +53,16 @@ def ladder(games: int, jobs: int) -> dict[str, Any]:
             key = f"{better}-{worse}-{players}"
             found[key] = {name: figures[name][better] for name in ("share", "margin", "mean")}
             print(key, found[key], file=sys.stderr, flush=True)
+    return found
+
+
+def self_play(games: int, jobs: int) -> dict[str, float]:
+    """Mean prestige of five bots of a level, for those that answer at once."""
+    found = {}
+    for level, facts in LEVELS.items():
+        if facts.search is None:
+            contest = Contest((level,) * 5)
+            found[level] = as_json(contest, list(play_all(contest, range(games), jobs)))["mean"][level]
     return found
 
 
@@ -155,11 +166,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="of each pairing (default 40)")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", choices=("ladder", "masters", "times", "persons"), help="one part alone")
+    parser.add_argument(
+        "--only", choices=("ladder", "self-play", "masters", "times", "persons"), help="one part alone"
+    )
     parsed = parser.parse_args()
     figures: dict[str, Any] = {"games": parsed.games}
     if parsed.only in (None, "ladder"):
         figures["ladder"] = ladder(parsed.games, parsed.jobs)
+    if parsed.only in (None, "self-play"):
+        figures["self_play"] = self_play(max(5, parsed.games // 5), parsed.jobs)
     if parsed.only in (None, "masters"):
         figures |= among_masters(max(5, parsed.games // 5), parsed.jobs)
     if parsed.only in (None, "times"):

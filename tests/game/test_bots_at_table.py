@@ -13,11 +13,12 @@ import pytest
 
 from engine import Move
 from engine.bots import BOTS, LEVELS, characters
+from engine.bots.comparing import KINDS, Comparison, Difference, Kind
 from engine.bots.hints import REASONS, Reason, Suggestion
 from engine.record import records
 from game import seats
 from game.app.program import RealTables
-from game.decisions.hint_words import why
+from game.decisions.hint_words import compared, told, why
 from game.decisions.targets import CARD
 from game.match import options
 from game.match.bot_process import BotProcess, Question, patience_with
@@ -258,6 +259,36 @@ def test_every_reason_has_its_words(language: str, key: str) -> None:
         words = why(Reason(key, numbers))
         assert words.strip()
         assert "{" not in words
+    finally:
+        set_language("en")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_moves_are_compared_in_words_that_differ(language: str, kind: Kind) -> None:
+    sector = "bank" if kind == "influence" else None
+    one, two = Difference(kind, 1, sector), Difference("prestige", 3)
+    card, other = Move("blue", "keep", "blue.bank"), Move("blue", "keep", "blue.park")
+    reason = Reason("pays", {"prestige": 3})
+    sides: list[tuple[tuple[Difference, ...], tuple[Difference, ...]]] = [
+        ((one,), (two,)),
+        ((one,), ()),
+        ((), ()),
+    ]
+    set_language(language)
+    try:
+        for more, less in sides:
+            best = Suggestion(card, 0.0, reason, Comparison(other, more, less, 3))
+            second = Suggestion(other, 0.2, reason, Comparison(card, less, more, 3))
+            told_best, told_second = (told((best, second), number) for number in (0, 1))
+            assert compared(Comparison(other, more, less, 3), "keep", 0) not in told_second
+            assert why(reason) not in (told_best + told_second)  # a card that is drafted pays nothing now
+            assert "{" not in told_best + told_second
+            assert "2" in told_best
+            assert "1" in told_second
+            if less:
+                assert "3" in told_best
+                assert "3" in told_second
     finally:
         set_language("en")
 

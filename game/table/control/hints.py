@@ -91,7 +91,7 @@ class HintControl:
 
     def _tell(self, number: int) -> None:
         self._told = number
-        self.context.tell(told(self.found[number], number), passing=True)
+        self.context.tell(told(self.found, number), passing=True)
 
     # On the table
 

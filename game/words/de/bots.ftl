@@ -47,6 +47,82 @@ hint-least-missed = hier fehlt er dir am wenigsten: { $place }.
 hint-keeps-cubes = deine Steine sind mehr wert, wo sie jetzt liegen.
 hint-pays-later = zahlt sich später aus.
 
+## Tipps im Vergleich: wovon ein Zug mehr oder weniger bringt als ein anderer, etwa
+## „2 Münzen mehr und keine Pest, aber 3 Prestige weniger, verglichen mit Wahl 2.“
+hint-more-plague = keine Pest
+hint-more-prestige = { $n } Prestige mehr
+hint-more-coins =
+    { $n ->
+        [one] 1 Münze mehr
+       *[other] { $n } Münzen mehr
+    }
+hint-more-cubes =
+    { $n ->
+        [one] 1 Stein mehr im Vorrat
+       *[other] { $n } Steine mehr im Vorrat
+    }
+hint-more-rat = der Rattenstein nach dieser Runde um { $n } tiefer
+hint-more-messages =
+    { $n ->
+        [one] 1 Botschaft mehr
+       *[other] { $n } Botschaften mehr
+    }
+hint-more-cathedral =
+    { $n ->
+        [one] 1 Stein mehr in Notre Dame
+       *[other] { $n } Steine mehr in Notre Dame
+    }
+hint-more-bonus = { $n } mehr vom Park bei jedem Prestigegewinn
+hint-more-influence = { $n } Einfluss mehr ({ $sector })
+hint-more-message-near =
+    { $n ->
+        [one] 1 Botschaft mehr in der Nähe
+       *[other] { $n } Botschaften mehr in der Nähe
+    }
+hint-less-plague = die Pest schlägt zu
+hint-less-prestige = { $n } Prestige weniger
+hint-less-coins =
+    { $n ->
+        [one] 1 Münze weniger
+       *[other] { $n } Münzen weniger
+    }
+hint-less-cubes =
+    { $n ->
+        [one] 1 Stein weniger im Vorrat
+       *[other] { $n } Steine weniger im Vorrat
+    }
+hint-less-rat = der Rattenstein nach dieser Runde um { $n } höher
+hint-less-messages =
+    { $n ->
+        [one] 1 Botschaft weniger
+       *[other] { $n } Botschaften weniger
+    }
+hint-less-cathedral =
+    { $n ->
+        [one] 1 Stein weniger in Notre Dame
+       *[other] { $n } Steine weniger in Notre Dame
+    }
+hint-less-bonus = { $n } weniger vom Park bei jedem Prestigegewinn
+hint-less-influence = { $n } Einfluss weniger ({ $sector })
+hint-less-message-near =
+    { $n ->
+        [one] 1 Botschaft weniger in der Nähe
+       *[other] { $n } Botschaften weniger in der Nähe
+    }
+hint-and = { $first } und { $last }
+hint-other = Wahl { $number }
+hint-other-drafted = Wahl { $number }, wenn man sie diese Runde spielt
+hint-against-more = { $more }, verglichen mit { $other }.
+hint-against-but = { $more }, aber { $less }, verglichen mit { $other }.
+hint-against-later = { $more }, aber { $less }, verglichen mit { $other }: Das lohnt sich, denn es { $left ->
+        [one] folgt noch eine Runde
+       *[other] folgen noch { $left } Runden
+    }.
+hint-against-less-best = { $less }, verglichen mit { $other }, aber besser für später.
+hint-against-less = { $less }, verglichen mit { $other }.
+hint-against-even-best = bringt sofort dasselbe wie Wahl { $number } und ist besser für später.
+hint-against-even = bringt sofort dasselbe wie Wahl { $number }, ist aber schlechter für später.
+
 hint-best = Am besten: { $why }
 hint-next = { $behind ->
         [0] Fast so gut ({ $number }): { $why }

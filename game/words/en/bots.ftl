@@ -37,6 +37,82 @@ hint-least-missed = you will miss it least here: { $place }.
 hint-keeps-cubes = your cubes are worth more where they are.
 hint-pays-later = pays off later.
 
+## Hints compared: what a move has more or less of than another one, as in
+## "2 coins more and no plague, but 3 prestige less, compared with choice 2."
+hint-more-plague = no plague
+hint-more-prestige = { $n } prestige more
+hint-more-coins =
+    { $n ->
+        [one] 1 coin more
+       *[other] { $n } coins more
+    }
+hint-more-cubes =
+    { $n ->
+        [one] 1 cube more in your cache
+       *[other] { $n } cubes more in your cache
+    }
+hint-more-rat = your rat { $n } lower after this round
+hint-more-messages =
+    { $n ->
+        [one] 1 message more
+       *[other] { $n } messages more
+    }
+hint-more-cathedral =
+    { $n ->
+        [one] 1 cube more in Notre Dame
+       *[other] { $n } cubes more in Notre Dame
+    }
+hint-more-bonus = your park adds { $n } more to every gain
+hint-more-influence = { $n } more influence in your { $sector }
+hint-more-message-near =
+    { $n ->
+        [one] 1 message more a step away
+       *[other] { $n } messages more a step away
+    }
+hint-less-plague = the plague strikes
+hint-less-prestige = { $n } prestige less
+hint-less-coins =
+    { $n ->
+        [one] 1 coin fewer
+       *[other] { $n } coins fewer
+    }
+hint-less-cubes =
+    { $n ->
+        [one] 1 cube fewer in your cache
+       *[other] { $n } cubes fewer in your cache
+    }
+hint-less-rat = your rat { $n } higher after this round
+hint-less-messages =
+    { $n ->
+        [one] 1 message fewer
+       *[other] { $n } messages fewer
+    }
+hint-less-cathedral =
+    { $n ->
+        [one] 1 cube fewer in Notre Dame
+       *[other] { $n } cubes fewer in Notre Dame
+    }
+hint-less-bonus = your park adds { $n } less to every gain
+hint-less-influence = { $n } less influence in your { $sector }
+hint-less-message-near =
+    { $n ->
+        [one] 1 message fewer a step away
+       *[other] { $n } messages fewer a step away
+    }
+hint-and = { $first } and { $last }
+hint-other = choice { $number }
+hint-other-drafted = choice { $number } if played this round
+hint-against-more = { $more }, compared with { $other }.
+hint-against-but = { $more }, but { $less }, compared with { $other }.
+hint-against-later = { $more }, but { $less }, compared with { $other }: worth it with { $left ->
+        [one] a round
+       *[other] { $left } rounds
+    } to come.
+hint-against-less-best = { $less }, compared with { $other }, but better for what comes later.
+hint-against-less = { $less }, compared with { $other }.
+hint-against-even-best = brings the same at once as choice { $number }, and is better for what comes later.
+hint-against-even = brings the same at once as choice { $number }, but is less good for what comes later.
+
 hint-best = Best: { $why }
 hint-next = { $behind ->
         [0] Nearly as good ({ $number }): { $why }

@@ -47,6 +47,90 @@ hint-least-missed = c’est ici qu’il vous manquera le moins : { $place }.
 hint-keeps-cubes = vos cubes valent plus là où ils sont.
 hint-pays-later = portera ses fruits plus tard.
 
+## Conseils comparés : ce qu’un coup a de plus ou de moins qu’un autre, comme
+## « 2 pièces de plus et pas de peste, mais 3 points de prestige de moins, par rapport au choix 2. »
+hint-more-plague = pas de peste
+hint-more-prestige =
+    { $n ->
+        [one] { $n } point de prestige de plus
+       *[other] { $n } points de prestige de plus
+    }
+hint-more-coins =
+    { $n ->
+        [one] { $n } pièce de plus
+       *[other] { $n } pièces de plus
+    }
+hint-more-cubes =
+    { $n ->
+        [one] { $n } cube de plus en réserve personnelle
+       *[other] { $n } cubes de plus en réserve personnelle
+    }
+hint-more-rat = votre rat { $n } plus bas après ce tour
+hint-more-messages =
+    { $n ->
+        [one] { $n } lettre de change de plus
+       *[other] { $n } lettres de change de plus
+    }
+hint-more-cathedral =
+    { $n ->
+        [one] { $n } cube de plus à Notre-Dame
+       *[other] { $n } cubes de plus à Notre-Dame
+    }
+hint-more-bonus = { $n } de plus par le parc à chaque gain de prestige
+hint-more-influence = { $n } d’influence de plus ({ $sector })
+hint-more-message-near =
+    { $n ->
+        [one] { $n } lettre de change de plus à un pas
+       *[other] { $n } lettres de change de plus à un pas
+    }
+hint-less-plague = la peste frappe
+hint-less-prestige =
+    { $n ->
+        [one] { $n } point de prestige de moins
+       *[other] { $n } points de prestige de moins
+    }
+hint-less-coins =
+    { $n ->
+        [one] { $n } pièce de moins
+       *[other] { $n } pièces de moins
+    }
+hint-less-cubes =
+    { $n ->
+        [one] { $n } cube de moins en réserve personnelle
+       *[other] { $n } cubes de moins en réserve personnelle
+    }
+hint-less-rat = votre rat { $n } plus haut après ce tour
+hint-less-messages =
+    { $n ->
+        [one] { $n } lettre de change de moins
+       *[other] { $n } lettres de change de moins
+    }
+hint-less-cathedral =
+    { $n ->
+        [one] { $n } cube de moins à Notre-Dame
+       *[other] { $n } cubes de moins à Notre-Dame
+    }
+hint-less-bonus = { $n } de moins par le parc à chaque gain de prestige
+hint-less-influence = { $n } d’influence de moins ({ $sector })
+hint-less-message-near =
+    { $n ->
+        [one] { $n } lettre de change de moins à un pas
+       *[other] { $n } lettres de change de moins à un pas
+    }
+hint-and = { $first } et { $last }
+hint-other = au choix { $number }
+hint-other-drafted = au choix { $number } joué ce tour-ci
+hint-against-more = { $more }, par rapport { $other }.
+hint-against-but = { $more }, mais { $less }, par rapport { $other }.
+hint-against-later = { $more }, mais { $less }, par rapport { $other } : cela vaut la peine, il reste { $left ->
+        [one] un tour
+       *[other] { $left } tours
+    }.
+hint-against-less-best = { $less }, par rapport { $other }, mais mieux pour la suite.
+hint-against-less = { $less }, par rapport { $other }.
+hint-against-even-best = rapporte autant sur le moment que le choix { $number }, et vaut mieux pour la suite.
+hint-against-even = rapporte autant sur le moment que le choix { $number }, mais vaut moins pour la suite.
+
 hint-best = Le mieux : { $why }
 hint-next = { $behind ->
         [0] Presque aussi bien ({ $number }) : { $why }

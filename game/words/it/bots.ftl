@@ -42,6 +42,83 @@ hint-saves-coins =
 hint-least-missed = è qui che ti mancherà di meno: { $place }.
 hint-keeps-cubes = i tuoi cubi valgono di più dove sono.
 hint-pays-later = renderà più tardi.
+
+## Suggerimenti a confronto: che cosa una mossa ha in più o in meno di un’altra, come
+## «2 monete in più e niente pestilenza, ma 3 prestigio in meno, rispetto alla scelta 2.»
+hint-more-plague = niente pestilenza
+hint-more-prestige = { $n } prestigio in più
+hint-more-coins =
+    { $n ->
+        [one] 1 moneta in più
+       *[other] { $n } monete in più
+    }
+hint-more-cubes =
+    { $n ->
+        [one] 1 cubo in più nella tua riserva
+       *[other] { $n } cubi in più nella tua riserva
+    }
+hint-more-rat = il tuo topo più in basso di { $n } dopo questo turno
+hint-more-messages =
+    { $n ->
+        [one] 1 messaggio in più
+       *[other] { $n } messaggi in più
+    }
+hint-more-cathedral =
+    { $n ->
+        [one] 1 cubo in più in Notre Dame
+       *[other] { $n } cubi in più in Notre Dame
+    }
+hint-more-bonus = { $n } in più dal parco a ogni guadagno di prestigio
+hint-more-influence = { $n } influenza in più ({ $sector })
+hint-more-message-near =
+    { $n ->
+        [one] 1 messaggio in più a un passo
+       *[other] { $n } messaggi in più a un passo
+    }
+hint-less-plague = la pestilenza colpisce
+hint-less-prestige = { $n } prestigio in meno
+hint-less-coins =
+    { $n ->
+        [one] 1 moneta in meno
+       *[other] { $n } monete in meno
+    }
+hint-less-cubes =
+    { $n ->
+        [one] 1 cubo in meno nella tua riserva
+       *[other] { $n } cubi in meno nella tua riserva
+    }
+hint-less-rat = il tuo topo più in alto di { $n } dopo questo turno
+hint-less-messages =
+    { $n ->
+        [one] 1 messaggio in meno
+       *[other] { $n } messaggi in meno
+    }
+hint-less-cathedral =
+    { $n ->
+        [one] 1 cubo in meno in Notre Dame
+       *[other] { $n } cubi in meno in Notre Dame
+    }
+hint-less-bonus = { $n } in meno dal parco a ogni guadagno di prestigio
+hint-less-influence = { $n } influenza in meno ({ $sector })
+hint-less-message-near =
+    { $n ->
+        [one] 1 messaggio in meno a un passo
+       *[other] { $n } messaggi in meno a un passo
+    }
+hint-and = { $first } e { $last }
+hint-other = alla scelta { $number }
+hint-other-drafted = alla scelta { $number } giocata in questo turno
+hint-against-more = { $more }, rispetto { $other }.
+hint-against-but = { $more }, ma { $less }, rispetto { $other }.
+hint-against-later = { $more }, ma { $less }, rispetto { $other }: ne vale la pena, { $left ->
+        [one] resta un turno
+       *[other] restano { $left } turni
+    }.
+hint-against-less-best = { $less }, rispetto { $other }, ma meglio per il seguito.
+hint-against-less = { $less }, rispetto { $other }.
+hint-against-even-best = sul momento rende quanto la scelta { $number }, e va meglio per il seguito.
+hint-against-even = sul momento rende quanto la scelta { $number }, ma va peggio per il seguito.
+
 hint-best = La migliore: { $why }
 hint-next =
     { $behind ->

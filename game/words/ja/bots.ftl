@@ -28,6 +28,39 @@ hint-saves-coins =
 hint-least-missed = ここから取るのがいちばん惜しくありません：{ $place }。
 hint-keeps-cubes = マーカーは今の場所のほうが価値があります。
 hint-pays-later = 後で役に立ちます。
+
+## 助言の比較：ほかの手より多いもの、少ないもの
+hint-more-plague = 疫病を防げる
+hint-more-prestige = 名声+{ $n }
+hint-more-coins = コイン+{ $n }
+hint-more-cubes = ストックのマーカー+{ $n }
+hint-more-rat = ラウンド後のネズミ−{ $n }
+hint-more-messages = 大使館タイル+{ $n }
+hint-more-cathedral = ノートルダムのマーカー+{ $n }
+hint-more-bonus = 名声を得るたびに公園から+{ $n }
+hint-more-influence = { $sector }の影響力+{ $n }
+hint-more-message-near = 一歩先の大使館タイル+{ $n }
+hint-less-plague = 疫病が発生する
+hint-less-prestige = 名声−{ $n }
+hint-less-coins = コイン−{ $n }
+hint-less-cubes = ストックのマーカー−{ $n }
+hint-less-rat = ラウンド後のネズミ+{ $n }
+hint-less-messages = 大使館タイル−{ $n }
+hint-less-cathedral = ノートルダムのマーカー−{ $n }
+hint-less-bonus = 名声を得るたびに公園から−{ $n }
+hint-less-influence = { $sector }の影響力−{ $n }
+hint-less-message-near = 一歩先の大使館タイル−{ $n }
+hint-and = { $first }、{ $last }
+hint-other = 候補{ $number }
+hint-other-drafted = このラウンドに出した場合の候補{ $number }
+hint-against-more = { $other }と比べて、{ $more }。
+hint-against-but = { $other }と比べて、{ $more }。ただし{ $less }。
+hint-against-later = { $other }と比べて、{ $more }。{ $less }でも、残り{ $left }ラウンドで取り返せます。
+hint-against-less-best = { $other }と比べて、{ $less }。それでも後のためにはこちらです。
+hint-against-less = { $other }と比べて、{ $less }。
+hint-against-even-best = すぐに得られるものは候補{ $number }と同じですが、後のためにはこちらです。
+hint-against-even = すぐに得られるものは候補{ $number }と同じですが、後のためには劣ります。
+
 hint-best = 最善：{ $why }
 hint-next =
     { $behind ->

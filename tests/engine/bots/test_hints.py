@@ -6,7 +6,10 @@ import pytest
 
 from engine import Game, draw_world
 from engine.bots import Budget, make_bot
+from engine.bots.comparing import Comparison, Difference
 from engine.bots.hints import REASONS, Suggestion, hint
+from engine.names import card_kind
+from engine.outcomes import Prospects
 from tests.engine.table import given
 
 SOON = Budget(worlds=2)
@@ -26,10 +29,12 @@ def test_a_whole_game_of_hints_names_options_best_first_with_known_reasons() -> 
         if colour == "blue":
             suggestions = hint(view, budget=SOON)
             options = view.decisions[colour].options
-            assert len(suggestions) == min(3, len(options))
+            different = {card_kind(move.what) if move.verb in ("keep", "play") else move for move in options}
+            assert len(suggestions) == min(3, len(different))
             assert len({suggestion.move for suggestion in suggestions}) == len(suggestions)
             assert all(suggestion.move in options for suggestion in suggestions)
             assert all(suggestion.reason.key in REASONS for suggestion in suggestions)
+            assert all((one.against is None) == (len(suggestions) == 1) for one in suggestions)
             behind = [suggestion.behind for suggestion in suggestions]
             assert behind[0] == 0
             assert behind == sorted(behind)
@@ -72,6 +77,50 @@ def test_it_says_what_the_cathedral_pays_now_and_later() -> None:
         "pays-and-shares",
         {"prestige": 6, "share": 6},
     )
+
+
+def test_the_best_move_is_compared_with_the_runner_up_and_that_one_with_the_best() -> None:
+    table = given("red", "blue", round=5).persons("moneylender", "monk", "beggarking")
+    table.player("red", coins=1, cache=3, rat=2, cubes={"park": 2, "bank": 1})
+    best, second, *_ = hint(table.to_hire("red").view("red"), budget=SOON)
+    assert (best.move.what, second.move.what) == ("beggarking", "moneylender")
+    assert best.against == Comparison(
+        second.move, (Difference("prestige", 6),), (Difference("coins", 2),), left=4
+    )
+    assert second.against == Comparison(
+        best.move, (Difference("coins", 2),), (Difference("prestige", 6),), left=4
+    )
+
+
+def test_what_hints_say_of_two_moves_is_what_the_engine_does() -> None:
+    random = Random(5)
+    told = 0
+    for seed in range(3):
+        game = Game.new(("blue", "green", "red"), seed, new_persons=bool(seed))
+        player = make_bot("quick", 1)
+        while not game.over:
+            view = game.view(game.to_move[0])
+            prospects = Prospects(view)
+            if view.phase != "draft" and random.random() < 0.3:
+                for one in hint(view, budget=SOON)[:2]:
+                    if one.against is None:
+                        continue
+                    own, other = prospects.of(one.move), prospects.of(one.against.other)
+                    if own.asks or other.asks:
+                        continue
+                    brought = {
+                        "prestige": own.prestige - other.prestige,
+                        "coins": own.coins - other.coins,
+                        "cubes": own.cubes - other.cubes,
+                        "rat": min(other.rat_after, 9) - min(own.rat_after, 9),
+                    }
+                    for sign, side in ((1, one.against.more), (-1, one.against.less)):
+                        for difference in side:
+                            if difference.kind in brought:
+                                assert sign * difference.n == brought[difference.kind], (seed, one)
+                                told += 1
+            game.play(player(view))
+    assert told > 30
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What bots learn from: samples of self-play, the fit, and the file of tables."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ from engine.__main__ import main
 from engine.bots.evaluation import simple_evaluation
 from engine.bots.features import ROWS, TABLES
 from engine.bots.fitting import Sample, fit
-from engine.bots.learning import play
+from engine.bots.learning import OUTCOME, learn, play
 from engine.bots.value import WEIGHTS, learned, read, write
 from engine.errors import ContentError
 from tests.engine.table import given
@@ -23,13 +24,14 @@ def row(table: str, value: int) -> int:
 
 def test_a_fit_finds_what_the_samples_were_made_from() -> None:
     random = Random(1)
-    samples = []
+    samples, targets = [], []
     for _ in range(4000):
         coins, park = random.randrange(6), random.randrange(4)
         gained = 20 + 1.5 * coins + (4 if park >= 2 else 0) + random.gauss(0, 1)
         rows = (row("coins", coins), row("influence_park", park), row("seats", 0))
         samples.append(Sample(3, rows, gained))
-    worths = fit(samples)
+        targets.append(gained)
+    worths = fit(samples, targets)
 
     def worth(coins: int, park: int) -> float:
         return worths[row("coins", coins)] + worths[row("influence_park", park)] + worths[row("seats", 0)]
@@ -41,12 +43,45 @@ def test_a_fit_finds_what_the_samples_were_made_from() -> None:
 
 
 def test_self_play_gives_a_sample_for_each_player_and_round_and_repeats_itself() -> None:
-    samples = play(5, simple_evaluation)
-    players = 2 + 5 % 4
+    samples = play(4, simple_evaluation)
+    players = 2 + 4 % 4
     assert [sum(sample.round == round_ for sample in samples) for round_ in range(1, 9)] == [players] * 8
     assert all(0 <= number < ROWS for sample in samples for number in sample.rows)
-    assert samples == play(5, simple_evaluation)
-    assert samples != play(9, simple_evaluation)
+    assert samples == play(4, simple_evaluation)
+    assert samples != play(4, simple_evaluation, search=None)
+
+
+def test_samples_of_a_player_follow_one_another() -> None:
+    samples = play(4, simple_evaluation, search=None)
+    for one, following in pairwise(samples):
+        if one.round < 8:
+            assert one.next_rows == following.rows
+            assert one.gained == pytest.approx(one.soon + following.gained)
+        else:
+            assert one.next_rows == ()
+            assert one.soon == one.gained
+
+
+def test_what_the_samples_do_not_tell_stays_as_it_was_known() -> None:
+    random = Random(2)
+    known = [0.0] * ROWS
+    known[row("coins", 3)], known[row("cache", 5)] = 4.0, 2.5
+    samples = [Sample(3, (row("coins", random.randrange(6)), row("seats", 0)), 0.0) for _ in range(500)]
+    targets = [30.0 + 4.0 * (sample.rows[0] == row("coins", 3)) for sample in samples]
+    worths = fit(samples, targets, known)
+    assert worths[row("cache", 5)] == 2.5
+    assert worths[row("coins", 3)] - worths[row("coins", 2)] == pytest.approx(4.0, abs=0.01)
+    assert worths[row("seats", 0)] == pytest.approx(30.0, abs=0.01)
+
+
+def test_a_position_counts_by_what_it_led_to() -> None:
+    def sample(round_: int, gained: float, soon: float) -> Sample:
+        return Sample(round_, (row("seats", 0),), gained, soon, (row("seats", 0),) if round_ < 8 else ())
+
+    weights = learn([sample(round_, 10.0 if round_ == 8 else 99.0, 5.0) for round_ in range(1, 9)])
+    found = [rows[row("seats", 0)] for rows in weights]
+    assert found[7] == pytest.approx(10.0)
+    assert found[6] == pytest.approx(OUTCOME * 99.0 + (1 - OUTCOME) * 15.0)
 
 
 def test_what_was_learned_prefers_the_better_position() -> None:
@@ -107,8 +142,11 @@ def test_a_file_of_other_things_is_refused(text: str, said: str, tmp_path: Path)
 
 def test_the_command_writes_tables_and_goes_on_from_them(tmp_path: Path) -> None:
     path = tmp_path / "tables.json"
-    assert main(["learn", "--games", "20", "--scratch", "--file", str(path)]) == 0
+    assert main(["learn", "--games", "3", "--scratch", "--file", str(path)]) == 0
     first = read(path)
-    assert main(["learn", "--games", "20", "--file", str(path)]) == 0
+    again = tmp_path / "again.json"
+    assert main(["learn", "--games", "3", "--scratch", "--jobs", "2", "--file", str(again)]) == 0
+    assert read(again) == first
+    assert main(["learn", "--games", "3", "--file", str(path)]) == 0
     assert read(path) != first
-    assert main(["learn", "--games", "20", "--file", str(tmp_path)]) == 2
+    assert main(["learn", "--games", "3", "--file", str(tmp_path)]) == 2

@@ -5,11 +5,15 @@ from random import Random
 
 import pytest
 
-from engine import COLOURS, EDITIONS, SECTORS, Game, draw_world
+from engine import COLOURS, EDITIONS, SECTORS, Game, Move, draw_world
 from engine.bots import BOTS, LEVELS, Bot, Budget, characters, make_bot
 from engine.bots.characters import FILE, read_characters
+from engine.bots.evaluation import simple_evaluation
 from engine.bots.levels import LevelBot
+from engine.bots.rivals import contenders
 from engine.errors import ContentError
+from engine.events import SectorActivated
+from engine.rules.state import State
 from tests.engine.table import given
 
 SOON = Budget(worlds=2)
@@ -67,7 +71,7 @@ def test_without_any_time_a_level_still_answers(level: str) -> None:
     assert min(result.prestige.values()) > 30
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("level", ["easy", "apprentice", "journeyman", "normal"])
 def test_who_slips_never_does_something_silly(level: str) -> None:
     slipped = 0
     for seed in range(12):
@@ -89,16 +93,65 @@ def test_a_level_that_plans_ahead_keeps_the_plague_away(level: str) -> None:
     assert str(make_bot(level, 1, SOON)(game.view("red"))) == "red play red.hospital"
 
 
-def test_a_character_plays_more_of_what_it_likes() -> None:
-    def cubes_in_park(character: str) -> int:
+def test_a_character_uses_what_it_likes_clearly_more_often() -> None:
+    def drives(character: str) -> int:
         found = 0
-        for seed in range(12):
-            bots = [make_bot("normal", seed, character=character), make_bot("normal", seed + 1)]
-            _, game = played(bots, seed, players=2)
-            found += game.view().players["blue"].influence("park")
+        for seed in range(8):
+            game = Game.new(("blue", "red"), seed)
+            blue, red = make_bot("normal", seed, character=character), make_bot("normal", seed + 1)
+            while not game.over:
+                colour = game.to_move[0]
+                for event in game.play((blue if colour == "blue" else red)(game.view(colour))):
+                    match event:
+                        case SectorActivated(seat="blue", sector="carriage"):
+                            found += 1
         return found
 
-    assert cubes_in_park("gringoire") > cubes_in_park("frollo")
+    assert drives("clopin") >= 1.2 * drives("frollo")  # tests/bench/characters.py measures it
+
+
+def test_a_fondness_is_for_moves_that_use_the_place() -> None:
+    clopin = characters()["clopin"]
+    texts = ("play blue.bank", "keep red.bank", "friend bank", "play blue.park", "gain coin", "take bank")
+    worths = [clopin.fondness(Move.parse(f"blue {text}")) for text in texts]
+    assert worths[0] == worths[1] == worths[2] > clopin.fondness(Move.parse("blue play blue.carriage")) > 0
+    assert worths[3:] == [0, 0, 0]
+    quasimodo = characters()["quasimodo"]
+    assert quasimodo.fondness(Move.parse("blue donate 2")) > quasimodo.fondness(Move.parse("blue donate 0"))
+
+
+def standing(round_: int, **prestige: int) -> State:
+    """A game in which three players differ in nothing but prestige."""
+    table = given("red", "blue", "green", round=round_)
+    for colour, much in prestige.items():
+        table.player(colour, prestige=much)
+    return table.to_play("red", "bank", "residence", turn=2)._state
+
+
+def test_in_the_last_period_a_rival_counts_the_more_the_nearer_it_is_to_winning() -> None:
+    assert contenders(standing(6, red=40, blue=50, green=20), "red", simple_evaluation) is None
+    level = contenders(standing(7, red=40, blue=40, green=40), "red", simple_evaluation)
+    assert level is not None
+    assert level["blue"] == pytest.approx(0.5, abs=0.1)
+    ahead = contenders(standing(9, red=40, blue=50, green=20), "red", simple_evaluation)
+    assert ahead is not None
+    assert ahead["blue"] > 0.9
+    assert sum(ahead.values()) == pytest.approx(1)
+
+
+def test_master_counts_prestige_along_and_the_others_do_not() -> None:
+    told = []
+    for level in LEVELS:
+        bot = LevelBot(level, 3, SOON)
+        assert bot._search is None or bot._search.to_win == (level == "master")
+        game = Game.new(("blue", "green", "red"), seed=4)
+        player = make_bot("quick", 1)
+        while not (game.to_move == ("blue",) and game.view("blue").round == 9):
+            game.play(player(game.view(game.to_move[0])))
+        view = game.view("blue")
+        one, other = ({"blue": 60, "green": 60, "red": lead} for lead in (20, 100))
+        told.append(LevelBot(level, 3, SOON).weigh(view, one) != LevelBot(level, 3, SOON).weigh(view, other))
+    assert told == [level == "master" for level in LEVELS]
 
 
 def test_every_character_has_a_face_a_manner_and_something_it_likes() -> None:
