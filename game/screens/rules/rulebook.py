@@ -3,8 +3,9 @@
 The text comes from the message catalogues: a message is a chapter, and each of its lines a paragraph. ``= ``
 begins a heading; ``@picture `` puts a picture of ``sprites/`` in front of a paragraph, where ``message_coin``
 and the like are the faces of messages under the game's options. ``@example/park `` and the like begin worked
-examples (:data:`EXAMPLES`). The effects of cards and persons are added from their own catalogues, and the
-entries of the summary from there.
+examples, whose numbers are the engine's (:mod:`game.screens.rules.examples`); ``@figure/plans `` and the like
+begin other figures (:mod:`game.screens.rules.illustrations`). The effects of cards and persons are added from
+their own catalogues, and the entries of the summary from there.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from engine import CARD_KINDS, Options
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
 from engine.names import PERIODS
 from game.decisions.message_faces import message_face
+from game.screens.rules.examples import numbers
 from game.table.hud import summary
 from game.table.hud.closeup import effect_words, person_words
 from game.words import Family, say
@@ -30,25 +32,25 @@ CHAPTERS = (
 )
 """The chapters in reading order."""
 
-EXAMPLES = ("carriage", "park", "coachman", "plague", "doctor", "cathedral")
-"""The worked examples in reading order. Each is a block of its own, so that it can get a picture."""
+_MESSAGE, _EXAMPLE, _FIGURE = "message_", "example/", "figure/"
 
-_MESSAGE, _EXAMPLE = "message_", "example/"
+_WITH_EXAMPLES = ("gaining", "new", "plague", "notredame")
+"""The chapters whose examples have numbers."""
 
 _TITLES = Family("rules-chapter", CHAPTERS)
 _TEXTS = Family("rules-text", CHAPTERS)
 
-TEXT, HEADING, CARD, PERSON, EXAMPLE = "text", "heading", "card", "person", "example"
+TEXT, HEADING, CARD, PERSON, EXAMPLE, FIGURE = "text", "heading", "card", "person", "example", "figure"
 
 
 class Block(NamedTuple):
-    """A paragraph, a heading, a worked example, or an entry about a card or a person."""
+    """A paragraph, a heading, a worked example or other figure, or an entry about a card or a person."""
 
     kind: str
-    """``text``, ``heading``, ``card``, ``person`` or ``example``."""
+    """``text``, ``heading``, ``card``, ``person``, ``example`` or ``figure``."""
     text: str
     picture: str | None = None
-    """A paragraph's picture (a file of ``sprites/``), a card's kind, or the name of a person or example."""
+    """A paragraph's picture (a file of ``sprites/``), a card's kind, or the name of a person or figure."""
     title: str = ""
     """The name of the card or person, or of what a paragraph is about."""
 
@@ -76,6 +78,7 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
         fool=_yes(options.fool_from_notredame),
         cube=options.message_cube_prestige,
         decline=_yes(options.may_decline),
+        **(numbers(options) if name in _WITH_EXAMPLES else {}),
     )
     for line in told.split("\n"):
         if line.startswith("= "):
@@ -86,6 +89,8 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
                 picture = message_face(picture.removeprefix(_MESSAGE), options)
             if picture.startswith(_EXAMPLE):
                 yield Block(EXAMPLE, text, picture.removeprefix(_EXAMPLE))
+            elif picture.startswith(_FIGURE):
+                yield Block(FIGURE, text, picture.removeprefix(_FIGURE))
             else:
                 yield Block(TEXT, text, picture)
         elif line:

@@ -13,6 +13,7 @@ from engine.content import DEFAULT_EDITION, EDITIONS
 from game.input.bindings import BACK, NEXT, UNDO
 from game.input.devices import KEYBOARD, MOUSE, PAD
 from game.screens.rules import rulebook
+from game.screens.rules.figures import Gallery
 from game.screens.rules.rules_page import Page
 from game.ui import materials, scrolling, surfaces, typesetting
 from game.ui.key_legend import MOVE, Hint
@@ -25,6 +26,7 @@ from game.words import say
 
 _NOTCH = 130  # units scrolled by a notch of the wheel or a press of up or down
 _HINTS = 58  # units below the sheet, for the hints
+_PAINTING = 0.01  # seconds of each step for painting figures
 _LONGEST = 40  # maximum number of letters in a search
 
 
@@ -50,6 +52,7 @@ class RulesScene(ReadingScene):
         """Lay out again, in the current language."""
         super().resize(size)
         look = self.look
+        self._gallery = Gallery(look)
         self.book = rulebook.chapters(self.options, self.players)
         left, top = round(size[0] * 0.05), round(size[1] * 60 / 1080)
         sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - look.px(_HINTS * look.text_scale))
@@ -74,6 +77,11 @@ class RulesScene(ReadingScene):
         self._page_step = round(self.text.height * 0.85)
         self._search_anew(keep=True)
 
+    def step(self, dt: float) -> None:
+        """Paint the figures that are visible, a little at a time."""
+        if self._gallery.paint(_PAINTING):
+            self.stale = True
+
     def title(self) -> tuple[str, Rect, int, int]:
         """Return the title and its layout."""
         return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
@@ -85,7 +93,8 @@ class RulesScene(ReadingScene):
         asked = self.asked.strip()
         self.shown = rulebook.found(self.book, asked) if asked else self.book[self.chapter : self.chapter + 1]
         wide = self.text.width - self.look.px(30)
-        self.page = Page(self.shown, wide, self.look, self.options.hotel_double_at)
+        self._gallery.leave_unpainted()
+        self.page = Page(self.shown, wide, self.look, self.options, self._gallery)
         self._lowest = max(0, self.page.height - self.text.height)
         self._down = min(self._down, self._lowest) if keep else 0
         self._reveal_chapter()

@@ -7,8 +7,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from engine import Options
 from game.decisions.message_faces import FOLDER as MESSAGES
-from game.screens.rules.rulebook import CARD, EXAMPLE, HEADING, PERSON, Block, Chapter
+from game.screens.rules.figures import Figure, Gallery
+from game.screens.rules.illustrations import figure_rows
+from game.screens.rules.rulebook import CARD, EXAMPLE, FIGURE, HEADING, PERSON, Block, Chapter
 from game.table.city.pieces import message_picture
 from game.table.hud import cards
 from game.ui import surfaces, typesetting
@@ -43,14 +46,22 @@ class _Picture(NamedTuple):
 class Page:
     """Chapters one below the other; ``height`` is in pixels, ``tops`` maps chapter names to pixels."""
 
-    def __init__(self, chapters: Sequence[Chapter], width: int, look: Look, hotel_double_at: int) -> None:
-        """``width`` is in pixels; ``hotel_double_at`` is the edition's number on the hotel's card."""
-        self.width, self.look = width, look
-        self._hotel_double_at = hotel_double_at
+    def __init__(
+        self,
+        chapters: Sequence[Chapter],
+        width: int,
+        look: Look,
+        options: Options,
+        gallery: Gallery | None = None,
+    ) -> None:
+        """``width`` is in pixels; ``options`` are the game's; ``gallery`` paints the figures."""
+        self.width, self.look, self.options = width, look, options
+        self._gallery = gallery or Gallery(look)
         self.height = 0
         self.tops: dict[str, int] = {}
         self._words: list[_Words] = []
         self._pictures: list[_Picture] = []
+        self._figures: list[tuple[int, Figure]] = []
         self._rules: list[int] = []
         for chapter in chapters:
             self._lay_title(chapter)
@@ -72,8 +83,8 @@ class Page:
             self.height += self.look.px(8)
         elif block.kind in (CARD, PERSON):
             self._lay_entry(block)
-        elif block.kind == EXAMPLE:
-            self._lay_example(block)
+        elif block.kind in (EXAMPLE, FIGURE):
+            self._lay_figure(block)
         elif block.picture is None:
             self._write(block.text, BODY)
             self.height += self.look.px(_GAP)
@@ -81,10 +92,14 @@ class Page:
             side = min(round(self.look.px(_ICON) * self.look.text_scale**0.5), self.width // 5)
             self._lay_beside(block, (side, side), block.title)
 
-    def _lay_example(self, block: Block) -> None:
-        """Lay out a worked example, set in from the left. Its picture, when there is one, goes here."""
-        self._write(block.text, BODY, left=self.look.px(_INDENT))
-        self.height += self.look.px(_GAP)
+    def _lay_figure(self, block: Block) -> None:
+        """Lay out a figure below its words; those of an example are set in from the left."""
+        if block.text:
+            self._write(block.text, BODY, left=self.look.px(_INDENT) if block.kind == EXAMPLE else 0)
+            self.height += self.look.px(_GAP)
+        figure = Figure(figure_rows(block.picture or "", self.options), self.width, self.look)
+        self._figures.append((self.height, figure))
+        self.height += figure.height + self.look.px(2 * _GAP)
 
     def _lay_entry(self, block: Block) -> None:
         wide = min(round(self.look.px(_CARD) * self.look.text_scale**0.5), self.width // 3)
@@ -130,6 +145,9 @@ class Page:
             box = picture.box.move(view.left, shift)
             if box.colliderect(view):
                 surfaces.centred(surface, self._made(picture), box.center)
+        for top, figure in self._figures:
+            if Rect(view.left, top + shift, self.width, figure.height).colliderect(view):
+                figure.draw(surface, (view.left, top + shift), ink, self._gallery)
         for words in self._words:
             middle = words.middle + shift
             if view.top - words.size < middle < view.bottom + words.size:
@@ -139,7 +157,7 @@ class Page:
     def _made(self, picture: _Picture) -> Surface:
         size = picture.box.size
         if picture.kind == CARD:
-            return cards.action_face(f"blue.{picture.name}", size, self._hotel_double_at)
+            return cards.action_face(f"blue.{picture.name}", size, self.options.hotel_double_at)
         if picture.kind == PERSON:
             return cards.person_face(picture.name, size)
         if picture.name == f"{MESSAGES}token":

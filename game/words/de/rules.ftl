@@ -10,6 +10,10 @@ rules-read = Blättern
 rules-clear = Suche leeren
 rules-close = Schließen
 rules-period = Durchgang { $letter }
+rules-name-stephanie = Stefanie
+rules-name-claire = Klara
+rules-name-luke = Lukas
+rules-name-william = Wilhelm
 
 rules-chapter-goal = Worum es geht
 rules-chapter-box = Spielmaterial
@@ -127,7 +131,7 @@ rules-text-gaining =
        *[no] Münzen kommen aus der Bank, der sie nie ausgehen.
     }
     = Beispiel
-    @example/park Stefanie hat 2 Steine im Park und setzt in ihre Residenz den dritten Stein. Sie erhält 3 Prestigepunkte und 1 für den Park, zusammen 4. Mit 5 Einfluss im Park bringt eine Spende von 2 Münzen 3 + 2 = 5. Mit 6 bringen ihre zwei Steine in Notre Dame, die je 3 wert sind, 6 + 3 = 9.
+    @example/park Stefanie hat { $park_cubes } Steine im Park und setzt in ihre Residenz den dritten Stein. Sie erhält { $park_paid } Prestigepunkte und { $park_added } für den Park, zusammen { $park_sum }. Mit { $park_five } Einfluss im Park bringt eine Spende von 2 Münzen { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Mit { $park_six } bringen ihre zwei Steine in Notre Dame, die je { $park_six_each } wert sind, { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk In der vierten Phase darfst du eine der drei Personen mit einer Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
     @pieces/coin Die Münze geht an die Bank. Du darfst auch niemanden bestechen.
@@ -140,10 +144,7 @@ rules-text-new =
     Mit den Neuen Personen gibt es 27 graue. Je Buchstabe werden drei für das Spiel gezogen, und alle neun werden allen gezeigt. Dann werden die drei jedes Buchstabens verdeckt gemischt und wie gewohnt gestapelt; ihre Reihenfolge kennt also niemand.
     Ist der Gelehrte unter den Personen einer Runde, behält jeder seine dritte Karte verdeckt, bis die vierte Phase vorbei ist.
     = Beispiel
-    @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr 8 Prestigepunkte, oder zweimal { $cube ->
-        [one] { $cube } Prestigepunkt
-       *[other] { $cube } Prestigepunkte
-    } und 2 Steine, oder 1 Prestigepunkt und eine Münze.
+    @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr { $coachman_plain } Prestigepunkte, oder { $coachman_cube } Prestigepunkte und { $coachman_cubes } Steine, oder { $coachman_coin } Prestigepunkt und eine Münze.
     = Alle 18
 rules-text-plague =
     @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht. Um so viele Felder steigt dein Rattenstein,
@@ -152,8 +153,8 @@ rules-text-plague =
     = Über 9
     @icons/plague Dein Rattenstein bleibt auf 9. Du verlierst 2 Prestigepunkte, und ein Stein aus dem Gebäude deines Viertels mit dem meisten Einfluss kommt in den allgemeinen Vorrat. Der Vertraute zählt mit, geht aber nie verloren. Sind mehrere Gebäude gleich stark, wählst du.
     = Beispiele
-    @example/plague Die drei Personen haben 2 + 0 + 1 = 3 Ratten. Lukas hat niemanden im Hospital: Sein Rattenstein steigt von 3 auf 6. Stefanie hat 2 Steine dort: Ihrer steigt von 4 auf 5. Klara hat 3 Steine und den Vertrauten dort: Ihrer geht von 5 auf 4 zurück. Die nächste Runde bringt 7 Ratten. Stefanies Rattenstein käme auf 10: Er bleibt auf 9, und sie verliert 2 Prestigepunkte und einen Stein.
-    @example/doctor Die drei Personen haben 2 + 3 + 1 = 6 Ratten. Wilhelm besticht den Arzt, für ihn zählen sie also 0. Im Hospital hat er einen Stein und den Vertrauten: Sein Rattenstein geht von 7 auf 5 zurück. Ohne den Arzt wäre er über 9 gestiegen: 7 + 6 − 2 = 11.
+    @example/plague Die drei Personen haben { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } Ratten. Lukas hat niemanden im Hospital: Sein Rattenstein steigt von { $plague_luke_from } auf { $plague_luke_to }. Stefanie hat 2 Steine dort: Ihrer steigt von { $plague_stephanie_from } auf { $plague_stephanie_to }. Klara hat 3 Steine und den Vertrauten dort: Ihrer geht von { $plague_claire_from } auf { $plague_claire_to } zurück. Die nächste Runde bringt { $plague_next } Ratten. Stefanies Rattenstein käme auf { $plague_beyond }: Er bleibt auf { $plague_stays }, und sie verliert { $plague_lost } Prestigepunkte und einen Stein.
+    @example/doctor Die drei Personen haben { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } Ratten. Wilhelm besticht den Arzt, für ihn zählen sie also 0. Im Hospital hat er einen Stein und den Vertrauten: Sein Rattenstein geht von { $doctor_from } auf { $doctor_to } zurück. Ohne den Arzt wäre er über 9 gestiegen: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Mit dieser Karte spendest du 1, 2 oder 3 Münzen und setzt einen Stein nach Notre Dame. Du erhältst 1, 3 oder 6 Prestigepunkte. Du darfst auch nichts tun; dann setzt du keinen Stein.
     @pieces/coin Jede Karte erlaubt höchstens drei Münzen und einen Stein, aber du darfst mehrere dieser Karten in einer Runde spielen.
@@ -161,7 +162,7 @@ rules-text-notredame =
     @icons/prestige Mit 2, 3, 4 oder 5 Spielern werden 6, 8, 10 oder 12 Prestigepunkte auf alle Steine in Notre Dame verteilt, abgerundet. Was übrig bleibt, verfällt. Der Anteil jedes Spielers ist ein Gewinn, und der Park kommt dazu.
     @pieces/blue_cube Dann kommen alle Steine dort in den allgemeinen Vorrat zurück.
     = Beispiel
-    @example/cathedral Vier Spieler teilen sich 10 Prestigepunkte. In Notre Dame liegen 2 grüne Steine und ein blauer, jeder bringt also 3. Grün erhält 6 Prestigepunkte, Blau 3, und alle drei Steine gehen zurück.
+    @example/cathedral Vier Spieler teilen sich { $cathedral_pot } Prestigepunkte. In Notre Dame liegen { $cathedral_claire } grüne Steine und ein blauer, jeder bringt also { $cathedral_each }. Klara erhält { $cathedral_claire_gains } Prestigepunkte, Lukas { $cathedral_luke_gains }, und alle { $cathedral_cubes } Steine gehen zurück.
 rules-text-end =
     @icons/prestige Nach der neunten Runde und der letzten Zahlung von Notre Dame gewinnt, wer die meisten Prestigepunkte hat.
     @pieces/coin Bei Gleichstand werden Münzen und Steine im eigenen Vorrat zusammengezählt. Wer dann noch gleichauf liegt, teilt sich den Sieg.

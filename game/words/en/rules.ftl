@@ -10,6 +10,10 @@ rules-read = Scroll
 rules-clear = Clear the search
 rules-close = Close
 rules-period = Period { $letter }
+rules-name-stephanie = Stephanie
+rules-name-claire = Claire
+rules-name-luke = Luke
+rules-name-william = William
 
 rules-chapter-goal = What it is about
 rules-chapter-box = In the box
@@ -124,7 +128,7 @@ rules-text-gaining =
        *[no] Coins come from the bank, which never runs out.
     }
     = Example
-    @example/park Stephanie has 2 cubes in her park and places the third cube in her residence. She gains 3 prestige, and 1 for the park: 4 in all. With 5 influence in the park, a donation of 2 coins pays 3 + 2 = 5. With 6, her two cubes in Notre Dame, worth 3 each, pay 6 + 3 = 9.
+    @example/park Stephanie has { $park_cubes } cubes in her park and places the third cube in her residence. She gains { $park_paid } prestige, and { $park_added } for the park: { $park_sum } in all. With { $park_five } influence in the park, a donation of 2 coins pays { $park_five_paid } + { $park_five_added } = { $park_five_sum }. With { $park_six }, her two cubes in Notre Dame, worth { $park_six_each } each, pay { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk In the fourth phase you may hire one of the three persons for a coin and use the effect at once. Several players may hire the same one. Without a coin you are passed over.
     @pieces/coin The coin goes to the bank. You may also hire no one.
@@ -137,7 +141,7 @@ rules-text-new =
     With New Persons there are 27 grey persons. Three of each letter are drawn for the game, and all nine are shown to everyone. Then each letter’s three are shuffled and stacked as usual, so no one knows their order.
     When the scholar is among a round’s persons, everyone keeps the third card, face down, until the hiring is over.
     = Example
-    @example/coachman Claire holds five messages: two with 4 prestige, two with a cube and one with a coin. The coachman pays her 8 prestige, or twice { $cube } prestige and 2 cubes, or 1 prestige and a coin.
+    @example/coachman Claire holds five messages: two with 4 prestige, two with a cube and one with a coin. The coachman pays her { $coachman_plain } prestige, or { $coachman_cube } prestige and { $coachman_cubes } cubes, or { $coachman_coin } prestige and a coin.
     = All 18
 rules-text-plague =
     @icons/rat Add up the rats on the round’s three persons, whether they were hired or not. Your rat moves up that many spaces,
@@ -146,8 +150,8 @@ rules-text-plague =
     = Beyond 9
     @icons/plague Your rat stays on 9. You lose 2 prestige, and a cube goes to your supply from the sector of your borough with the most influence. The trusted friend counts, but is never taken. If several sectors are tied, you choose.
     = Examples
-    @example/plague The three persons have 2 + 0 + 1 = 3 rats. Luke has no one in the hospital: his rat goes from 3 to 6. Stephanie has 2 cubes there: hers goes from 4 to 5. Claire has 3 cubes and the friend there: hers goes back from 5 to 4. The next round brings 7 rats. Stephanie’s would reach 10: it stays on 9, and she loses 2 prestige and a cube.
-    @example/doctor The three persons have 2 + 3 + 1 = 6 rats. William hires the doctor, so they count 0 for him. He has a cube and the friend in the hospital: his rat goes back from 7 to 5. Without the doctor it would have passed 9: 7 + 6 − 2 = 11.
+    @example/plague The three persons have { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luke has no one in the hospital: his rat goes from { $plague_luke_from } to { $plague_luke_to }. Stephanie has 2 cubes there: hers goes from { $plague_stephanie_from } to { $plague_stephanie_to }. Claire has 3 cubes and the friend there: hers goes back from { $plague_claire_from } to { $plague_claire_to }. The next round brings { $plague_next } rats. Stephanie’s would reach { $plague_beyond }: it stays on { $plague_stays }, and she loses { $plague_lost } prestige and a cube.
+    @example/doctor The three persons have { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. William hires the doctor, so they count 0 for him. He has a cube and the friend in the hospital: his rat goes back from { $doctor_from } to { $doctor_to }. Without the doctor it would have passed 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame With this card you donate 1, 2 or 3 coins and place a cube in Notre Dame. You gain 1, 3 or 6 prestige. You may also do nothing; then you place no cube.
     @pieces/coin Each card allows at most three coins and one cube, but you may play several of these cards in a round.
@@ -155,7 +159,7 @@ rules-text-notredame =
     @icons/prestige With 2, 3, 4 or 5 players, 6, 8, 10 or 12 prestige are divided among all the cubes in Notre Dame, rounded down. What remains is lost. Each player’s share is one gain, and the park adds to it.
     @pieces/blue_cube Then all the cubes there go back to their supplies.
     = Example
-    @example/cathedral Four players share 10 prestige. There are 2 green cubes and a blue one in Notre Dame, so each pays 3. Green gains 6 prestige, Blue gains 3, and all three cubes go back.
+    @example/cathedral Four players share { $cathedral_pot } prestige. There are { $cathedral_claire } green cubes and a blue one in Notre Dame, so each pays { $cathedral_each }. Claire gains { $cathedral_claire_gains } prestige, Luke gains { $cathedral_luke_gains }, and all { $cathedral_cubes } cubes go back.
 rules-text-end =
     @icons/prestige After the ninth round and Notre Dame’s last payment, the player with the most prestige wins.
     @pieces/coin Tied players add up their coins and the cubes in their cache. Players still tied share the win.

@@ -10,6 +10,10 @@ rules-read = Défiler
 rules-clear = Effacer la recherche
 rules-close = Fermer
 rules-period = Manche { $letter }
+rules-name-stephanie = Stéphanie
+rules-name-claire = Claire
+rules-name-luke = Luc
+rules-name-william = Guillaume
 
 rules-chapter-goal = But du jeu
 rules-chapter-box = Contenu de la boîte
@@ -127,7 +131,7 @@ rules-text-gaining =
        *[no] Les pièces viennent de la banque, qui n’en manque jamais.
     }
     = Exemple
-    @example/park Stéphanie a 2 cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne 3 points de prestige, plus 1 pour le parc : 4 en tout. Avec 5 d’influence dans le parc, une offrande de 2 pièces rapporte 3 + 2 = 5. Avec 6, ses deux cubes à Notre-Dame, qui valent 3 chacun, rapportent 6 + 3 = 9.
+    @example/park Stéphanie a { $park_cubes } cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne { $park_paid } points de prestige, plus { $park_added } pour le parc : { $park_sum } en tout. Avec { $park_five } d’influence dans le parc, une offrande de 2 pièces rapporte { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Avec { $park_six }, ses deux cubes à Notre-Dame, qui valent { $park_six_each } chacun, rapportent { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, vous passez.
     @pieces/coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
@@ -140,10 +144,10 @@ rules-text-new =
     Avec les Nouveaux Personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et les neuf sont montrés à tous. Puis les trois de chaque lettre sont mélangés et empilés comme d’habitude : personne ne connaît donc leur ordre.
     Quand l’érudit est parmi les personnages d’un tour, chacun garde sa troisième carte, face cachée, jusqu’à la fin de la quatrième phase.
     = Exemple
-    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte 8 points de prestige, ou deux fois { $cube ->
-        [one] { $cube } point
-       *[other] { $cube } points
-    } de prestige et 2 cubes, ou 1 point de prestige et une pièce.
+    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte { $coachman_plain } points de prestige, ou { $coachman_cube ->
+        [one] { $coachman_cube } point
+       *[other] { $coachman_cube } points
+    } de prestige et { $coachman_cubes } cubes, ou { $coachman_coin } point de prestige et une pièce.
     = Les 18 personnages
 rules-text-plague =
     @icons/rat Additionnez les rats des trois personnages du tour, corrompus ou non. Votre rat avance d’autant de cases,
@@ -152,8 +156,8 @@ rules-text-plague =
     = Au-delà de 9
     @icons/plague Votre rat reste sur 9. Vous perdez 2 points de prestige, et un cube de votre bâtiment majoritaire – celui de votre quartier où vous avez le plus d’influence – retourne dans la réserve commune. Le confident compte, mais n’est jamais retiré. Si plusieurs bâtiments sont à égalité, vous choisissez.
     = Exemples
-    @example/plague Les trois personnages ont 2 + 0 + 1 = 3 rats. Luc n’a personne à l’hôpital : son rat va de 3 à 6. Stéphanie y a 2 cubes : le sien va de 4 à 5. Claire y a 3 cubes et son confident : le sien recule de 5 à 4. Le tour suivant apporte 7 rats. Le rat de Stéphanie arriverait à 10 : il reste sur 9, et elle perd 2 points de prestige et un cube.
-    @example/doctor Les trois personnages ont 2 + 3 + 1 = 6 rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son rat recule de 7 à 5. Sans le médecin, il aurait dépassé 9 : 7 + 6 − 2 = 11.
+    @example/plague Les trois personnages ont { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luc n’a personne à l’hôpital : son rat va de { $plague_luke_from } à { $plague_luke_to }. Stéphanie y a 2 cubes : le sien va de { $plague_stephanie_from } à { $plague_stephanie_to }. Claire y a 3 cubes et son confident : le sien recule de { $plague_claire_from } à { $plague_claire_to }. Le tour suivant apporte { $plague_next } rats. Le rat de Stéphanie arriverait à { $plague_beyond } : il reste sur { $plague_stays }, et elle perd { $plague_lost } points de prestige et un cube.
+    @example/doctor Les trois personnages ont { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son rat recule de { $doctor_from } à { $doctor_to }. Sans le médecin, il aurait dépassé 9 : { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces d’or et placez un cube à Notre-Dame. Vous gagnez 1, 3 ou 6 points de prestige. Vous pouvez aussi ne rien faire ; vous ne placez alors pas de cube.
     @pieces/coin Chaque carte permet trois pièces et un cube au plus, mais vous pouvez en jouer plusieurs dans le même tour.
@@ -161,7 +165,7 @@ rules-text-notredame =
     @icons/prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de Notre-Dame, arrondis à l’inférieur. Le reste est perdu. La part de chacun est un seul gain, auquel s’ajoute le parc.
     @pieces/blue_cube Puis tous ces cubes retournent dans la réserve commune.
     = Exemple
-    @example/cathedral Quatre joueurs se partagent 10 points de prestige. Il y a à Notre-Dame 2 cubes verts et un bleu : chacun vaut 3 points. Vert en gagne 6, Bleu 3, et les trois cubes repartent.
+    @example/cathedral Quatre joueurs se partagent { $cathedral_pot } points de prestige. Il y a à Notre-Dame { $cathedral_claire } cubes verts et un bleu : chacun vaut { $cathedral_each } points. Claire en gagne { $cathedral_claire_gains }, Luc { $cathedral_luke_gains }, et les { $cathedral_cubes } cubes repartent.
 rules-text-end =
     @icons/prestige Après le neuvième tour et le dernier partage de Notre-Dame, le joueur qui a le plus de points de prestige l’emporte.
     @pieces/coin En cas d’égalité, on additionne les pièces d’or et les cubes de la réserve personnelle. Ceux qui restent à égalité se partagent la victoire.

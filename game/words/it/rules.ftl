@@ -10,6 +10,10 @@ rules-read = Scorri
 rules-clear = Cancella la ricerca
 rules-close = Chiudi
 rules-period = Periodo { $letter }
+rules-name-stephanie = Stefania
+rules-name-claire = Chiara
+rules-name-luke = Luca
+rules-name-william = Guglielmo
 
 rules-chapter-goal = Scopo del gioco
 rules-chapter-box = Nella scatola
@@ -124,7 +128,7 @@ rules-text-gaining =
        *[no] Le monete vengono dalla banca, che non le finisce mai.
     }
     = Esempio
-    @example/park Stefania ha 2 cubi nel parco e mette il terzo cubo nella residenza. Guadagna 3 prestigio, più 1 per il parco: 4 in tutto. Con influenza 5 nel parco, una donazione di 2 monete dà 3 + 2 = 5. Con 6, i suoi due cubi a Notre Dame, che valgono 3 l’uno, danno 6 + 3 = 9.
+    @example/park Stefania ha { $park_cubes } cubi nel parco e mette il terzo cubo nella residenza. Guadagna { $park_paid } prestigio, più { $park_added } per il parco: { $park_sum } in tutto. Con influenza { $park_five } nel parco, una donazione di 2 monete dà { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Con { $park_six }, i suoi due cubi a Notre Dame, che valgono { $park_six_each } l’uno, danno { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk Nella quarta fase puoi assoldare uno dei tre personaggi con una moneta e usarne subito l’effetto. Più giocatori possono assoldare lo stesso. Chi non ha monete salta questa fase.
     @pieces/coin La moneta va alla banca. Puoi anche non assoldare nessuno.
@@ -137,7 +141,7 @@ rules-text-new =
     Con i Nuovi personaggi i grigi sono 27. Tre di ogni lettera vengono estratti per la partita, e tutti e nove vengono mostrati a tutti. Poi i tre di ogni lettera si mescolano e si impilano come al solito: nessuno ne conosce l’ordine.
     Se fra i personaggi del turno c’è l’erudito, ognuno conserva la terza carta, coperta, fino alla fine della quarta fase.
     = Esempio
-    @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà 8 prestigio, oppure due volte { $cube } prestigio e 2 cubi, oppure 1 prestigio e una moneta.
+    @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà { $coachman_plain } prestigio, oppure { $coachman_cube } prestigio e { $coachman_cubes } cubi, oppure { $coachman_coin } prestigio e una moneta.
     = Tutti e 18
 rules-text-plague =
     @icons/rat Somma i topi dei tre personaggi del turno, assoldati o no. Il tuo topo avanza di altrettante caselle,
@@ -146,8 +150,8 @@ rules-text-plague =
     = Oltre il 9
     @icons/plague Il tuo topo resta sul 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato, quello del tuo quartiere con più influenza, va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. Se più edifici sono alla pari, scegli tu.
     = Esempi
-    @example/plague I tre personaggi hanno 2 + 0 + 1 = 3 topi. Luca non ha nessuno nell’ospedale: il suo topo va dal 3 al 6. Stefania vi ha 2 cubi: il suo va dal 4 al 5. Chiara vi ha 3 cubi e il fiduciario: il suo arretra dal 5 al 4. Il turno seguente porta 7 topi. Il topo di Stefania arriverebbe al 10: resta sul 9, e lei perde 2 prestigio e un cubo.
-    @example/doctor I tre personaggi hanno 2 + 3 + 1 = 6 topi. Guglielmo assolda il medico: per lui contano 0. Nell’ospedale ha un cubo e il fiduciario: il suo topo arretra dal 7 al 5. Senza il medico avrebbe superato il 9: 7 + 6 − 2 = 11.
+    @example/plague I tre personaggi hanno { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } topi. Luca non ha nessuno nell’ospedale: il suo topo va dal { $plague_luke_from } al { $plague_luke_to }. Stefania vi ha 2 cubi: il suo va dal { $plague_stephanie_from } al { $plague_stephanie_to }. Chiara vi ha 3 cubi e il fiduciario: il suo arretra dal { $plague_claire_from } al { $plague_claire_to }. Il turno seguente porta { $plague_next } topi. Il topo di Stefania arriverebbe al { $plague_beyond }: resta sul { $plague_stays }, e lei perde { $plague_lost } prestigio e un cubo.
+    @example/doctor I tre personaggi hanno { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } topi. Guglielmo assolda il medico: per lui contano 0. Nell’ospedale ha un cubo e il fiduciario: il suo topo arretra dal { $doctor_from } al { $doctor_to }. Senza il medico avrebbe superato il 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Con questa carta doni 1, 2 o 3 monete e metti un cubo a Notre Dame. Guadagni 1, 3 o 6 prestigio. Puoi anche non fare nulla; allora non metti alcun cubo.
     @pieces/coin Ogni carta permette al massimo tre monete e un cubo, ma puoi giocare più di queste carte nello stesso turno.
@@ -155,7 +159,7 @@ rules-text-notredame =
     @icons/prestige In 2, 3, 4 o 5 giocatori, 6, 8, 10 o 12 prestigio si dividono fra tutti i cubi a Notre Dame, per difetto. Quello che avanza è perso. La quota di ognuno è un solo guadagno, a cui si aggiunge il parco.
     @pieces/blue_cube Poi tutti quei cubi tornano nella riserva generale.
     = Esempio
-    @example/cathedral Quattro giocatori si dividono 10 prestigio. A Notre Dame ci sono 2 cubi verdi e uno blu: ognuno vale 3. Verde guadagna 6 prestigio, Blu 3, e i tre cubi tornano indietro.
+    @example/cathedral Quattro giocatori si dividono { $cathedral_pot } prestigio. A Notre Dame ci sono { $cathedral_claire } cubi verdi e uno blu: ognuno vale { $cathedral_each }. Chiara guadagna { $cathedral_claire_gains } prestigio, Luca { $cathedral_luke_gains }, e tutti e { $cathedral_cubes } i cubi tornano indietro.
 rules-text-end =
     @icons/prestige Dopo il nono turno e l’ultimo pagamento di Notre Dame vince chi ha più prestigio.
     @pieces/coin A parità si sommano le monete e i cubi nella propria riserva. Chi è ancora alla pari divide la vittoria.

@@ -9,6 +9,10 @@ rules-read = スクロール
 rules-clear = 検索を消す
 rules-close = 閉じる
 rules-period = ステージ{ $letter }
+rules-name-stephanie = ステファニー
+rules-name-claire = クレア
+rules-name-luke = ルーク
+rules-name-william = ギヨーム
 
 rules-chapter-goal = ゲームの目的
 rules-chapter-box = 内容物
@@ -123,7 +127,7 @@ rules-text-gaining =
        *[no] コインは銀行から得る。銀行のコインはなくならない。
     }
     = 例
-    @example/park ステファニーは公園にマーカーを2個置いていて、公邸に3個目のマーカーを置いた。名声3点と公園の1点、合わせて4点を得る。公園の影響力が5なら、コイン2枚の寄付で3+2=5点。6なら、1個3点のノートルダムのマーカー2個で6+3=9点。
+    @example/park ステファニーは公園にマーカーを{ $park_cubes }個置いていて、公邸に3個目のマーカーを置いた。名声{ $park_paid }点と公園の{ $park_added }点、合わせて{ $park_sum }点を得る。公園の影響力が{ $park_five }なら、コイン2枚の寄付で{ $park_five_paid }+{ $park_five_added }={ $park_five_sum }点。{ $park_six }なら、1個{ $park_six_each }点のノートルダムのマーカー2個で{ $park_six_paid }+{ $park_six_added }={ $park_six_sum }点。
 rules-text-hiring =
     @persons/monk フェイズ4で、コイン1枚で3人の人物から1人を買収し、すぐに効果を使う。同じ人物を何人が買収してもよい。コインがなければ飛ばされる。
     @pieces/coin コインは銀行に払う。誰も買収しなくてもよい。
@@ -136,7 +140,7 @@ rules-text-new =
     新しい人物を使うと、灰色の人物は27人になる。各文字から3人ずつを選び、登場する9人を全員に公開する。その後、文字ごとに3人をシャッフルし、いつものように重ねる。だから順番は誰にもわからない。
     学者がいるラウンドでは、フェイズ4が終わるまで、全員が3枚目のカードを裏向きで持っておく。
     = 例
-    @example/coachman クレアは大使館タイルを5枚持っている。名声4点が2枚、マーカー付きが2枚、コイン付きが1枚。御者で得られるのは、名声8点か、名声{ $cube }点の2枚分とマーカー2個か、名声1点とコイン1枚。
+    @example/coachman クレアは大使館タイルを5枚持っている。名声4点が2枚、マーカー付きが2枚、コイン付きが1枚。御者で得られるのは、名声{ $coachman_plain }点か、名声{ $coachman_cube }点とマーカー{ $coachman_cubes }個か、名声{ $coachman_coin }点とコイン1枚。
     = 18人の一覧
 rules-text-plague =
     @icons/rat このラウンドの人物3人のネズミを合計する（買収の有無は関係ない）。ネズミマーカーはその数だけ上がり、
@@ -145,8 +149,8 @@ rules-text-plague =
     = 9を超えたら
     @icons/plague ネズミマーカーは9にとどまる。名声2点を失い、自分の街区で影響力が最も高い施設の影響マーカー1個が全体ストックに戻る。友人も数えるが、取られることはない。同じ高さの施設がいくつかあれば自分で選ぶ。
     = 例
-    @example/plague 人物3人のネズミは2+0+1=3匹。ルークの病院には誰もいないので、ネズミマーカーは3から6へ。ステファニーの病院にはマーカーが2個あり、4から5へ。クレアの病院にはマーカー3個と友人がいて、5から4へ下がる。次のラウンドのネズミは7匹。ステファニーは10になるところだが9にとどまり、名声2点とマーカー1個を失う。
-    @example/doctor 人物3人のネズミは2+3+1=6匹。ギヨームは医師を買収したので、0として扱う。病院にマーカー1個と友人がいるので、ネズミマーカーは7から5へ下がる。医師がいなければ7+6−2=11で、9を超えるところだった。
+    @example/plague 人物3人のネズミは{ $plague_rats_1 }+{ $plague_rats_2 }+{ $plague_rats_3 }={ $plague_rats }匹。ルークの病院には誰もいないので、ネズミマーカーは{ $plague_luke_from }から{ $plague_luke_to }へ。ステファニーの病院にはマーカーが2個あり、{ $plague_stephanie_from }から{ $plague_stephanie_to }へ。クレアの病院にはマーカー3個と友人がいて、{ $plague_claire_from }から{ $plague_claire_to }へ下がる。次のラウンドのネズミは{ $plague_next }匹。ステファニーは{ $plague_beyond }になるところだが{ $plague_stays }にとどまり、名声{ $plague_lost }点とマーカー1個を失う。
+    @example/doctor 人物3人のネズミは{ $doctor_rats_1 }+{ $doctor_rats_2 }+{ $doctor_rats_3 }={ $doctor_rats }匹。ギヨームは医師を買収したので、0として扱う。病院にマーカー1個と友人がいるので、ネズミマーカーは{ $doctor_from }から{ $doctor_to }へ下がる。医師がいなければ{ $doctor_from }+{ $doctor_rats }−{ $doctor_influence }={ $doctor_without }で、9を超えるところだった。
 rules-text-notredame =
     @cards/notredame このカードでコイン1～3枚を寄付し、ノートルダムに影響マーカー1個を置く。名声1、3、6点を得る。何もしなくてもよく、そのときはマーカーも置かない。
     @pieces/coin カード1枚につきコインは3枚まで、マーカーは1個まで。ただし、このカードを1ラウンドに何枚プレイしてもよい。
@@ -154,7 +158,7 @@ rules-text-notredame =
     @icons/prestige 2、3、4、5人なら、名声6、8、10、12点をノートルダムのすべてのマーカーで分ける（端数切り捨て）。余りはなくなる。各プレイヤーの分は1回の獲得で、公園の効果も加わる。
     @pieces/blue_cube その後、ノートルダムのマーカーはすべて全体ストックに戻る。
     = 例
-    @example/cathedral 4人で名声10点を分ける。ノートルダムには緑のマーカー2個と青のマーカー1個があるので、1個につき3点。緑は6点、青は3点を得て、マーカー3個は全体ストックに戻る。
+    @example/cathedral 4人で名声{ $cathedral_pot }点を分ける。ノートルダムには緑のマーカー{ $cathedral_claire }個と青のマーカー1個があるので、1個につき{ $cathedral_each }点。クレアは{ $cathedral_claire_gains }点、ルークは{ $cathedral_luke_gains }点を得て、マーカー{ $cathedral_cubes }個は全体ストックに戻る。
 rules-text-end =
     @icons/prestige 第9ラウンドと最後の分配の後、名声が最も多いプレイヤーの勝ち。
     @pieces/coin 同点なら、コインとストックの影響マーカーの合計が多いほうの勝ち。それも同じなら勝利を分け合う。

@@ -1,0 +1,234 @@
+"""Cells of figures that show a part of the table: areas, boroughs, the city, cards, persons and messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface, Vector2
+
+from engine import Options, View
+from game.screens.rules.figures import Cell, Label, Painting, Size, at_once
+from game.table.city.camera import Camera
+from game.table.city.painter import CityPainter
+from game.table.city.piece_painter import state_of
+from game.table.city.pieces import Pieces, message_picture
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Box, Point, bounds
+from game.table.city.tags import sign_width
+from game.table.city.zoom import FIGURE
+from game.table.hud import cards, effect_icons
+from game.ui import surfaces
+from game.ui.image_cache import MENUS, cached
+from game.ui.palette import CANDLE, DANGER, INK
+from game.ui.theme import BODY, Look
+
+_CARD = 190 / 266
+_AREA = 1.2  # the width of a picture of an area, divided by its height
+_LARGE = 1.5  # the height of a row of icons, in letters of the text
+_SEED = 7  # of the irregularities of handmade things
+_RADIUS = 14  # of a picture's corners, in units
+_NOWHERE = Rect(-9, -9, 1, 1)  # where no name has room
+_GAP = 10  # between two pictures that belong together, in units
+_GHOST = 130  # how opaque a piece is where it was before
+_BELOW_FIGURES = 0.36  # how far below the middle of its berths a rat's way is drawn, in berths
+_ROOM = 1.06  # what is seen of an area and round it, as a multiple of its size
+_TRACK_ROOM = 1.5  # what is seen round the middles of the first and last berths, in berths
+_RING = 1.16  # the ring round a market that stands out, in radii of its message
+
+
+class Scene(NamedTuple):
+    """A part of the city as a view has it."""
+
+    view: View
+    seat: str
+    """The borough at the lower side."""
+    box: Box
+    """The part of the plane that is seen."""
+    lit: tuple[tuple[str, ...], ...] = ()
+    """Things that stand out from the rest."""
+    named: bool = True
+    """Whether names and the cathedral's tag are shown."""
+    rat_from: int | None = None
+    """The berth from which the seat's rat has come."""
+
+
+def city(view: View, seat: str, lit: Sequence[tuple[str, ...]], labels: tuple[Label, ...]) -> Cell:
+    """Return the whole city."""
+    plan = _plan(view.ring, seat)
+    x, y, width, height = plan.box
+    edge = plan.market_radius
+    return _part(
+        Scene(view, seat, (x - edge, y - edge, width + 2 * edge, height + 2 * edge), tuple(lit)), labels
+    )
+
+
+def area(view: View, seat: str, name: str, labels: tuple[Label, ...] = (), shape: float = _AREA) -> Cell:
+    """Return an area of a seat's borough in a picture ``shape`` times as wide as high."""
+    x, y, width, height = bounds(_plan(view.ring, seat).outline(seat, name))
+    box = _shaped((x + width / 2, y + height / 2), width * _ROOM, height * _ROOM, shape)
+    return _part(Scene(view, seat, box, (("area", seat, name),), False), labels)
+
+
+def rat_track(
+    view: View, seat: str, rat_from: int, labels: tuple[Label, ...] = (), shape: float = _AREA
+) -> Cell:
+    """Return a seat's rat track with the way that its rat has gone from the berth ``rat_from``."""
+    harbour = _plan(view.ring, seat).harbour(seat)
+    x, y = zip(*harbour.berths, strict=True)
+    middle = (min(x) + max(x)) / 2, (min(y) + max(y)) / 2
+    room = harbour.pitch * _TRACK_ROOM
+    box = _shaped(middle, max(x) - min(x) + room, max(y) - min(y) + room, shape)
+    return _part(Scene(view, seat, box, (("area", seat, "harbour"),), False, rat_from), labels)
+
+
+def side_by_side(first: Cell, second: Cell, labels: tuple[Label, ...]) -> Cell:
+    """Return two pictures that belong together as one, with common labels."""
+    whole = first.aspect + second.aspect
+
+    def paint(size: Size, look: Look) -> Painting:
+        made = surfaces.clear(size)
+        room, left = size[0] - look.px(_GAP), 0
+        for cell in (first, second):
+            wide = round(room * cell.aspect / whole)
+            picture = yield from cell.paint((wide, round(wide / cell.aspect)), look)
+            made.blit(picture, picture.get_rect(midleft=(left, size[1] // 2)))
+            left = size[0] - round(room * second.aspect / whole)
+        return made
+
+    return Cell((first.key, second.key), whole, paint, labels)
+
+
+def _shaped(middle: Point, width: float, height: float, shape: float) -> Box:
+    """Return the smallest box of a shape round a middle that holds one of these sides."""
+    wide = max(width, height * shape)
+    return middle[0] - wide / 2, middle[1] - wide / shape / 2, wide, wide / shape
+
+
+def cathedral(view: View, seat: str, labels: tuple[Label, ...] = ()) -> Cell:
+    """Return the cathedral, with the borough of ``seat`` below it."""
+    plan = _plan(view.ring, seat)
+    x, y, width, height = bounds(plan.nave.outline)
+    edge = plan.market_radius * 0.5
+    box = x - edge, y - edge, width + 2 * edge, height + 2 * edge
+    return _part(Scene(view, seat, box, (("cathedral",),)), labels)
+
+
+def card(name: str, options: Options, labels: tuple[Label, ...] = ()) -> Cell:
+    """Return an action card such as ``red.bank``."""
+
+    def paint(size: Size, look: Look) -> Surface:
+        return cards.action_face(name, size, options.hotel_double_at)
+
+    return Cell((name, options.hotel_double_at), _CARD, at_once(paint), labels)
+
+
+def person(name: str, labels: tuple[Label, ...] = ()) -> Cell:
+    """Return a person's card."""
+    return Cell(name, _CARD, at_once(lambda size, look: cards.person_face(name, size)), labels)
+
+
+def messages(faces: tuple[tuple[str, str], ...], labels: tuple[Label, ...]) -> Cell:
+    """Return messages, as (colour, face), side by side."""
+
+    def paint(size: Size, look: Look) -> Surface:
+        made = surfaces.clear(size)
+        side = min(size[0] // len(faces), size[1])
+        for number, (colour, face) in enumerate(faces):
+            token = message_picture(colour, face, round(side * 0.94))
+            surfaces.centred(made, token, (size[0] * (number + 0.5) / len(faces), size[1] / 2))
+        return made
+
+    return Cell(faces, len(faces) * 0.62, at_once(paint), labels)
+
+
+def icons(tokens: str, aspect: float) -> Cell:
+    """Return a row of icons, as tokens for :func:`game.table.hud.effect_icons.row`."""
+
+    def paint(size: Size, look: Look) -> Surface:
+        made = surfaces.clear(size)
+        effect_icons.draw(made, (tokens,), made.get_rect(), look.text(BODY * _LARGE))
+        return made
+
+    return Cell(tokens, aspect, at_once(paint))
+
+
+def arrow() -> Cell:
+    """Return an arrow from what was before to what is after."""
+
+    def paint(size: Size, look: Look) -> Surface:
+        made = surfaces.clear(size)
+        side = size[0] * 0.8
+        surfaces.centred(made, surfaces.picture("icons/arrow_right", side, side), (size[0] / 2, size[1] / 2))
+        return made
+
+    return Cell("arrow", 0.32, at_once(paint))
+
+
+def _part(scene: Scene, labels: tuple[Label, ...]) -> Cell:
+    key = *scene[1:], state_of(scene.view)
+    return Cell(key, scene.box[2] / scene.box[3], lambda size, look: painted(scene, size, look), labels)
+
+
+@lru_cache(maxsize=16)
+def _plan(ring: tuple[str, ...], bottom: str) -> CityPlan:
+    return CityPlan(ring, bottom)
+
+
+@cached(MENUS, most=6)
+def _painter(ring: tuple[str, ...], bottom: str, look: Look, named: bool) -> CityPainter:
+    """Return the painter of a city, which keeps what lies below the pieces; ``named``: with names."""
+    return CityPainter(_plan(ring, bottom), _SEED, look.u, clear=None if named else _NOWHERE)
+
+
+def painted(scene: Scene, size: Size, look: Look) -> Painting:
+    """Paint a part of the city in small steps."""
+    plan, view = _plan(scene.view.ring, scene.seat), scene.view
+    camera = Camera(Rect((0, 0), size), scene.box)
+    painter = _painter(view.ring, scene.seat, look, scene.named)
+    while not painter.prepare(camera, size, 0.0):
+        yield
+    made = Surface(size)
+    painter.draw(made, view, camera)
+    painter.dusk(made, view, camera, scene.lit)
+    for thing in scene.lit:
+        if thing[0] == "market":
+            _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), look)
+    if scene.rat_from is not None:
+        _draw_way(made, plan, camera, scene, scene.rat_from, look)
+    radius = look.px(_RADIUS)
+    made = surfaces.clipped(made, radius)
+    made.blit(surfaces.rounded(size, radius, (*INK, 255), max(1, look.px(2))), (0, 0))
+    return made
+
+
+def _draw_ring(surface: Surface, at: Point, look: Look) -> None:
+    """Draw a ring round a message that may be taken."""
+    side = round(sign_width(ceil(FIGURE * look.u)) * _RING)
+    surfaces.centred(surface, surfaces.rounded((side, side), side // 2, (*CANDLE, 255), look.px(4)), at)
+
+
+def _draw_way(
+    surface: Surface, plan: CityPlan, camera: Camera, scene: Scene, came_from: int, look: Look
+) -> None:
+    """Draw where a rat came from, pale, and the way along the track to where it is."""
+    harbour, now = plan.harbour(scene.seat), scene.view.players[scene.seat].rat
+    if came_from == now:
+        return
+    side = harbour.pitch * camera.scale
+    step = 1 if now > came_from else -1
+    low = Vector2(0, side * _BELOW_FIGURES)
+    way = [Vector2(camera.to_screen(harbour.berths[at])) + low for at in range(came_from, now + step, step)]
+    ghost = surfaces.clear(surface.get_size())
+    Pieces(side * 0.84, _SEED).piece(ghost, "rat", "", camera.to_screen(harbour.berths[came_from]))
+    ghost.set_alpha(_GHOST)
+    surface.blit(ghost, (0, 0))
+    along = (way[-1] - way[-2]).normalize()
+    way[-1] -= along * side * 0.3
+    for colour, thick in ((INK, look.px(8)), (DANGER, look.px(5))):
+        pygame.draw.lines(surface, colour, False, way, max(1, thick))
+        wing = along.rotate(90) * thick * 1.4
+        pygame.draw.polygon(surface, colour, (way[-1] + wing, way[-1] - wing, way[-1] + along * thick * 2))
