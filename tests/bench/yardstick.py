@@ -35,7 +35,7 @@ def add_old_master() -> None:
     assert master.search is not None
     search = replace(master.search, to_win=False, sources=99)
     levels.LEVELS[OLD] = replace(master, search=search)
-    bots.BOTS = (*bots.BOTS, OLD)  # type: ignore[assignment]
+    bots.BOTS = (*bots.BOTS, OLD)
 
 
 def measure(players: int, games: int, state: Path | None) -> dict[str, Any]:
