@@ -17,12 +17,12 @@ FILE = Path(__file__).with_name("characters.toml")
 _FONDNESS = {
     "cloister": 1.1,
     "bank": 2.7,
-    "residence": 1.25,
+    "residence": 1.1,
     "carriage": 2.0,
     "hotel": 1.3,
-    "park": 1.9,
+    "park": 1.8,
     "hospital": 2.1,
-    NOTREDAME: 2.1,
+    NOTREDAME: 2.6,
 }
 """How much prestige a character gives up, at most, for one use of a place that it likes a little.
 
