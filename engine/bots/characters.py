@@ -15,14 +15,14 @@ from engine.toml import parse
 FILE = Path(__file__).with_name("characters.toml")
 
 _FONDNESS = {
-    "cloister": 1.1,
+    "cloister": 0.95,
     "bank": 2.7,
-    "residence": 1.25,
-    "carriage": 2.0,
+    "residence": 1.2,
+    "carriage": 2.2,
     "hotel": 1.3,
     "park": 1.9,
     "hospital": 2.1,
-    NOTREDAME: 2.1,
+    NOTREDAME: 2.6,
 }
 """How much prestige a character gives up, at most, for one use of a place that it likes a little.
 

@@ -158,9 +158,9 @@ class NewGameScene(SheetScene):
         self._portrait(number, seat, portrait)
         right = left + room
         away = pygame.Rect(right - high, top, high, high)
-        kind = pygame.Rect(0, top, round(room * 0.26), high)
+        kind = pygame.Rect(0, top, round(room * 0.29), high)
         kind.right = away.left - gap
-        colour = pygame.Rect(0, top, round(2.4 * high), high)
+        colour = pygame.Rect(0, top, round(2.2 * high), high)
         colour.right = kind.left - gap
         name = pygame.Rect(portrait.right + gap, top, 0, high)
         name.width = colour.left - gap - name.left
