@@ -47,7 +47,7 @@ def _phase(across: float, down: float) -> float:
     """Return where in its folds the cloth is, in radians; folds sway more the lower they hang."""
     sway = 0.016 * math.sin(math.tau * (1.3 * across + 0.2) + 1.9 * down)
     sway += 0.006 * math.sin(math.tau * 3.1 * across + 2.6 * down + 1.0)
-    return math.tau * _FOLDS * (across + sway * down**1.3)
+    return math.tau * _FOLDS * (across + sway * math.pow(down, 1.3))
 
 
 def _level(across: float, down: float) -> float:
