@@ -19,7 +19,7 @@ from engine.events import (
     ThirdShown,
 )
 from engine.names import back_of
-from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, Thing
+from game.decisions.gestures import CACHE, COINS, Thing
 from game.decisions.targets import (
     AREA,
     CARD,
@@ -37,18 +37,17 @@ from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import Camera, Glide, leaning
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
-from game.table.city.piece_painter import carriage_point
 from game.table.city.plan import CityPlan
 from game.table.city.window_light import LEVELS
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
-from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, hit, row
+from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
 from game.table.hud.round_label import round_label
 from game.table.hud.sheets import draw_banner
-from game.table.hud.tray_cards import SHOWN
 from game.table.hud.trays import Trays
-from game.table.motion.stage import Lying, Stage
+from game.table.motion.stage import Lying
+from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY, Pointing
 from game.table.warming import warm
 from game.ui import button_face
 from game.ui.button_face import Face
@@ -60,12 +59,11 @@ GLIDE = 0.55
 
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
-MENU, HISTORY, SUMMARY, PLATE, MAP = "menu", "history", "summary", "plate", "map"
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
-class Tabletop(Stage):
+class Tabletop(Pointing):
     """A game's table in a window; rebuilt when the size, the text size or the players change."""
 
     def __init__(
@@ -87,7 +85,6 @@ class Tabletop(Stage):
         self.shown, self.size = shown, size
         self._names = {seat.colour: seat.name for seat in seats}
         self._people = tuple(seat.colour for seat in seats if seat.human)
-        self._has_map = not foot
         self.text_scale = settings.text_scale
         self.layout, self._wide_layout = self._lay_out(close=True), self._lay_out(close=False)
         bottom = self._people[0] if self._people else shown.ring[0]
@@ -97,19 +94,19 @@ class Tabletop(Stage):
         bots = [seat.colour for seat in seats if not seat.human]
         self.trays = Trays(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
+        corner = CornerMap(self.layout.small_map, self.layout.u, self.painter)
+        self.small_map = None if foot else corner
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.lying = Lying(foot, held)
         self._sends_away: Event | None = None
         """The event with which the card on show leaves for its tray."""
-        self.focus: str | None = None
-        """The enlarged borough; None for the whole city."""
+        self.focus = None
         self.hand_up = False
         """Whether the hand is raised, leaving less room for the city."""
         self.camera = self._camera(None, False)
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
         self._nearness = 0.0
-        self._map = CornerMap(self.layout.small_map, self.layout.u, self.painter)
         self._looks: dict[tuple[str, ...], tuple[Camera, ...]] = {}
         """The views to bake ahead, by the people at the screen."""
 
@@ -212,7 +209,7 @@ class Tabletop(Stage):
             return Camera(viewport, self.ring_plan.box)
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
-        room = self.layout if self._has_map else self._wide_layout
+        room = self._wide_layout if self.small_map is None else self.layout
         viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
         if foot:
             viewport.height += self._floor - self.layout.tucked.top
@@ -261,119 +258,8 @@ class Tabletop(Stage):
 
     def map_stale(self) -> None:
         """Redraw the small map next time, as the board has changed."""
-        self._map.stale()
-
-    # Pointing
-
-    def thing_at(self, pos: tuple[float, float], buttons: Sequence[Button] = ()) -> Thing | None:
-        """Return the topmost thing at a point of the window."""
-        layout = self.layout
-        button = hit(buttons, pos)
-        if button is not None:
-            return ("button", button.key)
-        if layout.menu.collidepoint(pos):
-            return (MENU,)
-        if layout.history.collidepoint(pos):
-            return (HISTORY,)
-        if layout.summary.collidepoint(pos):
-            return (SUMMARY,)
-        at = self.hand.hit(pos)
-        if at is not None:
-            return (CARD, self.hand.cards[at])
-        person = self.persons.hit(pos, self.shown)
-        if person is not None:
-            return (PERSON, person) if person != STACKS else (STACKS,)
-        seat = self.trays.hit(pos)
-        if seat is not None:
-            return self._thing_on_tray(seat, pos)
-        if self.focus and self._has_map and layout.small_map.collidepoint(pos):
-            found = self.ring_plan.pick(self._map.camera.to_plane(pos))
-            return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
-        return self._card_aside_at(pos) or self._city_thing_at(pos)
-
-    def _thing_on_tray(self, seat: str, pos: tuple[float, float]) -> Thing:
-        """Return what lies at a point of a seat's tray: a message, a card, coins, cubes, or just the tray."""
-        for thing, box in reversed(self.things_on_tray(seat)):
-            if box.collidepoint(pos):
-                return thing
-        for what in (CACHE, COINS):
-            if self.trays.rect_of(seat, what).collidepoint(pos):
-                return (what, seat)
-        return (PLATE, seat)
-
-    def things_on_tray(self, seat: str) -> list[tuple[Thing, Rect]]:
-        """Return the known cards and the messages on a seat's tray, and where they lie."""
-        return self.trays.things(self.trays.facts(self.shown, seat, self.elsewhere))
-
-    def box_on_tray(self, thing: Thing) -> Rect | None:
-        """Return where a known card or a message lies on a tray; None if it lies on none."""
-        found = (box for seat in self.shown.seats for on, box in self.things_on_tray(seat) if on == thing)
-        return next(found, None)
-
-    @property
-    def card_on_show(self) -> tuple[str, Rect] | None:
-        """The card on show and its place, or None if there is none or kept cards lie there."""
-        if self.lying.on_show is None or self.hand.kept:
-            return None
-        return self.lying.on_show[1], self.show_place()
-
-    def _card_aside_at(self, pos: tuple[float, float]) -> Thing | None:
-        """Return the card at a point beside the hand: kept in the draft, or on show."""
-        on_show = self.card_on_show
-        if on_show is not None and on_show[1].collidepoint(pos):
-            return (SHOWN, on_show[0])
-        if not (self.hand.kept and self.layout.kept_cards.collidepoint(pos)):
-            return None
-        at = self.hand.hit_kept(pos)
-        return (KEPT,) if at is None else (KEPT, self.hand.kept[at])
-
-    def _city_thing_at(self, pos: tuple[float, float]) -> Thing | None:
-        point = self.camera.to_plane(pos)
-        reach = self.painter.zoom(self.camera).side(self.plan.cube) * 0.75
-        for seat, player in self.shown.players.items():
-            if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
-                return (FRIEND, seat)
-            if player.carriage:
-                slot = carriage_point(self.plan, self.shown, seat)
-                if _near(point, slot, reach * 1.2):
-                    return (CARRIAGE, seat)
-        found = self.plan.pick(point)
-        return tuple(found) if found else None
-
-    def place_of(self, thing: Thing) -> tuple[float, float]:
-        """Return the middle of a thing on the screen, where it can be pressed."""
-        match thing:
-            case ("card", card):
-                places = self.hand.places()
-                return places[self.hand.cards.index(card)].centre
-            case ("area", borough, area):
-                return self.area(borough, area)
-            case ("market", market):
-                return self.on_screen(self.plan.point(market))
-            case ("cathedral",):
-                return self.cathedral()
-            case ("person", person):
-                return self.person(person).center
-            case ("friend", seat):
-                x, y = self.friend(seat, self.shown.players[seat].friend)
-                return x, y - self.plan.cube * self.camera.scale * 0.5
-            case ("carriage", seat):
-                if self.shown.players[seat].carriage is None:  # it is being carried or flies
-                    return self.tray(seat, "symbol")
-                return self.on_screen(carriage_point(self.plan, self.shown, seat))
-            case ("cache" | "coins" as what, seat):
-                return self.tray(seat, what)
-            case ("plate", seat):
-                return self.tray(seat, "name")
-            case ("shown" | "won", *_) if (box := self.box_on_tray(thing)) is not None:
-                return box.center
-            case ("menu",):
-                return self.layout.menu.center
-            case ("history",):
-                return self.layout.history.center
-            case ("summary",):
-                return self.layout.summary.center
-        raise KeyError(f"{thing} has no place of its own")
+        if self.small_map is not None:
+            self.small_map.stale()
 
     # Drawing
 
@@ -385,8 +271,8 @@ class Tabletop(Stage):
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
             self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.8)
-        if self._nearness and self._has_map:
-            self._map.draw(surface, self.shown, self._nearness)
+        if self._nearness and self.small_map is not None:
+            self.small_map.draw(surface, self.shown, self._nearness)
 
     def draw_surroundings(
         self,
@@ -471,9 +357,3 @@ class Tabletop(Stage):
             for one in targets
         ]
         return row([one.looking(one.lit, hovered == ("button", one.key)) for one in made], self.layout)
-
-
-def _near(point: tuple[float, float], at: tuple[float, float], reach: float, rise: float = 0.0) -> bool:
-    """Whether a point is near a piece's foot, or within ``rise`` times ``reach`` above it."""
-    dx, dy = point[0] - at[0], point[1] - at[1]
-    return abs(dx) <= reach and -reach * (1 + rise) <= dy <= reach

@@ -8,7 +8,7 @@ from operator import attrgetter
 from engine.content import NUMBERS
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
-from game.table.tabletop import PLATE
+from game.table.pointing import PLATE
 from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, BeforeDecision, Topic, at, cells
 from game.words.cards import KIND_WORDS
 

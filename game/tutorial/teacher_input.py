@@ -8,7 +8,7 @@ from game.decisions.targets import BUTTON
 from game.input import bindings as ask
 from game.input.bindings import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from game.table.hud.undo_buttons import LESSON
-from game.table.tabletop import HISTORY, MENU, SUMMARY
+from game.table.pointing import HISTORY, MENU, SUMMARY
 from game.tutorial.bubble import BACK, ON, STOP
 from game.tutorial.bubble_view import HOLD
 from game.tutorial.teacher import Teacher

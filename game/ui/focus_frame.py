@@ -21,6 +21,7 @@ REACH = WIDTH + 2 * _EDGE
 """How far the frame reaches beyond the box it is drawn round, in 1080p units."""
 
 _FINE = 2
+_STRAY = 0.3  # pixels by which points may lie beside a line that is drawn as straight
 
 
 def draw(
@@ -46,12 +47,42 @@ def draw_round(surface: Surface, box: Rect, u: float) -> None:
     draw(surface, (outer.topleft, outer.topright, outer.bottomright, outer.bottomleft), u)
 
 
+def straightened(outline: Sequence[Point]) -> list[Point]:
+    """Return an outline without the points that lie on the straight line between others.
+
+    Each short piece would be drawn in whole pixels of its own, so that a slanting line had steps.
+    """
+    if len(outline) < 4:
+        return [*outline]
+    first = Vector2(outline[0])
+    far = max(range(len(outline)), key=lambda at: first.distance_to(outline[at]))
+    return [*_kept(outline[: far + 1]), *_kept([*outline[far:], outline[0]])]
+
+
+def _kept(line: Sequence[Point]) -> list[Point]:
+    """Return the points of an open line that make its shape, without the last one (Douglas and Peucker)."""
+    start, along = Vector2(line[0]), Vector2(line[-1]) - Vector2(line[0])
+    if len(line) < 3:
+        return [line[0]]
+    length = along.length()
+    strays = [
+        abs(along.cross(Vector2(point) - start)) / length if length else start.distance_to(point)
+        for point in line[1:-1]
+    ]
+    farthest = max(range(len(strays)), key=strays.__getitem__)
+    if strays[farthest] <= _STRAY:
+        return [line[0]]
+    return _kept(line[: farthest + 2]) + _kept(line[farthest + 1 :])
+
+
 @cached(SHARED, most=12)
 def _made(shape: tuple[Point, ...], reach: int, u: float, light: RGB) -> Surface:
     size = (round(max(x for x, _ in shape)) + 2 * reach, round(max(y for _, y in shape)) + 2 * reach)
     fine = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
     fine.fill((*DARK, 0))
-    _stroke(fine, [((x + reach) * _FINE, (y + reach) * _FINE) for x, y in shape], u * _FINE, light)
+    _stroke(
+        fine, [((x + reach) * _FINE, (y + reach) * _FINE) for x, y in straightened(shape)], u * _FINE, light
+    )
     return pygame.transform.smoothscale(fine, size)
 
 

@@ -27,7 +27,7 @@ class SheetScene(MenuScene):
         ``told``: leave space for hints, between the buttons if it is wide enough, else above them. The space
         between the buttons is :attr:`between`.
         """
-        look, page = self.look, self.page_place
+        look, page = self.look, self._page_place
         self.lay_sheet(page)
         inside = page.inflate(-look.px(108), -look.px(52))
         body = inside.copy()
@@ -51,11 +51,11 @@ class SheetScene(MenuScene):
         self.measure()
         materials.table(*host.size)
         yield
-        materials.sheet(*self.page_place.size, self.look.u)
+        materials.sheet(*self._page_place.size, self.look.u)
         yield
 
     @property
-    def page_place(self) -> Rect:
+    def _page_place(self) -> Rect:
         """Where a page lies."""
         look, (width, height) = self.look, self.size
         page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))

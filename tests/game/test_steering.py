@@ -15,8 +15,8 @@ from game.match.options import NewGame, parse_players
 from game.screens.pause.pause import PauseScene
 from game.table.city.plan import AREAS
 from game.table.hud.tray_cards import SHOWN
+from game.table.pointing import MENU, PLATE
 from game.table.scene import TableScene
-from game.table.tabletop import MENU, PLATE
 from game.ui import focus_frame
 from tests.game.test_devices import StandIn
 from tests.game.window import Window

@@ -17,8 +17,8 @@ from game.table.city.board import DisplayedBoard
 from game.table.hud import undo_buttons
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import SUMMARY
+from game.table.pointing import SUMMARY as BUTTON
 from game.table.scene import TableScene
-from game.table.tabletop import SUMMARY as BUTTON
 from game.words.cards import KIND_WORDS
 from tests.game.lines_drawn import Line, Register
 from tests.game.readable import LEAST

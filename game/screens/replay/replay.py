@@ -17,7 +17,7 @@ from game.input import bindings as ask
 from game.input.bindings import NEXT, RIGHT
 from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW
 from game.screens.replay.replay_table import ReplayTable
-from game.table.tabletop import MAP, PLATE
+from game.table.pointing import MAP, PLATE
 from game.ui.scene import Host
 from game.words import say
 

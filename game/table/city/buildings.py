@@ -49,7 +49,7 @@ _HOUSE: tuple[Polygon, ...] = (
 )
 """The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
-_FAINT = 0.45  # how far houses and trees recede into the ground, so that the pieces stand out
+_FAINT = 0.56  # how far houses and trees recede into the ground, so that the pieces stand out
 _ENOUGH = 6  # cubes whose place is kept free of houses
 
 
@@ -90,7 +90,7 @@ def _things(plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | Non
     if zoom:
         closed += _stood_on(stand(plan, borough, area, zoom, boxes(plan, zoom).get((borough, area))))
     things: list[_Thing] = []
-    for row in range(1 if far else 3):
+    for row in range(1 if far else 2):
         _line_up(outline, chords, unit, row, area, closed, things, chance)
     if not far:
         _scatter(chords, bounds(outline), unit, area, closed, things, chance)
@@ -120,7 +120,7 @@ def _stood_on(place: Stand) -> list[Box]:
         if points:
             x, y, width, height = bounds(points)
             side = place.side
-            found.append((x - side * 0.6, y - side * 0.7, width + side * 1.2, height + side * 1.4))
+            found.append((x - side, y - side * 1.1, width + side * 2, height + side * 2.2))
     return found
 
 
@@ -186,7 +186,7 @@ def _scatter(
     x, y, w, h = box
     tries = int(w * h / (unit * unit) * 1.3)
     leafy = {"park": 0.8, "cloister": 0.34, "hospital": 0.34, "residence": 0.22}.get(area, 0.12)
-    built = 0.0 if area == "park" else 0.3
+    built = 0.0 if area == "park" else 0.14
     for _ in range(tries):
         at = (x + chance.random() * w, y + chance.random() * h)
         size = unit * chance.uniform(0.55, 0.9)

@@ -26,7 +26,7 @@ from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, 
 from game.table.control.key_hints import hints
 from game.table.hud import undo_buttons
 from game.table.hud.sheets import SUMMARY
-from game.table.tabletop import MAP
+from game.table.pointing import MAP
 from game.ui import focus_frame
 from game.ui.focus_graph import Ways
 from game.ui.key_legend import Hint

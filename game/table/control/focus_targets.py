@@ -19,7 +19,8 @@ from game.table.control.context import TableContext
 from game.table.hud import message_lens
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY, Tabletop
+from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.tabletop import Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
 from game.ui.focus_graph import Distance, Ways

@@ -14,7 +14,7 @@ from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
-from game.table.tabletop import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 

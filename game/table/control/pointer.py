@@ -9,7 +9,7 @@ from game.table.control import drag
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.hud import undo_buttons
-from game.table.tabletop import SUMMARY
+from game.table.pointing import SUMMARY
 from game.ui.easing import Point
 
 _NOWHERE = ("nowhere",)

@@ -42,7 +42,7 @@ _TOWER: tuple[Point, ...] = (
 )
 """The places of the pieces of a broad heap, a narrow one and a pile, about its middle, in sides of a piece.
 Those in front come first."""
-_HEAPS = ((_HEAP, (1.94, 1.76), 1.08), (_STACK, (1.56, 1.88), 1.02), (_TOWER, (1.3, 1.68), 1.0))
+_HEAPS = ((_HEAP, (1.94, 1.76), 1.08), (_STACK, (1.56, 1.88), 1.17), (_TOWER, (1.3, 1.68), 1.0))
 """The same with their widths and heights in sides of a piece, broadest first. A narrower one is taken where
 its pieces are larger by more than this factor."""
 
