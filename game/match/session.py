@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Collection
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
@@ -42,6 +43,14 @@ def look_of(record: Record) -> int:
     return crc32(repr((dealt.ring, sorted(dealt.messages.items()), dealt.first, dealt.persons)).encode())
 
 
+def _age(path: Path) -> float:
+    """Return how many seconds ago a file was written; 0 if that isn't known."""
+    try:
+        return max(0.0, time.time() - path.stat().st_mtime)
+    except OSError:
+        return 0.0
+
+
 class Session:
     """One game at the table, created by :meth:`new` or :meth:`load`."""
 
@@ -56,6 +65,8 @@ class Session:
         """Why the last move could not be saved, as a sentence; ``None`` if it was."""
         self.news: str | None = None
         """What happened to the file, as a sentence for the player. Reset it after showing it."""
+        self.away = 0.0
+        """Seconds for which the game had been left when it was loaded."""
         self.beside_frames = False
         """Whether moves are saved in the background; :meth:`settle` returns whether that is done."""
         self._writing: Future[Path | None] | None = None
@@ -105,7 +116,7 @@ class Session:
         bot.
         """
         # Look at the file before reading it, so that a change in between is noticed.
-        autosave = Autosave(path)
+        autosave, away = Autosave(path), _age(path)
         record = records.read(path)
         for seat in record.seats:
             if seat.player != records.HUMAN and seat.player not in BOTS:
@@ -119,6 +130,7 @@ class Session:
         if copy is not None:
             record = copy[1]
         session = cls(record, path, record.replay(), autosave)
+        session.away = away
         if copy is not None:
             session._copy = SpareCopy(copy[0])
             session.news = say("saves-copy-taken", copy=str(copy[0]))

@@ -23,10 +23,7 @@ def draw(surface: Surface, top: Tabletop, animator: Animator) -> None:
     """Draw the effects of the acts being shown, if they have any."""
     dark = max((_darkness(showing) for showing in animator.showing), default=0.0)
     if dark > 0:
-        layout = top.layout
-        room = layout.beneath_prompt.inflate(layout.px(60), 0)
-        room.top, room.height = layout.caption.bottom, layout.size[1] - layout.caption.bottom
-        top.painter.darken(surface, top.camera, room, dark)
+        top.painter.darken(surface, top.camera, top.dark_room, dark)
     for showing in animator.showing:
         if showing.act.effect:
             surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))

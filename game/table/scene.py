@@ -11,6 +11,7 @@ from game.decisions.targets import BUTTON
 from game.match.session import Session
 from game.table.control.context import TableContext
 from game.table.control.guide import Guide
+from game.table.control.recapping import recap_of
 from game.table.controls import Controls
 from game.table.hud import sheets, undo_buttons
 from game.table.motion import opening
@@ -65,6 +66,8 @@ class TableScene(Scene):
         self.controls.flow.refresh()
         if not self.session.record.moves:
             self._open()
+        elif not self.context.guide.lessons:
+            self.context.sheet = recap_of(self.context)
 
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.

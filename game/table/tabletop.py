@@ -153,8 +153,17 @@ class Tabletop(Pointing):
         draw_banner(nowhere, self.layout, self.shown.label)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
+        self.painter.darken(nowhere, self.camera, self.dark_room, 1.0)
         for seat, part in product(self.shown.seats, range(plague.LEVELS + 1)):
             self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
+
+    @property
+    def dark_room(self) -> Rect:
+        """The part of the window that the plague darkens: trays and persons stay lit."""
+        layout = self.layout
+        room = layout.beneath_prompt.inflate(layout.px(60), 0)
+        room.top, room.height = layout.caption.bottom, layout.size[1] - layout.caption.bottom
+        return room
 
     def prepare(self, seconds: float, people: Iterable[str]) -> None:
         """Use an idle moment of ``seconds`` to bake the views that are likely to be looked at next.

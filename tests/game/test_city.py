@@ -17,6 +17,7 @@ from game.table.city.camera import Camera, Glide
 from game.table.city.painter import CityPainter
 from game.table.city.pieces import Pieces
 from game.table.city.plan import AREAS, CityPlan
+from game.ui import contrast
 from game.ui.palette import PLAYER
 from game.words import languages, say, set_language
 
@@ -176,6 +177,53 @@ def test_the_sign_of_the_plague_swells_and_fades_unless_it_is_to_be_still() -> N
 
     assert len({looks(share, False) for share in (0.0, 0.08, 0.5, 0.9)}) == 4
     assert len({looks(share, True) for share in (0.0, 0.08, 0.5, 0.9)}) == 1
+
+
+def test_the_light_moves_on_from_period_to_period_and_pieces_keep_their_values() -> None:
+    shown = DisplayedBoard(view_of(3))
+    shown.players["blue"].sectors["bank"] = 1
+    shown.label = "A1"
+    painter, camera, morning = painted(shown)
+    table, pieces, pictures = [], [], [morning]
+    for label in ("B1", "C1", "A1"):
+        shown.label = label
+        pictures.append(morning.copy())
+        painter.draw(pictures[-1], shown, camera)
+    (cube, *_) = (drawn.box for drawn in painter.drawn if drawn.kind == "cube")
+    core = cube.inflate(-cube.w // 2, -cube.h // 2)
+    for picture in pictures:
+        table.append(sum(pygame.transform.average_color(picture)[:3]))
+        pieces.append(sum(pygame.transform.average_color(picture, core)[:3]))
+    assert table[0] > table[1] > table[2] > 0.8 * table[0]
+    assert pygame.image.tobytes(pictures[3], "RGB") == pygame.image.tobytes(morning, "RGB")
+    assert max(pieces) - min(pieces) <= 0.02 * max(pieces)
+
+
+def test_the_light_of_high_contrast_never_fades(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contrast, "is_high", lambda: True)
+    shown = DisplayedBoard(view_of(3))
+    shown.label = "A1"
+    painter, camera, morning = painted(shown)
+    shown.label = "C1"
+    dusk = morning.copy()
+    painter.draw(dusk, shown, camera)
+    assert not differs(morning, dusk)
+
+
+def test_the_plague_darkens_the_city_but_its_harbours_less() -> None:
+    view = view_of(4)
+    painter, camera, surface = painted(view)
+    dark = surface.copy()
+    painter.darken(dark, camera, surface.get_rect(), 1.0)
+
+    def share(area: str) -> float:
+        x, y, width, height = painter.plan.area(view.ring[0], area).picture
+        spot = camera.to_screen((x + width / 2, y + height / 2))
+        part = Rect(round(spot[0]) - 6, round(spot[1]) - 6, 12, 12)
+        sums = [sum(pygame.transform.average_color(picture, part)[:3]) for picture in (dark, surface)]
+        return sums[0] / sums[1]
+
+    assert share("bank") < 0.6 < share("harbour")
 
 
 def test_baking_in_small_steps_gives_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:

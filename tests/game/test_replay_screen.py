@@ -265,15 +265,19 @@ def test_the_console_covers_neither_city_nor_anything_else(
 ) -> None:
     record = played(("Anna", "Ben", "Claude Frollo", "Clopin Trouillefou", "Zoé"), seed=3)
     _, scene = watching(open_window, record, size=size, text_scale=text_scale)
-    console, layout = scene.console, scene.top.layout
-    city = scene.top.camera.viewport
-    assert city.height > 0.2 * size[1]
-    for box in (layout.prompt, layout.caption, layout.tucked, city, *layout.trays, *layout.persons):
-        assert not console.box.colliderect(box)
-    places = [console.bar, *(button.rect for button in console.buttons)]
-    for number, place in enumerate(places):
-        assert console.box.contains(place)
-        assert place.collidelist(places[number + 1 :]) == -1
+    for views in scene.views[:2]:  # all hands, which lie on the trays, and the hand of one seat
+        scene.look_as(views)
+        console, layout = scene.console, scene.top.layout
+        city = scene.top.camera.viewport
+        assert city.height > 0.2 * size[1]
+        hand = [layout.tucked] if len(views) == 1 else []
+        for box in (layout.prompt, layout.caption, *hand, city, *layout.trays, *layout.persons):
+            assert not console.box.colliderect(box)
+        places = [console.bar, *(button.rect for button in console.buttons)]
+        for number, place in enumerate(places):
+            assert console.box.contains(place)
+            assert layout.safe.contains(place)
+            assert place.collidelist(places[number + 1 :]) == -1
 
 
 def test_an_enlarged_borough_gives_way_to_that_of_whoever_acts(open_window: Open) -> None:

@@ -14,6 +14,7 @@ from game.screens.replay.replay import ReplayScene
 from game.screens.results.ending import EndingScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
+from game.ui.palette import CREAM
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Window
 
@@ -237,3 +238,15 @@ def test_the_end_scene_has_room_for_five_and_its_rose(
     assert all(room.contains(place) for place in (*columns, scene._rose.place, scene._caption))
     assert min(scene._rose.place.width, columns[0].width) >= size[1] * 0.12
     assert scene._rose.place.bottom <= scene._caption.top < scene._caption.bottom <= columns[0].top
+
+
+def test_the_end_scene_tells_how_to_go_on(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((1280, 720), title=False)
+    begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    window.advance(0.2)
+    safe = pygame.Rect(0, 0, 1280, 720).inflate(-128, -80)
+    corner = pygame.Rect(0, 0, 150, 44)
+    corner.topright = safe.topright
+    picture = window.app.display.surface.subsurface(corner)
+    written = pygame.mask.from_threshold(picture, CREAM, (60, 60, 60, 255)).count()
+    assert written > 60

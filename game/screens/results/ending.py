@@ -8,12 +8,14 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.input.bindings import SELECT
 from game.log import result_text
 from game.log.statistics import GENERAL, Statistics
 from game.match.session import Session
 from game.screens.results.ending_pictures import Lancet, Rose, reach, shine, wall
 from game.ui import surfaces, typesetting
 from game.ui.easing import ease, ease_out
+from game.ui.key_legend import Hint, block
 from game.ui.labels import fitted
 from game.ui.medal import medal
 from game.ui.palette import CANDLE, CREAM, RGB, mix
@@ -119,6 +121,7 @@ class EndingScene(Scene):
         width, height = size
         self._ground = wall(size)
         safe = self._ground.get_rect().inflate(-round(width * 0.1), -round(height * 0.111))
+        self._safe, self._corner = safe, Rect(safe.topright, (0, 0))
         words = round(look.text(_COUNT) * 1.12) + round(look.text(SMALL) * 1.5)
         headline = round(look.text(_HEADLINE) * 1.25)
         if self._tie:
@@ -185,7 +188,9 @@ class EndingScene(Scene):
         crowned = self.time - self.counted - _PAUSE
         if not self.stale and crowned > _PANES + _GLOW + 0.2:
             return False
-        drawn = [self._caption, *self._columns.values()]
+        legend, corner = self._legend()
+        drawn = [self._caption, corner.union(self._corner), *self._columns.values()]
+        self._corner = corner
         if self.stale:
             drawn = [surface.get_rect()]
         if crowned > 0:
@@ -198,11 +203,21 @@ class EndingScene(Scene):
             self._bright.set_alpha(glow if glow < 255 else None)  # 255 takes ten times as long as None
             if glow:
                 surface.blit(self._bright, self._shone)
+        if legend is not None:
+            surface.blit(legend, corner)
         self._draw_caption(surface, crowned)
         for colour in self._seats:
             self._draw_column(surface, colour, crowned)
         whole, self.stale = self.stale, False
         return True if whole else drawn
+
+    def _legend(self) -> tuple[Surface | None, Rect]:
+        """Return the hint on how to go on, for the device in hand, and its place at the upper right."""
+        hints = [Hint(SELECT, say("steering-skip"))]
+        made = block(hints, self.host.devices, self.look.u, self.look.text_scale, across=True, bare=True)
+        if made is None:
+            return None, Rect(self._corner)
+        return made, made.get_rect(topright=(self._safe.right, self._safe.top))
 
     def _light_panes(self, crowned: float) -> None:
         """Light pane after pane of the rose window, from its middle."""

@@ -26,6 +26,7 @@ from game.table.city.piece_painter import (
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
 from game.table.city.zoom import Zoom, zoom_of
+from game.ui import contrast
 
 Size = tuple[int, int]
 
@@ -33,6 +34,12 @@ _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 _PARTED = 0.9  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+
+
+_HOURS = {"A": 0, "B": 1, "C": 2}
+"""The hours of the table's light by period: morning, noon, dusk."""
+_TINTS = ((255, 250, 238), (244, 224, 206))
+"""What the light of an hour is multiplied by when the next one comes; pieces keep their own values."""
 
 
 class Ring(NamedTuple):
@@ -60,6 +67,8 @@ class CityPainter:
         self.text_scale = text_scale
         self.clear = clear
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._hours: dict[tuple[object, ...], int] = {}
+        """The hour in whose light each base is painted."""
         self._baking: dict[tuple[object, ...], Baking] = {}
         self._neutral: frozenset[str] = frozenset()
         self._glide: tuple[object, Surface, Surface] | None = None
@@ -106,6 +115,7 @@ class CityPainter:
     def forget(self) -> None:
         """Drop all baked pictures, for instance after the window was resized."""
         self._bases.clear()
+        self._hours.clear()
         self._baking.clear()
         self._glide = self._whole = None
 
@@ -234,13 +244,26 @@ class CityPainter:
 
     # Implementation
 
+    def _lit(self, camera: Camera, size: Size, hour: int) -> Surface:
+        """Return the base in the light of an hour. The light only ever moves on: an earlier hour is baked."""
+        key = self._key(camera, size)
+        if self._hours.get(key, 0) > hour:
+            self._bases.pop(key, None)
+        base = self.base(camera, size)
+        for tint in _TINTS[self._hours[key] : hour]:
+            if not contrast.is_high():
+                base.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+        self._hours[key] = hour
+        return base
+
     def _draw_still(self, surface: Surface, view: Board, camera: Camera, running: Collection[str]) -> None:
         size = surface.get_size()
-        key = (self._key(camera, size), state_of(view, running))
+        hour = _HOURS[view.label[0]]
+        key = (self._key(camera, size), state_of(view, running), hour)
         if self._whole is None or self._whole[0] != key:
             picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
             picture = picture or _like_screen(size)
-            picture.blit(self.base(camera, size), (0, 0))
+            picture.blit(self._lit(camera, size, hour), (0, 0))
             plan, zoom = self.plan_for(camera), self.zoom(camera)
             names = boxes(plan, zoom)
             painter = PiecePainter(picture, plan, camera, self.seed, zoom, names, self.clear)
@@ -297,12 +320,14 @@ class CityPainter:
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
         self._bases[key] = surface
+        self._hours[key] = 0
         if surface.get_width() * surface.get_height() > _LARGE:
             ground.oak.forget()
             ground.candle_light.forget()
         total = sum(_bytes(kept) for kept in self._bases.values())
         while total > _KEPT_BYTES and len(self._bases) > 1:
-            _, oldest = self._bases.popitem(last=False)
+            gone, oldest = self._bases.popitem(last=False)
+            self._hours.pop(gone, None)
             total -= _bytes(oldest)
         return surface
 

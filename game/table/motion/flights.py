@@ -18,13 +18,14 @@ from game.table.motion.flight import Cue, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
-from game.ui.palette import CANDLE, DANGER, OAK_GAP
+from game.ui.palette import CANDLE, DANGER, OAK_GAP, mix
 
 CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 
 _CUBES = ("cache", "area", "cathedral")
 """The places from which players take cubes by hand."""
 _COIN_GAP = 0.09
+_LOSS = mix(DANGER, (255, 138, 104), 0.72)
 _TOKENS = (10, 5, 3, 1)
 
 
@@ -182,11 +183,11 @@ def _change(n: int) -> list[int]:
 
 
 def _figure(stage: Stage, text: str, at: Point) -> Flight:
-    """Return a number that floats upwards, bright for a gain and in the colour of danger for a loss."""
+    """Return a number that floats upwards, bright for a gain and in a bright red for a loss."""
     layout = stage.layout
     size = layout.px(64)
     shade = typesetting.line(text, size, OAK_GAP, bold=True)
-    drawn = typesetting.line(text, size, CANDLE if text[0] == "+" else DANGER, bold=True)
+    drawn = typesetting.line(text, size, CANDLE if text[0] == "+" else _LOSS, bold=True)
     picture = surfaces.clear((shade.get_width() + size // 8, shade.get_height() + size // 8))
     for offset in product((0, size // 8), repeat=2):
         picture.blit(shade, offset)

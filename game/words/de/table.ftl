@@ -107,3 +107,6 @@ table-done = Fertig
 table-done-prompt = { $name }: Ist dein Zug zu Ende, oder nimmst du etwas zurück?
 table-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
 table-warn = { $name }: Das wäre verschenkt. Wähle es noch einmal, wenn du es willst.
+table-recap-title = Willkommen zurück
+table-recap-round = Runde { $label }, { $n } von { $all }
+table-recap-last = Zuletzt: { $what }

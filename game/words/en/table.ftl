@@ -107,3 +107,6 @@ table-done = Done
 table-done-prompt = { $name }: is your turn over, or would you like to take something back?
 table-nothing-to-undo = There is nothing to take back now.
 table-warn = { $name }: that would be wasted. Choose it again if you mean it.
+table-recap-title = Welcome back
+table-recap-round = Round { $label }, { $n } of { $all }
+table-recap-last = Last: { $what }

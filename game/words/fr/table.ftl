@@ -107,3 +107,6 @@ table-done = Terminé
 table-done-prompt = { $name } : avez-vous fini, ou reprenez-vous quelque chose ?
 table-nothing-to-undo = Il n’y a rien à reprendre maintenant.
 table-warn = { $name } : ce serait du gaspillage. Choisissez encore une fois pour confirmer.
+table-recap-title = Bon retour
+table-recap-round = Tour { $label }, { $n } sur { $all }
+table-recap-last = En dernier : { $what }

@@ -107,3 +107,6 @@ table-done = Fatto
 table-done-prompt = { $name }: hai finito o annulli qualcosa?
 table-nothing-to-undo = Ora non c’è nulla da annullare.
 table-warn = { $name }: sarebbe sprecato. Sceglilo di nuovo se lo vuoi davvero.
+table-recap-title = Bentornati
+table-recap-round = Turno { $label }, { $n } di { $all }
+table-recap-last = Per ultimo: { $what }

@@ -94,3 +94,6 @@ table-done = 完了
 table-done-prompt = { $name }：手番を終えますか？ それとも取り消しますか？
 table-nothing-to-undo = 今は取り消せるものがありません。
 table-warn = { $name }：無駄になります。それでもよければ、もう一度選んでください
+table-recap-title = おかえりなさい
+table-recap-round = ラウンド{ $label }（{ $all }のうち{ $n }）
+table-recap-last = 直前：{ $what }
