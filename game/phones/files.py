@@ -10,6 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
+from engine.names import CARD_KINDS
 from game import paths
 from game.phones.labels import labels
 from game.words import languages, spoken_in
@@ -25,7 +26,14 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
-_PICTURES = ("cards", "persons", "pieces", "icons", "symbols", "messages", "areas", "cathedral")
+_PICTURES = (
+    *(f"cards/{kind}.svg" for kind in CARD_KINDS),
+    *("persons/*.svg", "areas/*.svg", "messages/*.svg", "icons/*.svg", "symbols/*_light.svg"),
+    *("symbols/lily.svg", "cathedral/rose.svg"),
+    *("pieces/*_cube*.svg", "pieces/*_coach.svg", "pieces/*_pawn.svg", "pieces/rat.svg"),
+    *("pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),
+)
+"""The pictures that the page shows, as patterns."""
 _TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg")
 _TEXT = (".html", ".css", ".js", ".svg", ".json")
 
@@ -54,9 +62,9 @@ class Files:
                 if file.suffix in TYPES:
                     self._sources[f"/{file.name}"] = file
         self._sources["/"] = self._sources["/index.html"]
-        for group in _PICTURES:
-            for file in sorted((sprites / group).glob("*.svg")):
-                self._sources[f"/pictures/{group}/{file.name}"] = file
+        for pattern in _PICTURES:
+            for file in sorted(sprites.glob(pattern)):
+                self._sources[f"/pictures/{file.parent.name}/{file.name}"] = file
         for texture in _TEXTURES:
             self._sources[f"/pictures/{texture}"] = sprites / texture
         self._words = {f"/words/{code}.json": code for code in languages()}
@@ -76,7 +84,7 @@ class Files:
         if known is None:
             suffix = Path(path).suffix or ".html"
             body = self._worded(path) if path in self._words else self._sources[path].read_bytes()
-            packed = gzip.compress(body, 6, mtime=0) if suffix in _TEXT else None
+            packed = gzip.compress(body, 9, mtime=0) if suffix in _TEXT else None
             tag = hashlib.sha256(body).hexdigest()[:20]
             known = self._read[path] = File(TYPES[suffix], body, packed, tag)
         return known

@@ -181,6 +181,10 @@ class MenuScene(Scene, ABC):
         pygame.key.set_repeat(0)
         self.ground = Surface((1, 1))
 
+    def rest(self) -> None:
+        """Free the background while another page lies over all of it; :meth:`rebuild` lays it out again."""
+        self.ground = Surface((1, 1))
+
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out again; the focused control stays visible."""
         self._lay_out()

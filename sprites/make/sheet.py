@@ -14,9 +14,19 @@ Stop = tuple[float, str] | tuple[float, str, float]
 
 
 def _data(points: Sequence[tuple[float, float]], closed: bool) -> str:
-    words = [f"{x:.1f},{y:.1f}".replace(".0,", ",").removesuffix(".0") for x, y in points]
-    kept = [words[0], *(b for a, b in pairwise(words) if a != b)]
-    return "M" + " ".join(kept) + ("Z" if closed else "")
+    """Return a path of straight lines, in tenths of a unit; steps are relative, which compresses best."""
+    tenths = [(round(round(x, 1) * 10), round(round(y, 1) * 10)) for x, y in points]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(tenths) if a != b]
+    words = " ".join(f"{_number(x)},{_number(y)}" for x, y in steps)
+    start = f"M{_number(tenths[0][0])},{_number(tenths[0][1])}"
+    return start + (f"l{words}" if steps else "") + ("z" if closed else "")
+
+
+def _number(tenths: int) -> str:
+    """Return a number of tenths as SVG writes it: ``-.5``, ``12``, ``3.4``."""
+    whole, part = divmod(abs(tenths), 10)
+    text = f"{whole or ''}.{part}" if part else str(whole)
+    return f"-{text}" if tenths < 0 else text
 
 
 class Sheet:

@@ -82,6 +82,8 @@ def test_what_is_no_greeting_is_refused_without_a_word(evening: Evening, text: s
         {"type": "answer", "decision": 1e3, "moves": ["red pass"]},
         {"type": "wish", "wish": "win"},
         {"type": "sleep", "asleep": 1},
+        {"type": "yield", "yes": 1},
+        {"type": "yield"},
         {"type": "command", "do": "explode"},
         {"type": "more", "round": -2},
         {"type": "more", "round": 2**60},

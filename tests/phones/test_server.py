@@ -225,6 +225,19 @@ def test_the_page_is_small(house: House) -> None:
     assert sum(sizes) <= 300_000
 
 
+def test_no_phone_loads_more_than_600_kb_of_pictures(house: House) -> None:
+    """All pictures of a game together: cards, boroughs, pieces, textures, and the persons that take part."""
+    sizes = {
+        path: len(house.files[path].packed or house.files[path].body)
+        for path in house.files
+        if path.startswith("/pictures/")
+    }
+    persons = sorted((size for path, size in sizes.items() if "/persons/" in path), reverse=True)
+    # A game has six brown persons and nine grey ones at most.
+    others = sum(size for path, size in sizes.items() if "/persons/" not in path)
+    assert others + sum(persons[:15]) <= 600_000
+
+
 # 8. A socket that failed gets nothing more
 
 

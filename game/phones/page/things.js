@@ -62,7 +62,7 @@ export function pile(pictures, number, words, most = 4) {
 }
 
 /** The wooden tray of a seat, with the real things in it, as on the table. */
-export function tray(colour, player, options, words, more = []) {
+export function tray(colour, player, options, words) {
   const page = words.page;
   const cubes = ["a", "b", "c"].map((turn) => `pieces/${colour}_cube_${turn}`);
   return h(`ul.tray.${colour}`, {},
@@ -73,9 +73,8 @@ export function tray(colour, player, options, words, more = []) {
     h("li", {}, pile(["pieces/prestige_back"], player.prestige ?? "?", page.prestige, 1)),
     player.cathedral ? h("li", {}, count("icons/notredame", player.cathedral, page.cathedral)) : null,
     player.friend ? null : h("li", {}, h("span.pile", { title: page.friend }, picture(`pieces/${colour}_pawn`, `${page.friend}: ${page["in-hand"]}`, "pawn"))),
-    player.messages.length ? h("li.won", { role: "img", "aria-label": `${page.messages}: ${player.messages.length}` },
-      player.messages.map((one) => message(one, options))) : null,
-    more);
+    player.messages.length ? h("li", {}, h("span.won", { role: "img", "aria-label": `${page.messages}: ${player.messages.length}` },
+      player.messages.map((one) => message(one, options)))) : null);
 }
 
 /** Where a rat is, and where the plague takes it as things stand. */

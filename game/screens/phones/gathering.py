@@ -18,6 +18,7 @@ from game.ui.inputs import Choice
 from game.ui.labels import fitted
 from game.ui.materials import METAL
 from game.ui.medal import medal
+from game.ui.menu import MenuScene
 from game.ui.palette import DANGER, RGB
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
@@ -47,11 +48,17 @@ class GatheringScene(SheetScene):
         self.phones = host.open_phones()
         self.gathering = self.phones.gather(self._seats)
         super().enter(host)
+        below = host.beneath(self)
+        if isinstance(below, MenuScene):
+            below.rest()
 
     def back(self) -> None:
         """Close the seats again."""
         self.host.close_phones()
         super().back()
+        below = self.host.scene
+        if isinstance(below, MenuScene):
+            below.rebuild()
 
     def step(self, dt: float) -> None:
         """Greet who has arrived, and begin when the host of the phones wants to."""

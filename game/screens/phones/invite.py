@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pygame import Rect
+
+from game.match.players import Presence
 from game.phones.service import Phones
 from game.screens.phones.code_picture import door_picture
+from game.ui.labels import fitted, paragraph
 from game.ui.materials import METAL
+from game.ui.medal import medal
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry
@@ -34,10 +39,16 @@ class InviteScene(SheetScene):
             self.rebuild(self.focus.current.name if self.focus.current else None)
 
     def _what_is_shown(self) -> object:
-        return self._phones.shown, self._phones.state(), self._names()
+        return self._phones.shown, self._phones.state(), self._arrived()
 
-    def _names(self) -> tuple[str, ...]:
-        return tuple(guest.name for guest in self._phones.room.guests.values() if guest.name)
+    def _arrived(self) -> tuple[tuple[str, str | None, str], ...]:
+        """Return the name, the colour and the state of every phone whose owner has given a name."""
+        found = []
+        for guest in self._phones.room.guests.values():
+            away = guest.presence is not Presence.HERE
+            told = say("phones-who-asleep") if away else say("phones-on-phone") if guest.colour else ""
+            found += [(guest.name, guest.colour, told)] if guest.name else []
+        return tuple(found)
 
     def build(self) -> None:
         """Lay out the code, and beside it how things are and who is here."""
@@ -56,9 +67,27 @@ class InviteScene(SheetScene):
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
         top = look.px(10)
-        for text in filter(None, (self._phones.state(), *self._names())):
-            top = self.caption(text, (room.left, top), room.width).rect.bottom + look.px(10)
+        for name, colour, told in self._arrived():
+            self._row(name, colour, told, Rect(room.left, top, room.width, look.row))
+            top += look.row + look.px(14)
+        if self._phones.state():
+            words = paragraph(self._phones.state(), look.text(28), room.width, self.ink)
+            self.picture(words, (room.left, top))
+            top += words.get_height() + look.px(10)
         self.fill_viewport(top)
+
+    def _row(self, name: str, colour: str | None, told: str, place: Rect) -> None:
+        """Lay out a phone's owner: the medal of the seat, the name, and whether the phone is here."""
+        look = self.look
+        if colour is not None:
+            token = medal(colour, round(place.height * 0.9))
+            self.picture(token, token.get_rect(midleft=place.midleft).topleft)
+        left, half = place.left + place.height + look.px(12), place.centerx + look.px(40)
+        words = fitted(name, look.text(34), half - left - look.px(12), self.ink, bold=True)
+        self.picture(words, words.get_rect(midleft=(left, place.centery)).topleft)
+        if told:
+            state = fitted(told, look.text(28), place.right - half, self.ink)
+            self.picture(state, state.get_rect(midleft=(half, place.centery)).topleft)
 
     def _next_door(self) -> None:
         self._phones.next_door()
