@@ -286,4 +286,4 @@ rules-text-rulings =
     Führst du durch eine Person die Aktion eines Gebäudes aus, brauchst du keinen weiteren Stein. (Der Gelehrte spielt eine Karte; da wird einer gesetzt.) Ist der allgemeine Vorrat leer, bewirken Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem eine Ratte.
     Die Prestigepunkte einer Botschaft werden vor ihrer Münze, ihrem Stein oder ihrer Ratte gewonnen.
     Kannst du die weiteren Personen des Ratsherrn nicht bezahlen, wirst du nicht gefragt.
-    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Was andere verdeckt abgelegt haben, zeigt er nie.
+    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Was andere verdeckt abgelegt haben, zeigt er nie. Mit strengem Gedächtnis, einer Option beim neuen Spiel, zeigt er bis zum Ende des Spiels nur die jetzige Runde, denn abgelegte Karten darf niemand durchsehen.

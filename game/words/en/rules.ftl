@@ -280,4 +280,4 @@ rules-text-rulings =
     A sector activated through a person needs no further cube. (The scholar plays a card, so a cube is placed.) If the supply is empty, the bishop and the mistress do nothing, and the nurse still kills a rat.
     A message’s prestige is gained before its coin, cube or rat.
     If you can’t pay for the councillor’s further persons, you aren’t asked.
-    The history shows only what was played in the open, as a good memory would. A card that another player discarded unseen is never shown.
+    The history shows only what was played in the open, as a good memory would. A card that another player discarded unseen is never shown. With strict memory, an option of a new game, it shows the present round only until the game is over, as no one may look through the discarded cards.

@@ -289,4 +289,4 @@ rules-text-rulings =
     L’action d’un bâtiment permise par un personnage ne demande pas d’autre cube. (L’érudit, lui, fait jouer une carte : un cube est placé.) Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
     Les points de prestige d’une lettre de change sont gagnés avant sa pièce, son cube ou son rat.
     Si vous ne pouvez pas payer les autres personnages du conseiller, ils ne vous sont pas proposés.
-    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre jamais ce que les autres ont défaussé face cachée.
+    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre jamais ce que les autres ont défaussé face cachée. Avec la mémoire stricte, une option de la nouvelle partie, il ne montre que le tour en cours jusqu’à la fin de la partie, car nul ne peut consulter la défausse.

@@ -280,4 +280,4 @@ rules-text-rulings =
     L’azione di un edificio svolta grazie a un personaggio non richiede altri cubi. (L’erudito fa giocare una carta, e lì un cubo si mette.) Se la riserva generale è vuota, vescovo e amante non fanno nulla, e l’infermiera scaccia comunque un topo.
     Il prestigio di un messaggio si guadagna prima della moneta, del cubo o del topo.
     Se non puoi pagare gli altri personaggi del consigliere, non ti vengono proposti.
-    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra mai ciò che gli altri hanno scartato coperto.
+    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra mai ciò che gli altri hanno scartato coperto. Con la memoria rigorosa, un’opzione della nuova partita, fino alla fine mostra solo il turno in corso, perché gli scarti non si possono guardare.
