@@ -210,7 +210,7 @@ rules-text-screen =
     @number/14 Un conseil : quel choix paraît le meilleur, et pourquoi.
     @number/15 « ? » : l’aide-mémoire, tout le jeu sur une page.
     = Sur un plateau
-    @sign/name Le symbole et le nom du joueur. À côté du symbole, un bot a un portrait ou une roue dentée.
+    @sign/name Le symbole et le nom du joueur. À côté du symbole, un robot a un portrait ou une roue dentée.
     @sign/friend Le confident se tient sur le bord tant qu’il n’est sur aucun bâtiment.
     @sign/bellringer Le sonneur de cloches est chez le premier joueur du tour.
     @sign/coins Les pièces d’or.
