@@ -31,7 +31,7 @@ _MARKS: dict[str, tuple[float, float]] = {
     "prompt": (0.14, 0.5),
     "forecast": (0.3, 0.5),
     "tray": (0.96, 0.78),
-    "city": (0.12, 0.95),
+    "city": (0.15, 0.88),
     "map": (0.0, 0.0),
     "hand": (0.13, 0.12),
     "persons": (0.0, 0.5),

@@ -246,6 +246,8 @@ rules-text-names =
     Soldat – en 2007 : garde municipal ; en italien : sentinella. Le garde des Nouveaux Personnages est quelqu’un d’autre.
     Veilleur de nuit – en 2007 : garde de nuit ; en italien : ronda notturna.
     Roi des mendiants – en 2007 : mendiant ; en italien : re dei mendicanti.
+    Corrompre – en 2007 : soudoyer ; en allemand : bestechen ; en anglais : hire ; en italien : assoldare.
+    Peste et piste d’épidémie – en 2007 : insalubrité et piste d’insalubrité.
     Tour et manche – en 2007 : manche et cycle ; en italien : turno et periodo. Le mot « manche » a donc changé de sens.
 rules-text-editions =
     Les règles ont été publiées plusieurs fois, avec de petites différences. Chacune peut aussi se choisir à part.
@@ -269,7 +271,7 @@ rules-text-editions =
     }
     = Les éditions
     10e anniversaire : auberge à deux gains dès 3 d’influence, 25 pièces, le fou ne peut pas prendre à Notre-Dame, lettre à cube 2 points de prestige.
-    alea 2007 : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
+    alea 2007 : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige. Plusieurs noms y étaient autres : voir « D’une édition à l’autre ».
     Rio Grande 2007 : auberge à deux gains dès 4 d’influence, les pièces ne manquent jamais, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
     BlueBear en ligne : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 1 point de prestige, et une carte peut être jouée sans effet.
 rules-text-rulings =
