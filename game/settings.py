@@ -54,6 +54,7 @@ class Group:
     options: Mapping[str, int | bool] = field(default_factory=dict)
     new_persons: bool = False
     open_prestige: bool = False
+    strict_memory: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,6 +147,7 @@ def _group(value: object) -> Group:
         options,
         _flag(value.get("new_persons", False)),
         _flag(value.get("open_prestige", False)),
+        _flag(value.get("strict_memory", False)),
     )
 
 

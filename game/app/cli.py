@@ -23,7 +23,7 @@ from game.settings import EDITIONS, LARGEST, PACES, SMALLEST
 
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
 _LONGEST_PATH = 200
-_OPTIONS = ("new_persons", "open_hands", "open_prestige", "seed")
+_OPTIONS = ("new_persons", "open_hands", "open_prestige", "strict_memory", "seed")
 
 
 class UsageError(Exception):
@@ -159,6 +159,9 @@ def _parser() -> _Parser:
     rules.add_argument("--new-persons", action="store_true", help="play with the New Persons")
     rules.add_argument("--open-prestige", action="store_true", help="everybody sees everybody's prestige")
     rules.add_argument("--open-hands", action="store_true", help="all human hands lie open, for families")
+    rules.add_argument(
+        "--strict-memory", action="store_true", help="past rounds can't be looked up in the history"
+    )
     rules.add_argument(
         "--seed",
         metavar="N",

@@ -28,6 +28,8 @@ into = Family("events-into", PLACES).say
 """``in the bank``."""
 from_ = Family("events-from", PLACES).say
 """``from the bank``."""
+to = Family("events-to", PLACES).say
+"""``to the bank``."""
 message = Family("events-message", COLOURS).say
 """``the green message``."""
 person = Family("events-person", PERSONS, otherwise=plain_name).say
@@ -39,12 +41,22 @@ def of(name: str) -> str:
     return say("events-of", name=name, vowel="yes" if _begins_with_vowel(name) else "no")
 
 
+def to_player(name: str) -> str:
+    """Return ``to Ben``; in Italian ``a Ben`` or ``ad Anna``."""
+    return say("events-to-player", name=name, a="yes" if _first_letters(name)[0] == "a" else "no")
+
+
 def _begins_with_vowel(name: str) -> bool:
-    plain = unicodedata.normalize("NFKD", name.strip().lower())
-    letters = [letter for letter in plain if not unicodedata.combining(letter)]
-    first, second = (*letters, "", "")[:2]
+    first, second = _first_letters(name)
     # An h is silent in nearly all French names. A y is a vowel before a consonant (Yves, not Yann).
     return first in tuple("aeiouhœæ") or (first == "y" and second not in tuple("aeiou"))
+
+
+def _first_letters(name: str) -> tuple[str, str]:
+    """Return a name's first two letters in lower case, without accents; empty ones if there are fewer."""
+    plain = unicodedata.normalize("NFKD", name.strip().lower())
+    letters = [letter for letter in plain if not unicodedata.combining(letter)]
+    return (*letters, "", "")[0], (*letters, "", "")[1]
 
 
 def listed(things: Sequence[str]) -> str:
@@ -118,8 +130,8 @@ def _cards(event: e.Event, names: Names) -> str:
             return say("events-deed-keep", card=card_of(card, seat, names))
         case e.CardsPassed(seat, to_seat, cards):
             if any(map(hidden, cards)):
-                return say("events-deed-pass-hidden", n=len(cards), to=names[to_seat])
-            return say("events-deed-pass", cards=cards_of(cards, seat, names), to=names[to_seat])
+                return say("events-deed-pass-hidden", n=len(cards), to=to_player(names[to_seat]))
+            return say("events-deed-pass", cards=cards_of(cards, seat, names), to=to_player(names[to_seat]))
         case e.CardPlayed(seat, card):
             return say("events-deed-play", card=card_of(card, seat, names))
         case e.CardDiscarded(seat, card):
@@ -140,7 +152,7 @@ def _pieces(event: e.Event) -> str:
         case e.CubePlaced(_, place, "supply"):
             return say("events-deed-place-supply", into=into(place))
         case e.CubePlaced(_, place, source):
-            return say("events-deed-place-moved", **{"from": from_(source), "place": area(place)})
+            return say("events-deed-place-moved", **{"from": from_(source), "to": to(place)})
         case e.CubeRemoved(_, place, "plague"):
             return say("events-deed-lose-cube", **{"from": from_(place)})
         case e.CubeRemoved(_, place, reason) if reason in PERSONS:
@@ -148,11 +160,11 @@ def _pieces(event: e.Event) -> str:
         case e.FriendMoved(_, None, to_sector):
             return say("events-deed-friend", into=into(to_sector))
         case e.FriendMoved(_, str(sector), to_sector):
-            return say("events-deed-friend-moved", **{"from": from_(sector), "place": area(to_sector)})
+            return say("events-deed-friend-moved", **{"from": from_(sector), "to": to(to_sector)})
         case e.PiecesMoved(_, place, to_sector, 0, True):
-            return say("events-deed-friend-moved", **{"from": from_(place), "place": area(to_sector)})
+            return say("events-deed-friend-moved", **{"from": from_(place), "to": to(to_sector)})
         case e.PiecesMoved(_, place, to_sector, cubes, friend):
-            parts = {"from": from_(place), "place": area(to_sector)}
+            parts = {"from": from_(place), "to": to(to_sector)}
             if friend:
                 return say("events-deed-move-both", cubes=cubes, **parts)
             return say("events-deed-move", cubes=cubes, **parts)

@@ -18,6 +18,8 @@ from engine.events import Event, redact
 from engine.names import BACK
 from engine.record.timeline import Timeline
 from game.log.sentences import turn_sentences
+from game.match.memory import first_open_round
+from game.words import say
 
 _TURNS = ("keep", "play", "discard", "hire", "pass", "lose")
 """The verbs of moves that begin a turn. All others continue one."""
@@ -66,6 +68,8 @@ class History:
         self._timeline, self._names = timeline, names
         self._viewers, self._about = tuple(viewers), about
         self._told: dict[int, HistoryRound] = {}
+        self.first = first_open_round(timeline)
+        """The index of the first round that may be looked up; the ones before only say so."""
 
     def __len__(self) -> int:
         """Return the number of rounds that have begun."""
@@ -76,6 +80,9 @@ class History:
         if number not in self._told:
             label = self._timeline.rounds[number].label
             lines = [line for turn in self._turns(number) for line in self._tell(turn)]
+            if number <= self.first and self.first:
+                note = Line(say("history-strict"), self._timeline.rounds[self.first].move_number, None)
+                lines = [note, *(lines if number == self.first else ())]
             self._told[number] = HistoryRound(label, tuple(lines))
         return self._told[number]
 

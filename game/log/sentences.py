@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from engine import events as e
 from engine.names import card_kind, card_owner
 from game.log import event_phrases
-from game.log.event_phrases import Names, capital, clause, listed, of, person
+from game.log.event_phrases import Names, capital, clause, listed, of, person, to_player
 from game.words import say
 
 _MOST_PREDICATES = 4
@@ -57,7 +57,7 @@ def _course(event: e.Event, names: Names) -> str:
         case e.PlagueStruck(seat):
             return say("events-struck", name=names[seat])
         case e.BellringerPassed(_, to_seat):
-            return say("events-bellringer", name=names[to_seat])
+            return say("events-bellringer", to=to_player(names[to_seat]))
         case e.NotreDamePaid(pot, cubes, each):
             return say("events-notredame", pot=pot, cubes=cubes, each=each)
         case e.CardsReturned():

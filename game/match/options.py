@@ -34,8 +34,9 @@ class NewGame:
     """The options of a new game: all choices in ``RULES.md`` sections 2 and 3.
 
     ``seats`` are in seat order, clockwise. ``options``: the options of a custom edition, or ``None``.
-    ``seed``: ``None`` draws one. ``open_hands`` shows all human hands at once. With ``lesson`` a teacher
-    explains the game while it is played. ``first``: the colour of the first player; ``None`` draws one.
+    ``seed``: ``None`` draws one. ``open_hands`` shows all human hands at once. With ``strict_memory`` past
+    rounds can't be looked up. With ``lesson`` a teacher explains the game while it is played. ``first``: the
+    colour of the first player; ``None`` draws one.
     """
 
     seats: tuple[Seat, ...]
@@ -44,6 +45,7 @@ class NewGame:
     new_persons: bool = False
     open_prestige: bool = False
     open_hands: bool = False
+    strict_memory: bool = False
     seed: int | None = None
     lesson: bool = False
     first: str | None = None

@@ -22,6 +22,7 @@ from game.match import handed
 from game.match.bot_process import Question, character_of
 from game.match.lesson_progress import KEY as LESSON
 from game.match.lesson_progress import Progress
+from game.match.memory import STRICT_MEMORY, is_strict
 from game.match.options import NewGame
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
@@ -98,7 +99,11 @@ class Session:
             new_persons=game.new_persons,
             open_prestige=game.open_prestige,
             first=game.first,
-            table={"open_hands": game.open_hands, **({LESSON: Progress().entry()} if game.lesson else {})},
+            table={
+                "open_hands": game.open_hands,
+                **({STRICT_MEMORY: True} if game.strict_memory else {}),
+                **({LESSON: Progress().entry()} if game.lesson else {}),
+            },
             secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
         )
         sweep(saves.folder)
@@ -250,6 +255,7 @@ class Session:
             new_persons=record.new_persons,
             open_prestige=record.open_prestige,
             open_hands=self.open_hands,
+            strict_memory=is_strict(record),
         )
 
     # Taking back

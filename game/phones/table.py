@@ -332,11 +332,12 @@ class TableStage:
             self._timeline = moves, Timeline(self.session.record)
         viewers = (guest.colour,) if guest.colour is not None else ()
         history = History(self._timeline[1], screens.names_of(self.session), viewers)
-        number = min(number, len(history) - 1) if number >= 0 else len(history) - 1
-        told = history.round(number)
+        rounds = len(history) - history.first
+        number = min(number, rounds - 1) if number >= 0 else rounds - 1
+        told = history.round(history.first + number)
         return {
             "round": number,
-            "rounds": len(history),
+            "rounds": rounds,
             "title": say("shell-round", label=told.label),
             "lines": [[line.seat or "", line.text] for line in told.lines],
         }

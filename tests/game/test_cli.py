@@ -61,6 +61,7 @@ def test_a_new_game_takes_all_rules() -> None:
             "--new-persons",
             "--open-prestige",
             "--open-hands",
+            "--strict-memory",
             "--seed",
             "0",
         ]
@@ -71,6 +72,7 @@ def test_a_new_game_takes_all_rules() -> None:
         new_persons=True,
         open_prestige=True,
         open_hands=True,
+        strict_memory=True,
         seed=0,
     )
 

@@ -45,7 +45,7 @@ class Veiled:
         self._timeline, self._viewers = timeline, viewers
         self.rounds, self.mover = timeline.rounds, timeline.mover
         moves = [f"{' '.join(text.split()[:2])} ?" for text in timeline.record.moves]
-        self.record = SimpleNamespace(moves=moves)
+        self.record = SimpleNamespace(moves=moves, table={})
 
     def __len__(self) -> int:
         return len(self._timeline)

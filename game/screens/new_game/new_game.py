@@ -63,6 +63,7 @@ class NewGameScene(SheetScene):
             new_persons=rules.new_persons,
             open_prestige=rules.open_prestige,
             open_hands=rules.open_hands,
+            strict_memory=rules.strict_memory,
             seed=int(rules.seed) if rules.seed else None,
             first=None if rules.first is None else seats[rules.first].colour,
         )
@@ -328,7 +329,12 @@ class NewGameScene(SheetScene):
         game = self.launch()
         rules = self.rules
         group = Group(
-            game.seats, rules.edition, rules.changed_options(), game.new_persons, game.open_prestige
+            game.seats,
+            rules.edition,
+            rules.changed_options(),
+            game.new_persons,
+            game.open_prestige,
+            game.strict_memory,
         )
         self.host.change_settings(group=group, open_hands=game.open_hands)
         return game

@@ -39,6 +39,7 @@ class RulesColumn:
         self.new_persons = group.new_persons
         self.open_prestige = group.open_prestige
         self.open_hands = open_hands
+        self.strict_memory = group.strict_memory
         self.seed = ""
         self.first: int | None = None
         """The place of the seat that begins; ``None``: drawn at random."""
@@ -70,12 +71,13 @@ class RulesColumn:
             ("new_persons", say("new-game-new-persons"), lambda: say("new-game-hint-new-persons")),
             ("open_prestige", say("new-game-open-prestige"), lambda: say("new-game-hint-open-prestige")),
             ("open_hands", say("new-game-open-hands"), lambda: say("new-game-hint-open-hands")),
+            ("strict_memory", say("new-game-strict-memory"), lambda: say("new-game-hint-strict-memory")),
         )
         for number, (name, label, hint) in enumerate(toggles, 2):
             at = place.move(0, number * step)
             set_value = partial(setattr, self, name)
             scene.add(Toggle(name, at, scene.view_frame, label, getattr(self, name), set_value), hint)
-        place = place.move(0, 5 * step + look.px(10))
+        place = place.move(0, 6 * step + look.px(10))
         advanced = Toggle(
             "advanced", place, scene.view_frame, say("new-game-advanced"), self.advanced, self._show_advanced
         )

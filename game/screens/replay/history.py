@@ -113,7 +113,7 @@ class HistoryScene(ReadingScene):
         """Rebuild the list, starting from its end."""
         names = {seat.colour: seat.name for seat in self._seats}
         self._history = History(self.timeline, names, self.viewers, self.about)
-        self._left = len(self._history)
+        self._left = len(self._history) - self._history.first
         self.items, self._tops, self.chosen, self._up = [], [0], None, 0
         while self._left and (self._content < self.list.height or self.chosen is None):
             self._tell_earlier()
@@ -129,7 +129,7 @@ class HistoryScene(ReadingScene):
 
     def _tell_earlier(self) -> None:
         self._left -= 1
-        round_ = self._history.round(self._left)
+        round_ = self._history.round(self._history.first + self._left)
         look = self.look
         size, step = look.text(BODY), self._step
         room = self.list.width - self._indent - look.px(26)

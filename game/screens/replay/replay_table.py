@@ -15,6 +15,7 @@ from engine.record.timeline import Timeline
 from game.file_errors import refusal
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
+from game.match.memory import first_open_moment
 from game.match.pace import PAUSES
 from game.match.session import look_of
 from game.screens.replay.replay_console import BAR, CLOSE, FIRST, PACE, PLAY, PLAY_ON, VIEW, Console, keys
@@ -70,7 +71,9 @@ class ReplayTable(TableDisplay, Scene):
         With None, everything that may be known of the game is shown, and it can be played on from any moment.
         """
         self.timeline = timeline
-        self.at = at
+        self.first = first_open_moment(timeline)
+        """The first moment that may be shown."""
+        self.at = max(at, self.first)
         """The number of moves made at the displayed moment."""
         record = timeline.record
         self.over = timeline.at(len(timeline)).over
@@ -128,7 +131,7 @@ class ReplayTable(TableDisplay, Scene):
     def go_to(self, moment: int) -> None:
         """Show a moment at once."""
         self.animator.skip()
-        self.at = max(0, min(len(self.timeline), moment))
+        self.at = max(self.first, min(len(self.timeline), moment))
         self.tell("")
         self.top.lying.on_show = None
         for event in self.timeline.events(self.at):
@@ -237,7 +240,7 @@ class ReplayTable(TableDisplay, Scene):
             choices.append(Button(CLOSE, "", ("icons/close",)))
         spare = [Button(VIEW, self._whose(views), ("icons/eye",)) for views in self.views]
         spare += [Button(PACE, _PACE_NAMES.say(pace), ("icons/clock",)) for pace in PACES]
-        self.console.lay(keys(self.at == 0, end, self.playing), choices, spare)
+        self.console.lay(keys(self.at <= self.first, end, self.playing), choices, spare)
         keys_on = [button for button in self.console.buttons if not button.disabled]
         across = (LEFT, RIGHT)  # the bar keeps these itself; buttons lead on through both rows
         stops = [Stop(BAR, self.console.bar, across), *(Stop(key.key, key.rect, across) for key in keys_on)]

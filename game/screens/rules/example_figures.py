@@ -7,13 +7,10 @@ from collections.abc import Callable, Sequence
 from engine import Options, View
 from game.decisions.message_faces import message_face
 from game.screens.rules import scenes
-from game.screens.rules.examples import CLAIRE, LUKE, STEPHANIE, WILLIAM, Example, worked
+from game.screens.rules.examples import CLAIRE, LUKE, STEPHANIE, WILLIAM, Example, player_name, worked
 from game.screens.rules.figures import Cell, Label, Row
-from game.words import Family
 from game.words.cards import KIND_WORDS
 
-_NAMES = Family("rules-name", ("stephanie", "claire", "luke", "william"))
-_NAME_OF = {STEPHANIE: "stephanie", CLAIRE: "claire", LUKE: "luke", WILLIAM: "william"}
 _HOSPITAL, _TRACK = 1.1, 1.6  # the shapes of pictures: their widths divided by their heights
 _CITY, _CATHEDRAL, _AREA, _CARD, _MESSAGES = 480, 300, 240, 240, 180  # the highest pictures, in units
 
@@ -59,7 +56,7 @@ def _coachman(example: Example) -> tuple[Row, ...]:
     view, told = example.views["before"], example.numbers
     cubes = ["cube"] * told["coachman_cubes"]
     coins = ["coin"] * told["coachman_coins"]
-    cells = [scenes.person("coachman", (Label(CLAIRE, _NAMES.say("claire")),))]
+    cells = [scenes.person("coachman", (Label(CLAIRE, player_name(CLAIRE)),))]
     for kind, more in (("plain", []), ("cube", cubes), ("coin", coins)):
         won = [one for one in view.players[CLAIRE].messages if one[1] == kind]
         pays = " ".join((f"prestige[{told[f'coachman_{kind}']}]", *more))
@@ -90,8 +87,8 @@ def _doctor(example: Example) -> tuple[Row, ...]:
 def _cathedral(example: Example) -> tuple[Row, ...]:
     told = example.numbers
     gains = tuple(
-        _player(seat)._replace(icons=f"prestige[{told[f'cathedral_{_NAME_OF[seat]}_gains']}]")
-        for seat in (CLAIRE, LUKE)
+        _player(seat)._replace(icons=f"prestige[{told[f'cathedral_{name}_gains']}]")
+        for seat, name in ((CLAIRE, "claire"), (LUKE, "luke"))
     )
     before = scenes.cathedral(example.views["before"], CLAIRE)
     after = scenes.cathedral(example.views["after"], CLAIRE, gains)
@@ -117,7 +114,7 @@ def _moved(before: View, after: View, seat: str, *more: Label) -> tuple[Cell, ..
 
 
 def _player(seat: str) -> Label:
-    return Label(seat, _NAMES.say(_NAME_OF[seat]))
+    return Label(seat, player_name(seat))
 
 
 def _sector(sector: str) -> Label:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from engine import Game, Options, Position, SeatPosition, View
 from engine import events as e
 from engine.events import Event
+from game.words import Family
 
 EXAMPLES = ("carriage", "park", "coachman", "plague", "doctor", "cathedral")
 """The worked examples in reading order."""
@@ -20,6 +21,8 @@ EXAMPLES = ("carriage", "park", "coachman", "plague", "doctor", "cathedral")
 STEPHANIE, CLAIRE, LUKE, WILLIAM = "purple", "green", "blue", "red"
 """The colours of those who play in the examples."""
 
+_NAMES = {STEPHANIE: "stephanie", CLAIRE: "claire", LUKE: "luke", WILLIAM: "william"}
+_NAME_WORDS = Family("rules-name", _NAMES.values())
 _SEATS = (STEPHANIE, CLAIRE, LUKE, WILLIAM)
 _BY_PERSON = "hire"
 
@@ -33,6 +36,11 @@ class Example(NamedTuple):
     """The numbers of the text by the names of its variables."""
     open_markets: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """The markets where a message may be taken, at the same moments."""
+
+
+def player_name(colour: str) -> str:
+    """Return the name of who plays a colour in the examples, in the current language."""
+    return _NAME_WORDS.say(_NAMES[colour])
 
 
 @lru_cache(maxsize=8)
@@ -231,7 +239,6 @@ def _cathedral(options: Options) -> Example:
     told = {
         "cathedral_pot": before.pot,
         "cathedral_claire": held[0],
-        "cathedral_luke": held[1],
         "cathedral_each": before.cube_pays_now,
         "cathedral_claire_gains": sum(_prestige(happened, CLAIRE)),
         "cathedral_luke_gains": sum(_prestige(happened, LUKE)),

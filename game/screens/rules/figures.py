@@ -18,8 +18,9 @@ from game.table.city.base import Baking
 from game.table.city.pieces import message_picture
 from game.table.hud import effect_icons
 from game.ui import surfaces, typesetting
+from game.ui.image_cache import SHARED, cached
 from game.ui.medal import medal
-from game.ui.palette import PARCHMENT_EDGE, RGB, mix
+from game.ui.palette import DANGER, PARCHMENT_EDGE, PARCHMENT_LIT, RGB, mix
 from game.ui.theme import SMALL, Look
 
 Size = tuple[int, int]
@@ -74,6 +75,15 @@ def at_once(paint: Callable[[Size, Look], Surface]) -> Callable[[Size, Look], Pa
     return painting
 
 
+@cached(SHARED, most=48)
+def number(value: int, side: int) -> Surface:
+    """Return a number on a disc, ``side`` pixels wide, that refers to a legend. Shared, don't draw on it."""
+    disc = surfaces.disc(side, DANGER, PARCHMENT_LIT, max(2, side // 14)).copy()
+    figure = typesetting.line(str(value), round(side * 0.6), PARCHMENT_LIT, bold=True)
+    surfaces.centred(disc, figure, (side / 2, side / 2))
+    return disc
+
+
 class Gallery:
     """Paints the pictures that a page asks for, the first one first, and keeps the latest."""
 
@@ -91,6 +101,11 @@ class Gallery:
         if key not in self._asked:
             self._asked[key] = Baking(cell.paint(size, self._look))
         return None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that was asked for has yet to be painted."""
+        return bool(self._asked)
 
     def paint(self, seconds: float) -> bool:
         """Paint for about ``seconds``; return whether a picture was finished."""

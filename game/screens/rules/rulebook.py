@@ -4,8 +4,9 @@ The text comes from the message catalogues: a message is a chapter, and each of 
 begins a heading; ``@picture `` puts a picture of ``sprites/`` in front of a paragraph, where ``message_coin``
 and the like are the faces of messages under the game's options. ``@example/park `` and the like begin worked
 examples, whose numbers are the engine's (:mod:`game.screens.rules.examples`); ``@figure/plans `` and the like
-begin other figures (:mod:`game.screens.rules.illustrations`). The effects of cards and persons are added from
-their own catalogues, and the entries of the summary from there.
+begin other figures (:mod:`game.screens.rules.illustrations`), ``@number/1 `` refers to a number in them, and
+``@sign/coins `` shows a sign of the table (:mod:`game.screens.rules.table_figure`). The effects of cards and
+persons are added from their own catalogues, and the entries of the summary from there.
 """
 
 from __future__ import annotations
@@ -40,6 +41,9 @@ _WITH_EXAMPLES = ("gaining", "new", "plague", "notredame")
 _TITLES = Family("rules-chapter", CHAPTERS)
 _TEXTS = Family("rules-text", CHAPTERS)
 
+NUMBER, SIGN = "number/", "sign/"
+"""How the picture of a paragraph begins that is a number in a figure, or a sign of the table."""
+
 TEXT, HEADING, CARD, PERSON, EXAMPLE, FIGURE = "text", "heading", "card", "person", "example", "figure"
 
 
@@ -50,7 +54,8 @@ class Block(NamedTuple):
     """``text``, ``heading``, ``card``, ``person``, ``example`` or ``figure``."""
     text: str
     picture: str | None = None
-    """A paragraph's picture (a file of ``sprites/``), a card's kind, or the name of a person or figure."""
+    """A paragraph's picture (a file of ``sprites/``, a number or a sign), a card's kind, or the name of a
+    person or figure."""
     title: str = ""
     """The name of the card or person, or of what a paragraph is about."""
 

@@ -52,7 +52,8 @@ class RulesScene(ReadingScene):
         """Lay out again, in the current language."""
         super().resize(size)
         look = self.look
-        self._gallery = Gallery(look)
+        self.gallery = Gallery(look)
+        """Paints the figures."""
         self.book = rulebook.chapters(self.options, self.players)
         left, top = round(size[0] * 0.05), round(size[1] * 60 / 1080)
         sheet = Rect(left, top, size[0] - 2 * left, size[1] - 2 * top - look.px(_HINTS * look.text_scale))
@@ -79,7 +80,7 @@ class RulesScene(ReadingScene):
 
     def step(self, dt: float) -> None:
         """Paint the figures that are visible, a little at a time."""
-        if self._gallery.paint(_PAINTING):
+        if self.gallery.paint(_PAINTING):
             self.stale = True
 
     def title(self) -> tuple[str, Rect, int, int]:
@@ -93,8 +94,8 @@ class RulesScene(ReadingScene):
         asked = self.asked.strip()
         self.shown = rulebook.found(self.book, asked) if asked else self.book[self.chapter : self.chapter + 1]
         wide = self.text.width - self.look.px(30)
-        self._gallery.leave_unpainted()
-        self.page = Page(self.shown, wide, self.look, self.options, self._gallery)
+        self.gallery.leave_unpainted()
+        self.page = Page(self.shown, wide, self.look, self.options, self.gallery)
         self._lowest = max(0, self.page.height - self.text.height)
         self._down = min(self._down, self._lowest) if keep else 0
         self._reveal_chapter()

@@ -9,9 +9,10 @@ from pygame import Rect, Surface
 
 from engine import Options
 from game.decisions.message_faces import FOLDER as MESSAGES
-from game.screens.rules.figures import Figure, Gallery
+from game.screens.rules.figures import Cell, Figure, Gallery, number
 from game.screens.rules.illustrations import figure_rows
-from game.screens.rules.rulebook import CARD, EXAMPLE, FIGURE, HEADING, PERSON, Block, Chapter
+from game.screens.rules.rulebook import CARD, EXAMPLE, FIGURE, HEADING, NUMBER, PERSON, SIGN, Block, Chapter
+from game.screens.rules.table_figure import sign_cell
 from game.table.city.pieces import message_picture
 from game.table.hud import cards
 from game.ui import surfaces, typesetting
@@ -21,6 +22,8 @@ from game.ui.theme import BODY, Look
 _TITLE, _HEADING, _NAME = 42, 32, 30  # font sizes in units
 _LEADING = 1.28
 _ICON, _CARD = 62, 168  # widths of pictures in units
+_SIGN = 230, 120  # the largest size of a sign of the table, in units
+_NUMBER = 0.8  # the diameter of a number that refers to a figure, as a share of other pictures
 _GAP = 18  # between paragraphs, in units
 _INDENT = 40  # of worked examples, in units
 
@@ -41,6 +44,8 @@ class _Picture(NamedTuple):
     kind: str
     name: str
     box: Rect
+    cell: Cell | None = None
+    """A sign of the table."""
 
 
 class Page:
@@ -88,6 +93,8 @@ class Page:
         elif block.picture is None:
             self._write(block.text, BODY)
             self.height += self.look.px(_GAP)
+        elif block.picture.startswith(SIGN):
+            self._lay_sign(block, block.picture.removeprefix(SIGN))
         else:
             side = min(round(self.look.px(_ICON) * self.look.text_scale**0.5), self.width // 5)
             self._lay_beside(block, (side, side), block.title)
@@ -101,14 +108,33 @@ class Page:
         self._figures.append((self.height, figure))
         self.height += figure.height + self.look.px(2 * _GAP)
 
+    def _lay_sign(self, block: Block, name: str) -> None:
+        """Lay out a sign of the table with the words to its right, which begin at the same place for all."""
+        cell, (width, height) = sign_cell(name, self.options, self.look)
+        grown = self.look.text_scale**0.5
+        wide = min(round(self.look.px(_SIGN[0]) * grown), self.width // 3)
+        share = min(1.0, wide / width, self.look.px(_SIGN[1]) * grown / height)
+        self._lay_beside(block, (round(width * share), round(height * share)), block.title, cell, wide)
+
     def _lay_entry(self, block: Block) -> None:
         wide = min(round(self.look.px(_CARD) * self.look.text_scale**0.5), self.width // 3)
         self._lay_beside(block, (wide, round(wide * 1.4)), block.title)
         self.height += self.look.px(8)
 
-    def _lay_beside(self, block: Block, size: tuple[int, int], title: str) -> None:
-        """Lay out a picture with the words to its right, vertically centred or running past it."""
-        left = size[0] + self.look.px(28)
+    def _lay_beside(
+        self,
+        block: Block,
+        size: tuple[int, int],
+        title: str,
+        cell: Cell | None = None,
+        column: int | None = None,
+    ) -> None:
+        """Lay out a picture with the words to its right, vertically centred or running past it.
+
+        ``cell``: the picture, unless the block names it. ``column``: the width of the pictures' column.
+        """
+        column = column or size[0]
+        left = column + self.look.px(28)
         top, first = self.height, len(self._words)
         if title:
             self._write(title, _NAME, bold=True, left=left)
@@ -121,7 +147,8 @@ class Page:
                 self._words[number] = words._replace(middle=words.middle + spare // 2)
         high = max(tall, size[1])
         over = (high - size[1]) // 2 if not title else 0
-        self._pictures.append(_Picture(block.kind, block.picture or "", Rect((0, top + over), size)))
+        place = Rect(((column - size[0]) // 2, top + over), size)
+        self._pictures.append(_Picture(block.kind, block.picture or "", place, cell))
         self.height = top + high + self.look.px(_GAP)
 
     def _write(self, text: str, units: float, bold: bool = False, left: int = 0) -> None:
@@ -143,8 +170,9 @@ class Page:
             surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))
         for picture in self._pictures:
             box = picture.box.move(view.left, shift)
-            if box.colliderect(view):
-                surfaces.centred(surface, self._made(picture), box.center)
+            made = self._made(picture) if box.colliderect(view) else None
+            if made is not None:
+                surfaces.centred(surface, made, box.center)
         for top, figure in self._figures:
             if Rect(view.left, top + shift, self.width, figure.height).colliderect(view):
                 figure.draw(surface, (view.left, top + shift), ink, self._gallery)
@@ -154,8 +182,13 @@ class Page:
                 drawn = typesetting.line(words.text, words.size, ink, words.bold)
                 surface.blit(drawn, drawn.get_rect(midleft=(view.left + words.left, middle)))
 
-    def _made(self, picture: _Picture) -> Surface:
+    def _made(self, picture: _Picture) -> Surface | None:
+        """Return a picture, or None if it has yet to be painted."""
         size = picture.box.size
+        if picture.cell is not None:
+            return self._gallery.find(picture.cell, size)
+        if picture.name.startswith(NUMBER):
+            return number(int(picture.name.removeprefix(NUMBER)), round(size[0] * _NUMBER))
         if picture.kind == CARD:
             return cards.action_face(f"blue.{picture.name}", size, self.options.hotel_double_at)
         if picture.kind == PERSON:

@@ -193,7 +193,8 @@ def painted(scene: Scene, size: Size, look: Look) -> Painting:
         yield
     made = Surface(size)
     painter.draw(made, view, camera)
-    painter.dusk(made, view, camera, scene.lit)
+    if scene.lit:
+        painter.dusk(made, view, camera, scene.lit)
     for thing in scene.lit:
         if thing[0] == "market":
             _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), look)

@@ -20,12 +20,12 @@ brings-cubes = { $n ->
        *[other] +{ $n } Steine
     }
 brings-placed = { $n ->
-        [one] 1 Stein aus der Reserve gesetzt
-       *[other] { $n } Steine aus der Reserve gesetzt
+        [one] 1 Stein aus dem allgemeinen Vorrat gesetzt
+       *[other] { $n } Steine aus dem allgemeinen Vorrat gesetzt
     }
 brings-lost = { $n ->
-        [one] 1 Stein zurück in die Reserve
-       *[other] { $n } Steine zurück in die Reserve
+        [one] 1 Stein zurück in den allgemeinen Vorrat
+       *[other] { $n } Steine zurück in den allgemeinen Vorrat
     }
 brings-killed = { $n ->
         [one] 1 Ratte weniger
@@ -36,7 +36,7 @@ brings-plague = { $beyond ->
         [yes] { $after } nach der Pest, die zuschlägt
        *[no] { $after } nach der Pest
     }
-brings-share = ein Stein in Notre Dame zahlt { $before } → { $after }
+brings-share = ein Stein in Notre Dame bringt { $before } → { $after }
 brings-rats = Ratten { $before } → { $after }
 brings-rats-strike = Ratten { $before } → { $after }: −{ $prestige } Prestige, −1 Stein
 brings-then-drive = { $messages ->
@@ -48,18 +48,18 @@ brings-then-donate = bis zu +{ $prestige } Prestige für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-brings-then-friend = dann wirkt das neue Gebäude
+brings-then-friend = dann folgt die Aktion des neuen Gebäudes
 brings-then-benefit = ein Vorteil nach Wahl
 brings-then-take = braucht einen Stein von anderswo
-brings-then-minstrel-from = 1 bis 3 Figuren versetzen
-brings-then-fool-from = eine Figur versetzen, und ihr neues Gebäude wirkt
-brings-then-actress-from = alle Figuren eines Gebäudes versetzen, und das neue wirkt
+brings-then-minstrel-from = 1 bis 3 Steine versetzen, auch den Vertrauten
+brings-then-fool-from = einen Stein oder den Vertrauten versetzen, dann folgt die Aktion dort
+brings-then-actress-from = alle Steine eines Gebäudes versetzen, dann folgt die Aktion dort
 brings-then-place = wähle, wohin der Stein kommt
-brings-then-activate = wähle das Gebäude, das wirkt
+brings-then-activate = wähle das Gebäude, dessen Aktion folgt
 brings-then-remove = +2 Prestige für jeden zurückgelegten Stein
 brings-then-spend = eine Ratte weniger für jede zurückgegebene Münze
-brings-then-repeat = wähle, welche Botschaften noch einmal zahlen
-brings-then-hire = für je eine Münze weitere bestechen
-brings-then-other = dann weiter wählen
+brings-then-repeat = wähle, welche Botschaften noch einmal zählen
+brings-then-hire = weitere bestechen, mit je einer Münze
+brings-then-other = dann wählst du weiter
 brings-barred = Diese Botschaft darfst du jetzt nicht nehmen
 brings-empty = Hier liegt keine Botschaft

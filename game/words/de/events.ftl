@@ -10,6 +10,9 @@ events-comma = { $first }, { $next }
 events-of = { $vowel ->
        *[any] von { $name }
     }
+events-to-player = { $a ->
+       *[any] an { $name }
+    }
 
 ## Orte, Märkte, Botschaften, Personen
 events-place-cloister = die Klosterschule
@@ -36,6 +39,14 @@ events-from-hotel = aus dem Gasthaus
 events-from-park = aus dem Park
 events-from-hospital = aus dem Hospital
 events-from-notredame = aus Notre Dame
+events-to-cloister = in die Klosterschule
+events-to-bank = in die Bank
+events-to-residence = in die Residenz
+events-to-carriage = in die Kutscherei
+events-to-hotel = ins Gasthaus
+events-to-park = in den Park
+events-to-hospital = ins Hospital
+events-to-notredame = nach Notre Dame
 events-to-market-centre = zum mittleren Markt
 events-to-market-inner = zum inneren Markt
 events-to-market-right = zum rechten Markt
@@ -91,7 +102,7 @@ events-person-mistress = die Mätresse
 events-period = Durchgang { $letter } beginnt
 events-round = Runde { $label } beginnt; { $name } hat den Glöckner
 events-persons = Diese Runde bringt { $persons }
-events-bellringer = Der Glöckner geht an { $name }
+events-bellringer = Der Glöckner geht { $to }
 events-cards-home = Alle Aktionskarten gehen an ihre Besitzer zurück und werden gemischt
 events-notredame = { $cubes ->
         [one] Notre Dame zahlt { $each } Prestigepunkte für den einzigen Stein
@@ -114,11 +125,11 @@ events-deed-draw-hidden = zieht { $n ->
     }
 events-deed-keep = behält { $card }
 events-deed-keep-hidden = behält eine Karte
-events-deed-pass = gibt { $cards } an { $to }
+events-deed-pass = gibt { $cards } { $to }
 events-deed-pass-hidden = gibt { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } an { $to }
+    } { $to }
 events-deed-play = spielt { $card }
 events-deed-discard = spielt { $card } ohne Wirkung
 events-deed-third = spielt { $card } nicht
@@ -129,17 +140,17 @@ events-deed-show-third = deckt die dritte Karte auf: { $card }
 events-deed-place = setzt einen Stein { $into }
 events-deed-place-supply = setzt einen Stein aus dem allgemeinen Vorrat { $into }
 events-deed-place-many = setzt Steine aus dem allgemeinen Vorrat in { $places }
-events-deed-place-moved = versetzt einen Stein { $from } in { $place }
+events-deed-place-moved = versetzt einen Stein { $from } { $to }
 events-deed-friend = stellt den Vertrauten { $into }
-events-deed-friend-moved = versetzt den Vertrauten { $from } in { $place }
+events-deed-friend-moved = versetzt den Vertrauten { $from } { $to }
 events-deed-move = versetzt { $cubes ->
         [one] einen Stein
        *[other] { $cubes } Steine
-    } { $from } in { $place }
+    } { $from } { $to }
 events-deed-move-both = versetzt { $cubes ->
         [one] einen Stein
        *[other] { $cubes } Steine
-    } und den Vertrauten { $from } in { $place }
+    } und den Vertrauten { $from } { $to }
 events-deed-remove = legt einen Stein { $from } in den allgemeinen Vorrat zurück
 events-deed-lose-cube = verliert einen Stein { $from }
 events-deed-forgo = lässt { $place } ungenutzt

@@ -9,3 +9,4 @@ history-show = Diesen Moment zeigen
 history-close = Zurück zum Spiel
 history-filter = Spieler
 history-rounds = Runden
+history-strict = Strenges Gedächtnis: Frühere Runden lassen sich erst nach dem Spiel nachlesen.

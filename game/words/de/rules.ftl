@@ -10,6 +10,7 @@ rules-read = Blättern
 rules-clear = Suche leeren
 rules-close = Schließen
 rules-period = Durchgang { $letter }
+rules-players = { $n } Spieler
 rules-name-stephanie = Stefanie
 rules-name-claire = Klara
 rules-name-luke = Lukas
@@ -32,7 +33,7 @@ rules-chapter-notredame = Notre Dame
 rules-chapter-end = Spielende
 rules-chapter-advice = Guter Rat
 rules-chapter-glance = Auf einen Blick
-rules-chapter-screen = Die Zeichen
+rules-chapter-screen = Der Bildschirm
 rules-chapter-names = Andere Namen
 rules-chapter-editions = Ausgaben
 rules-chapter-rulings = Einzelfragen
@@ -88,6 +89,8 @@ rules-text-setup =
     @persons/monk Die 6 braunen Personen werden zu einem Stapel gemischt. Die 9 grauen bilden einen zweiten, je Buchstabe gemischt: A oben, dann B, dann C.
     = Wer beginnt
     @pieces/bellringer Den Glöckner bekommt ein ausgeloster Spieler. (Die Regel schlägt vor: wer am nächsten bei Notre Dame wohnt.)
+    = Stadtpläne
+    @figure/plans
 rules-text-round =
     Das Spiel hat drei Durchgänge, A, B und C, zu je drei Runden. Jede Runde hat fünf Phasen.
     = 1. Personen
@@ -107,6 +110,17 @@ rules-text-cards =
     Jede Aktionskarte außer dem Vertrauten braucht einen Stein. Setze zuerst einen aus deinem eigenen Vorrat in das Gebäude der Karte, dann führe dessen Aktion mit dem ganzen Einfluss dort aus, den neuen Stein mitgezählt.
     = Kein Stein im Vorrat?
     @pieces/blue_cube Nimm einen deiner Steine von anderswo auf dem Plan, auch aus Notre Dame, oder verzichte auf die Aktion. Aus dem allgemeinen Vorrat wird nie direkt gesetzt, und der Vertraute lässt sich dafür nicht nehmen.
+    = Was auf einer Karte steht
+    @figure/cards
+    @number/1 Farbe und Zeichen des Besitzers. Am Ende des Durchgangs kommt die Karte zu ihm zurück.
+    @number/2 Das Gebäude, zu dem sie gehört, mit demselben Bild wie auf dem Plan.
+    @number/3 Was sie bringt: eine Münze bei 1 Einfluss, zwei bei 2, drei bei 3 und so weiter.
+    @number/4 Ihr Name.
+    @number/5 Der Durchgang, in dem eine graue Person kommt. Braune Personen haben keinen Buchstaben.
+    @number/6 Die Person, an dem zu erkennen, was sie hält.
+    @number/7 Ihr Name.
+    @number/8 Die Wirkung in Zeichen: Der Bischof setzt einen Stein in ein leeres Gebäude, und dessen Aktion folgt.
+    @number/9 Die Ratten, die mit dieser Person zur Pest kommen.
     = Die Karten
 rules-text-messages =
     @icons/carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, einen Schritt für jeden Einfluss dort, auf allen Straßen der Stadt. Weniger Schritte sind erlaubt, auch keiner. Eine Kreuzung ohne Markt ist kein Schritt: Du fährst einfach weiter. Auf einem Markt dürfen beliebig viele Kutschen stehen.
@@ -175,7 +189,46 @@ rules-text-advice =
 rules-text-glance =
     Das ganze Spiel auf einer Seite.
 rules-text-screen =
-    Jede Zahl auf dem Tisch steht bei ihrem Zeichen. Um zu lesen, wozu eine Karte, eine Person, ein Gebäude oder eine Tafel da ist, sieh sie dir näher an.
+    = Der Tisch
+    @figure/table
+    @number/1 Die Ansage: wer am Zug ist und was zu wählen ist.
+    @number/2 Die Vorschau: was die Wahl bringt, auf die du gerade zeigst. Sonst steht hier, was eben geschehen ist.
+    @number/3 Das Tablett eines Spielers mit allem, was er hat. Ein Schein zeigt, wer wählt. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
+    @number/4 Die Stadt. Gebäude, Märkte und Figuren wählst du mit einem Druck darauf.
+    @number/5 Die kleine Karte der ganzen Stadt, solange du ein Viertel ansiehst. Ein Druck auf ein Viertel führt dorthin.
+    @number/6 Deine Handkarten. Spielbare Karten haben einen Schein.
+    @number/7 Die drei Personen der Runde, mit ihrer Wirkung in Zeichen und ihren Ratten.
+    @number/8 Die Stapel der Personen, oben die braunen, unten die grauen, und jeweils darunter die Personen, die schon da waren. Der Buchstabe auf einer grauen Karte nennt ihren Durchgang.
+    @number/9 Was niemandem gehört: Ratten, Münzen in der Bank, Personen, die noch kommen.
+    @number/10 Die Runde: B2 ist die zweite Runde von Durchgang B. Die große Perle ist die jetzige.
+    @number/11 Pause: speichern, Einstellungen, Regeln.
+    @number/12 Der Verlauf: alles, was geschehen ist, in Sätzen. Jeder führt zu seinem Moment zurück.
+    @number/13 Nimm deine letzte Wahl zurück, solange das geht.
+    @number/14 Ein Tipp: welche Wahl die beste scheint, und warum.
+    @number/15 „?“: die Übersicht, das ganze Spiel auf einer Seite.
+    = Auf einem Tablett
+    @sign/name Zeichen und Name des Spielers. Bei einem Bot steht ein Bildnis oder ein Zahnrad daneben.
+    @sign/friend Der Vertraute steht auf dem Rand, solange er noch nicht im Viertel ist.
+    @sign/bellringer Der Glöckner steht bei dem, der die Runde beginnt.
+    @sign/coins Münzen.
+    @sign/cache Steine im eigenen Vorrat, bereit zum Setzen.
+    @sign/supply Die Steine in der Schale sind der allgemeine Vorrat; sie sind noch zu verdienen.
+    @sign/rat Der Rattenstein: wo er steht, und wohin ihn die Pest dieser Runde nach jetzigem Stand bringt. Rot heißt: über 9, die Pest schlägt zu.
+    @sign/prestige Prestigepunkte, verdeckt. Der Stapel sieht immer gleich aus; „?“ heißt, dass die Zahl geheim ist.
+    @sign/cards Die Karten dieser Runde: zwei gespielte und die dritte, verdeckt.
+    @sign/won Gesammelte Botschaften mit ihren Prestigepunkten und dem, was sie brachten.
+    @sign/shelf Der Kartenstapel des Spielers und die in früheren Runden abgelegten Karten.
+    = In der Stadt
+    @sign/cubes Jeder Stein in einem Gebäude ist 1 Einfluss, der Vertraute auch. Wo nicht alle Platz haben, steht ein Stein mit einer Zahl für sie.
+    @sign/track Der Hafen mit dem Rattenstein auf der Seuchenleiste von 0 bis 9.
+    @sign/message Eine Botschaft auf ihrem Markt: Farbe, Prestigepunkte und was sie außerdem bringt.
+    @sign/carriage Eine Kutsche auf einem Markt.
+    @sign/cathedral In Notre Dame: die Prestigepunkte, die verteilt werden, die Zahl der Steine dort und was jeder brächte. Das Fenster leuchtet in den Farben der Steine.
+    @sign/lens Eine Botschaft, die du nehmen darfst, erscheint groß neben ihrem Markt, mit deiner Kutsche.
+    = Personen
+    @sign/price Eine Person mit einem Schein kannst du bestechen; das Siegel nennt den Preis.
+    @sign/common Die Ratten der drei Personen zusammengezählt, auf Rot, wenn es viele sind; die Münzen in der Bank; die Personen, die noch kommen, braune und graue.
+    Wozu etwas da ist und was es jetzt brächte, liest du, wenn du es näher ansiehst: Drücke länger darauf, oder nimm die Taste dafür.
 rules-text-names =
     In den Ausgaben des Spiels heißt manches verschieden. Wer es aus einer anderen Schachtel kennt, findet sich hier zurecht.
     Klosterschule – französisch: séminaire, 2007 école du couvent; italienisch: scuola conventuale; englisch: cloister school.
@@ -233,4 +286,4 @@ rules-text-rulings =
     Führst du durch eine Person die Aktion eines Gebäudes aus, brauchst du keinen weiteren Stein. (Der Gelehrte spielt eine Karte; da wird einer gesetzt.) Ist der allgemeine Vorrat leer, bewirken Bischof und Mätresse nichts, und die Pflegerin vertreibt trotzdem eine Ratte.
     Die Prestigepunkte einer Botschaft werden vor ihrer Münze, ihrem Stein oder ihrer Ratte gewonnen.
     Kannst du die weiteren Personen des Ratsherrn nicht bezahlen, wirst du nicht gefragt.
-    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Was andere verdeckt abgelegt haben, zeigt er nie.
+    Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Was andere verdeckt abgelegt haben, zeigt er nie. Mit strengem Gedächtnis, einer Option beim neuen Spiel, zeigt er bis zum Ende des Spiels nur die jetzige Runde, denn abgelegte Karten darf niemand durchsehen.

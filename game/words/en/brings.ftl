@@ -37,7 +37,7 @@ brings-plague = { $beyond ->
         [yes] { $after } after the plague, which strikes
        *[no] { $after } after the plague
     }
-brings-share = Notre Dame pays { $before } → { $after }
+brings-share = a cube in Notre Dame pays { $before } → { $after }
 brings-rats = Rats { $before } → { $after }
 brings-rats-strike = Rats { $before } → { $after }: −{ $prestige } prestige, −1 cube
 brings-then-drive = { $messages ->
@@ -49,18 +49,18 @@ brings-then-donate = up to +{ $prestige } prestige for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-brings-then-friend = then its new sector acts
+brings-then-friend = then activate its new sector
 brings-then-benefit = a benefit of your choice
 brings-then-take = needs a cube from elsewhere
 brings-then-minstrel-from = move 1 to 3 pieces
-brings-then-fool-from = move a piece, and its new sector acts
-brings-then-actress-from = move all pieces of a sector, and the new one acts
+brings-then-fool-from = move a piece and activate its new sector
+brings-then-actress-from = move all pieces of a sector and activate the new one
 brings-then-place = choose where the cube goes
-brings-then-activate = choose the sector that acts
+brings-then-activate = choose a sector to activate
 brings-then-remove = +2 prestige for each cube given back
 brings-then-spend = a rat killed for each coin given back
 brings-then-repeat = choose the messages that pay again
-brings-then-hire = hire on for a coin each
-brings-then-other = then choose on
+brings-then-hire = hire more persons for a coin each
+brings-then-other = then there is more to choose
 brings-barred = You may not take this message now
 brings-empty = No message lies here

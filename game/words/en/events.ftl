@@ -9,6 +9,10 @@ events-comma = { $first }, { $next }
 events-of = { $vowel ->
        *[any] { $name }’s
     }
+# $a: whether the name begins with an “a”, which only Italian need know.
+events-to-player = { $a ->
+       *[any] to { $name }
+    }
 
 ## Places, markets, messages, persons
 events-place-cloister = the cloister school
@@ -35,6 +39,14 @@ events-from-hotel = from the hotel
 events-from-park = from the park
 events-from-hospital = from the hospital
 events-from-notredame = from Notre Dame
+events-to-cloister = to the cloister school
+events-to-bank = to the bank
+events-to-residence = to the residence
+events-to-carriage = to the carriage house
+events-to-hotel = to the hotel
+events-to-park = to the park
+events-to-hospital = to the hospital
+events-to-notredame = to Notre Dame
 events-to-market-centre = to the centre market
 events-to-market-inner = to the inner market
 events-to-market-right = to the right market
@@ -90,7 +102,7 @@ events-person-mistress = the mistress
 events-period = Period { $letter } begins
 events-round = Round { $label } begins; { $name } has the bell-ringer
 events-persons = The persons of this round are { $persons }
-events-bellringer = The bell-ringer goes to { $name }
+events-bellringer = The bell-ringer goes { $to }
 events-cards-home = All action cards return to their owners and are shuffled
 events-notredame = { $cubes ->
         [one] Notre Dame pays { $each } prestige for its only cube
@@ -113,11 +125,11 @@ events-deed-draw-hidden = draws { $n ->
     }
 events-deed-keep = keeps { $card }
 events-deed-keep-hidden = keeps a card
-events-deed-pass = passes { $cards } to { $to }
+events-deed-pass = passes { $cards } { $to }
 events-deed-pass-hidden = passes { $n ->
         [one] a card
        *[other] { $n } cards
-    } to { $to }
+    } { $to }
 events-deed-play = plays { $card }
 events-deed-discard = plays { $card } without effect
 events-deed-third = leaves { $card } unplayed
@@ -128,17 +140,17 @@ events-deed-show-third = reveals the third card: { $card }
 events-deed-place = places a cube { $into }
 events-deed-place-supply = places a cube from the supply { $into }
 events-deed-place-many = places cubes from the supply in { $places }
-events-deed-place-moved = moves a cube { $from } to { $place }
+events-deed-place-moved = moves a cube { $from } { $to }
 events-deed-friend = places the trusted friend { $into }
-events-deed-friend-moved = moves the trusted friend { $from } to { $place }
+events-deed-friend-moved = moves the trusted friend { $from } { $to }
 events-deed-move = moves { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
-    } { $from } to { $place }
+    } { $from } { $to }
 events-deed-move-both = moves { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
-    } and the trusted friend { $from } to { $place }
+    } and the trusted friend { $from } { $to }
 events-deed-remove = returns a cube { $from } to the supply
 events-deed-lose-cube = loses a cube { $from }
 events-deed-forgo = forgoes the action of { $place }

@@ -9,3 +9,4 @@ history-show = Show this moment
 history-close = Back to the game
 history-filter = Player
 history-rounds = Rounds
+history-strict = Strict memory: earlier rounds can be looked up when the game is over.

@@ -3,7 +3,7 @@
 ## The page
 phones-label-title = Notre Dame
 phones-label-key = Code from the screen
-phones-label-key-hint = It stands under the picture to scan.
+phones-label-key-hint = It is under the picture to scan.
 phones-label-key-old = This code is from another evening. Scan the new one, or type it here.
 phones-label-name = Your name
 phones-label-colour = Your colour
@@ -117,12 +117,12 @@ phones-plays-now = { $name } now plays on a phone.
 phones-plays-here = { $name } now plays at this screen.
 phones-stands-in = A bot stands in for { $name } until the phone is back.
 phones-play-with = Play with phones
-phones-scan = Scan this with a phone in the same Wi-Fi, or type:
+phones-scan = Scan this with a phone on the same Wi-Fi, or type:
 phones-next-address = Another address
 phones-close-seats = Send the phones home
 phones-opening = Opening seats …
-phones-nobody = Has nobody arrived? Phones must be in the same Wi-Fi as this machine, and not in a guest network. Try another address, or let a phone open a hotspot.
-phones-no-network = This machine is in no network. Connect it to the phones’ Wi-Fi, or to a phone’s hotspot, and open the seats again.
+phones-nobody = Has nobody arrived? Phones must be on the same Wi-Fi as this machine, and not on a guest network. Try another address, or let a phone open a hotspot.
+phones-no-network = This machine isn’t on any network. Connect it to the phones’ Wi-Fi, or to a phone’s hotspot, and open the seats again.
 phones-failed-port = Phones can’t come in: port { $port } is taken or not allowed. Start the program with another --port.
 phones-failed-host = Phones can’t come in: { $host } is no address of this machine. Start the program with another --host, or without.
 phones-failed-system = Phones can’t come in: the system lets nobody listen. Check its firewall, and open the seats again.

@@ -10,6 +10,7 @@ rules-read = Scroll
 rules-clear = Clear the search
 rules-close = Close
 rules-period = Period { $letter }
+rules-players = { $n } players
 rules-name-stephanie = Stephanie
 rules-name-claire = Claire
 rules-name-luke = Luke
@@ -32,7 +33,7 @@ rules-chapter-notredame = Notre Dame
 rules-chapter-end = End of the game
 rules-chapter-advice = Good advice
 rules-chapter-glance = At a glance
-rules-chapter-screen = The signs
+rules-chapter-screen = The screen
 rules-chapter-names = Other names
 rules-chapter-editions = Editions
 rules-chapter-rulings = Rulings
@@ -88,6 +89,8 @@ rules-text-setup =
     @persons/monk The 6 brown persons are shuffled into one deck. The 9 grey ones make another, shuffled within each letter: A on top, then B, then C.
     = Who begins
     @pieces/bellringer The bell-ringer goes to a player drawn at random. (The rules suggest whoever lives nearest to Notre Dame.)
+    = City plans
+    @figure/plans
 rules-text-round =
     The game has three periods, A, B and C, of three rounds each. Every round has five phases.
     = 1. Persons
@@ -107,6 +110,17 @@ rules-text-cards =
     Every action card except the trusted friend needs a cube. First place one from your cache in the sector shown, then take its action with all the influence you have there, the new cube included.
     = No cube in the cache?
     @pieces/blue_cube Take one of your cubes from elsewhere on the board, Notre Dame included, or forgo the action. A cube never comes straight from the supply, and the trusted friend can’t be taken for this.
+    = What a card shows
+    @figure/cards
+    @number/1 The colour and symbol of its owner. At the end of the period the card goes back there.
+    @number/2 The sector it belongs to, with the same picture as on the board.
+    @number/3 What it brings: one coin with 1 influence, two with 2, three with 3, and so on.
+    @number/4 Its name.
+    @number/5 The period in which a grey person comes. Brown persons have no letter.
+    @number/6 The person, to be known by what they hold.
+    @number/7 The name.
+    @number/8 The effect in icons: the bishop places a cube in an empty sector and activates it.
+    @number/9 The rats that come with this person in the plague.
     = The cards
 rules-text-messages =
     @icons/carriage The carriage house drives your carriage from market to market, one step for each influence there, along any street of the city. You may take fewer steps, or none. A crossing without a market is no step: you simply drive on. Any number of carriages may share a market.
@@ -172,7 +186,46 @@ rules-text-advice =
 rules-text-glance =
     The whole game on one page.
 rules-text-screen =
-    Every number on the table stands beside its sign. To read what a card, a person, a sector or a plate is for, look at it more closely.
+    = The table
+    @figure/table
+    @number/1 The prompt: whose turn it is, and what there is to choose.
+    @number/2 The forecast: what the choice you are pointing at would bring. At other times it tells what has just happened.
+    @number/3 The tray of a player, with everything that player has. A glow shows who is to choose. Press a tray to look at its borough, and again to see the whole city.
+    @number/4 The city. Press a sector, a market or a piece to choose it.
+    @number/5 The small map of the whole city, shown while you look at one borough. Press a borough on it to go there.
+    @number/6 Your hand. Cards you may play have a glow.
+    @number/7 The three persons of the round, each with the effect in icons and with rats.
+    @number/8 The decks of the persons, brown above and grey below, and below each the persons who have gone. The letter on a grey card is its period.
+    @number/9 What belongs to no one: rats, coins in the bank, persons still to come.
+    @number/10 The round: B2 is the second round of period B. The large bead is the present one.
+    @number/11 Pause: save, settings, rules.
+    @number/12 The history: all that has happened, in sentences. Each leads back to its moment.
+    @number/13 Take back your last choice, while that is possible.
+    @number/14 A hint: which choice seems best, and why.
+    @number/15 “?”: the summary, the whole game on one page.
+    = On a tray
+    @sign/name The player’s symbol and name. A bot has a portrait or a cogwheel beside the symbol.
+    @sign/friend The trusted friend stands on the rim as long as it is in hand.
+    @sign/bellringer The bell-ringer stands with the player who begins the round.
+    @sign/coins Coins.
+    @sign/cache Cubes in the cache, ready to be placed.
+    @sign/supply Cubes in the bowl are the supply, yet to be earned.
+    @sign/rat The rat: where it is, and where this round’s plague will take it as things stand. On red it would pass 9, and the plague would strike.
+    @sign/prestige Prestige, face down. The pile always looks the same; “?” means that it is secret.
+    @sign/cards The cards of this round: two played ones, and the third, face down.
+    @sign/won Messages collected, with their prestige and what they brought.
+    @sign/shelf The player’s deck, and the cards discarded in earlier rounds.
+    = In the city
+    @sign/cubes Each cube in a sector is 1 influence, and so is the friend. Where there is no room for all, one cube stands for them with a number beside it.
+    @sign/track The harbour with the rat on its track from 0 to 9.
+    @sign/message A message on its market: its colour, its prestige and what it brings besides.
+    @sign/carriage A carriage on a market.
+    @sign/cathedral In Notre Dame: the prestige to be shared, the number of cubes there, and what each would be paid. The window glows in the colours of the cubes.
+    @sign/lens A message you may collect is shown large beside its market, with your carriage.
+    = Persons
+    @sign/price A person with a glow can be hired; the seal shows the price.
+    @sign/common The rats of the three persons added up, on red if there are many; the coins in the bank; the persons still to come, brown and grey.
+    To read what a thing is for and what it would bring now, look at it more closely: press it for longer, or use the key or button for that.
 rules-text-names =
     The editions of the game have given some things different names. If you know it from another box, this page may help.
     Cloister school – German: Klosterschule; French: séminaire, in 2007 école du couvent; Italian: scuola conventuale.
@@ -227,4 +280,4 @@ rules-text-rulings =
     A sector activated through a person needs no further cube. (The scholar plays a card, so a cube is placed.) If the supply is empty, the bishop and the mistress do nothing, and the nurse still kills a rat.
     A message’s prestige is gained before its coin, cube or rat.
     If you can’t pay for the councillor’s further persons, you aren’t asked.
-    The history shows only what was played in the open, as a good memory would. A card that another player discarded unseen is never shown.
+    The history shows only what was played in the open, as a good memory would. A card that another player discarded unseen is never shown. With strict memory, an option of a new game, it shows the present round only until the game is over, as no one may look through the discarded cards.

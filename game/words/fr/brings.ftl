@@ -4,9 +4,9 @@ brings-line = { $thing } : { $gains }
 brings-card-now = { $thing } à présent : { $gains }
 brings-and = { $first }, { $next }
 brings-nothing = rien
-brings-influence = seulement +1 influence
-brings-prestige = +{ $n } prestige
-brings-prestige-park = +{ $n } prestige (dont { $park } par le parc)
+brings-influence = seulement +1 d’influence
+brings-prestige = +{ $n } de prestige
+brings-prestige-park = +{ $n } de prestige (dont { $park } par le parc)
 brings-coins = { $n ->
         [one] +{ $n } pièce
        *[other] +{ $n } pièces
@@ -20,8 +20,8 @@ brings-cubes = { $n ->
        *[other] +{ $n } cubes
     }
 brings-placed = { $n ->
-        [one] { $n } cube posé de la réserve commune
-       *[other] { $n } cubes posés de la réserve commune
+        [one] { $n } cube placé de la réserve commune
+       *[other] { $n } cubes placés de la réserve commune
     }
 brings-lost = { $n ->
         [one] { $n } cube rendu à la réserve commune
@@ -38,27 +38,27 @@ brings-plague = { $beyond ->
     }
 brings-share = un cube à Notre-Dame rapporte { $before } → { $after }
 brings-rats = Rats { $before } → { $after }
-brings-rats-strike = Rats { $before } → { $after } : −{ $prestige } prestige, −1 cube
+brings-rats-strike = Rats { $before } → { $after } : −{ $prestige } de prestige, −1 cube
 brings-then-drive = { $messages ->
         [0] aucune lettre de change à portée
         [one] { $messages } lettre de change à portée
        *[other] { $messages } lettres de change à portée
     }
 brings-then-donate = { $coins ->
-        [one] jusqu’à +{ $prestige } prestige pour { $coins } pièce
-       *[other] jusqu’à +{ $prestige } prestige pour { $coins } pièces
+        [one] jusqu’à +{ $prestige } de prestige pour { $coins } pièce
+       *[other] jusqu’à +{ $prestige } de prestige pour { $coins } pièces
     }
-brings-then-friend = puis son nouveau bâtiment agit
+brings-then-friend = puis l’action de son nouveau bâtiment
 brings-then-benefit = un avantage au choix
-brings-then-take = demande un cube d’un autre lieu
-brings-then-minstrel-from = déplacez 1 à 3 pions
-brings-then-fool-from = déplacez un pion, et son nouveau bâtiment agit
-brings-then-actress-from = déplacez tous les pions d’un bâtiment, et le nouveau agit
+brings-then-take = il faut un cube pris ailleurs
+brings-then-minstrel-from = déplacez 1 à 3 cubes, confident compris
+brings-then-fool-from = déplacez un cube ou le confident, puis l’action du bâtiment
+brings-then-actress-from = déplacez tous les cubes d’un bâtiment, puis l’action du nouveau
 brings-then-place = choisissez où va le cube
-brings-then-activate = choisissez le bâtiment qui agit
-brings-then-remove = +2 prestige par cube rendu
+brings-then-activate = choisissez le bâtiment dont l’action suit
+brings-then-remove = +2 de prestige par cube rendu
 brings-then-spend = un rat en moins par pièce rendue
-brings-then-repeat = choisissez les lettres de change qui paient encore
+brings-then-repeat = choisissez les lettres de change qui rapportent de nouveau
 brings-then-hire = corrompez-en d’autres, une pièce chacun
 brings-then-other = puis un autre choix
 brings-barred = Vous ne pouvez pas prendre cette lettre de change maintenant

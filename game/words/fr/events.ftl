@@ -9,6 +9,9 @@ events-of = { $vowel ->
         [yes] d’{ $name }
        *[no] de { $name }
     }
+events-to-player = { $a ->
+       *[any] à { $name }
+    }
 
 ## Lieux, marchés, lettres de change, personnages
 events-place-cloister = le séminaire
@@ -35,6 +38,14 @@ events-from-hotel = de l’auberge
 events-from-park = du parc
 events-from-hospital = de l’hôpital
 events-from-notredame = de Notre-Dame
+events-to-cloister = vers le séminaire
+events-to-bank = vers la banque
+events-to-residence = vers la résidence
+events-to-carriage = vers le relais
+events-to-hotel = vers l’auberge
+events-to-park = vers le parc
+events-to-hospital = vers l’hôpital
+events-to-notredame = vers Notre-Dame
 events-to-market-centre = au marché central
 events-to-market-inner = au marché intérieur
 events-to-market-right = au marché de droite
@@ -90,7 +101,7 @@ events-person-mistress = l’amante
 events-period = La manche { $letter } commence
 events-round = Le tour { $label } commence ; { $name } a le sonneur de cloches
 events-persons = Les personnages de ce tour sont { $persons }
-events-bellringer = Le sonneur de cloches passe à { $name }
+events-bellringer = Le sonneur de cloches passe { $to }
 events-cards-home = Toutes les cartes Action reviennent à leurs propriétaires et sont mélangées
 events-notredame = { $cubes ->
         [one] Notre-Dame paie { $each } points de prestige pour son seul cube
@@ -113,11 +124,11 @@ events-deed-draw-hidden = pioche { $n ->
     }
 events-deed-keep = garde { $card }
 events-deed-keep-hidden = garde une carte
-events-deed-pass = passe { $cards } à { $to }
+events-deed-pass = passe { $cards } { $to }
 events-deed-pass-hidden = passe { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } à { $to }
+    } { $to }
 events-deed-play = joue { $card }
 events-deed-discard = joue { $card } sans effet
 events-deed-third = ne joue pas { $card }
@@ -128,17 +139,17 @@ events-deed-show-third = dévoile sa troisième carte : { $card }
 events-deed-place = place un cube { $into }
 events-deed-place-supply = place un cube de la réserve commune { $into }
 events-deed-place-many = place des cubes de la réserve commune sur { $places }
-events-deed-place-moved = déplace un cube { $from } vers { $place }
+events-deed-place-moved = déplace un cube { $from } { $to }
 events-deed-friend = place son confident { $into }
-events-deed-friend-moved = déplace son confident { $from } vers { $place }
+events-deed-friend-moved = déplace son confident { $from } { $to }
 events-deed-move = déplace { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
-    } { $from } vers { $place }
+    } { $from } { $to }
 events-deed-move-both = déplace { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
-    } et son confident { $from } vers { $place }
+    } et son confident { $from } { $to }
 events-deed-remove = remet un cube { $from } dans la réserve commune
 events-deed-lose-cube = perd un cube { $from }
 events-deed-forgo = n’utilise pas { $place }

@@ -9,3 +9,4 @@ history-show = Voir ce moment
 history-close = Retour à la partie
 history-filter = Joueur
 history-rounds = Tours
+history-strict = Mémoire stricte : les tours précédents pourront être relus une fois la partie finie.

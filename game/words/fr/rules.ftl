@@ -1,5 +1,5 @@
-# Le livret de règles. Dans un chapitre, chaque ligne est un paragraphe ; « = » commence un titre et
-# « @image » met une image devant le paragraphe (les images sont dans game/screens/rules/rulebook.py).
+# Le livret de règles. Dans un chapitre, chaque ligne est un paragraphe ; « = » commence un titre et
+# « @image » met une image devant le paragraphe (les images sont dans game/screens/rules/rulebook.py).
 
 rules-title = Règles
 rules-search = Tapez pour chercher
@@ -10,6 +10,7 @@ rules-read = Défiler
 rules-clear = Effacer la recherche
 rules-close = Fermer
 rules-period = Manche { $letter }
+rules-players = { $n } joueurs
 rules-name-stephanie = Stéphanie
 rules-name-claire = Claire
 rules-name-luke = Luc
@@ -32,7 +33,7 @@ rules-chapter-notredame = Notre-Dame
 rules-chapter-end = Fin de la partie
 rules-chapter-advice = Bons conseils
 rules-chapter-glance = En un coup d’œil
-rules-chapter-screen = Les symboles
+rules-chapter-screen = L’écran
 rules-chapter-names = D’une édition à l’autre
 rules-chapter-editions = Éditions
 rules-chapter-rulings = Précisions
@@ -88,6 +89,8 @@ rules-text-setup =
     @persons/monk Les 6 personnages bruns, mélangés, forment une pile. Les 9 gris en forment une autre, mélangés par lettre : A au-dessus, puis B, puis C.
     = Qui commence
     @pieces/bellringer Le sonneur de cloches va à un joueur tiré au sort. (La règle propose celui qui habite le plus près de Notre-Dame.)
+    = Les plans de la ville
+    @figure/plans
 rules-text-round =
     La partie se joue en trois manches, A, B et C, de trois tours chacune. Chaque tour a cinq phases.
     = 1. Personnages
@@ -107,6 +110,17 @@ rules-text-cards =
     Chaque carte Action, sauf le confident, demande un cube. Placez-en d’abord un de votre réserve personnelle sur le bâtiment indiqué, puis effectuez l’action avec toute l’influence que vous y avez, le nouveau cube compris.
     = Plus de cube dans la réserve personnelle ?
     @pieces/blue_cube Prenez un de vos cubes ailleurs sur le plateau, à Notre-Dame aussi, ou renoncez à l’action. Un cube ne vient jamais directement de la réserve commune, et le confident ne peut pas servir à cela.
+    = Lire une carte
+    @figure/cards
+    @number/1 La couleur et le symbole de son propriétaire. À la fin de la manche, la carte lui revient.
+    @number/2 Le bâtiment concerné, avec la même image que sur le plateau.
+    @number/3 Ce qu’elle rapporte : une pièce avec 1 d’influence, deux avec 2, trois avec 3, et ainsi de suite.
+    @number/4 Son nom.
+    @number/5 La manche où vient un personnage gris. Les bruns n’ont pas de lettre.
+    @number/6 Le personnage, qu’on reconnaît à ce qu’il tient.
+    @number/7 Son nom.
+    @number/8 Son privilège en symboles : l’évêque place un cube sur un bâtiment vide, dont l’action suit.
+    @number/9 Les rats que ce personnage amène pour la peste.
     = Les cartes
 rules-text-messages =
     @icons/carriage Avec le relais, votre calèche va de marché en marché, d’un marché par influence, par toutes les rues de la ville. Vous pouvez avancer moins loin, ou pas du tout. Un carrefour sans marché ne compte pas : la calèche le traverse. Plusieurs calèches peuvent se trouver sur le même marché.
@@ -131,7 +145,7 @@ rules-text-gaining =
        *[no] Les pièces viennent de la banque, qui n’en manque jamais.
     }
     = Exemple
-    @example/park Stéphanie a { $park_cubes } cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne { $park_paid } points de prestige, plus { $park_added } pour le parc : { $park_sum } en tout. Avec { $park_five } d’influence dans le parc, une offrande de 2 pièces rapporte { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Avec { $park_six }, ses deux cubes à Notre-Dame, qui valent { $park_six_each } chacun, rapportent { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
+    @example/park Stéphanie a { $park_cubes } cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne { $park_paid } points de prestige, plus { $park_added } pour le parc : { $park_sum } en tout. Avec { $park_five } d’influence dans le parc, une offrande de 2 pièces rapporte { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Avec { $park_six }, ses deux cubes à Notre-Dame, qui valent { $park_six_each } chacun, rapportent { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, vous passez.
     @pieces/coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
@@ -144,7 +158,7 @@ rules-text-new =
     Avec les Nouveaux Personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et les neuf sont montrés à tous. Puis les trois de chaque lettre sont mélangés et empilés comme d’habitude : personne ne connaît donc leur ordre.
     Quand l’érudit est parmi les personnages d’un tour, chacun garde sa troisième carte, face cachée, jusqu’à la fin de la quatrième phase.
     = Exemple
-    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte { $coachman_plain } points de prestige, ou { $coachman_cube ->
+    @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte { $coachman_plain } points de prestige, ou { $coachman_cube ->
         [one] { $coachman_cube } point
        *[other] { $coachman_cube } points
     } de prestige et { $coachman_cubes } cubes, ou { $coachman_coin } point de prestige et une pièce.
@@ -156,8 +170,8 @@ rules-text-plague =
     = Au-delà de 9
     @icons/plague Votre rat reste sur 9. Vous perdez 2 points de prestige, et un cube de votre bâtiment majoritaire – celui de votre quartier où vous avez le plus d’influence – retourne dans la réserve commune. Le confident compte, mais n’est jamais retiré. Si plusieurs bâtiments sont à égalité, vous choisissez.
     = Exemples
-    @example/plague Les trois personnages ont { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luc n’a personne à l’hôpital : son rat va de { $plague_luke_from } à { $plague_luke_to }. Stéphanie y a 2 cubes : le sien va de { $plague_stephanie_from } à { $plague_stephanie_to }. Claire y a 3 cubes et son confident : le sien recule de { $plague_claire_from } à { $plague_claire_to }. Le tour suivant apporte { $plague_next } rats. Le rat de Stéphanie arriverait à { $plague_beyond } : il reste sur { $plague_stays }, et elle perd { $plague_lost } points de prestige et un cube.
-    @example/doctor Les trois personnages ont { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son rat recule de { $doctor_from } à { $doctor_to }. Sans le médecin, il aurait dépassé 9 : { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
+    @example/plague Les trois personnages ont { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luc n’a personne à l’hôpital : son rat va de { $plague_luke_from } à { $plague_luke_to }. Stéphanie y a 2 cubes : le sien va de { $plague_stephanie_from } à { $plague_stephanie_to }. Claire y a 3 cubes et son confident : le sien recule de { $plague_claire_from } à { $plague_claire_to }. Le tour suivant apporte { $plague_next } rats. Le rat de Stéphanie arriverait à { $plague_beyond } : il reste sur { $plague_stays }, et elle perd { $plague_lost } points de prestige et un cube.
+    @example/doctor Les trois personnages ont { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son rat recule de { $doctor_from } à { $doctor_to }. Sans le médecin, il aurait dépassé 9 : { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces d’or et placez un cube à Notre-Dame. Vous gagnez 1, 3 ou 6 points de prestige. Vous pouvez aussi ne rien faire ; vous ne placez alors pas de cube.
     @pieces/coin Chaque carte permet trois pièces et un cube au plus, mais vous pouvez en jouer plusieurs dans le même tour.
@@ -165,7 +179,7 @@ rules-text-notredame =
     @icons/prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de Notre-Dame, arrondis à l’inférieur. Le reste est perdu. La part de chacun est un seul gain, auquel s’ajoute le parc.
     @pieces/blue_cube Puis tous ces cubes retournent dans la réserve commune.
     = Exemple
-    @example/cathedral Quatre joueurs se partagent { $cathedral_pot } points de prestige. Il y a à Notre-Dame { $cathedral_claire } cubes verts et un bleu : chacun vaut { $cathedral_each } points. Claire en gagne { $cathedral_claire_gains }, Luc { $cathedral_luke_gains }, et les { $cathedral_cubes } cubes repartent.
+    @example/cathedral Quatre joueurs se partagent { $cathedral_pot } points de prestige. Il y a à Notre-Dame { $cathedral_claire } cubes verts et un bleu : chacun vaut { $cathedral_each } points. Claire en gagne { $cathedral_claire_gains }, Luc { $cathedral_luke_gains }, et les { $cathedral_cubes } cubes repartent.
 rules-text-end =
     @icons/prestige Après le neuvième tour et le dernier partage de Notre-Dame, le joueur qui a le plus de points de prestige l’emporte.
     @pieces/coin En cas d’égalité, on additionne les pièces d’or et les cubes de la réserve personnelle. Ceux qui restent à égalité se partagent la victoire.
@@ -178,7 +192,46 @@ rules-text-advice =
 rules-text-glance =
     Toute la partie sur une page.
 rules-text-screen =
-    Chaque nombre sur la table est à côté de son symbole. Pour lire à quoi sert une carte, un personnage, un bâtiment ou une plaque, regardez-les de près.
+    = La table
+    @figure/table
+    @number/1 La consigne : à qui de jouer, et ce qu’il faut choisir.
+    @number/2 La prévision : ce que rapporterait le choix que vous montrez. Le reste du temps, on y lit ce qui vient de se passer.
+    @number/3 Le plateau d’un joueur, avec tout ce qu’il possède. Un halo désigne celui qui choisit. Un appui montre son quartier, un second toute la ville.
+    @number/4 La ville. Un appui sur un bâtiment, un marché ou une pièce le choisit.
+    @number/5 La petite carte de toute la ville, tant que vous regardez un quartier. Un appui sur un quartier y conduit.
+    @number/6 Votre main. Les cartes jouables ont un halo.
+    @number/7 Les trois personnages du tour, avec leur privilège en symboles et leurs rats.
+    @number/8 Les pioches des personnages, bruns en haut et gris en bas, et sous chacune ceux qui sont passés. La lettre d’une carte grise est celle de sa manche.
+    @number/9 Ce qui n’est à personne : les rats, les pièces de la banque, les personnages à venir.
+    @number/10 Le tour : B2 est le deuxième tour de la manche B. La grosse perle est le tour en cours.
+    @number/11 Pause : sauvegarder, paramètres, règles.
+    @number/12 L’historique : tout ce qui s’est passé, en phrases. Chacune ramène à son moment.
+    @number/13 Annulez votre dernier choix, tant que c’est possible.
+    @number/14 Un conseil : quel choix paraît le meilleur, et pourquoi.
+    @number/15 « ? » : l’aide-mémoire, tout le jeu sur une page.
+    = Sur un plateau
+    @sign/name Le symbole et le nom du joueur. À côté du symbole, un robot a un portrait ou une roue dentée.
+    @sign/friend Le confident se tient sur le bord tant qu’il n’est sur aucun bâtiment.
+    @sign/bellringer Le sonneur de cloches est chez le premier joueur du tour.
+    @sign/coins Les pièces d’or.
+    @sign/cache Les cubes de la réserve personnelle, prêts à être placés.
+    @sign/supply Les cubes de l’écuelle sont dans la réserve commune : ils restent à gagner.
+    @sign/rat Le rat : où il est, et où la peste de ce tour le mènera, en l’état. Sur fond rouge, il dépasserait 9 et la peste frapperait.
+    @sign/prestige Les points de prestige, face cachée. La pile a toujours le même aspect ; « ? » : le nombre est secret.
+    @sign/cards Les cartes de ce tour : deux cartes jouées, et la troisième, face cachée.
+    @sign/won Les lettres de change collectées, avec leurs points de prestige et ce qu’elles ont rapporté.
+    @sign/shelf La pioche du joueur et les cartes défaussées aux tours précédents.
+    = Dans la ville
+    @sign/cubes Chaque cube sur un bâtiment vaut 1 d’influence, le confident aussi. Là où la place manque, un seul cube les représente, avec leur nombre.
+    @sign/track Le port, avec le rat sur la piste d’épidémie, de 0 à 9.
+    @sign/message Une lettre de change sur son marché : sa couleur, ses points de prestige et ce qu’elle rapporte en plus.
+    @sign/carriage Une calèche sur un marché.
+    @sign/cathedral À Notre-Dame : les points de prestige à partager, le nombre de cubes, et ce que chacun rapporterait. La rosace luit aux couleurs des cubes.
+    @sign/lens Une lettre de change que vous pouvez prendre apparaît en grand près de son marché, avec votre calèche.
+    = Les personnages
+    @sign/price Un personnage au halo peut être corrompu ; le sceau indique le prix.
+    @sign/common Le total des rats des trois personnages, sur fond rouge s’ils sont nombreux ; les pièces de la banque ; les personnages à venir, bruns et gris.
+    Pour lire à quoi sert une chose et ce qu’elle rapporterait maintenant, regardez-la de près : appuyez plus longtemps, ou servez-vous de la touche prévue.
 rules-text-names =
     D’une édition à l’autre, le jeu a changé plusieurs noms. Si vous le connaissez par la boîte de 2007, voici de quoi vous y retrouver.
     Séminaire – en 2007 : école du couvent ; en allemand : Klosterschule ; en anglais : cloister school ; en italien : scuola conventuale.
@@ -193,6 +246,8 @@ rules-text-names =
     Soldat – en 2007 : garde municipal ; en italien : sentinella. Le garde des Nouveaux Personnages est quelqu’un d’autre.
     Veilleur de nuit – en 2007 : garde de nuit ; en italien : ronda notturna.
     Roi des mendiants – en 2007 : mendiant ; en italien : re dei mendicanti.
+    Corrompre – en 2007 : soudoyer ; en allemand : bestechen ; en anglais : hire ; en italien : assoldare.
+    Peste et piste d’épidémie – en 2007 : insalubrité et piste d’insalubrité.
     Tour et manche – en 2007 : manche et cycle ; en italien : turno et periodo. Le mot « manche » a donc changé de sens.
 rules-text-editions =
     Les règles ont été publiées plusieurs fois, avec de petites différences. Chacune peut aussi se choisir à part.
@@ -216,7 +271,7 @@ rules-text-editions =
     }
     = Les éditions
     10e anniversaire : auberge à deux gains dès 3 d’influence, 25 pièces, le fou ne peut pas prendre à Notre-Dame, lettre à cube 2 points de prestige.
-    alea 2007 : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
+    alea 2007 : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige. Plusieurs noms y étaient autres : voir « D’une édition à l’autre ».
     Rio Grande 2007 : auberge à deux gains dès 4 d’influence, les pièces ne manquent jamais, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
     BlueBear en ligne : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 1 point de prestige, et une carte peut être jouée sans effet.
 rules-text-rulings =
@@ -236,4 +291,4 @@ rules-text-rulings =
     L’action d’un bâtiment permise par un personnage ne demande pas d’autre cube. (L’érudit, lui, fait jouer une carte : un cube est placé.) Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
     Les points de prestige d’une lettre de change sont gagnés avant sa pièce, son cube ou son rat.
     Si vous ne pouvez pas payer les autres personnages du conseiller, ils ne vous sont pas proposés.
-    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre jamais ce que les autres ont défaussé face cachée.
+    L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre jamais ce que les autres ont défaussé face cachée. Avec la mémoire stricte, une option de la nouvelle partie, il ne montre que le tour en cours jusqu’à la fin de la partie, car nul ne peut consulter la défausse.

@@ -36,7 +36,7 @@ brings-plague = { $beyond ->
         [yes] { $after } dopo la pestilenza, che colpisce
        *[no] { $after } dopo la pestilenza
     }
-brings-share = un cubo in Notre Dame rende { $before } → { $after }
+brings-share = un cubo a Notre Dame rende { $before } → { $after }
 brings-rats = Topi { $before } → { $after }
 brings-rats-strike = Topi { $before } → { $after }: −{ $prestige } prestigio, −1 cubo
 brings-then-drive = { $messages ->
@@ -48,18 +48,18 @@ brings-then-donate = fino a +{ $prestige } prestigio per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }
-brings-then-friend = poi agisce il suo nuovo edificio
+brings-then-friend = poi svolgi l’azione del suo nuovo edificio
 brings-then-benefit = un vantaggio a scelta
 brings-then-take = serve un cubo da un altro luogo
 brings-then-minstrel-from = sposta da 1 a 3 pezzi
-brings-then-fool-from = sposta un pezzo, e il suo nuovo edificio agisce
-brings-then-actress-from = sposta tutti i pezzi di un edificio, e quello nuovo agisce
+brings-then-fool-from = sposta un pezzo e svolgi l’azione del suo nuovo edificio
+brings-then-actress-from = sposta tutti i pezzi di un edificio e svolgi l’azione di quello nuovo
 brings-then-place = scegli dove va il cubo
-brings-then-activate = scegli l’edificio che agisce
+brings-then-activate = scegli l’edificio di cui svolgere l’azione
 brings-then-remove = +2 prestigio per ogni cubo restituito
 brings-then-spend = un topo in meno per ogni moneta restituita
-brings-then-repeat = scegli i messaggi che pagano ancora
-brings-then-hire = pagane altri, una moneta l’uno
+brings-then-repeat = scegli i messaggi che rendono di nuovo
+brings-then-hire = assoldane altri, una moneta l’uno
 brings-then-other = poi scegli ancora
 brings-barred = Ora non puoi prendere questo messaggio
 brings-empty = Qui non c’è nessun messaggio

@@ -9,6 +9,11 @@ events-comma = { $first }, { $next }
 events-of = { $vowel ->
        *[any] di { $name }
     }
+# $a: se il nome comincia per «a»: ad Anna, a Emma.
+events-to-player = { $a ->
+        [yes] ad { $name }
+       *[no] a { $name }
+    }
 
 ## Luoghi, piazze, messaggi, personaggi
 events-place-cloister = la scuola conventuale
@@ -35,6 +40,14 @@ events-from-hotel = dalla locanda
 events-from-park = dal parco
 events-from-hospital = dall’ospedale
 events-from-notredame = da Notre Dame
+events-to-cloister = alla scuola conventuale
+events-to-bank = alla banca
+events-to-residence = alla residenza
+events-to-carriage = alla rimessa
+events-to-hotel = alla locanda
+events-to-park = al parco
+events-to-hospital = all’ospedale
+events-to-notredame = a Notre Dame
 events-to-market-centre = alla piazza centrale
 events-to-market-inner = alla piazza interna
 events-to-market-right = alla piazza di destra
@@ -90,7 +103,7 @@ events-person-mistress = l’amante
 events-period = Comincia il periodo { $letter }
 events-round = Comincia il turno { $label }; il campanaro è di { $name }
 events-persons = I personaggi di questo turno sono { $persons }
-events-bellringer = Il campanaro passa a { $name }
+events-bellringer = Il campanaro passa { $to }
 events-cards-home = Tutte le carte azione tornano ai loro proprietari e vengono mescolate
 events-notredame = { $cubes ->
         [one] Notre Dame paga { $each } prestigio per il suo unico cubo
@@ -113,11 +126,11 @@ events-deed-draw-hidden = pesca { $n ->
     }
 events-deed-keep = tiene { $card }
 events-deed-keep-hidden = tiene una carta
-events-deed-pass = passa { $cards } a { $to }
+events-deed-pass = passa { $cards } { $to }
 events-deed-pass-hidden = passa { $n ->
         [one] una carta
        *[other] { $n } carte
-    } a { $to }
+    } { $to }
 events-deed-play = gioca { $card }
 events-deed-discard = gioca { $card } senza effetto
 events-deed-third = non gioca { $card }
@@ -128,17 +141,17 @@ events-deed-show-third = scopre la terza carta: { $card }
 events-deed-place = mette un cubo { $into }
 events-deed-place-supply = mette un cubo dalla riserva generale { $into }
 events-deed-place-many = mette cubi dalla riserva generale in questi edifici: { $places }
-events-deed-place-moved = sposta un cubo { $from } verso { $place }
+events-deed-place-moved = sposta un cubo { $from } { $to }
 events-deed-friend = mette il fiduciario { $into }
-events-deed-friend-moved = sposta il fiduciario { $from } verso { $place }
+events-deed-friend-moved = sposta il fiduciario { $from } { $to }
 events-deed-move = sposta { $cubes ->
         [one] un cubo
        *[other] { $cubes } cubi
-    } { $from } verso { $place }
+    } { $from } { $to }
 events-deed-move-both = sposta { $cubes ->
         [one] un cubo
        *[other] { $cubes } cubi
-    } e il fiduciario { $from } verso { $place }
+    } e il fiduciario { $from } { $to }
 events-deed-remove = rimette nella riserva generale un cubo { $from }
 events-deed-lose-cube = perde un cubo { $from }
 events-deed-forgo = non usa { $place }

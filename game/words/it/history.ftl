@@ -9,3 +9,4 @@ history-show = Mostra questo momento
 history-close = Torna alla partita
 history-filter = Giocatore
 history-rounds = Turni
+history-strict = Memoria rigorosa: i turni precedenti si potranno rileggere a partita finita.

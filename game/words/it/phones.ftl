@@ -24,7 +24,7 @@ phones-label-leave-sure = Lasciare la partita? Un bot prende il tuo posto.
 phones-label-yes = Sì
 phones-label-no = No
 phones-label-start = Comincia
-phones-label-again = Nuova partita, stesso gruppo
+phones-label-again = Nuova partita, stessi giocatori
 phones-label-add-bot = Aggiungi un bot
 phones-label-remove = Togli
 phones-label-send-away = Manda via
@@ -34,16 +34,16 @@ phones-label-pause = Pausa
 phones-label-resume = Continua
 phones-label-pace = Ritmo
 phones-label-coins = Monete
-phones-label-cache = Cubi nella riserva personale
+phones-label-cache = Cubi nella propria riserva
 phones-label-supply = Cubi nella riserva generale
 phones-label-rat = Topo
 phones-label-after-plague = Topo dopo la pestilenza
 phones-label-prestige = Prestigio
 phones-label-messages = Messaggi
-phones-label-cathedral = Cubi in Notre Dame
+phones-label-cathedral = Cubi a Notre Dame
 phones-label-third = Terza carta, coperta
 phones-label-friend = Fiduciario
-phones-label-in-hand = in mano
+phones-label-in-hand = non ancora nel quartiere
 phones-label-bellringer = Campanaro
 phones-label-rats = Topi dei tre personaggi
 phones-label-plague = la pestilenza colpisce
@@ -69,7 +69,7 @@ phones-label-choosing = sceglie
 
 phones-do-keep = Tieni: { $thing }
 phones-do-play = Gioca: { $thing }
-phones-do-hire = Paga: { $thing }
+phones-do-hire = Assolda: { $thing }
 phones-do-drive = Vai qui
 phones-do-take = Prendi un cubo da qui: { $thing }
 phones-do-lose = Perdi un cubo qui: { $thing }
@@ -87,7 +87,7 @@ phones-cubes-friend = { $n ->
     }
 
 ## Frasi su un telefono
-phones-choose-seat = Benvenuto! Chi sei, e quale colore vuoi?
+phones-choose-seat = Ti diamo il benvenuto! Chi sei, e quale colore vuoi?
 phones-you-host = Sei tu a ospitare: inizia quando ci sono tutti.
 phones-wait-start = Si aspetta che { $name } inizi la partita.
 phones-wait-start-screen = La partita si inizia allo schermo.

@@ -10,6 +10,7 @@ rules-read = Scorri
 rules-clear = Cancella la ricerca
 rules-close = Chiudi
 rules-period = Periodo { $letter }
+rules-players = { $n } giocatori
 rules-name-stephanie = Stefania
 rules-name-claire = Chiara
 rules-name-luke = Luca
@@ -32,7 +33,7 @@ rules-chapter-notredame = Notre Dame
 rules-chapter-end = Fine della partita
 rules-chapter-advice = Buoni consigli
 rules-chapter-glance = In sintesi
-rules-chapter-screen = I simboli
+rules-chapter-screen = Lo schermo
 rules-chapter-names = Altri nomi
 rules-chapter-editions = Edizioni
 rules-chapter-rulings = Precisazioni
@@ -88,6 +89,8 @@ rules-text-setup =
     @persons/monk I 6 personaggi marroni, mescolati, formano un mazzo. I 9 grigi ne formano un altro, mescolati per lettera: A in alto, poi B, poi C.
     = Chi comincia
     @pieces/bellringer Il campanaro va a un giocatore estratto a sorte. (Le regole propongono chi abita più vicino a Notre Dame.)
+    = Le piante della città
+    @figure/plans
 rules-text-round =
     La partita ha tre periodi, A, B e C, di tre turni ciascuno. Ogni turno ha cinque fasi.
     = 1. Personaggi
@@ -107,6 +110,17 @@ rules-text-cards =
     Ogni carta azione, tranne il fiduciario, richiede un cubo. Prima mettine uno della tua riserva nell’edificio indicato, poi svolgi l’azione con tutta l’influenza che hai lì, compreso il nuovo cubo.
     = Riserva vuota?
     @pieces/blue_cube Prendi un tuo cubo da un altro punto del tabellone, Notre Dame compresa, o rinuncia all’azione. Un cubo non arriva mai direttamente dalla riserva generale, e il fiduciario non si può usare per questo.
+    = Come si legge una carta
+    @figure/cards
+    @number/1 Il colore e il simbolo del proprietario. Alla fine del periodo la carta torna a lui.
+    @number/2 L’edificio a cui appartiene, con la stessa figura del tabellone.
+    @number/3 Che cosa porta: una moneta con influenza 1, due con 2, tre con 3, e così via.
+    @number/4 Il nome.
+    @number/5 Il periodo in cui viene un personaggio grigio. I marroni non hanno lettera.
+    @number/6 Il personaggio, riconoscibile da ciò che tiene in mano.
+    @number/7 Il nome.
+    @number/8 L’effetto in simboli: il vescovo mette un cubo in un edificio vuoto e ne svolge l’azione.
+    @number/9 I topi che questo personaggio porta con la pestilenza.
     = Le carte
 rules-text-messages =
     @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Puoi muoverti di meno, o restare ferma. Un incrocio senza piazza non conta: si tira dritto. In una piazza possono stare quante carrozze si vuole.
@@ -172,7 +186,46 @@ rules-text-advice =
 rules-text-glance =
     Tutto il gioco in una pagina.
 rules-text-screen =
-    Ogni numero sul tavolo sta accanto al suo simbolo. Per leggere a che cosa serve una carta, un personaggio, un edificio o una targa, guardali da vicino.
+    = Il tavolo
+    @figure/table
+    @number/1 L’invito: a chi tocca, e che cosa c’è da scegliere.
+    @number/2 La previsione: che cosa porterebbe la scelta che stai indicando. Altrimenti vi si legge che cosa è appena successo.
+    @number/3 Il vassoio di un giocatore, con tutto ciò che ha. Un bagliore indica chi sceglie. Premilo per guardare il quartiere, e di nuovo per vedere tutta la città.
+    @number/4 La città. Edifici, piazze e pezzi si scelgono premendoli.
+    @number/5 La piccola mappa di tutta la città, finché guardi un quartiere. Premi un quartiere per andarci.
+    @number/6 Le tue carte. Quelle giocabili hanno un bagliore.
+    @number/7 I tre personaggi del turno, con il loro effetto in simboli e i loro topi.
+    @number/8 I mazzi dei personaggi, sopra i marroni e sotto i grigi, e sotto ciascuno quelli già passati. La lettera di una carta grigia è quella del suo periodo.
+    @number/9 Ciò che non è di nessuno: i topi, le monete della banca, i personaggi ancora da venire.
+    @number/10 Il turno: B2 è il secondo turno del periodo B. La perla grande è quello in corso.
+    @number/11 Pausa: salvare, impostazioni, regole.
+    @number/12 La cronaca: tutto ciò che è successo, in frasi. Ognuna riporta al suo momento.
+    @number/13 Annulla la tua ultima scelta, finché si può.
+    @number/14 Un suggerimento: quale scelta sembra la migliore, e perché.
+    @number/15 «?»: il riepilogo, tutto il gioco in una pagina.
+    = Su un vassoio
+    @sign/name Il simbolo e il nome del giocatore. Accanto al simbolo, un bot ha un ritratto o un ingranaggio.
+    @sign/friend Il fiduciario sta sul bordo finché non è in un edificio.
+    @sign/bellringer Il campanaro sta da chi comincia il turno.
+    @sign/coins Le monete.
+    @sign/cache I cubi della propria riserva, pronti da mettere.
+    @sign/supply I cubi nella ciotola sono la riserva generale: vanno ancora guadagnati.
+    @sign/rat Il topo: dov’è, e dove lo porterà la pestilenza di questo turno, per come stanno le cose. In rosso supererebbe il 9, e la pestilenza colpirebbe.
+    @sign/prestige Il prestigio, coperto. La pila ha sempre lo stesso aspetto; «?» vuol dire che è segreto.
+    @sign/cards Le carte di questo turno: due giocate e la terza, coperta.
+    @sign/won I messaggi raccolti, con il loro prestigio e ciò che hanno portato.
+    @sign/shelf Il mazzo del giocatore e le carte scartate nei turni precedenti.
+    = Nella città
+    @sign/cubes Ogni cubo in un edificio vale 1 influenza, e così il fiduciario. Dove non c’è posto per tutti, li rappresenta un cubo solo, con il numero accanto.
+    @sign/track Il porto, con il topo sul tracciato pestilenza da 0 a 9.
+    @sign/message Un messaggio nella sua piazza: il colore, il prestigio e ciò che porta in più.
+    @sign/carriage Una carrozza in una piazza.
+    @sign/cathedral A Notre Dame: il prestigio da dividere, il numero dei cubi e quanto renderebbe ciascuno. Il rosone splende nei colori dei cubi.
+    @sign/lens Un messaggio che puoi prendere appare in grande accanto alla sua piazza, con la tua carrozza.
+    = Personaggi
+    @sign/price Un personaggio con il bagliore si può assoldare; il sigillo indica il prezzo.
+    @sign/common I topi dei tre personaggi sommati, in rosso se sono molti; le monete della banca; i personaggi ancora da venire, marroni e grigi.
+    Per leggere a che cosa serve una cosa e che cosa porterebbe adesso, guardala da vicino: premi più a lungo, o usa il tasto apposito.
 rules-text-names =
     Le edizioni del gioco non usano sempre gli stessi nomi. Se lo conosci da un’altra scatola, questa pagina può aiutarti.
     Scuola conventuale – in tedesco Klosterschule; in francese séminaire, nel 2007 école du couvent; in inglese cloister school.
@@ -227,4 +280,4 @@ rules-text-rulings =
     L’azione di un edificio svolta grazie a un personaggio non richiede altri cubi. (L’erudito fa giocare una carta, e lì un cubo si mette.) Se la riserva generale è vuota, vescovo e amante non fanno nulla, e l’infermiera scaccia comunque un topo.
     Il prestigio di un messaggio si guadagna prima della moneta, del cubo o del topo.
     Se non puoi pagare gli altri personaggi del consigliere, non ti vengono proposti.
-    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra mai ciò che gli altri hanno scartato coperto.
+    La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra mai ciò che gli altri hanno scartato coperto. Con la memoria rigorosa, un’opzione della nuova partita, fino alla fine mostra solo il turno in corso, perché gli scarti non si possono guardare.

@@ -10,12 +10,12 @@ brings-prestige-park = 名声+{ $n }（うち公園{ $park }）
 brings-coins = コイン+{ $n }
 brings-paid = コイン−{ $n }
 brings-cubes = マーカー+{ $n }
-brings-placed = 全体ストックからマーカー{ $n }個を配置
+brings-placed = 全体ストックからマーカー{ $n }個を置く
 brings-lost = マーカー{ $n }個を全体ストックへ
 brings-killed = ネズミ−{ $n }
 brings-rat = ネズミ{ $before }→{ $after }
 brings-plague = { $beyond ->
-        [yes] 疫病のあと{ $after }（発生する）
+        [yes] 疫病のあと{ $after }（疫病発生）
        *[no] 疫病のあと{ $after }
     }
 brings-share = ノートルダムのマーカー1個につき{ $before }→{ $after }点
@@ -26,14 +26,14 @@ brings-then-drive = { $messages ->
        *[other] 届く大使館タイル{ $messages }枚
     }
 brings-then-donate = コイン{ $coins }枚で名声+{ $prestige }まで
-brings-then-friend = 次に移した先の施設の効果
+brings-then-friend = 続けて、移した先の施設のアクション
 brings-then-benefit = 好きな効果を1つ
 brings-then-take = ほかの場所のマーカーが必要
 brings-then-minstrel-from = コマを1〜3個移す
-brings-then-fool-from = コマ1個を移し、移した先の施設の効果を得る
-brings-then-actress-from = 1つの施設のコマをすべて移し、移した先の効果を得る
+brings-then-fool-from = コマ1個を移し、移した先の施設のアクションを行う
+brings-then-actress-from = 1つの施設のコマをすべて移し、移した先のアクションを行う
 brings-then-place = マーカーの置き場所を選ぶ
-brings-then-activate = 効果を得る施設を選ぶ
+brings-then-activate = アクションを行う施設を選ぶ
 brings-then-remove = 戻したマーカー1個につき名声+2
 brings-then-spend = 返したコイン1枚につきネズミ−1
 brings-then-repeat = もう一度効果を得る大使館タイルを選ぶ

@@ -9,6 +9,9 @@ events-comma = { $first }、{ $next }
 events-of = { $vowel ->
        *[any] { $name }の
     }
+events-to-player = { $a ->
+       *[any] { $name }に
+    }
 
 ## 場所、広場、大使館タイル、人物
 events-place-cloister = 修道院学校
@@ -35,6 +38,14 @@ events-from-hotel = ゲストハウスから
 events-from-park = 公園から
 events-from-hospital = 病院から
 events-from-notredame = ノートルダムから
+events-to-cloister = 修道院学校へ
+events-to-bank = 銀行へ
+events-to-residence = 公邸へ
+events-to-carriage = 馬車小屋へ
+events-to-hotel = ゲストハウスへ
+events-to-park = 公園へ
+events-to-hospital = 病院へ
+events-to-notredame = ノートルダムへ
 events-to-market-centre = 中央の広場
 events-to-market-inner = 内側の広場
 events-to-market-right = 右の広場
@@ -90,7 +101,7 @@ events-person-mistress = 愛人
 events-period = ステージ{ $letter }の開始
 events-round = ラウンド{ $label }の開始、鐘つき男は{ $name }
 events-persons = このラウンドの人物は{ $persons }
-events-bellringer = 鐘つき男は{ $name }へ
+events-bellringer = 鐘つき男は{ $to }移動
 events-cards-home = アクションカードはすべて持ち主に戻り、シャッフルされる
 events-notredame = { $cubes ->
         [1] ノートルダムは1個だけのマーカーに名声{ $each }点を分配
@@ -110,8 +121,8 @@ events-deed-draw = { $cards }をドロー
 events-deed-draw-hidden = カード{ $n }枚をドロー
 events-deed-keep = { $card }を確保
 events-deed-keep-hidden = カード1枚を確保
-events-deed-pass = { $to }に{ $cards }を手渡し
-events-deed-pass-hidden = { $to }にカード{ $n }枚を手渡し
+events-deed-pass = { $to }{ $cards }を手渡し
+events-deed-pass-hidden = { $to }カード{ $n }枚を手渡し
 events-deed-play = { $card }をプレイ
 events-deed-discard = { $card }を効果なしでプレイ
 events-deed-third = { $card }を使わず
@@ -122,11 +133,11 @@ events-deed-show-third = 3枚目のカード（{ $card }）を公開
 events-deed-place = { $into }マーカー1個を配置
 events-deed-place-supply = 全体ストックから{ $into }マーカー1個を配置
 events-deed-place-many = 全体ストックから{ $places }にマーカーを配置
-events-deed-place-moved = マーカー1個を{ $from }{ $place }へ移動
+events-deed-place-moved = マーカー1個を{ $from }{ $to }移動
 events-deed-friend = 友人を{ $into }配置
-events-deed-friend-moved = 友人を{ $from }{ $place }へ移動
-events-deed-move = マーカー{ $cubes }個を{ $from }{ $place }へ移動
-events-deed-move-both = マーカー{ $cubes }個と友人を{ $from }{ $place }へ移動
+events-deed-friend-moved = 友人を{ $from }{ $to }移動
+events-deed-move = マーカー{ $cubes }個を{ $from }{ $to }移動
+events-deed-move-both = マーカー{ $cubes }個と友人を{ $from }{ $to }移動
 events-deed-remove = { $from }マーカー1個を全体ストックに返却
 events-deed-lose-cube = { $from }マーカーを1個失う
 events-deed-forgo = { $place }のアクションを断念

@@ -1,0 +1,202 @@
+"""The rule book's figures: what they show agrees with the engine and with the words beside them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from unittest import mock
+
+import pygame
+import pytest
+from pygame import Surface
+
+from engine import EDITIONS, Game, Options, Position, SeatPosition
+from engine import events as e
+from game.screens.rules import rulebook
+from game.screens.rules.examples import CLAIRE, EXAMPLES, LUKE, STEPHANIE, WILLIAM, numbers, worked
+from game.screens.rules.figures import Cell, Figure, Gallery, Row
+from game.screens.rules.illustrations import FIGURES, figure_rows
+from game.screens.rules.rules import RulesScene
+from game.screens.rules.table_figure import DETAILS, SIGNS, sign_cell
+from game.table.city.piece_painter import PiecePainter
+from game.ui.theme import Look
+from game.words import languages, set_language
+from tests.game.window import Window
+
+ANNIVERSARY = EDITIONS["anniversary"]
+LOOK = Look(0.5)
+INK = (20, 10, 5)
+
+PRINTED: dict[str, tuple[int, ...]] = {
+    "park": (3, 1, 4, 5, 2, 6, 9),
+    "coachman": (8, 4, 2, 1),
+    "plague": (3, 6, 4, 5, 7, 10, 9, 2),
+    "doctor": (6, 7, 5, 11),
+    "cathedral": (10, 3, 6),
+}
+"""What the examples of the printed rules come to."""
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((640, 360))
+
+
+def _blocks(options: Options) -> list[rulebook.Block]:
+    return [block for chapter in rulebook.chapters(options) for block in chapter.blocks]
+
+
+def _told(name: str, options: Options = ANNIVERSARY) -> str:
+    """The words of an example."""
+    examples = [block for block in _blocks(options) if block.kind == rulebook.EXAMPLE]
+    return next(block.text for block in examples if block.picture == name)
+
+
+def _cells(rows: tuple[Row, ...]) -> list[Cell]:
+    return [cell for row in rows for group in row.groups for cell in group]
+
+
+def _drawn(name: str, options: Options = ANNIVERSARY) -> tuple[Surface, list[PiecePainter]]:
+    """A figure drawn to the end, and the painters of the pieces in it."""
+    painters: list[PiecePainter] = []
+    paint = PiecePainter.draw
+
+    def draw(painter: PiecePainter, *args: object) -> None:
+        paint(painter, *args)  # type: ignore[arg-type]
+        painters.append(painter)
+
+    figure, gallery = Figure(figure_rows(name, options), 600, LOOK), Gallery(LOOK)
+    leaf = Surface((600, figure.height))
+    with mock.patch.object(PiecePainter, "draw", draw):
+        figure.draw(leaf, (0, 0), INK, gallery)
+        while gallery.busy:
+            gallery.paint(0.05)
+    figure.draw(leaf, (0, 0), INK, gallery)
+    return leaf, painters
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PRINTED)
+def test_an_example_comes_to_what_the_printed_rules_say(name: str, language: str) -> None:
+    set_language(language)
+    text = _told(name)
+    told = set(map(int, re.findall(r"\d+", text)))
+    assert told >= set(PRINTED[name]), text
+    assert told >= {number for key, number in numbers(ANNIVERSARY).items() if key.startswith(f"{name}_")}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_coachman_pays_what_the_messages_of_the_edition_pay(edition: str) -> None:
+    told = worked(EDITIONS[edition])["coachman"].numbers
+    assert told["coachman_cube"] == 2 * EDITIONS[edition].message_cube_prestige
+    text = _told("coachman", EDITIONS[edition])
+    assert f"{told['coachman_cube']} prestige and 2 cubes" in text
+
+
+def test_only_the_missing_colour_may_be_taken_until_the_set_is_complete() -> None:
+    example = worked(ANNIVERSARY)["carriage"]
+    colours = {
+        moment: {view.messages[market][0] for market in example.open_markets[moment]}
+        for moment, view in example.views.items()
+    }
+    assert colours == {"before": {LUKE}, "after": {STEPHANIE, CLAIRE, LUKE, WILLIAM}}
+
+
+def test_the_plague_of_the_example_is_that_of_any_game() -> None:
+    seats = {LUKE: SeatPosition(rat=3), CLAIRE: SeatPosition(rat=5, cubes={"hospital": 3}, friend="hospital")}
+    persons = ("fool", "hostess", "bishop")
+    game = Game.from_position(
+        Position(seats=(LUKE, CLAIRE), players=seats, phase="hire", persons=persons, first=LUKE)
+    )
+    moved = [event for seat in (LUKE, CLAIRE) for event in game.play(f"{seat} pass")]
+    rats = {event.seat: event.to for event in moved if isinstance(event, e.RatMoved)}
+    told = worked(ANNIVERSARY)["plague"].numbers
+    assert rats == {LUKE: told["plague_luke_to"], CLAIRE: told["plague_claire_to"]}
+
+
+def test_pieces_in_the_pictures_are_those_of_the_text() -> None:
+    _, painters = _drawn("park")
+    cubes = [Counter(one.seat for one in painter.drawn if one.kind == "cube") for painter in painters]
+    told = worked(ANNIVERSARY)["park"].numbers
+    park, before, after = (each[STEPHANIE] for each in cubes)
+    # A picture of an area shows what stands there, and what stands beside it in the same borough.
+    assert park >= told["park_cubes"]
+    assert after - before == 1
+    _, painters = _drawn("cathedral")
+    given, left = (Counter(one.seat for one in painter.drawn if one.kind == "cube") for painter in painters)
+    assert given == {CLAIRE: 2, LUKE: 1}
+    assert not left
+
+
+def test_the_arrow_of_a_rat_leads_to_where_the_engine_moved_it() -> None:
+    icons = {
+        label.icons
+        for cell in _cells(figure_rows("plague", ANNIVERSARY))
+        for label in cell.labels
+        if label.icons
+    }
+    assert icons >= {"3 > 6", "4 > 5", "5 > 4", "5 > 9", "−2 prestige | −1 cube"}
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_every_figure_is_painted(name: str) -> None:
+    leaf, _ = _drawn(name)
+    assert leaf.get_bounding_rect().width > 300
+
+
+def test_there_is_a_plan_for_every_number_of_players() -> None:
+    words = [label.words for cell in _cells(figure_rows("plans", ANNIVERSARY)) for label in cell.labels]
+    assert words == ["2 players", "3 players", "4 players", "5 players"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_number_in_a_figure_has_its_words(language: str) -> None:
+    set_language(language)
+    book = {chapter.name: chapter.blocks for chapter in rulebook.chapters(ANNIVERSARY)}
+    pictures = {name: [block.picture or "" for block in book[name]] for name in ("cards", "screen")}
+    legend = {
+        name: [one.removeprefix(rulebook.NUMBER) for one in those if one.startswith(rulebook.NUMBER)]
+        for name, those in pictures.items()
+    }
+    assert legend["screen"] == [str(number) for number in range(1, len(SIGNS) + 1)]
+    assert legend["cards"] == list("123456789")
+    shown = [one.removeprefix("sign/") for one in pictures["screen"] if one.startswith(rulebook.SIGN)]
+    assert shown == list(DETAILS)
+
+
+@pytest.mark.parametrize("name", DETAILS)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_sign_is_on_the_table(name: str, scale: float) -> None:
+    look = Look(0.5, scale)
+    _, (width, height) = sign_cell(name, ANNIVERSARY, look)
+    assert width >= 12
+    assert height >= 12
+
+
+def test_every_example_has_a_figure() -> None:
+    told = [block.picture for block in _blocks(ANNIVERSARY) if block.kind == rulebook.EXAMPLE]
+    assert set(told) == set(EXAMPLES)
+    figures = [block.picture for block in _blocks(ANNIVERSARY) if block.kind == rulebook.FIGURE]
+    assert {*told, *figures} == set(FIGURES)
+
+
+def test_the_book_paints_what_is_visible_by_and_by(open_window: Callable[..., Window]) -> None:
+    window = open_window()
+    window.app.push(RulesScene())
+    window.click("notredame")
+    window.press("end")
+    blank = window.picture()
+    scene = window.scene
+    assert isinstance(scene, RulesScene)
+    while scene.gallery.busy:
+        window.advance(0.1)
+    assert window.picture() != blank
