@@ -47,7 +47,7 @@ LAYERS = (
     ("game.table.__init__", "game.table.city"),
     ("game.table.hud",),
     ("game.table.motion",),
-    ("game.table.tabletop", "game.table.warming", "game.table.effects"),
+    ("game.table.tabletop", "game.table.pointing", "game.table.warming", "game.table.effects"),
     ("game.table.control",),
     ("game.table",),
     ("game.tutorial",),

@@ -1,4 +1,4 @@
-"""The tabletop: everything in the window, laid out for its size, drawn and hit-tested."""
+"""The tabletop: everything in the window, laid out for its size and drawn."""
 
 from __future__ import annotations
 
