@@ -246,9 +246,7 @@ rules-text-names =
     Soldat – en 2007 : garde municipal ; en italien : sentinella. Le garde des Nouveaux Personnages est quelqu’un d’autre.
     Veilleur de nuit – en 2007 : garde de nuit ; en italien : ronda notturna.
     Roi des mendiants – en 2007 : mendiant ; en italien : re dei mendicanti.
-    Corrompre – en 2007 : soudoyer ; en allemand : bestechen ; en anglais : hire ; en italien : assoldare.
-    Peste et piste d’épidémie – en 2007 : insalubrité et piste d’insalubrité.
-    Tour et manche – en 2007 : manche et cycle ; en italien : turno et periodo. Le mot « manche » a donc changé de sens.
+    Tour et manche – en 2007 : manche et cycle ; en italien : turno et periodo. Le mot « manche » a donc changé de sens. En 2007, on soudoyait au lieu de corrompre, et la peste s’appelait insalubrité.
 rules-text-editions =
     Les règles ont été publiées plusieurs fois, avec de petites différences. Chacune peut aussi se choisir à part.
     = Dans cette partie
