@@ -58,6 +58,17 @@ def _cities_are_baked_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _the_next_test_is_told_in_english() -> Iterator[None]:
+    """Whatever language and contrast a test has set, the next one begins as usual."""
+    from game.ui import contrast
+    from game.words import set_language
+
+    yield
+    set_language("en")
+    contrast.set_high(False)
+
+
+@pytest.fixture(autouse=True)
 def _memory_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """No garbage is collected between a menu and a table: in a process with many tests that takes long."""
     monkeypatch.setattr("game.ui.malloc.gc", SimpleNamespace(collect=lambda: 0))
