@@ -18,7 +18,7 @@ from game.screens.settings.settings import SettingsScene
 from game.table.scene import TableScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import TextRequest
-from tests.game.saved import played, put
+from tests.game.saved import just_left, played, put
 from tests.game.test_devices import StandIn
 from tests.game.window import Window, finished_session
 
@@ -163,7 +163,7 @@ def _asks_to_play(record: Record) -> bool:
 def table(window: Window, folder: Path) -> Iterator[Press]:
     """In the middle of a game, choosing a card and where to play it; pause and history."""
     record = next(record for record in map(_after, range(8, 60)) if _asks_to_play(record))
-    window.app.open(put(folder, "going on", record))
+    window.app.open(just_left(put(folder, "going on", record)))
     scene = window.scene
     assert isinstance(scene, TableScene)
     settle(window)

@@ -41,14 +41,14 @@ from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene, TextRequest
-from tests.game.saved import played, put
+from tests.game.saved import just_left, played, put
 from tests.game.window import Window
 
 LONG = "long"
 """A language that nobody speaks: English, with every word 40 % longer."""
 
 _VOWELS = "aeiouAEIOU"
-_WORD = re.compile(r"(?<![@\w])[^\W\d_]+")  # "@card" names a picture of the rule book
+_WORD = re.compile(r"(?<![@/\w])[^\W\d_]+")  # "@card" and "@figure/plans" name a picture of the rule book
 
 
 class _Stretched(Transformer):
@@ -162,7 +162,7 @@ def watch(window: Window) -> ReplayScene:
 def _over_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], None]:
     def show(window: Window) -> None:
         if not window.app.scenes:
-            window.app.open(window.app.saves.folder / "2026-11-20 Anna, Quasimodo.toml")
+            window.app.open(just_left(window.app.saves.folder / "2026-11-20 Anna, Quasimodo.toml"))
         table = window.scene
         assert isinstance(table, TableScene)
         window.advance(0.1)

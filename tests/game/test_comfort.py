@@ -140,7 +140,7 @@ def test_with_less_motion_nothing_flies_at_the_table_and_the_camera_jumps(
     assert (bool(flown), glided) == (not still, not still)
 
 
-LIVING = ("title", "settings", "load", "load, a damaged game", "found", "replay", "ask")
+LIVING = ("title", "settings", "first start", "load", "load, a damaged game", "found", "replay", "ask")
 """Screens on which things change by themselves, if only from one frame to the next: the preview of the
 settings, pictures of saved games that are painted one after the other, a game that is watched, a cursor."""
 

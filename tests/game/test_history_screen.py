@@ -14,7 +14,7 @@ from game.log.history import History
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
 from game.table.scene import TableScene
-from tests.game.saved import played, put, shows
+from tests.game.saved import just_left, played, put, shows
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -24,7 +24,7 @@ NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
 def opened(open_window: Open, tmp_path: Path, bots: int = 1, **options: object) -> tuple[Window, TableScene]:
     path = put(tmp_path, "2026-11-20 Anna", played(moves=70, bots=bots))
     window = open_window(tables=RealTables(), pace="slow", **options)
-    window.app.open(path)
+    window.app.open(just_left(path))
     window.advance(1 / 60)
     table = window.scene
     assert isinstance(table, TableScene)

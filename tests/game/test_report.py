@@ -24,7 +24,10 @@ def _over(prestige: dict[str, int], tie_break: dict[str, int], winners: tuple[Co
     seats = [Seat(names[colour], colour) for colour in prestige]
     result = Result(prestige, tie_break, winners)
     return SimpleNamespace(
-        seats=seats, game=SimpleNamespace(result=result), name=lambda colour: names[colour]
+        seats=seats,
+        game=SimpleNamespace(result=result),
+        name=lambda colour: names[colour],
+        people=lambda colour: (names[colour],),
     )
 
 

@@ -16,7 +16,7 @@ from game.match.options import NewGame, parse_players
 from game.table.city.board import HandTurned
 from game.table.motion.card_motion import CardFlight
 from game.table.scene import TableScene
-from tests.game.saved import put
+from tests.game.saved import just_left, put
 from tests.game.window import Window, app_of
 
 Open = Callable[..., Window]
@@ -116,7 +116,7 @@ def donating(folder: Path) -> Path:
             decision = game.decision(game.to_move[0])
             assert decision is not None
             if decision.kind == "donate" and decision.colour == "blue" and len(decision.options) > 2:
-                return put(folder, "donating", record)
+                return just_left(put(folder, "donating", record))
             preferred = [move for move in decision.options if move.what.endswith(".notredame")]
             move = (preferred or list(decision.options))[0]
             game.play(move)

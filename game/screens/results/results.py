@@ -13,6 +13,7 @@ from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.next_level import Proposal, proposal, rematch
 from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, table
+from game.seats import LEVELS
 from game.settings import Settings
 from game.storage.hall_of_fame import HallOfFame
 from game.ui.labels import paragraph, points
@@ -20,12 +21,13 @@ from game.ui.materials import METAL
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry, Plaque
-from game.words import say
+from game.words import Family, say
 
 _log = logging.getLogger(__name__)
 
 _MOMENTS = 6
 """The maximum number of best moments listed."""
+_LEVEL = Family("new-game-player", LEVELS)
 _LOOK_BACK = 60
 """How many of the latest games are searched for those against the same bots."""
 
@@ -110,9 +112,9 @@ class ResultsScene(SheetScene):
             "results-too-easy" if proposed.won else "results-too-hard",
             games=proposed.games,
             won=proposed.won,
-            played=say(f"new-game-player-{proposed.played}"),
+            played=_LEVEL.say(proposed.played),
         )
-        label = say("results-next-level", level=say(f"new-game-player-{proposed.level}"))
+        label = say("results-next-level", level=_LEVEL.say(proposed.level))
         place = Rect(0, look.px(8), min(view.width, self.width_for(label, 330)), look.row)
         place.right = view.right
         beside = view.width - place.width - look.px(40)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from pygame import Rect, Surface
 
 from game.decisions.gestures import Thing
@@ -9,7 +11,7 @@ from game.decisions.targets import BUTTON, CARD
 from game.input import bindings as ask
 from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE, PAD, Devices
-from game.table.city.plan import AREAS
+from game.table.city.names import boxes
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
@@ -19,7 +21,6 @@ from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
 _MOST = 5
-_NAME = 30  # the height of an area's name, in 1080p units
 _LIFT = 40  # how far a hovered card rises above its hand, in 1080p units
 _SLANT = 24  # by how much a slanting card is broader and higher, in 1080p units
 
@@ -84,8 +85,7 @@ def _select(context: TableContext, thing: Thing | None) -> str:
 def draw(surface: Surface, context: TableContext, devices: Devices, told: list[Hint]) -> Rect | None:
     """Draw hints in a corner beside the city, or centred beneath a curtain or a sheet.
 
-    Return where they are drawn. ``None`` if no hint has a symbol, or if even the shortest finds no free
-    corner.
+    Return where they are drawn. ``None`` if no hint has a symbol, or if even the shortest finds no room.
     """
     layout = context.top.layout
     if context.sheet is not None or context.screen.curtain is not None:
@@ -98,12 +98,13 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         return place
     if layout.text_scale > 1 and devices.last == MOUSE:  # large text would cover the city
         return None
-    for part in _parts(told, few=layout.text_scale > 1):
+    parts = _parts(told, few=layout.text_scale > 1)
+    for part, places in ((part, places) for part in parts for places in (_corners, _sides)):
         if (made := block(part, devices, layout.u, layout.text_scale, across=False)) is None:
             continue
-        if (corner := _free_corner(context, made.get_size())) is not None:
-            surface.blit(made, corner)
-            return corner
+        if (found := _free(context, places(context, made.get_size()))) is not None:
+            surface.blit(made, found)
+            return found
     return None
 
 
@@ -113,14 +114,14 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
     return [useful[:2], useful[:1]] if few else [told, useful[:2], useful[:1]]
 
 
-def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
-    """Return the first corner where the hints cover no piece, card, name or enlarged message."""
+def _free(context: TableContext, places: Iterable[Rect]) -> Rect | None:
+    """Return the first place where the hints cover no piece, card, name or enlarged message."""
     lens = lens_box(context)
     taken = [*_names(context), *_cards(context), *([lens] if lens else [])]
     taken += [drawn.box for drawn in context.top.painter.drawn]
     lit = context.pending.selectable if context.pending and not context.busy else ()
     middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
-    for place in _corners(context, size):
+    for place in places:
         if place.collidelist(taken) < 0 and not any(place.collidepoint(middle) for middle in middles):
             return place
     return None
@@ -129,15 +130,12 @@ def _free_corner(context: TableContext, size: tuple[int, int]) -> Rect | None:
 def _names(context: TableContext) -> list[Rect]:
     """Return where the names of the enlarged borough are."""
     top = context.top
-    if top.focus is None:
-        return []
     found = []
-    high = top.layout.text(_NAME)
-    for area in AREAS:
-        place = Rect(0, 0, round(top.plan.area(top.focus, area).label_width * top.camera.scale), high)
-        x, y = top.camera.to_screen(top.plan.area(top.focus, area).label)
-        place.center = round(x), round(y)
-        found.append(place)
+    for (borough, _), (x, y, width, height) in boxes(top.plan, top.painter.zoom(top.camera)).items():
+        if borough == top.focus:
+            left, high = top.camera.to_screen((x, y))
+            scale = top.camera.scale
+            found.append(Rect(round(left), round(high), round(width * scale), round(height * scale)))
     return found
 
 
@@ -153,6 +151,15 @@ def _cards(context: TableContext) -> list[Rect]:
         box.center = round(centre[0]), round(centre[1])
         found.append(box)
     return found
+
+
+def _sides(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
+    """Yield places along both sides of the city, from the lowest to the highest."""
+    layout = context.top.layout
+    room = layout.beneath_prompt
+    for bottom in range(layout.safe.bottom, room.top + size[1], -max(1, size[1] // 4)):
+        for left in (room.left, room.right - size[0]):
+            yield Rect((left, bottom - size[1]), size)
 
 
 def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
