@@ -22,6 +22,7 @@ _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1
 _ENOUGH = 6  # cubes in one sector in most games
 _COVERED, _CROWDED = 0.3, 0.08  # the share of the building's picture and of the friend that cubes may hide
 _NAMED = 0.02  # the share of the name that cubes may hide
+_ACCENT = 1.5  # pixels by which a name with accents is higher than its room
 _PILED = 0.1  # the share of a lone cube that the name may hide
 _STEPS = 16
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)
@@ -51,7 +52,7 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
         return Stand(side, layout.slots, layout.standing, layout.slots[0], layout.slots[0])
     side = round(zoom.side(side), 2)
     chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
-    cubes = _heap(chords, picture, layout.friend, side, name)
+    cubes = _heap(chords, picture, layout.friend, side, _with_margin(name, zoom) if name else None)
     pile, tag = _piled(plan, colour, sector, side, zoom, name)
     return Stand(side, cubes, len(cubes), pile, tag)
 
@@ -79,6 +80,13 @@ def friend_box(foot: Point, side: float) -> Box:
     """Return the room of a friend whose foot is at a point; ``side`` is that of a cube."""
     wide, above, below = (part * side for part in _FRIEND)
     return foot[0] - wide / 2, foot[1] - above, wide, above + below
+
+
+def _with_margin(name: Box, zoom: Zoom) -> Box:
+    """Return a name's room with its accents, which a cube in front of them must not cover either."""
+    x, y, width, height = name
+    margin = _ACCENT / zoom.scale
+    return x, y - margin, width, height + margin
 
 
 def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:

@@ -23,6 +23,7 @@ _LABEL_NARROW = 0.8  # how far labels in a row are condensed before their font g
 _ROW = 0.66  # extra height of a prompt for each further line, in heights of one line
 _LEAST = 26  # the minimum font size, in units
 _CAPTION = 36  # height of a line of the caption, in units
+_LEADING = 1.2  # from one line of a caption to the next, in font sizes
 TWO_ROWS = 1.9
 _HIGH = 38  # height of a button, in the units of its plate's corners and edges
 
@@ -102,7 +103,7 @@ def caption(
     x = row // 2
     if colour:
         draw_medal(surface, colour, (x + mark / 2, height / 2), mark, CREAM, max(1, row // 18))
-    x, step = x + sign, round(text * 1.2)
+    x, step = x + sign, round(text * _LEADING)
     for number, words in enumerate(drawn):
         middle = height / 2 + (number - (len(drawn) - 1) / 2) * step
         surface.blit(words, (x, round(middle - words.get_height() / 2)))
@@ -112,7 +113,10 @@ def caption(
 def _caption_lines(
     sentence: str, room: tuple[int, int], row: int, text_scale: float
 ) -> tuple[list[str], int]:
-    """Return a caption's lines and font size; it is condensed before the font gets smaller."""
+    """Return a caption's lines and font size; it is condensed before the font gets smaller.
+
+    Before words are cut off, two lines of small letters share the height of one of large letters.
+    """
     least = round(row * _LEAST / _CAPTION)
     widest = int(room[0] / typesetting.NARROWEST)
     for size in (round(row * 0.76), least):
@@ -122,7 +126,13 @@ def _caption_lines(
         lines = typesetting.wrap(sentence, least, int(widest * 0.9))
         if len(lines) == 2:
             return lines, least
-    size = surfaces.fitted_size(sentence, widest, least, max(6, round(least / text_scale)))
+    smallest = max(6, round(least / text_scale))
+    size = surfaces.fitted_size(sentence, widest, least, smallest)
+    if typesetting.width(sentence, size) > widest:
+        for small in range(min(least, int(room[1] / _LEADING / 2)), smallest - 1, -1):
+            lines = typesetting.wrap(sentence, small, int(widest * 0.9))
+            if len(lines) == 2:
+                return lines, small
     return [surfaces.cut(sentence, size, widest)], size
 
 

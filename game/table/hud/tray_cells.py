@@ -52,6 +52,7 @@ _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
 _FIGURES = 36  # the largest font size of figures, in units
+_LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
     (66, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards",), ("messages",))),
@@ -62,6 +63,7 @@ _PLANS: tuple[tuple[float, Rows], ...] = (
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits."""
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
+_TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
     "rat": (0.74, 3.1),
     "cards": (1.9, 0.0),
@@ -122,7 +124,8 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     for row_of_cells in rows:
         heaps, words = (sum(_needs(cell)[which] for cell in row_of_cells) for which in (0, 1))
         if words:
-            figures = min(figures, int((inside.width - heaps * unit) / words))
+            roomy, tight = (int((inside.width - heaps * unit * part) / words) for part in (1.0, _TIGHT))
+            figures = min(figures, max(roomy, min(tight, round(_LEAST_FIGURES * least))))
     top = float(inside.y)
     for row_of_cells, weight in zip(rows, weights, strict=True):
         room = Rect(inside.x, round(top), inside.width, int(tall * weight))
@@ -147,7 +150,10 @@ def _row(
     boxes: dict[str, Rect], row_of_cells: tuple[str, ...], room: Rect, unit: float, figures: int
 ) -> None:
     """Place the cells of a row, each as wide as it must be and a share of what is left."""
-    least = [heaps * unit + words * figures for heaps, words in map(_needs, row_of_cells)]
+    needs = [_needs(cell) for cell in row_of_cells]
+    heaps, words = (sum(need[which] for need in needs) for which in (0, 1))
+    unit = min(unit, (room.width - words * figures) / heaps)
+    least = [pieces * unit + text * figures for pieces, text in needs]
     grows = [_GROWS.get(cell, 1.0) for cell in row_of_cells]
     spare = max(0.0, room.width - sum(least)) / sum(grows)
     x = float(room.x)

@@ -38,6 +38,8 @@ from game.ui.palette import (
 
 _RADIUS = 14
 _NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
+_NAME_SHARE, _FULL = 0.72, 0.92
+"""Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
 _FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     0.95,
@@ -113,7 +115,7 @@ def dots(surface: Surface, colour: str, beat: int, places: Cells, corner: tuple[
 
 def letters(colour: str) -> RGB:
     """Return the colour of the name on the band of a player's colour."""
-    return INK if colour == "yellow" else CREAM
+    return contrast.letters(INK if colour == "yellow" else CREAM)
 
 
 def _band(colour: str) -> RGB:
@@ -152,7 +154,8 @@ def _empty(
     felt = mix(PLAYER[colour], _DEEP, 0.76)
     surface.blit(sunken(well.size, radius, felt, depth), well)
     head = boxes["head"]
-    band = Rect(head.left, head.top + pad, head.width, head.height - 2 * pad)
+    edge = max(1, pad // 3) if contrast.is_high() else pad  # no part of a letter may lie on the wood then
+    band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)
     if band.height > 4:
         surface.blit(inlay(band.size, band.height // 3, _band(colour), max(2, round(2 * u))), band)
     symbol = boxes["symbol"]
@@ -163,7 +166,7 @@ def _empty(
         room.width -= max(0, beside - room.left)
         room.left = max(beside, room.left)
     largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
-    largest = min(largest, round(room.height * 0.72))
+    largest = min(largest, max(round(room.height * _NAME_SHARE), min(least, round(room.height * _FULL))))
     ink = letters(colour)
     surfaces.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
     return surface
