@@ -156,8 +156,8 @@ def _cards(context: TableContext) -> list[Rect]:
 def _sides(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
     """Yield places along both sides of the city, from the lowest to the highest."""
     layout = context.top.layout
-    room = layout.beneath_prompt
-    for bottom in range(layout.safe.bottom, room.top + size[1], -max(1, size[1] // 4)):
+    room, top = layout.beneath_prompt, (layout.buttons if context.buttons else layout.caption).bottom
+    for bottom in range(layout.safe.bottom, top + size[1], -max(1, size[1] // 4)):
         for left in (room.left, room.right - size[0]):
             yield Rect((left, bottom - size[1]), size)
 
