@@ -104,7 +104,7 @@ def test_a_whole_game_by_phones_with_nobody_at_the_television_and_another(sofa: 
     sofa.window.advance(0.5)
     play(sofa, [anna, ben], random.Random(3))
     assert isinstance(sofa.window.scene, ResultsScene)
-    sofa.window.advance(0.5)
+    sofa.window.advance(1.0)  # who is asked nothing waits a little for the next screen
     assert anna.screen["result"]["rows"]
     anna.command("again")
     sofa.window.advance(0.5)
