@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from game.match.options import NewGame
-from game.seats import LEVELS, Seat
+from game.seats import HUMAN, LEVELS, Seat
 from game.storage.hall_of_fame import PastGame, SeatResult
 
 _LATEST = 4
@@ -74,10 +74,10 @@ def _level(players: Iterable[str]) -> str | None:
 
 def _result(game: PastGame, person: str) -> SeatResult | None:
     """Return how a person did in a game in which nobody else but bots played."""
-    people = [seat for seat in game.seats if seat.player == "human"]
+    people = [seat for seat in game.seats if seat.player == HUMAN]
     alone = len(people) == 1 and people[0].name.casefold() == person.casefold()
     return people[0] if alone else None
 
 
 def _mean_of_bots(game: PastGame) -> float:
-    return fmean(seat.prestige for seat in game.seats if seat.player != "human")
+    return fmean(seat.prestige for seat in game.seats if seat.player != HUMAN)

@@ -12,6 +12,7 @@ from game.input import bindings as ask
 from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE, PAD, Devices
 from game.table.city.names import boxes
+from game.table.city.shapes import Point
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
@@ -98,11 +99,11 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         return place
     if layout.text_scale > 1 and devices.last == MOUSE:  # large text would cover the city
         return None
-    parts = _parts(told, few=layout.text_scale > 1)
+    parts, taken, lit = _parts(told, few=layout.text_scale > 1), _taken(context), _lit(context)
     for part, places in ((part, places) for part in parts for places in (_corners, _sides)):
         if (made := block(part, devices, layout.u, layout.text_scale, across=False)) is None:
             continue
-        if (found := _free(context, places(context, made.get_size()))) is not None:
+        if (found := _free(places(context, made.get_size()), taken, lit)) is not None:
             surface.blit(made, found)
             return found
     return None
@@ -114,17 +115,25 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
     return [useful[:2], useful[:1]] if few else [told, useful[:2], useful[:1]]
 
 
-def _free(context: TableContext, places: Iterable[Rect]) -> Rect | None:
-    """Return the first place where the hints cover no piece, card, name or enlarged message."""
-    lens = lens_box(context)
-    taken = [*_names(context), *_cards(context), *([lens] if lens else [])]
-    taken += [drawn.box for drawn in context.top.painter.drawn]
-    lit = context.pending.selectable if context.pending and not context.busy else ()
-    middles = [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
+def _free(places: Iterable[Rect], taken: list[Rect], lit: list[Point]) -> Rect | None:
+    """Return the first place that touches nothing that is ``taken`` and holds nothing that is ``lit``."""
     for place in places:
-        if place.collidelist(taken) < 0 and not any(place.collidepoint(middle) for middle in middles):
+        if place.collidelist(taken) < 0 and not any(place.collidepoint(middle) for middle in lit):
             return place
     return None
+
+
+def _taken(context: TableContext) -> list[Rect]:
+    """Return where pieces, cards, names and an enlarged message are."""
+    lens = lens_box(context)
+    pieces = [drawn.box for drawn in context.top.painter.drawn]
+    return [*_names(context), *_cards(context), *([lens] if lens else []), *pieces]
+
+
+def _lit(context: TableContext) -> list[Point]:
+    """Return the middles of what can be chosen in the city."""
+    lit = context.pending.selectable if context.pending and not context.busy else ()
+    return [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
 
 
 def _names(context: TableContext) -> list[Rect]:
