@@ -6,6 +6,7 @@ import datetime
 import json
 import re
 from collections.abc import Container, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import tomli
@@ -75,9 +76,7 @@ def _value(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        # JSON's escapes are TOML's, but for lone surrogates and the DEL character.
-        text = value.encode("utf-8", "replace").decode("utf-8")
-        return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+        return _text(value)
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list | tuple):
@@ -87,5 +86,14 @@ def _value(value: Any) -> str:
     return repr(value)
 
 
+@lru_cache(maxsize=4096)
+def _text(value: str) -> str:
+    """A text in quotation marks. Kept: a game's record is written after every move, with all its moves."""
+    # JSON's escapes are TOML's, but for lone surrogates and the DEL character.
+    text = value.encode("utf-8", "replace").decode("utf-8")
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+@lru_cache(maxsize=256)
 def _key(key: str) -> str:
     return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _value(key)

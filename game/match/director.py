@@ -296,7 +296,7 @@ class Director:
     def _show(self, events: Sequence[Event]) -> None:
         """Show every player the events, redacted for its seat; no events: the game was reset (e.g. undo)."""
         for colour, player in self.players.items():
-            player.observe(self.session.view(colour), _seen(events, (colour,)))
+            player.observe(partial(self.session.view, colour), _seen(events, (colour,)))
 
     def _hear_those(
         self, colours: Iterable[str], *, paced: bool, seconds: float, wait: float = 0.0

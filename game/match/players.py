@@ -71,8 +71,8 @@ class Player(Protocol):
     def withdraw(self) -> None:
         """Cancel the decision that it was asked for."""
 
-    def observe(self, view: View, events: Sequence[Event]) -> None:
-        """Receive events, redacted for its seat, and the view after them.
+    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
+        """Receive events, redacted for its seat; ``look`` returns the seat's view as it is then.
 
         Without events, the state of the game was reset: a move was undone, or players have changed.
         """
@@ -112,7 +112,7 @@ class PersonHere:
         self.view = self.decision = None
         self._said.clear()
 
-    def observe(self, view: View, events: Sequence[Event]) -> None:
+    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
         """Do nothing: the table shows events to everybody at the screen."""
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
@@ -173,26 +173,26 @@ class BotPlayer:
     def __init__(self, colour: str, pool: BotPool, question: Callable[[View], Question]) -> None:
         """``question`` creates the bot's question from the view of its seat."""
         self._colour, self._pool, self._question = colour, pool, question
-        self._view: View | None = None
+        self._look: Callable[[], View] | None = None
         self._decision: Decision | None = None
 
     def ask(self, view: View, decision: Decision) -> None:
         """Queue the decision in the pool."""
-        self._view, self._decision = view, decision
+        self._look, self._decision = lambda: view, decision
         self._pool.ask(self._colour, self._asked)
 
     def _asked(self) -> Question:
-        assert self._view is not None
-        return self._question(self._view)
+        assert self._look is not None
+        return self._question(self._look())
 
     def withdraw(self) -> None:
         """Drop the decision."""
         self._decision = None
         self._pool.withdraw(self._colour)
 
-    def observe(self, view: View, events: Sequence[Event]) -> None:
-        """Keep the view, so that the bot knows what others did before it starts to think."""
-        self._view = view
+    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
+        """Look again before it starts to think, so that the bot knows what others did meanwhile."""
+        self._look = look
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
         """Do nothing: a bot never asks for a hint."""

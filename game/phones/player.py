@@ -56,9 +56,9 @@ class PhonePlayer:
         self._said.clear()
         self._changed(True)
 
-    def observe(self, view: View, events: Sequence[Event]) -> None:
+    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
         """Keep what has happened; without events, start anew."""
-        self.view = view
+        self.view = look()
         if events:
             self.happened.append(tuple(events))
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine import Decision, Event, Move, View
 from engine.bots.hints import Suggestion
@@ -38,9 +38,9 @@ class ScriptedPlayer:
         self.asked = None
         self.withdrawn += 1
 
-    def observe(self, view: View, events: Sequence[Event]) -> None:
+    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
         """It looks at everything."""
-        self.views.append(view)
+        self.views.append(look())
         self.events += events
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:

@@ -147,6 +147,21 @@ def test_friends_and_carriages_can_glow() -> None:
         assert differs(before, surface)
 
 
+@pytest.mark.parametrize("near", [False, True])
+def test_painting_only_what_has_changed_looks_as_painting_everything(near: bool) -> None:
+    early, *later = (view_of(4, moves) for moves in (0, 60, 63, 72, 80, 110, 111, 150, 40))
+    seat = early.ring[0] if near else None
+    painter, camera, surface = painted(early, seat)
+    for view in later:
+        running = view.seats[:2] if view.label == "A2" else ()
+        painter.draw(surface, view, camera, running)
+        fresh = CityPainter(painter.plan, 3, UNIT)
+        whole = Surface(SIZE)
+        fresh.draw(whole, view, camera, running)
+        assert not differs(surface, whole)
+        assert set(map(repr, painter.drawn)) == set(map(repr, fresh.drawn))
+
+
 def test_the_plague_darkens_one_borough_only() -> None:
     view = view_of(4)
     painter, camera, surface = painted(view)

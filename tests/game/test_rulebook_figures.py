@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 from unittest import mock
 
 import pygame
@@ -19,7 +20,8 @@ from game.screens.rules.figures import Cell, Figure, Gallery, Row
 from game.screens.rules.illustrations import FIGURES, figure_rows
 from game.screens.rules.rules import RulesScene
 from game.screens.rules.table_figure import DETAILS, SIGNS, sign_cell
-from game.table.city.piece_painter import PiecePainter
+from game.table.city.piece_painter import Drawn
+from game.table.city.still_picture import StillPicture
 from game.ui.theme import Look
 from game.words import languages, set_language
 from tests.game.window import Window
@@ -65,23 +67,24 @@ def _cells(rows: tuple[Row, ...]) -> list[Cell]:
     return [cell for row in rows for group in row.groups for cell in group]
 
 
-def _drawn(name: str, options: Options = ANNIVERSARY) -> tuple[Surface, list[PiecePainter]]:
-    """A figure drawn to the end, and the painters of the pieces in it."""
-    painters: list[PiecePainter] = []
-    paint = PiecePainter.draw
+def _drawn(name: str, options: Options = ANNIVERSARY) -> tuple[Surface, list[tuple[Drawn, ...]]]:
+    """A figure drawn to the end, and the pieces in each of its pictures of the city."""
+    pieces: list[tuple[Drawn, ...]] = []
+    paint = StillPicture.paint
 
-    def draw(painter: PiecePainter, *args: object) -> None:
-        paint(painter, *args)  # type: ignore[arg-type]
-        painters.append(painter)
+    def noted(still: StillPicture, *args: Any) -> Surface:
+        picture = paint(still, *args)
+        pieces.append(still.drawn)
+        return picture
 
     figure, gallery = Figure(figure_rows(name, options), 600, LOOK), Gallery(LOOK)
     leaf = Surface((600, figure.height))
-    with mock.patch.object(PiecePainter, "draw", draw):
+    with mock.patch.object(StillPicture, "paint", noted):
         figure.draw(leaf, (0, 0), INK, gallery)
         while gallery.busy:
             gallery.paint(0.05)
     figure.draw(leaf, (0, 0), INK, gallery)
-    return leaf, painters
+    return leaf, pieces
 
 
 @pytest.mark.parametrize("language", languages())
@@ -124,15 +127,15 @@ def test_the_plague_of_the_example_is_that_of_any_game() -> None:
 
 
 def test_pieces_in_the_pictures_are_those_of_the_text() -> None:
-    _, painters = _drawn("park")
-    cubes = [Counter(one.seat for one in painter.drawn if one.kind == "cube") for painter in painters]
+    _, pictures = _drawn("park")
+    cubes = [Counter(one.seat for one in pieces if one.kind == "cube") for pieces in pictures]
     told = worked(ANNIVERSARY)["park"].numbers
     park, before, after = (each[STEPHANIE] for each in cubes)
     # A picture of an area shows what stands there, and what stands beside it in the same borough.
     assert park >= told["park_cubes"]
     assert after - before == 1
-    _, painters = _drawn("cathedral")
-    given, left = (Counter(one.seat for one in painter.drawn if one.kind == "cube") for painter in painters)
+    _, pictures = _drawn("cathedral")
+    given, left = (Counter(one.seat for one in pieces if one.kind == "cube") for pieces in pictures)
     assert given == {CLAIRE: 2, LUKE: 1}
     assert not left
 

@@ -169,7 +169,7 @@ def arrow() -> Cell:
 
 
 def _part(scene: Scene, labels: tuple[Label, ...]) -> Cell:
-    key = *scene[1:], state_of(scene.view)
+    key = *scene[1:], *state_of(scene.view).items()
     return Cell(key, scene.box[2] / scene.box[3], lambda size, look: painted(scene, size, look), labels)
 
 

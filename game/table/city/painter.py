@@ -21,10 +21,10 @@ from game.table.city.piece_painter import (
     PiecePainter,
     carriage_point,
     draw_small,
-    state_of,
 )
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
+from game.table.city.still_picture import StillPicture, like_screen
 from game.table.city.zoom import Zoom, zoom_of
 from game.ui import contrast
 
@@ -72,11 +72,13 @@ class CityPainter:
         self._baking: dict[tuple[object, ...], Baking] = {}
         self._neutral: frozenset[str] = frozenset()
         self._glide: tuple[object, Surface, Surface] | None = None
-        # Base and pieces together, as last drawn: most frames only move something above them.
-        self._whole: tuple[object, Surface] | None = None
-        self.drawn: tuple[Drawn, ...] = ()
-        """The pieces and figures as they were last drawn at rest."""
+        self._still = StillPicture()
         self._bare: Surface | None = None
+
+    @property
+    def drawn(self) -> tuple[Drawn, ...]:
+        """The pieces and figures as they were last drawn at rest."""
+        return self._still.drawn
 
     def plan_for(self, camera: Camera) -> CityPlan:
         """Return the plan that a camera looks at."""
@@ -117,7 +119,8 @@ class CityPainter:
         self._bases.clear()
         self._hours.clear()
         self._baking.clear()
-        self._glide = self._whole = None
+        self._glide = None
+        self._still.forget()
 
     # Drawing
 
@@ -259,18 +262,11 @@ class CityPainter:
     def _draw_still(self, surface: Surface, view: Board, camera: Camera, running: Collection[str]) -> None:
         size = surface.get_size()
         hour = _HOURS[view.label[0]]
-        key = (self._key(camera, size), state_of(view, running), hour)
-        if self._whole is None or self._whole[0] != key:
-            picture = self._whole[1] if self._whole and self._whole[1].get_size() == size else None
-            picture = picture or _like_screen(size)
-            picture.blit(self._lit(camera, size, hour), (0, 0))
-            plan, zoom = self.plan_for(camera), self.zoom(camera)
-            names = boxes(plan, zoom)
-            painter = PiecePainter(picture, plan, camera, self.seed, zoom, names, self.clear)
-            painter.draw(view, running)
-            self.drawn = tuple(painter.drawn)
-            self._whole = (key, picture)
-        surface.blit(self._whole[1], (0, 0))
+        key = self._key(camera, size), hour
+        plan, zoom = self.plan_for(camera), self.zoom(camera)
+        painter = PiecePainter(size, plan, camera, self.seed, zoom, boxes(plan, zoom), self.clear)
+        picture = self._still.paint(key, self._lit(camera, size, hour), painter, view, running)
+        surface.blit(picture, (0, 0))
 
     def _draw_glide(
         self,
@@ -287,7 +283,7 @@ class CityPainter:
         if self._glide is None or self._glide[0] != key:
             pictures = []
             for end in (start, goal):
-                picture = _like_screen(size)
+                picture = like_screen(size)
                 if end.way is None:
                     self._draw_still(picture, view, end, running)
                 else:  # the glide begins in the middle of another one
@@ -360,11 +356,6 @@ def _stretch(
     if alpha < 255:
         grown.set_alpha(alpha)
     surface.blit(grown, goal)
-
-
-def _like_screen(size: Size) -> Surface:
-    screen = pygame.display.get_surface()
-    return Surface(size, 0, screen) if screen else Surface(size)
 
 
 def _bytes(surface: Surface) -> int:

@@ -18,12 +18,15 @@ from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish
 from game.table.city.harbour import berth_figure
 from game.table.city.heaps import stand
-from game.table.city.pieces import MESSAGE_WIDTH, Pieces
+from game.table.city.pieces import MESSAGE_WIDTH, Blits, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point, bounds, distance, shared
 from game.table.city.tags import counted, counted_size, plaque, sign_width
 from game.table.city.zoom import Zoom
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
+
+CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
+"""The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
 _RAT, _COACH = 24, 25  # minimum cube sides when drawing these, in 1080p units
 _ASIDE = 0.42  # how far a sign gives way to a carriage on its market, as a share of its width
@@ -39,8 +42,15 @@ class Drawn(NamedTuple):
     seat: str = ""
 
 
+class Part(NamedTuple):
+    """One part of the pieces, ready to be drawn."""
+
+    drawn: list[Drawn]
+    blits: Blits
+
+
 class PiecePainter:
-    """Draws the pieces of a city on a surface, for a camera at rest.
+    """Arranges the pieces of a city in a window of ``size`` pixels, for a camera at rest.
 
     ``zoom`` is that of the camera. ``names`` tells the room that each area's name takes on the plane. The
     cathedral's tag is left out unless it lies inside ``clear`` (pixels; None: the window).
@@ -48,7 +58,7 @@ class PiecePainter:
 
     def __init__(
         self,
-        surface: Surface,
+        size: tuple[int, int],
         plan: CityPlan,
         camera: Camera,
         seed: int,
@@ -56,22 +66,28 @@ class PiecePainter:
         names: Mapping[tuple[str, str], Box] = MappingProxyType({}),
         clear: Rect | None = None,
     ) -> None:
-        self.surface, self.plan, self.camera, self.seed = surface, plan, camera, seed
+        self.plan, self.camera, self.seed = plan, camera, seed
         self.zoom, self.names, self.u, self.clear = zoom, names, zoom.u, clear
-        self.drawn: list[Drawn] = []
-        """What has been drawn."""
-        self._seen = surface.get_rect().inflate(160 * self.u, 160 * self.u)
+        self._drawn: list[Drawn] = []
+        self._blits = Blits()
+        self._seen = Rect((0, 0), size).inflate(160 * self.u, 160 * self.u)
 
-    def draw(self, view: Board, running: Collection[str] = ()) -> None:
-        """Draw all pieces except the rats of the colours in ``running``, from the lowest layer up."""
-        self._cathedral(view)
-        self._messages(view)
-        for colour, player in view.players.items():
-            if colour not in running:
-                self._rat(colour, player.rat)
+    def part(self, view: Board, part: str, running: Collection[str] = ()) -> Part:
+        """Return one part of the pieces, a key of :func:`state_of`, the lowest piece first.
+
+        The rats of the colours in ``running`` are left out.
+        """
+        self._drawn, self._blits = [], Blits()
+        alone = {CATHEDRAL: self._cathedral, MESSAGES: self._messages, COACHES: self._coaches}
+        if part in alone:
+            alone[part](view)
+        else:
+            player = view.players[part]
+            if part not in running:
+                self._rat(part, player.rat)
             for sector in SECTORS:
-                self._sector(colour, sector, player.sectors[sector], player.friend == sector)
-        self._coaches(view)
+                self._sector(part, sector, player.sectors[sector], player.friend == sector)
+        return Part(self._drawn, self._blits)
 
     def _pieces(self, side: float, least: float) -> Pieces:
         return Pieces(max(side * self.camera.scale, least * self.u), self.seed)
@@ -87,14 +103,14 @@ class PiecePainter:
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(self.plan.message_point(market))
             if spot and legible:
-                box = pieces.message(self.surface, colour, message_face(kind, view.options), spot)
+                box = pieces.message(self._blits, colour, message_face(kind, view.options), spot)
                 self._note("message", box)
             elif spot:
                 if any(player.carriage == market for player in view.players.values()):
                     spot = spot[0], spot[1] - sign_width(size) * _ASIDE
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
-                self._note("message", pieces.sign(self.surface, colour, kind, pays, size, spot))
+                self._note("message", pieces.sign(self._blits, colour, kind, pays, size, spot))
 
     def _coaches(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, _COACH)
@@ -105,7 +121,7 @@ class PiecePainter:
         for point, colour in sorted(found, key=lambda each: each[0][1]):
             spot = self._on_screen(point)
             if spot:
-                self._note("carriage", pieces.piece(self.surface, "carriage", colour, spot), colour)
+                self._note("carriage", pieces.piece(self._blits, "carriage", colour, spot), colour)
 
     def _rat(self, colour: str, rat: int) -> None:
         harbour = self.plan.harbour(colour)
@@ -113,7 +129,7 @@ class PiecePainter:
         if spot is None:
             return
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
-        self._note("rat", pieces.piece(self.surface, "rat", "", spot), colour)
+        self._note("rat", pieces.piece(self._blits, "rat", "", spot), colour)
         if not berth_figure(harbour.pitch, self.zoom):
             self._count(rat, self._beside(spot, pieces.side, colour), colour)
 
@@ -137,14 +153,14 @@ class PiecePainter:
         return min(places, key=cost)
 
     def _count(self, number: int, at: Point, colour: str) -> None:
-        """Draw a number on a label."""
+        """Add a number on a label."""
         figure = counted(number, self.zoom.figure)
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
-        self.surface.blit(figure, place)
+        self._blits.blit(figure, place.topleft)
         self._note("count", place, colour)
 
     def _note(self, kind: str, box: Rect, seat: str = "") -> None:
-        self.drawn.append(Drawn(kind, box, seat))
+        self._drawn.append(Drawn(kind, box, seat))
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)
@@ -156,7 +172,7 @@ class PiecePainter:
         if friend:
             x, y = layout.friend
             spot = self.camera.to_screen((x, y + side * 0.28))
-            self._note("friend", pieces.piece(self.surface, "friend", colour, spot), colour)
+            self._note("friend", pieces.piece(self._blits, "friend", colour, spot), colour)
         if cubes == 2 and len(place.cubes) < 2:
             self._cubes(pieces, colour, enumerate((place.pile, place.tag)))
             return
@@ -169,10 +185,10 @@ class PiecePainter:
             self._cubes(pieces, colour, numbered[at : at + max(1, place.layer)])
 
     def _cubes(self, pieces: Pieces, colour: str, numbered: Iterable[tuple[int, Point]]) -> None:
-        """Draw numbered cubes in their slots, from back to front."""
+        """Add numbered cubes in their slots, from back to front."""
         for number, slot in sorted(numbered, key=lambda cube: (cube[1][1], cube[1][0])):
             spot = self.camera.to_screen(slot)
-            self._note("cube", pieces.cube(self.surface, colour, spot, 0.0, number), colour)
+            self._note("cube", pieces.cube(self._blits, colour, spot, 0.0, number), colour)
 
     # The cathedral
 
@@ -184,7 +200,7 @@ class PiecePainter:
         players = view.players
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
         window = rose(max(12, round(2 * chancel.radius * self.camera.scale)), cubes)
-        self.surface.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))))
+        self._blits.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))).topleft)
         self._note("window", _around(centre, chancel.radius * self.camera.scale))
         for colour, number in cubes:
             self._pew(colour, number, chancel.piles[self.plan.place(colour)])
@@ -193,7 +209,7 @@ class PiecePainter:
         picture = plaque(view.pot, held, view.cube_pays_now, self.zoom.figure, chancel.detail)
         place = picture.get_rect(center=(round(x), round(y)))
         if self.clear is None or self.clear.contains(place):
-            self.surface.blit(picture, place)
+            self._blits.blit(picture, place.topleft)
             self._note("tag", place)
 
     def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point]) -> None:
@@ -236,14 +252,21 @@ def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) ->
             pygame.draw.circle(surface, PARCHMENT_LIT, spot, unit * 0.7)
 
 
-def state_of(view: Board, running: Collection[str] = ()) -> tuple[object, ...]:
-    """Return everything visible of a board in the city: boards with equal states look the same."""
-    players = tuple(
-        (colour, tuple(p.sectors.values()), p.friend, p.rat, p.carriage, p.cathedral)
-        for colour, p in view.players.items()
-    )
-    messages = tuple(view.messages.items())
-    return players, frozenset(running), messages, view.options, view.pot, view.cube_pays_now
+def state_of(view: Board, running: Collection[str] = ()) -> dict[str, tuple[object, ...]]:
+    """Return everything visible of a board in the city by part, the lowest layer first.
+
+    Boards with equal states look the same, and so do equal parts.
+    """
+    players, options = view.players, view.options
+    markets = tuple(player.carriage for player in players.values())
+    parts: dict[str, tuple[object, ...]] = {
+        CATHEDRAL: (tuple(p.cathedral for p in players.values()), view.pot, view.cube_pays_now),
+        MESSAGES: (tuple(view.messages.items()), options, markets),
+    }
+    for colour, player in players.items():
+        parts[colour] = *player.sectors.values(), player.friend, player.rat, colour in running
+    parts[COACHES] = markets
+    return parts
 
 
 def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:

@@ -216,18 +216,30 @@ def message_side(places: Cells) -> float:
 def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, shelf: int) -> None:
     """Draw a heap and its number: coins and the cache lie in the well, the supply in a wooden bowl."""
     cell = places.boxes[what].move(shelf, 0)
+    room = heap_room(cell, places.figures)
+    margin = max(room.size) // 2
+    pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
+    surface.blit(pile, (room.x - margin, room.y - margin))
+    figure(surface, str(count), places.figures, _beside(cell, places.figures), cell.centery)
+
+
+@cached(TABLE, megabytes=4)
+def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float) -> Surface:
+    """Return a heap that lies in a room of ``size``, with a margin of half the longer side all round."""
+    margin = max(size) // 2
+    surface = surfaces.clear((size[0] + 2 * margin, size[1] + 2 * margin))
+    room = Rect((margin, margin), size)
     if what == "supply":
-        room = heap_room(cell, places.figures)
-        bowl = _bowl((round(room.width * _BOWL), round(min(room.width, room.height) * _BOWL)))
+        bowl = _bowl((round(room.width * _BOWL), round(min(room.size) * _BOWL)))
         surface.blit(bowl, bowl.get_rect(center=room.center))
-    _, spots = heap(min(count, PILE), _heap_place(what, places).move(shelf, 0))
-    pieces = Pieces(side_of(what, places))
+    _, spots = heap(count, room)
+    pieces = Pieces(side)
     for number, at in reversed([*enumerate(spots)]):
         if what == "coins":
             pieces.piece(surface, "coin", "", at)
         else:
             pieces.cube(surface, colour, at, 0.0, number)
-    figure(surface, str(count), places.figures, _beside(cell, places.figures), cell.centery)
+    return surface
 
 
 @cached(TABLE, most=3)

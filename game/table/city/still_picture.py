@@ -1,0 +1,92 @@
+"""The picture of the city with its pieces at rest: only what has changed is painted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterable
+from itertools import chain
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city.board import Board
+from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
+from game.table.city.pieces import Blits
+
+
+class StillPicture:
+    """The city and its pieces as last painted, seen by one camera."""
+
+    def __init__(self) -> None:
+        self._key: Hashable = None
+        self._picture: Surface | None = None
+        self._states: dict[str, tuple[object, ...]] = {}
+        self._parts: dict[str, Part] = {}
+
+    @property
+    def drawn(self) -> tuple[Drawn, ...]:
+        """The pieces and figures in the picture, the lowest first."""
+        return tuple(piece for part in self._parts.values() for piece in part.drawn)
+
+    def forget(self) -> None:
+        """Drop the picture."""
+        self._key = self._picture = None
+
+    def paint(
+        self, key: Hashable, base: Surface, painter: PiecePainter, view: Board, running: Collection[str]
+    ) -> Surface:
+        """Return the picture of a board. Shared, don't draw on it.
+
+        ``key`` tells what the base shows, and from where.
+        """
+        states = state_of(view, running)
+        picture = self._picture
+        if picture is None or picture.get_size() != base.get_size():
+            picture = self._picture = like_screen(base.get_size())
+            self._key = None
+        if self._key != key:
+            self._parts = {part: painter.part(view, part, running) for part in states}
+            picture.blit(base, (0, 0))
+            picture.blits(self._blits(), doreturn=False)
+        elif self._states != states:
+            before: list[Blits] = []
+            changed = [part for part, state in states.items() if self._states[part] != state]
+            for part in changed:
+                before.append(self._parts[part].blits)
+                self._parts[part] = painter.part(view, part, running)
+            self._mend(picture, base, before, [self._parts[part].blits for part in changed])
+        self._key, self._states = key, states
+        return picture
+
+    def _blits(self) -> Blits:
+        return Blits(chain.from_iterable(part.blits for part in self._parts.values()))
+
+    def _mend(self, picture: Surface, base: Surface, before: list[Blits], after: list[Blits]) -> None:
+        """Paint anew where a picture has come or gone, with whatever reaches into it."""
+        moved: list[Rect] = []
+        for old, new in zip(before, after, strict=True):
+            lay, lies = ({(id(what), at): what for what, at in blits} for blits in (old, new))
+            for one in lay.keys() ^ lies.keys():
+                moved.append((lay.get(one) or lies[one]).get_rect(topleft=one[1]))
+        blits = self._blits()
+        places = [what.get_rect(topleft=at) for what, at in blits]
+        for field in _fields(moved):
+            picture.set_clip(field)
+            picture.blit(base, field, field)
+            picture.blits([blits[at] for at in field.collidelistall(places)], doreturn=False)
+        picture.set_clip(None)
+
+
+def _fields(boxes: Iterable[Rect]) -> list[Rect]:
+    """Return fields that don't overlap and together cover all boxes."""
+    fields: list[Rect] = []
+    for box in boxes:
+        while (at := box.collidelist(fields)) >= 0:
+            box = box.union(fields.pop(at))
+        fields.append(box)
+    return fields
+
+
+def like_screen(size: tuple[int, int]) -> Surface:
+    """Return a surface with the window's pixels, which are copied fastest."""
+    screen = pygame.display.get_surface()
+    return Surface(size, 0, screen) if screen else Surface(size)
