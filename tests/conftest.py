@@ -1,15 +1,51 @@
-"""What all tests share: nothing fails because the machine is busy."""
+"""What all tests share: nothing fails because the machine is busy, and which cases a run takes."""
 
 from __future__ import annotations
 
 import gc
+from collections import defaultdict
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
     "however long it takes", deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("however long it takes")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the choice between the usual cases and the long rest."""
+    parser.addoption(
+        "--cases",
+        choices=("usual", "thorough", "all"),
+        default="usual",
+        help="thorough: only what the usual run leaves out (more sizes, languages and seeds, long games)",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what the run isn't asked for.
+
+    Of a test marked ``thorough(usual=2)`` two cases are usual, spread over all of them.
+    """
+    asked = config.getoption("cases")
+    if asked == "all":
+        return
+    marked: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("thorough"):
+            marked[item.nodeid.partition("[")[0]].append(item)
+    thorough = set()
+    for cases in marked.values():
+        mark = cases[0].get_closest_marker("thorough")
+        assert mark is not None
+        usual = min(mark.kwargs["usual"], len(cases))
+        step = len(cases) // usual if usual else 0
+        thorough |= set(cases) - {cases[at * step + at % step] for at in range(usual)}
+    chosen = [item for item in items if (item in thorough) == (asked == "thorough")]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+    items[:] = chosen
 
 
 def pytest_collection_finish() -> None:

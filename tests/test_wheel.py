@@ -76,6 +76,7 @@ def test_nothing_comes_along_that_only_developers_need(wheel: Path) -> None:
     assert [name for name in held if name.startswith("game/assets/") and name.endswith(NOT_CARRIED)] == []
 
 
+@pytest.mark.thorough(usual=0)
 def test_the_source_archive_gives_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     archive = built("sdist", ROOT, tmp_path / "archive")
     with tarfile.open(archive) as held:
@@ -87,6 +88,7 @@ def test_the_source_archive_gives_the_same_wheel(wheel: Path, tmp_path: Path) ->
     assert again.read_bytes() == wheel.read_bytes()
 
 
+@pytest.mark.thorough(usual=0)
 def test_installed_away_from_the_checkout_it_plays_a_game_to_its_end(wheel: Path, tmp_path: Path) -> None:
     home = tmp_path / "venv"
     venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(home)

@@ -14,6 +14,7 @@ ROUNDS = 50
 TABLE_KILLS = 2
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_game_that_is_killed_again_and_again_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
     tally = run(tmp_path, ROUNDS, seed=1)
     assert tally.kills == ROUNDS

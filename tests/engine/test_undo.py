@@ -153,6 +153,7 @@ def _until(record: Record, ending: str, asked_by: str = "") -> Record:
     raise AssertionError(f"no game in which anybody did {ending!r}")
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("person", ["spy", "scholar"])
 def test_who_has_looked_can_not_go_back(person: str) -> None:
     record = _until(_record(["blue", "red", "green"], 0), f"hire {person}")

@@ -123,6 +123,7 @@ class Plainly(pickle.Unpickler):
         return found
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", range(2, 6))
 def test_a_view_is_data_all_the_way_down(players: int) -> None:
     game, random = Game.new(COLOURS[:players], players, new_persons=True), Random(players)

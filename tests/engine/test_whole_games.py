@@ -24,6 +24,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.thorough(usual=16)
 @pytest.mark.parametrize(("players", "edition", "new_persons"), GAMES)
 def test_every_game_is_played_to_the_end_under_the_contract(
     players: int, edition: str, new_persons: bool
@@ -46,6 +47,7 @@ SETUPS = st.builds(
 )
 
 
+@pytest.mark.thorough(usual=0)
 @settings(max_examples=30, deadline=None)
 @for_all(game=SETUPS, seed=st.integers(0, 10**6))
 def test_so_is_any_game_of_any_custom_edition(game: Game, seed: int) -> None:

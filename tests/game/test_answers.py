@@ -9,6 +9,7 @@ import pytest
 from tests.game.answers import LATEST, SCENARIOS, answers, open_window
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_press_is_answered_within_two_frames(tmp_path: Path, name: str) -> None:
     window = open_window(tmp_path, (960, 540))

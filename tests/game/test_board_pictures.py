@@ -98,6 +98,7 @@ def difference(first: list[int], second: list[int]) -> float:
     return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
 
 
+@pytest.mark.thorough(usual=80)
 @pytest.mark.parametrize("width", [14, 480])
 @pytest.mark.parametrize("name", NAMES)
 def test_each_picture_shows_something(name: str, width: int) -> None:

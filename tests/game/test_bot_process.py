@@ -62,6 +62,7 @@ def test_where_no_process_can_be_begun_a_quick_bot_stands_in(
     bots.close()
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", languages())
 def test_the_player_is_told_why_it_stands_in(
     open_window: Open, monkeypatch: pytest.MonkeyPatch, language: str

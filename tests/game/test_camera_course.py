@@ -78,6 +78,7 @@ def play_through(table: TableScene) -> list[Between]:
     raise AssertionError("the game doesn't end")
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("people", ["Anna, bot:random, bot:random", "bot:random, Anna, bot:random, Bert"])
 def test_the_camera_moves_once_from_question_to_question(open_window: Open, people: str) -> None:
     window = open_window((960, 540), tables=RealTables(), pace="fast", reduced_motion=True)

@@ -40,6 +40,7 @@ def test_there_is_a_picture_for_every_icon_person_and_action_card() -> None:
     assert [name for name in wanted if not (paths.sprites() / f"{name}.svg").is_file()] == []
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_action_card_has_a_face_of_its_own_in_every_colour(size: tuple[int, int]) -> None:
     faces = {
@@ -62,6 +63,7 @@ def test_the_hotel_shows_the_influence_of_the_edition() -> None:
     assert pixels(cards.face("red.bank", SIZE, 3)) == pixels(cards.face("red.bank", SIZE, 4))
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_person_has_a_face_of_its_own(size: tuple[int, int]) -> None:
     faces = {name: cards.person_face(name, size) for name in PERSONS}
@@ -134,6 +136,7 @@ def test_rows_stay_in_their_box() -> None:
 # Close-ups
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize(
     ("language", "scale"), [("en", 1.0), ("ja", 1.0), *((language, 2.0) for language in words.languages())]
 )

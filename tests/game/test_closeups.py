@@ -85,6 +85,7 @@ def _grouped(lines: list[Line], heights: list[int], apart: int) -> list[list[Lin
     return rows
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
 def test_the_longest_close_up_has_letters_of_the_promised_size(language: str) -> None:
     set_language(language)

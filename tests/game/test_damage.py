@@ -159,6 +159,7 @@ def test_what_is_saved_of_a_damaged_game_is_told_with_how_much_it_is(tmp_path: P
         assert (tmp_path / "game.toml").name in notice
 
 
+@pytest.mark.thorough(usual=5)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("old", ["seed = 3", "format = 1", "a = 1"])
 def test_a_number_of_thousands_of_digits_is_told_by_its_file_on_every_way(

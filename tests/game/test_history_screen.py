@@ -160,6 +160,7 @@ def test_a_pad_walks_it(open_window: Open, tmp_path: Path) -> None:
     assert window.scene is scene
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("size", "text_scale"), [((1280, 720), 2.0), ((3840, 2160), 1.0), ((1024, 768), 1.0), ((1024, 768), 2.0)]
 )

@@ -80,6 +80,7 @@ def check(scene: TableScene, line: Line, telling: bool, least: float) -> None:
         assert made.body.contains(made.back)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("size", "scale"), LOOKS, ids=str)
 def test_every_bubble_lies_well(
     open_window: Callable[..., Window], said: list[Said], size: tuple[int, int], scale: float

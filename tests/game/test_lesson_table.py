@@ -146,6 +146,7 @@ def test_a_whole_first_game_that_follows_the_advice(lesson: Callable[..., tuple[
     assert "contrary" not in heard
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_whole_first_game_that_does_the_contrary(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson()
     path = table.session.record_path

@@ -142,6 +142,7 @@ def test_a_question_is_answered_with_a_pad(open_window: Open) -> None:
     assert not shows(window, AskScene)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("language", "size", "text_scale"),
     [("en", (1920, 1080), 1.0), ("ja", (1280, 720), 2.0), ("en", (1280, 720), 2.0), ("ja", (1024, 768), 1.5)],

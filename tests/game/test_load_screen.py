@@ -320,6 +320,7 @@ def test_the_scores_of_a_game_that_goes_on_stay_secret_unless_open(open_window: 
     assert told.prestige is not None
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_nothing_lies_over_anything_else(

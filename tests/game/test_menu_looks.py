@@ -40,6 +40,7 @@ SCENES: tuple[Callable[[], Scene], ...] = (
 )
 
 
+@pytest.mark.thorough(usual=14)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
 @pytest.mark.parametrize("make", SCENES)
 def test_every_screen_draws_itself_at_every_size(
@@ -51,6 +52,7 @@ def test_every_screen_draws_itself_at_every_size(
     assert len(set(window.picture()[::997])) > 8
 
 
+@pytest.mark.thorough(usual=7)
 @pytest.mark.parametrize(("language", "text_scale"), [("en", 2.0), ("fr", 1.5), ("fr", 2.0)])
 @pytest.mark.parametrize("make", SCENES)
 def test_large_text_keeps_every_control_inside_the_window(
@@ -94,6 +96,7 @@ def test_a_hovered_button_looks_different(open_window: Open) -> None:
     assert window.picture() != before
 
 
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_the_results_draw_themselves_at_every_size(
@@ -105,6 +108,7 @@ def test_the_results_draw_themselves_at_every_size(
     assert len(set(window.picture()[::997])) > 8
 
 
+@pytest.mark.thorough(usual=6)
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("make", [NewGameScene, SettingsScene, BindingsScene])

@@ -67,6 +67,7 @@ def test_the_other_messages_are_the_same_in_every_game() -> None:
         assert (len({message_face(kind, paying(prestige)) for prestige in VALUES}) > 1) == (kind == "cube")
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_city_shows_what_the_message_pays(open_window: Open, size: tuple[int, int]) -> None:
     shown: dict[int, Surface] = {}

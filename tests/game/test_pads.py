@@ -285,6 +285,7 @@ def test_two_pads_pressed_in_one_frame_open_the_curtain_and_choose_nothing(open_
     assert len(table.session.record.moves) == 1
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("what", ["focus lost", "let go outside", "resized", "pad plugged in", "pad gone"])
 def test_a_carried_card_goes_home_whatever_happens(open_window: Open, what: str) -> None:
     window, table = sit_down(open_window, pads=1)

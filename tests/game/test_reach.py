@@ -74,6 +74,7 @@ SCREENS: dict[str, Callable[[Window], Scene | None]] = {
 }
 
 
+@pytest.mark.thorough(usual=13)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS)
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_control_is_reached_from_every_other(
@@ -109,6 +110,7 @@ def wander(window: Window, here: Callable[[], str], presses: int = 500) -> tuple
     return set(met[: presses // 2]), set(met[presses // 2 :])
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS[:2])
 def test_saved_games_are_walked_all_over(
     open_window: Open, tmp_path: Path, size: tuple[int, int], text_scale: float
@@ -185,6 +187,7 @@ def test_the_history_is_walked_all_over(open_window: Open, size: tuple[int, int]
     assert window.scene is table
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS[:2])
 def test_the_rule_book_is_read_from_the_first_page_to_the_last(
     open_window: Open, size: tuple[int, int], text_scale: float

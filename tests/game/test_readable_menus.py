@@ -92,12 +92,14 @@ def controls(window: Window) -> list[str]:
     return found
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda entry: "-".join(map(str, entry)))
 def test_the_menus_can_be_read(look: Callable[..., list[str]], combination: tuple[Any, ...]) -> None:
     found = look(MENUS, *combination)
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("combination", FEW, ids=lambda entry: "-".join(map(str, entry)))
 def test_what_lies_over_the_table_can_be_read(
     look: Callable[..., list[str]], combination: tuple[Any, ...]

@@ -41,6 +41,7 @@ def register() -> Iterable[Register]:
         yield listening
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0][1]}-{case[1]}-{case[2]}")
 def test_pieces_can_be_read_near_and_far(
     open_window: Open, tmp_path: Path, register: Register, case: tuple[tuple[int, int], int, float]
@@ -65,6 +66,7 @@ def test_pieces_can_be_read_near_and_far(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     "case", [(USUAL, 4, 2.0), (USUAL, 2, 1.0), (SMALL, 5, 1.0)], ids=lambda case: f"{case[0][1]}-{case[1]}"
 )

@@ -40,6 +40,7 @@ def register() -> Iterable[Register]:
         yield listening
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: "-".join(map(str, case[:-1])))
 def test_the_table_can_be_read(
     open_window: Open, tmp_path: Path, register: Register, case: tuple[Any, ...]
@@ -57,6 +58,7 @@ def test_the_table_can_be_read(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("size", "text_scale", "language"),
     [((1280, 720), 2.0, "fr"), ((1280, 720), 1.0, LONG), ((1024, 768), 1.5, "ja")],
@@ -88,6 +90,7 @@ def test_sheets_and_the_curtain_can_be_read(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("size", "text_scale", "language"),
     [((1280, 720), 2.0, LONG), ((1920, 1080), 1.0, "fr"), ((1024, 768), 1.5, "ja")],

@@ -150,6 +150,7 @@ def test_the_arrow_of_a_rat_leads_to_where_the_engine_moved_it() -> None:
     assert icons >= {"3 > 6", "4 > 5", "5 > 4", "5 > 9", "−2 prestige | −1 cube"}
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("name", FIGURES)
 def test_every_figure_is_painted(name: str) -> None:
     leaf, _ = _drawn(name)

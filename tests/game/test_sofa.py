@@ -132,6 +132,7 @@ def wait_for(window: Window, met: Callable[[], bool]) -> None:
 # Few presses
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("group", [PEOPLE, ALONE], ids=["people", "alone"])
 def test_a_group_that_played_before_decides_after_three_presses(
@@ -195,6 +196,7 @@ def test_start_begins_nothing_that_can_not_be_and_a_p_in_a_name_is_a_letter(open
 # A whole evening
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_whole_evening_with_one_device_alone(open_window: Open, tmp_path: Path, device: str) -> None:
     group = PAIR if device == KEYBOARD else ALONE

@@ -102,6 +102,7 @@ def test_what_was_said_in_one_language_is_not_left_over_in_another(open_window: 
     assert table.context.caption == ""
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", languages())
 def test_with_two_players_the_draft_names_the_other(open_window: Open, tmp_path: Path, language: str) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant", language=language)

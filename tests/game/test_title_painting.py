@@ -35,6 +35,7 @@ def test_the_painting_stands_still_with_less_motion(open_window: Open) -> None:
     assert drawn(window, 2) == 0
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", [(1280, 720), (800, 1000), (2560, 1080)], ids=str)
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_nothing_moves_where_the_menu_and_the_name_are(

@@ -222,6 +222,7 @@ def test_discards_and_deck_add_up_with_the_cards_of_the_round(seed: int) -> None
 # How it looks
 
 
+@pytest.mark.thorough(usual=11)
 @pytest.mark.parametrize(
     ("fields", "what"),
     [

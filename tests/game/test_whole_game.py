@@ -55,6 +55,7 @@ def play_to_the_end(window: Window, player: Pointing) -> TableScene:
     )
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("players", "size", "new_persons"),
     [
@@ -134,6 +135,7 @@ def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
     assert record.finished
 
 
+@pytest.mark.thorough(usual=0)
 def test_watching_plays_through_the_real_scenes_and_prints_the_result(tmp_path: Path) -> None:
     environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     command = ["--watch", "--players", "5", "--new-persons", "--seed", "7", "--pace", "instant", "--exit"]

@@ -4,6 +4,7 @@ import ast
 import importlib
 import pkgutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -38,6 +39,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def _messages(language: str) -> dict[str, set[str]]:
     """Key to names of variables; fails at junk and at a key that two files hold."""
     found: dict[str, set[str]] = {}

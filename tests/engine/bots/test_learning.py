@@ -140,6 +140,7 @@ def test_a_file_of_other_things_is_refused(text: str, said: str, tmp_path: Path)
         read(tmp_path / "none.json")
 
 
+@pytest.mark.thorough(usual=0)
 def test_the_command_writes_tables_and_goes_on_from_them(tmp_path: Path) -> None:
     path = tmp_path / "tables.json"
     assert main(["learn", "--games", "3", "--scratch", "--file", str(path)]) == 0

@@ -50,6 +50,7 @@ def test_a_level_chooses_the_same_when_all_that_is_hidden_is_drawn_anew(level: s
     assert asked > 12
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("players", "edition"), list(enumerate(EDITIONS, 2)))
 def test_all_levels_at_one_table_play_every_edition_to_the_end(players: int, edition: str) -> None:
     bots = [make_bot(level, 3, SOON) for level in LEVELS]
@@ -189,6 +190,7 @@ def test_unknown_names_are_refused_with_the_known_ones() -> None:
         make_bot("hard", 1, character="javert")
 
 
+@pytest.mark.thorough(usual=0)
 def test_normal_beats_quick() -> None:
     wins = 0
     for seed in range(30):

@@ -20,6 +20,7 @@ def test_it_beats_random_play_nearly_always() -> None:
     assert wins >= 57
 
 
+@pytest.mark.thorough(usual=0)
 def test_five_of_its_kind_score_like_people_who_know_the_game() -> None:
     plan = Plan(("quick",) * 5, "anniversary", None, new_persons=False)
     results = [play_game(plan, seed)[0].result for seed in range(16)]
