@@ -10,7 +10,7 @@ from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
 from engine.names import BACK
 from game.table.hud import cards
-from game.table.hud.tray_cards import laid_card
+from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion import flying_card
 from game.table.motion.card_flights import BACK_TURNS
 from game.table.motion.stage import Stage
@@ -24,6 +24,7 @@ def warm(stage: Stage) -> Iterator[None]:
             cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at)
             laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
+        warm_backs(seat, stage.trays.cells.shelved)
         for turn in BACK_TURNS:
             flying_card.warm(stage.leaf(f"{seat}.{BACK}", small=True), turn)
             yield

@@ -73,6 +73,8 @@ class CityPainter:
         self._neutral: frozenset[str] = frozenset()
         self._glide: tuple[object, Surface, Surface] | None = None
         self._still = StillPicture()
+        self._harbours: tuple[object, tuple[city_glow.Spots, ...]] | None = None
+        """The outlines that the plague's darkness spares, and for what they were worked out."""
         self._bare: Surface | None = None
 
     @property
@@ -205,11 +207,14 @@ class CityPainter:
 
     def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
         """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""
-        plan = self.plan_for(camera)
-        seats = (borough for borough in plan.ring if borough not in self._neutral)
-        outlines = (_spots(camera, plan.outline(borough, "harbour"), 1) for borough in seats)
-        harbours = tuple(tuple((x - room.x, y - room.y) for x, y in spots) for spots in outlines)
-        dark = plague.darkness(room.size, round(self.u, 3), harbours)
+        key = camera, tuple(room), self._neutral
+        if self._harbours is None or self._harbours[0] != key:
+            plan = self.plan_for(camera)
+            seats = (borough for borough in plan.ring if borough not in self._neutral)
+            outlines = (_spots(camera, plan.outline(borough, "harbour"), 1) for borough in seats)
+            harbours = tuple(tuple((x - room.x, y - room.y) for x, y in spots) for spots in outlines)
+            self._harbours = key, harbours
+        dark = plague.darkness(room.size, round(self.u, 3), self._harbours[1])
         dark.set_alpha(round(255 * strength))
         surface.blit(dark, room)
 

@@ -24,6 +24,7 @@ SHOWN, WON = "shown", "won"
 """Things that can be looked at closer: a card that is known (its name), a message won (colour and kind)."""
 
 _FAN = 0.42  # distance of the cards of a fan, in card widths
+_FANNED = 8.0  # degrees between the cards of a fan
 _HELD = 0.84  # the size of a card in the fan, as a share of its size in the deck
 _REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
@@ -116,12 +117,22 @@ def draw_shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tup
     if shown.discards:
         gone = decks.pile(shown.gone or (own,), card, shown.discards)
         surfaces.centred(surface, gone, boxes["discard"].center)
-    hand, small = boxes["hand"], (round(card[0] * _HELD), round(card[1] * _HELD))
+    hand, small = boxes["hand"], _held(card)
     middle = (len(shown.hand) - 1) / 2
     for index, name in enumerate(shown.hand):
         x = hand.centerx + (index - middle) * small[0] * _FAN
         y = hand.centery + abs(index - middle) * small[1] * 0.05
-        surfaces.centred(surface, small_card(name, small, (middle - index) * 8.0), (x, y))
+        surfaces.centred(surface, small_card(name, small, (middle - index) * _FANNED), (x, y))
+
+
+def warm_backs(colour: str, card: tuple[int, int]) -> None:
+    """Prepare the cards that a player may hold, face down; ``card`` is the size of those on the shelf."""
+    for halves in range(1 - NUMBERS.hand_size, NUMBERS.hand_size):
+        small_card(f"{colour}.{BACK}", _held(card), halves / 2 * _FANNED)
+
+
+def _held(card: tuple[int, int]) -> tuple[int, int]:
+    return round(card[0] * _HELD), round(card[1] * _HELD)
 
 
 def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
