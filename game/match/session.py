@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import deque
 from collections.abc import Collection
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
@@ -71,6 +72,8 @@ class Session:
         self.beside_frames = False
         """Whether moves are saved in the background; :meth:`settle` returns whether that is done."""
         self._writing: Future[Path | None] | None = None
+        self._unwritten: deque[str] = deque(maxlen=1)
+        """The record as it is now, until the disk's thread takes it; an older text need not be written."""
         self._autosave = autosave or Autosave(path)
         self._copy = SpareCopy()
         self._undone: dict[str, list[str]] = {}
@@ -333,30 +336,44 @@ class Session:
 
         If saving failed, :attr:`trouble` says why.
         """
-        if self._writing is None:
-            return True
-        if not wait((self._writing,), seconds).done:
-            return False
-        written, self._writing = self._writing, None
+        while self._writing is not None:
+            if not wait((self._writing,), seconds).done:
+                return False
+            written, self._writing = self._writing, None
+            self._hear_of(written)
+            if self._unwritten:
+                self._writing = _scribe.submit(self._write_down)
+        return True
+
+    def _hear_of(self, written: Future[Path | None]) -> None:
+        """Note how a write has ended."""
         try:
             elsewhere = written.result()
         except OSError as error:
             _log.error("%s: not written: %s", self.record_path, error)
             self._write_copy(refusal(error))
-            return True
+            return
         self.trouble = None
         self._copy.discard()
         if elsewhere is not None:
             self.news = say("saves-kept-elsewhere", file=str(elsewhere))
-        return True
 
     def _write(self) -> None:
         self._begin_to_write()
         self.settle()
 
     def _begin_to_write(self) -> None:
-        self.settle()
-        self._writing = _scribe.submit(self._autosave.write_text, records.to_toml(self.record))
+        """Hand the record to the disk's thread, without waiting for what that still writes."""
+        self._unwritten.append(records.to_toml(self.record))
+        if self._writing is None:
+            self._writing = _scribe.submit(self._write_down)
+
+    def _write_down(self) -> Path | None:
+        """Write until nothing newer has come, in the disk's thread; return what the last of it returns."""
+        elsewhere = None
+        while self._unwritten:
+            elsewhere = self._autosave.write_text(self._unwritten.pop()) or elsewhere
+        return elsewhere
 
     def _write_copy(self, reason: str) -> None:
         before = self._copy.path

@@ -14,6 +14,16 @@ _MOST_TURNS = 24
 """How many moves of the others a phone is told of; the history has all."""
 
 
+class Turn:
+    """What happened by one move, as a seat may know it, and the sentences about it by language."""
+
+    __slots__ = ("events", "worded")
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        self.events = events
+        self.worded: dict[str, tuple[str, ...]] = {}
+
+
 class PhonePlayer:
     """Keeps what its seat is shown and asked until the phone's screen is made, and what the phone says."""
 
@@ -34,7 +44,7 @@ class PhonePlayer:
         """The hint for the decision; empty if none was found, ``None`` if none was asked for."""
         self.weighing = False
         """Whether a hint is being thought about."""
-        self.happened: deque[tuple[Event, ...]] = deque(maxlen=_MOST_TURNS)
+        self.happened: deque[Turn] = deque(maxlen=_MOST_TURNS)
         """What happened, move by move, as this seat may know it."""
         self.worded: dict[str, dict[str, Any]] = {}
         """The decision in words, by language, once somebody has read it."""
@@ -60,7 +70,7 @@ class PhonePlayer:
         """Keep what has happened; without events, start anew."""
         self.view = look()
         if events:
-            self.happened.append(tuple(events))
+            self.happened.append(Turn(tuple(events)))
         else:
             self.happened.clear()
             self.worded.clear()

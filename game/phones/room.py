@@ -274,10 +274,13 @@ class Room:
 
     def compose(self, most: int = MOST_PHONES) -> None:
         """Make the screens that are out of date, at most so many: the rest waits for the next frame."""
-        if self.stage is None:
+        waiting = [
+            guest
+            for guest in self.guests.values()
+            if guest.stale and guest.link is not None and (guest.urgent or guest.since >= self.calm)
+        ]
+        if self.stage is None or not waiting:
             return
-        present = [guest for guest in self.guests.values() if guest.stale and guest.link is not None]
-        waiting = [guest for guest in present if guest.urgent or guest.since >= self.calm]
         for guest in sorted(waiting, key=lambda guest: (not guest.urgent, -guest.since))[:most]:
             guest.stale, guest.urgent, guest.since = False, False, 0.0
             with spoken_in(guest.language):

@@ -148,18 +148,23 @@ def confirm(target: Target, name: str) -> str:
 
 def happened(player: PhonePlayer, names: Names) -> list[str]:
     """Return what has happened lately, in sentences, the oldest first."""
-    sentences: list[str] = []
-    people = tuple(names.items())
-    for events in player.happened:
-        for sentence in _sentences(events, people, language()):
-            if sentence not in sentences[-2:]:
-                sentences.append(sentence)
-    return sentences[-_MOST_TOLD:]
+    people, spoken = tuple(names.items()), language()
+    latest: list[str] = []
+    for turn in reversed(player.happened):
+        worded = turn.worded.get(spoken)
+        if worded is None:
+            worded = turn.worded[spoken] = _sentences(turn.events, people, spoken)
+        for sentence in reversed(worded):
+            if sentence not in latest[-2:]:
+                latest.append(sentence)
+        if len(latest) >= _MOST_TOLD:
+            break
+    return latest[_MOST_TOLD - 1 :: -1]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _sentences(events: tuple[Event, ...], names: tuple[tuple[str, str], ...], spoken: str) -> tuple[str, ...]:
-    """Return a move in sentences; most phones are told the same, each as long as it is among the last."""
+    """Return a move in sentences; most phones are told the same."""
     return tuple(turn_sentences(events, dict(names)))
 
 

@@ -80,9 +80,8 @@ class Server:
     def reports(self) -> list[Report]:
         """Return what has been reported since the last call, in order."""
         found: list[Report] = []
-        with contextlib.suppress(queue.Empty):
-            while True:
-                found.append(self._reports.get_nowait())
+        while not self._reports.empty():
+            found.append(self._reports.get_nowait())
         return found
 
     def deliver(self, frames: Sequence[tuple[int, str]], cut: Sequence[int] = ()) -> None:

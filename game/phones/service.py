@@ -32,7 +32,7 @@ _CALM = 0.8
 """Seconds between two screens of a phone that is asked nothing: while bots play it needn't show each move."""
 _KEEPING = 0.25
 """Seconds between two looks whether who is here must be written down anew."""
-_SCREENS = 1
+_SCREENS = 3
 """How many phones get a new screen in one frame, so that no frame takes long."""
 
 

@@ -106,6 +106,15 @@ class TableStage:
             and guest.presence is not Presence.HERE
         )
 
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """The seats whose phones have picked a card in the draft, and the game has not heard it."""
+        return tuple(
+            colour
+            for colour, player in self.players.items()
+            if player.answered and player.decision is not None and player.decision.kind == "draft"
+        )
+
     def admit(self, guest: Guest) -> None:
         """Give a phone the seat that it asks for; whoever had it before watches."""
         colour, guest.claims = guest.claims, None

@@ -135,6 +135,8 @@ class TableScene(Scene):
         phones = self.controls.phone_seats
         if phones.step(covered=self.host.scene is not self) and (not animator.busy or flow.may_overlap):
             flow.go_on(spent, pace, past_sheet=phones.stage is not None)
+            for _ in range(phones.picks):  # of all in this step, not one after the other's display
+                flow.go_on(0.0, pace, past_sheet=True)
         self.controls.hints.step()
         if flow.offer(pace):
             self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))

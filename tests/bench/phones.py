@@ -134,6 +134,7 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
     phones.step = timed  # type: ignore[method-assign, assignment]
     spent = without = 0.0
     moves = len(table.session.record.moves)
+    unseen: list[str] = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end and app.scene is table:
         start, began = time.perf_counter(), time.monotonic()
@@ -145,10 +146,12 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
             without += used - (time.clock_gettime(server) - served) - on_phones[0]
         now = time.monotonic()
         played = table.session.record.moves
-        for move in played[moves:]:
-            seen["shown"].append((move, now))
-            seen["moved"].append(began)
+        unseen += played[moves:]
+        seen["moved"] += [began] * (len(played) - moves)
         moves = len(played)
+        if not table.controls.flow._writing:  # a move is shown once it is on disk
+            seen["shown"] += [(move, now) for move in unseen]
+            unseen.clear()
         while pipe.poll():
             _, move, at = pipe.recv()
             seen["taps"].append((move, at))

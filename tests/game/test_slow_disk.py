@@ -79,6 +79,24 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
     scene.session.settle()
 
 
+def test_a_second_move_does_not_wait_for_the_first_to_be_written(
+    table: tuple[Window, TableScene, SlowDisk],
+) -> None:
+    window, scene, disk = table
+    session = scene.session
+    made = len(session.record.moves)
+    playing = threading.Thread(target=session.play, args=(session.game.legal_moves()[0],), daemon=True)
+    playing.start()
+    playing.join(30)
+    waited = playing.is_alive()
+    disk.free.set()
+    playing.join()
+    assert not waited
+    session.settle()
+    assert len(session.record.moves) == made + 1
+    assert records.read(session.record_path).moves == session.record.moves
+
+
 def test_a_table_is_left_when_all_is_written(
     table: tuple[Window, TableScene, SlowDisk], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -191,6 +191,16 @@ def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
     return anna, ben
 
 
+def test_picks_that_come_together_are_played_in_one_step(sofa: Sofa) -> None:
+    anna, ben = at_table(sofa)
+    for phone in (anna, ben):
+        assert phone.ask is not None
+        answer = {"decision": phone.ask["number"], "moves": [phone.ask["options"][0]["move"]]}
+        sofa.phones.room.hear(phone.link or 0, json.dumps({"type": "answer", **answer}))
+    sofa.window.advance(STEP)
+    assert len(sofa.table().session.record.moves) == 2
+
+
 def test_a_notice_at_the_screen_holds_up_no_phone(sofa: Sofa) -> None:
     anna, ben = at_table(sofa)
     session = sofa.table().session

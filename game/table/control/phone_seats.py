@@ -55,6 +55,12 @@ class PhoneSeats:
             self._ask(stage)
         return not stage.paused_by
 
+    @property
+    def picks(self) -> int:
+        """How many phones have picked a card in the draft and have not been heard."""
+        stage = self.stage
+        return len(stage.picks) if stage is not None and not stage.paused_by else 0
+
     def _ask(self, stage: TableStage) -> None:
         """Ask at the screen about phones that want a seat, or that the game waits for."""
         host = self._context.host
