@@ -197,7 +197,7 @@ class App(Host):
             elif self.settings_file.fresh:
                 self.go.first_start()
             return
-        if launch.phones.open:
+        if launch.phones.open and launch.new is not None:
             self.open_phones()
         nobody_plays = launch.new is not None and not any(seat.human for seat in launch.new.seats)
         self._unattended = self.exit_when_over and nobody_plays
@@ -216,6 +216,8 @@ class App(Host):
                 self.notice(say("shell-continue-nothing"))
         if path is None or not self.open(path):
             self.go.title()
+        elif launch.phones.open:
+            self.open_phones()  # or those of the evening that goes on
 
     def run(self) -> int:
         """Run until the player quits; return the program's exit code (0, or 1 after a crash)."""

@@ -50,6 +50,8 @@ class Guest:
     """Whether its page is out of sight, as on a locked phone."""
     away: float = 0.0
     """Seconds without a connection."""
+    outdated: bool = False
+    """Whether its page is one of another version of the program."""
     sent_away: bool = False
     """Whether the host has sent it away for good."""
     frame: int = 0
@@ -128,6 +130,12 @@ class Room:
         return next((guest for guest in self.guests.values() if guest.colour == colour), None)
 
     @property
+    def outdated(self) -> str:
+        """Who has a page of another version of the program, by name; ``""`` for nobody."""
+        guests = self.guests.values()
+        return next((guest.name for guest in guests if guest.outdated and guest.link is not None), "")
+
+    @property
     def claims(self) -> tuple[Guest, ...]:
         """The phones that wait for a seat."""
         return tuple(guest for guest in self.guests.values() if guest.claims is not None)
@@ -189,6 +197,7 @@ class Room:
             self._let_go(guest.link, cut=True)  # the same phone has come back before its old connection died
         _log.info("phone %d is here", guest.number)
         guest.link, guest.hidden, guest.away = link, False, 0.0
+        guest.outdated = hello.page not in ("", self.page)
         guest.shown, guest.frame = "", 0
         self._by_link[link] = guest
         self._send(guest, "welcome", {"token": guest.token, "guest": guest.number, "page": self.page})

@@ -76,8 +76,14 @@ class Phones:
 
     @property
     def shown(self) -> Door | None:
-        """The address to show now."""
-        return self.doors[self.door % len(self.doors)] if self.doors else None
+        """The address to show now; ``None`` while there is none that phones can reach, see :meth:`state`."""
+        return self.doors[self.door % len(self.doors)] if self.doors and not self._alone_here else None
+
+    @property
+    def _alone_here(self) -> bool:
+        """Whether this machine is on no network, so that no phone can find it."""
+        local = bool(self.doors) and self.doors[0].address.startswith("http://127.0.0.1")
+        return local and self._settings.host == ServerSettings().host
 
     def next_door(self) -> None:
         """Show the next address of this machine."""
@@ -89,10 +95,12 @@ class Phones:
             return _FAILED.say(self.failed.reason, port=self._settings.port or 0, host=self._settings.host)
         if not self.doors:
             return say("phones-opening")
-        if self.doors[0].address.startswith("http://127.0.0.1"):
+        if self._alone_here:
             return say("phones-no-network")
         if self._alone >= _SILENT and not self.room.met:
             return say("phones-nobody")
+        if self.room.outdated:
+            return say("phones-outdated", name=self.room.outdated)
         return ""
 
     def gather(self, seats: Sequence[Seat]) -> Gathering:

@@ -238,6 +238,8 @@ class TableStage:
     def changed(self, guest: Guest) -> None:
         """Notice that a phone is away or back; one that is back takes its seat again from its bot."""
         colour = guest.colour
+        if guest.outdated and guest.link is not None and guest.name:
+            self.television.tell(lambda: say("phones-outdated", name=guest.name))
         if colour is None:
             return
         player = self.players.get(colour)

@@ -1,4 +1,4 @@
-"""The faces of bots, who are characters of Hugo's novel: details of the pictures of similar persons."""
+"""Faces: of bots, who are characters of Hugo's novel, and of people; details of the pictures of persons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from engine.bots import characters
 from game.match.bot_process import character_of
 from game.ui import surfaces
 from game.ui.image_cache import SHARED, cached
-from game.ui.palette import BRASS, OAK_GAP
+from game.ui.medal import medal
+from game.ui.palette import BRASS, OAK_GAP, PLAYER, RGB
 from game.words import Family
 
 _WIDE, _HIGH = 300, 420  # the size of a person's picture
@@ -24,6 +25,13 @@ _FACES = {  # portrait: the person whose picture it is from, the centre of the f
     "jehan": ("scholar", 148, 140, 72),
     "gudule": ("nurse", 149, 152, 66),
     "louis": ("moneylender", 148, 112, 72),
+}
+_GUESTS = {  # as above, by the player's colour; no bot has one of these
+    "blue": ("guildmaster", 136, 145, 74),
+    "green": ("actress", 147, 127, 76),
+    "red": ("mayor", 136, 150, 76),
+    "yellow": ("hostess", 148, 138, 72),
+    "purple": ("merchant", 148, 150, 76),
 }
 MANNER = Family("manner", [who.manner for who in characters().values()])
 
@@ -43,7 +51,27 @@ def face(name: str, diameter: int) -> Surface | None:
     key = character_of(name)
     if key is None:
         return None
-    person, x, y, radius = _FACES[characters()[key].portrait]
+    return _cut(_FACES[characters()[key].portrait], diameter, BRASS)
+
+
+@cached(SHARED, most=48)
+def seated(colour: str, diameter: int, bot: str = "") -> Surface:
+    """Return a round portrait for a seat, with the medal of its colour; its rim has that colour.
+
+    ``bot``: the name of the bot that plays it; ``""`` for a person. Shared, don't draw on it.
+    """
+    key = character_of(bot) if bot else None
+    if bot and key is None:
+        return medal(colour, diameter)
+    made = _cut(_FACES[characters()[key].portrait] if key else _GUESTS[colour], diameter, PLAYER[colour])
+    small = round(diameter * 0.36)
+    made.blit(medal(colour, small, lit=True), (diameter - small, diameter - small))
+    return made
+
+
+def _cut(detail: tuple[str, int, int, int], diameter: int, rim: RGB) -> Surface:
+    """Return a detail of a person's picture as a disc with a rim."""
+    person, x, y, radius = detail
     fine = 2 * diameter
     scale = fine / (2 * radius)
     picture = surfaces.picture(f"persons/{person}", _WIDE * scale, _HIGH * scale)
@@ -52,6 +80,6 @@ def face(name: str, diameter: int) -> Surface | None:
     round_ = surfaces.clear((fine, fine))
     pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
     made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    for colour, width in ((OAK_GAP, fine // 14), (BRASS, fine // 24)):
+    for colour, width in ((OAK_GAP, fine // 14), (rim, fine // 24)):
         pygame.draw.circle(made, colour, (fine / 2, fine / 2), fine / 2 - 1, max(2, width))
     return pygame.transform.smoothscale(made, (diameter, diameter))

@@ -82,7 +82,7 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
 def test_a_second_move_does_not_wait_for_the_first_to_be_written(
     table: tuple[Window, TableScene, SlowDisk],
 ) -> None:
-    window, scene, disk = table
+    _, scene, disk = table
     session = scene.session
     made = len(session.record.moves)
     playing = threading.Thread(target=session.play, args=(session.game.legal_moves()[0],), daemon=True)

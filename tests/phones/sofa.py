@@ -68,6 +68,7 @@ class Sofa:
 
         window = self.window
         self.wire = Through(phones.room)
+        phones.room.page = "x"
         phones._closed = True  # the server that is being loaded shall not start
         phones._open = lambda: None  # type: ignore[method-assign]
         phones._server = NoServer(self.wire)  # type: ignore[assignment]

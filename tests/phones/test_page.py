@@ -175,9 +175,11 @@ def test_a_page_that_reloads_or_loses_its_connection_goes_on_by_itself(home: Hom
     anna.page.wait_for_selector(".of-card")
     chance = random.Random(1)
     guest = home.house.room.guests[1]
-    for _ in range(5):
+    for time in range(5):
         home.house.wait(lambda: guest.link is not None)
         with home.house.lock:
+            if time == 3:
+                home.house.room.page = "another"
             cut = guest.link
             assert cut is not None
             connection = home.house.server._connections.get(cut)
@@ -189,6 +191,14 @@ def test_a_page_that_reloads_or_loses_its_connection_goes_on_by_itself(home: Hom
     assert ben.choose(chance)
     home.house.wait(lambda: len(session.record.moves) >= 2)
     assert len(home.house.room.guests) == 2
+    # Meanwhile the program was another version: the page says so, and is loaded again with one tap.
+    anna.page.wait_for_selector("#note button")
+    assert anna.page.inner_text("#note").startswith("The program has a newer page. Load it again.")
+    assert home.house.room.outdated == "Anna"
+    anna.page.tap("#note button")
+    anna.page.wait_for_selector(".of-card")
+    home.house.wait(lambda: home.house.room.outdated == "")
+    assert anna.page.locator("#note button").count() == 0
 
 
 @beside

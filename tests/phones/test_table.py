@@ -276,6 +276,7 @@ def test_a_bot_stands_in_for_a_phone_until_it_is_back(evening: Evening) -> None:
     anna.command("stand_in", guest=2)
     assert evening.table.stood_in == {"blue"}
     assert anna.screen["people"][1]["told"] == "a bot stands in"
+    evening.room.page = "another"  # the program was updated meanwhile
     ben.arrive()
     evening.step()
     assert evening.table.stood_in == set()
@@ -283,6 +284,7 @@ def test_a_bot_stands_in_for_a_phone_until_it_is_back(evening: Evening) -> None:
     assert evening.director.session.humans == ("red", "blue")
     assert evening.television.told == [
         "A bot stands in for P1 blue until the phone is back.",
+        "P1 blue’s phone shows a page of another version. Load it again there.",
         "P1 blue is playing again.",
     ]
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -16,7 +17,9 @@ from websockets.typing import Origin
 
 from game.app.fixed_steps import STEP
 from game.match.options import Launch, NewGame, PhonesWanted
+from game.phones.code import matrix
 from game.phones.memory import Memory
+from game.phones.reports import Door, Failed, Opened
 from game.phones.room import AWAY, LOST
 from game.phones.service import Phones
 from game.screens.new_game.players import PHONE, PlayersScene
@@ -80,6 +83,61 @@ def test_the_first_phone_starts_where_nobody_sits_at_the_screen(tmp_path: Path, 
     assert sofa.table().session.humans == ("yellow", "green")
     assert anna.ask
     assert ben.ask
+
+
+def test_each_arrival_is_welcomed_by_portrait_colour_and_chime(
+    sofa: Sofa, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = gather(sofa)
+    sounds: list[str] = []
+    monkeypatch.setattr(sofa.app.sound, "play", lambda name, *rest: sounds.append(name))
+    clara = sofa.phone()
+    sofa.window.advance(0.1)
+    before = pygame.image.tobytes(sofa.app.display.surface, "RGB")
+    clara.sit("Clara", "green")
+    sofa.window.advance(0.1)
+    lit = pygame.image.tobytes(sofa.app.display.surface, "RGB")
+    assert sounds == ["prestige"]
+    assert scene.gathering.arrived == []
+    sofa.window.advance(6.0)
+    usual = pygame.image.tobytes(sofa.app.display.surface, "RGB")
+    assert len({before, lit, usual}) == 3
+    clara.sit("Claire", "green")  # another name is no arrival
+    sofa.window.advance(0.1)
+    assert sounds == ["prestige"]
+
+
+def test_troubles_of_the_network_are_told_with_what_to_do(sofa: Sofa) -> None:
+    gather(sofa)
+    phones = sofa.phones
+
+    def door(address: str) -> Door:
+        return Door(address, f"{address}/#key", matrix(f"{address}/#key"))
+
+    assert phones.state() == "Opening seats …"
+    phones._hear(Opened(1345, (door("http://127.0.0.1:1345"),), "x"))
+    assert phones.state().startswith("This machine isn’t on any network. Connect it")
+    assert phones.shown is None
+    home, other = door("http://192.168.1.5:1345"), door("http://10.0.0.7:1345")
+    phones._hear(Opened(1345, (home, other), "x"))
+    sofa.window.advance(0.3)
+    assert phones.state() == ""
+    assert phones.shown == home
+    sofa.window.click("Another address")
+    sofa.window.advance(0.3)
+    assert phones.shown == other
+    phones.step(61.0)
+    assert "not on a guest network. Try another address" in phones.state()
+    sofa.window.advance(0.1)
+    clara = sofa.phone()
+    clara.sit("Clara", "green")
+    assert phones.state() == ""
+    phones.room.page = "y"  # the program was updated
+    clara.lose()
+    clara.arrive(phones.room.key)
+    assert phones.state() == "Clara’s phone shows a page of another version. Load it again there."
+    phones._hear(Failed("port", "taken"))
+    assert phones.state().startswith("Phones can’t come in: port")
 
 
 def play(sofa: Sofa, phones: list[Phone], chance: random.Random, most: int = 3000) -> None:
@@ -355,20 +413,23 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
     assert anna.token not in path.read_text()
     assert sofa.phones.room.key not in path.read_text()
     key = sofa.phones.room.key
-    # Killed: nothing is closed in order.
-    sofa.app.phones = None
-    sofa.app.leave_all()
-    assert sofa.app.open(path)
-    sofa.plug_in()
-    assert sofa.phones.room.key == key
-    assert sofa.phones._settings.before == 4321
-    for phone in (anna, ben):
-        phone.wire = sofa.wire
-        phone.link = None
-        phone.arrive(key)
-    sofa.window.advance(0.5)
-    assert anna.screen["you"]["colour"] == "yellow"
-    assert ben.ask is not None
+    for again in (Launch(resume=True, phones=PhonesWanted(open=True)), Launch(load=path)):
+        # Killed: nothing is closed in order.
+        sofa.app.phones = None
+        sofa.app.leave_all()
+        sofa.app.open_with(again)
+        sofa.window.advance(0.2)
+        sofa.plug_in()
+        assert sofa.phones.room.key == key
+        assert sofa.phones._settings.before == 4321
+        sofa.phones._port = 4321
+        for phone in (anna, ben):
+            phone.wire = sofa.wire
+            phone.link = None
+            phone.arrive(key)
+        sofa.window.advance(0.5)
+        assert anna.screen["you"]["colour"] == "yellow"
+        assert ben.ask is not None
     sofa.app.go.title()
     assert not kept.exists()
 

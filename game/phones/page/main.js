@@ -98,8 +98,9 @@ const act = {
 
 function hear(kind, content) {
   if (kind === "welcome") {
-    if (state.page && state.page !== content.page) state.old = true;
-    Object.assign(state, { token: content.token, page: content.page });
+    state.page ??= content.page; // the version that this page is of, however often it connects
+    state.old = state.page !== content.page;
+    state.token = content.token;
     store();
   } else if (kind === "labels") {
     state.words = content;

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from game.match.players import Presence
 from game.phones.room import Guest
 from game.phones.table import TableStage
+from game.ui import faces
 from game.ui.labels import paragraph
 from game.ui.materials import METAL
-from game.ui.medal import medal
 from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry
 from game.words import say
 
 
 class _AskingScene(SheetScene):
-    """A sheet over the table: a medal, a sentence, and answers; it closes when it is answered elsewhere."""
+    """A sheet over the table: a portrait, a sentence, answers. It closes when it is answered elsewhere."""
 
     modal, holds_up = True, False
 
@@ -25,13 +25,13 @@ class _AskingScene(SheetScene):
         self._table, self._guest, self._colour = table, guest, colour
 
     def build(self) -> None:
-        """Lay out the medal beside the sentence, and the answers below."""
+        """Lay out the portrait beside the sentence, and the answers below."""
         look, wide, side = self.look, self.slip_width, self.look.px(132)
         left = side + look.px(36)
         words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
         tall = max(side, words.get_height())
         room = self.lay_slip(self._answers(), wide, tall)
-        self.show(medal(self._colour, side), room.topleft)
+        self.show(faces.seated(self._colour, side), room.topleft)
         middle = room.top + tall // 2
         self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 import pygame
 from pygame import Rect, Surface
 
@@ -11,7 +14,7 @@ from game.ui import surfaces, typesetting
 from game.ui.labels import paragraph
 from game.ui.palette import RGB
 from game.ui.theme import Look
-from game.words import say
+from game.words import language, say
 
 _DARK: RGB = (20, 12, 6)
 _LIGHT: RGB = (255, 252, 243)
@@ -33,29 +36,57 @@ def code_picture(door: Door, side: int) -> Surface:
     return surface
 
 
-def door_picture(
-    door: Door | None, key: str, look: Look, size: tuple[int, int], ink: RGB, state: str = ""
-) -> Surface:
-    """Return the code with the address below it, and ``state``, in ``size`` pixels at most.
+class DoorPicture:
+    """The code with the address below it. It can be made part by part, so that no frame waits for it."""
 
-    The code gets smaller where the words need the room.
-    """
+    def __init__(self) -> None:
+        self._wanted: tuple[Any, ...] = ()
+        self._parts: Generator[None, None, Surface] | None = None
+        self._done: Surface | None = None
+
+    def make(self, door: Door, key: str, look: Look, size: tuple[int, int], ink: RGB) -> Surface:
+        """Return the picture in ``size`` pixels at most; what is made already counts.
+
+        The code gets smaller where the words need the room.
+        """
+        while not self.make_part(door, key, look, size, ink):
+            pass
+        assert self._done is not None
+        return self._done
+
+    def make_part(self, door: Door, key: str, look: Look, size: tuple[int, int], ink: RGB) -> bool:
+        """Make the next part of the picture; return whether that was the last."""
+        wanted = door.link, key, look, size, ink, language()
+        if wanted != self._wanted:
+            self._wanted, self._done = wanted, None
+            self._parts = _parts(door, key, look, size, ink)
+        if self._parts is not None:
+            try:
+                next(self._parts)
+            except StopIteration as made:
+                self._done, self._parts = made.value, None
+        return self._done is not None
+
+
+def _parts(
+    door: Door, key: str, look: Look, size: tuple[int, int], ink: RGB
+) -> Generator[None, None, Surface]:
     wide, most = size
-    below = [paragraph(say("phones-scan"), look.text(26), wide, ink, align="center")] if door else []
-    if door is not None:
-        address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
-        high = surfaces.fitted_size(address, wide, look.text(34), look.px(18), bold=True)
-        below.append(typesetting.line(address, high, ink, bold=True))
-    if state:
-        below.append(paragraph(state, look.text(26), wide, ink, align="center"))
+    below = [paragraph(say("phones-scan"), look.text(26), wide, ink, align="center")]
+    yield
+    address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
+    high = surfaces.fitted_size(address, wide, look.text(34), look.px(18), bold=True)
+    yield
+    below.append(typesetting.line(address, high, ink, bold=True))
+    yield
     gap, edge = look.px(8), look.px(16)
-    parts = below
-    if door is not None:
-        room = most - sum(part.get_height() + gap for part in below) - gap
-        code = code_picture(door, min(wide - edge, look.px(SIDE), max(room - edge, look.px(_LEAST))))
-        frame = surfaces.rounded((code.get_width() + edge, code.get_height() + edge), look.px(10), ink).copy()
-        frame.blit(code, code.get_rect(center=frame.get_rect().center))
-        parts = [frame, *below]
+    room = most - sum(part.get_height() + gap for part in below) - gap
+    code = code_picture(door, min(wide - edge, look.px(SIDE), max(room - edge, look.px(_LEAST))))
+    yield
+    frame = surfaces.rounded((code.get_width() + edge, code.get_height() + edge), look.px(10), ink).copy()
+    yield
+    frame.blit(code, code.get_rect(center=frame.get_rect().center))
+    parts = [frame, *below]
     picture = Surface((wide, max(1, sum(part.get_height() + gap for part in parts))), pygame.SRCALPHA)
     top = 0
     for part in parts:

@@ -9,24 +9,28 @@ from functools import partial
 from pygame import Rect
 
 from game.match.options import NewGame, bots_only
+from game.match.players import Presence
 from game.phones.gathering import Gathering
-from game.phones.service import Phones
 from game.screens.new_game.new_game import PLAYERS
-from game.screens.phones.code_picture import door_picture
+from game.screens.phones.door import DoorScene
 from game.seats import HUMAN, LEVELS, MOST, Seat
+from game.ui import faces, surfaces
 from game.ui.inputs import Choice
 from game.ui.labels import fitted
 from game.ui.materials import METAL
-from game.ui.medal import medal
 from game.ui.menu import MenuScene
-from game.ui.palette import DANGER, RGB
+from game.ui.palette import DANGER, PARCHMENT, PLAYER, RGB, mix
 from game.ui.scene import Host
-from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry, Plaque
 from game.words import say
 
+_ROW = 108
+"""The height of a seat's row in units, where there is room: faces are seen from a sofa."""
+_WELCOME = 5.0
+"""Seconds for which whoever sits down is welcomed."""
 
-class GatheringScene(SheetScene):
+
+class GatheringScene(DoorScene):
     """The code on the left, the seats on the right."""
 
     first = "start"
@@ -39,9 +43,10 @@ class GatheringScene(SheetScene):
         super().__init__()
         self._rules = game or NewGame(bots_only(2))
         self._seats = list(game.seats) if game is not None else []
-        self.phones: Phones
         self.gathering: Gathering
         self._shown: object = None
+        self._welcomed: dict[int, float] = {}
+        """Phones that have just sat down, by number, and the seconds for which their seats stay lit."""
 
     def enter(self, host: Host) -> None:
         """Open seats to phones."""
@@ -68,8 +73,10 @@ class GatheringScene(SheetScene):
             self._start()
             return
         if self.gathering.arrived:
+            self._welcomed |= dict.fromkeys((guest.number for guest in self.gathering.arrived), _WELCOME)
             self.gathering.arrived.clear()
             self.host.sound.play("prestige")
+        self._welcomed = {guest: left - dt for guest, left in self._welcomed.items() if left > dt}
         now = self._what_is_shown()
         if now != self._shown:
             self.rebuild(self.focus.current.name if self.focus.current else None)
@@ -77,51 +84,62 @@ class GatheringScene(SheetScene):
     def _what_is_shown(self) -> object:
         players = self.phones.room.player_of
         who = [(seat, (guest := players(seat.colour)) and guest.presence) for seat in self.gathering.seats]
-        return self.phones.state(), self.phones.shown, tuple(who)
+        return self._state(), tuple(who), tuple(self._welcomed)
+
+    def _state(self) -> str:
+        """Return what is told about the network; without any address it stands in place of the code."""
+        return self.phones.state() if self.phones.shown is not None else ""
 
     def build(self) -> None:
         """Lay out the code and the seats side by side."""
         self._shown = self._what_is_shown()
         look = self.look
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint())
-        left = [Entry("back", say("menu-back"), self.back)]
-        if len(self.phones.doors) > 1:
-            left.append(Entry("door", say("phones-next-address"), self._next_door))
+        left = [Entry("back", say("menu-back"), self.back), self.next_address()]
         body = self.lay_page(say("phones-play-with"), left, [start], told=True)
         gap = look.px(56)
         wide = round((body.width - gap) * 0.42)
-        size = wide, body.height
-        picture = door_picture(self.phones.shown, self.phones.room.key, look, size, self.ink)
-        self.show(picture, (body.left, body.top + max(0, (body.height - picture.get_height()) // 2)))
+        self.lay_door(Rect(body.left, body.top, wide, body.height))
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
         top = 0
         high, between = look.row, look.px(14)
+        tall = max(high, min(look.px(_ROW), (room.height + between) // MOST - between))
         for number, seat in enumerate(self.gathering.seats, 1):
-            self._row(number, seat, Rect(room.left, top, room.width, high))
-            top += high + between
+            self._row(number, seat, Rect(room.left, top, room.width, tall))
+            top += tall + between
         if len(self.gathering.seats) < MOST:
             label = say("phones-label-add-bot")
             place = Rect(room.left, top, min(room.width, self.width_for(label, 380)), high)
             self.add(Plaque(Entry("add", label, self._then(self.gathering.add_bot)), place, self.view_frame))
             top += high
-        state = self.phones.state()
-        if state:
-            top = self.caption(state, (room.left, top + between), room.width).rect.bottom
+        if self._state():
+            top = self.caption(self._state(), (room.left, top + between), room.width).rect.bottom
         self.fill_viewport(top)
 
     def _row(self, number: int, seat: Seat, place: Rect) -> None:
         look, guest = self.look, self.phones.room.player_of(seat.colour)
-        token = medal(seat.colour, round(place.height * 0.9))
-        self.picture(token, token.get_rect(midleft=place.midleft).topleft)
-        left = place.left + place.height + look.px(12)
-        away = Rect(place.right - place.height, place.top, place.height, place.height)
-        kind = Rect(0, place.top, round(place.width * 0.42), place.height)
-        kind.right = away.left - look.px(12)
-        name = fitted(seat.name, look.text(34), kind.left - left - look.px(12), self.ink, bold=True)
+        gap, high = look.px(12), look.row
+        welcomed = guest is not None and guest.number in self._welcomed
+        if welcomed:
+            lit = surfaces.rounded(place.size, gap, mix(PARCHMENT, PLAYER[seat.colour], 0.45))
+            self.picture(lit, place.topleft)
+        side = place.height - look.px(8)
+        left = place.left + gap
+        token = faces.seated(seat.colour, side, "" if seat.human else seat.name)
+        self.picture(token, (left, place.top + (place.height - side) // 2))
+        left += side + gap
+        away = Rect(0, 0, high, high)
+        away.midright = place.right - look.px(4), place.centery
+        kind = Rect(0, 0, round(place.width * 0.42), high)
+        kind.midright = away.left - gap, place.centery
+        name = fitted(seat.name, look.text(34), kind.left - left - gap, self.ink, bold=True)
         self.picture(name, name.get_rect(midleft=(left, place.centery)).topleft)
         if guest is not None:
-            told = say("phones-on-phone") if guest.presence.value == "here" else say("phones-who-asleep")
+            here = guest.presence is Presence.HERE
+            told = say("phones-on-phone") if here else say("phones-who-asleep")
+            if welcomed and here:
+                told = say("phones-welcome")
             words = fitted(told, look.text(28), kind.width, self.ink)
             self.picture(words, words.get_rect(midleft=kind.midleft).topleft)
         else:
@@ -167,10 +185,6 @@ class GatheringScene(SheetScene):
         self.gathering.remove(colour)
         if guest is not None:
             self.phones.room.send_away(guest)
-
-    def _next_door(self) -> None:
-        self.phones.next_door()
-        self.rebuild("door")
 
     def _start(self) -> None:
         if not self._complaint():

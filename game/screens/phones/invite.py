@@ -5,18 +5,16 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.match.players import Presence
-from game.phones.service import Phones
-from game.screens.phones.code_picture import door_picture
+from game.screens.phones.door import DoorScene
 from game.ui.labels import fitted, paragraph
 from game.ui.materials import METAL
 from game.ui.medal import medal
 from game.ui.scene import Host
-from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry
 from game.words import say
 
 
-class InviteScene(SheetScene):
+class InviteScene(DoorScene):
     """A page with the code; whoever scans it may watch, or ask for a seat."""
 
     modal = True
@@ -24,12 +22,11 @@ class InviteScene(SheetScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self._phones: Phones
         self._shown: object = None
 
     def enter(self, host: Host) -> None:
         """Open seats to phones, if they aren't open."""
-        self._phones = host.open_phones()
+        self.phones = host.open_phones()
         super().enter(host)
 
     def step(self, dt: float) -> None:
@@ -39,12 +36,16 @@ class InviteScene(SheetScene):
             self.rebuild(self.focus.current.name if self.focus.current else None)
 
     def _what_is_shown(self) -> object:
-        return self._phones.shown, self._phones.state(), self._arrived()
+        return self._state(), self._arrived()
+
+    def _state(self) -> str:
+        """Return what is told about the network; without any address it stands in place of the code."""
+        return self.phones.state() if self.phones.shown is not None else ""
 
     def _arrived(self) -> tuple[tuple[str, str | None, str], ...]:
         """Return the name, the colour and the state of every phone whose owner has given a name."""
         found = []
-        for guest in self._phones.room.guests.values():
+        for guest in self.phones.room.guests.values():
             away = guest.presence is not Presence.HERE
             told = say("phones-who-asleep") if away else say("phones-on-phone") if guest.colour else ""
             found += [(guest.name, guest.colour, told)] if guest.name else []
@@ -54,24 +55,21 @@ class InviteScene(SheetScene):
         """Lay out the code, and beside it how things are and who is here."""
         self._shown = self._what_is_shown()
         look = self.look
-        left = [Entry("close", say("phones-close-seats"), self._close)]
-        if len(self._phones.doors) > 1:
-            left.append(Entry("door", say("phones-next-address"), self._next_door))
+        left = [Entry("close", say("phones-close-seats"), self._close), self.next_address()]
         body = self.lay_page(
             say("phones-play-with"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )
         gap = look.px(56)
         wide = round((body.width - gap) * 0.5)
-        picture = door_picture(self._phones.shown, self._phones.room.key, look, (wide, body.height), self.ink)
-        self.show(picture, (body.left, body.top + max(0, (body.height - picture.get_height()) // 2)))
+        self.lay_door(Rect(body.left, body.top, wide, body.height))
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
         top = look.px(10)
         for name, colour, told in self._arrived():
             self._row(name, colour, told, Rect(room.left, top, room.width, look.row))
             top += look.row + look.px(14)
-        if self._phones.state():
-            words = paragraph(self._phones.state(), look.text(28), room.width, self.ink)
+        if self._state():
+            words = paragraph(self._state(), look.text(28), room.width, self.ink)
             self.picture(words, (room.left, top))
             top += words.get_height() + look.px(10)
         self.fill_viewport(top)
@@ -89,15 +87,11 @@ class InviteScene(SheetScene):
             state = fitted(told, look.text(28), place.right - half, self.ink)
             self.picture(state, state.get_rect(midleft=(half, place.centery)).topleft)
 
-    def _next_door(self) -> None:
-        self._phones.next_door()
-        self.rebuild("door")
-
     def _close(self) -> None:
         """Send all phones home; their seats are played at this screen from now on."""
-        table = self._phones.table
+        table = self.phones.table
         if table is not None:
-            for guest in list(self._phones.room.guests.values()):
+            for guest in list(self.phones.room.guests.values()):
                 table.play_here(guest)
         self.host.close_phones()
         self.back()

@@ -1,0 +1,79 @@
+"""A page with the code to scan: it is there as soon as the server listens, and no frame waits for it."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.phones.reports import Door
+from game.phones.service import Phones
+from game.screens.phones.code_picture import DoorPicture
+from game.ui.labels import paragraph
+from game.ui.palette import RGB
+from game.ui.sheets import SheetScene
+from game.ui.theme import Look
+from game.ui.widgets import Entry, Plaque
+from game.words import say
+
+_DOOR = "door"
+
+
+class DoorScene(SheetScene):
+    """The code of the address that is shown, or why there is none; a button for the next address."""
+
+    phones: Phones
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture = DoorPicture()
+        self._place = Rect(0, 0, 0, 0)
+        self._below = Surface((0, 0))
+        self._shows: Door | str = ""
+        self._next: tuple[Entry, Rect] | None = None
+        """The button for the next address and its place, until there is more than one address."""
+
+    def step(self, dt: float) -> None:
+        """Show the code, or another one, a part of the work in each step."""
+        super().step(dt)
+        self._step_door()
+
+    def next_address(self) -> Entry:
+        """Return the button that shows the next address."""
+        return Entry(_DOOR, say("phones-next-address"), self.phones.next_door)
+
+    def lay_door(self, place: Rect) -> None:
+        """Lay out the code. Call it in :meth:`build`, after ``lay_page`` with :meth:`next_address`."""
+        self._place, self._shows, self._next = place.clip(self.ground.get_rect()), "", None
+        self._below = self.ground.subsurface(self._place).copy()
+        if len(self.phones.doors) < 2:
+            self._next = next(last for last in self.last if last[0].name == _DOOR)
+            self.last.remove(self._next)
+        if self.phones.shown is not None:
+            self._picture.make(*self._wanted(self.phones.shown))
+        self._step_door()
+
+    def _step_door(self) -> None:
+        door = self.phones.shown
+        if door is None:
+            state = self.phones.state()
+            if state != self._shows:
+                self._put(
+                    state, paragraph(state, self.look.text(28), self._place.width, self.ink, align="center")
+                )
+        elif door != self._shows and self._picture.make_part(*self._wanted(door)):
+            self._put(door, self._picture.make(*self._wanted(door)))
+            if self._next is not None and len(self.phones.doors) > 1:
+                entry, place = self._next
+                self._next = None
+                self.add(Plaque(entry, place, self.frame))
+                self.focus.settle(self.controls, self.first)
+
+    def _put(self, shows: Door | str, picture: Surface) -> None:
+        self._shows = shows
+        self.ground.blit(self._below, self._place)
+        top = self._place.top + max(0, (self._place.height - picture.get_height()) // 2)
+        self.show(picture, (self._place.left, top))
+        self.touch()
+
+    def _wanted(self, door: Door) -> tuple[Door, str, Look, tuple[int, int], RGB]:
+        """Return what the picture of the code is made of."""
+        return door, self.phones.room.key, self.look, self._place.size, self.ink
