@@ -83,6 +83,20 @@ class PagePhone:
         """Whether the page asks for anything."""
         return self.page.locator("[data-key=confirm]").count() > 0
 
+    def swipe(self, right: int) -> None:
+        """Draw a finger over the page, so many pixels to the right."""
+        self.page.evaluate(
+            """right => {
+                 const target = document.getElementById("main");
+                 const at = x => [new Touch({ identifier: 1, target, clientX: x, clientY: 300 })];
+                 const fire = (kind, touches, changedTouches) => target.dispatchEvent(
+                   new TouchEvent(kind, { touches, changedTouches, bubbles: true }));
+                 fire("touchstart", at(200), at(200));
+                 fire("touchend", [], at(200 + right));
+               }""",
+            right,
+        )
+
     def choose(self, chance: random.Random) -> bool:
         """Tap one of the options and confirm it; return whether there was one."""
         options = self.page.locator("button[aria-pressed]")

@@ -85,6 +85,11 @@ def test_from_scan_to_seat_to_the_first_card(home: Home, tmp_path: Path) -> None
     anna.page.wait_for_selector(".of-card")
     assert anna.page.locator("[data-key=confirm]").is_disabled()
     assert anna.page.inner_text("#spoken").startswith("Choose a card to keep")
+    anna.swipe(-80)  # everybody's open things are one swipe away
+    assert anna.page.locator(".plate").count() == 2
+    anna.swipe(-40)
+    assert anna.page.locator(".plate").count() == 2
+    anna.swipe(80)
     anna.page.locator(".of-card").first.tap()
     assert anna.page.inner_text("[data-key=confirm]").startswith("Keep ")
     assert session.record.moves == []

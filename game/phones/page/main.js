@@ -221,6 +221,22 @@ function showTable(screen, words, shown) {
     () => [duties(screen, words, act), content()]);
 }
 
+// A swipe to the side turns to the page beside this one.
+
+const SWIPE = 60;
+let finger = null;
+page.addEventListener("touchstart", (event) => { finger = event.touches.length === 1 ? event.touches[0] : null; }, { passive: true });
+page.addEventListener("touchend", (event) => {
+  const [from, to] = [finger, event.changedTouches[0]];
+  finger = null;
+  if (!from || state.screen?.kind !== "table" || window.visualViewport?.scale > 1) return;
+  const [right, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+  if (Math.abs(right) < SWIPE || Math.abs(right) < 2 * Math.abs(down)) return;
+  const tabs = [...parts.tabs.children];
+  const next = tabs[tabs.findIndex((tab) => tab.hasAttribute("aria-current")) + (right < 0 ? 1 : -1)];
+  if (next) act.open(next.dataset.key);
+}, { passive: true });
+
 // Beginning
 
 async function loadWords() {
