@@ -72,7 +72,9 @@ def test_new_game_opens_seats_and_phones_take_them(sofa: Sofa) -> None:
     assert sofa.table().context.top.hand.cards == ()
 
 
-def test_the_first_phone_starts_where_nobody_sits_at_the_screen(tmp_path: Path, sofa: Sofa) -> None:
+def test_the_first_phone_starts_where_nobody_sits_at_the_screen_and_all_pick_at_once(
+    tmp_path: Path, sofa: Sofa
+) -> None:
     sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
     sofa.plug_in()
     anna, ben = sofa.phone(), sofa.phone()
@@ -81,8 +83,13 @@ def test_the_first_phone_starts_where_nobody_sits_at_the_screen(tmp_path: Path, 
     anna.command("start")
     sofa.window.advance(0.5)
     assert sofa.table().session.humans == ("yellow", "green")
-    assert anna.ask
-    assert ben.ask
+    # Both pick at the same moment, and the game hears both in one step.
+    for phone in (anna, ben):
+        assert phone.ask is not None
+        answer = {"decision": phone.ask["number"], "moves": [phone.ask["options"][0]["move"]]}
+        sofa.phones.room.hear(phone.link or 0, json.dumps({"type": "answer", **answer}))
+    sofa.window.advance(STEP)
+    assert len(sofa.table().session.record.moves) == 2
 
 
 def test_each_arrival_is_welcomed_by_portrait_colour_and_chime(
@@ -187,6 +194,12 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
     assert screen.curtain == "blue"
 
 
+def pass_time(sofa: Sofa, seconds: float) -> None:
+    """Let time pass for phones without drawing a frame for each moment of it."""
+    sofa.phones.room.step(seconds)
+    sofa.window.advance(0.2)
+
+
 def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: Sofa) -> None:
     sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
     sofa.plug_in()
@@ -198,7 +211,7 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     anna.choose(random.Random(1))
     sofa.window.advance(0.3)
     ben.lose()
-    sofa.window.advance(AWAY + 0.5)
+    pass_time(sofa, AWAY)
     scene = sofa.window.scene
     assert isinstance(scene, PhoneLostScene)
     assert [entry.name for entry, _ in scene.last] == ["wait", "bot"]
@@ -209,9 +222,9 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     ben.arrive(sofa.phones.room.key)
     sofa.window.advance(0.2)
     ben.lose()
-    sofa.window.advance(AWAY + 0.5)
+    pass_time(sofa, AWAY)
     assert isinstance(sofa.window.scene, PhoneLostScene)
-    sofa.window.advance(LOST)
+    pass_time(sofa, LOST)
     assert [entry.name for entry, _ in sofa.window.scene.last] == ["wait", "bot", "here"]
     sofa.window.click("bot")
     sofa.window.advance(1.0)
@@ -222,19 +235,26 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     assert sofa.table().controls.phone_seats.stage.stood_in == set()
 
 
-def test_a_claim_is_answered_at_the_screen_where_somebody_sits(sofa: Sofa) -> None:
+def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobody(sofa: Sofa) -> None:
     gather(sofa)
+    ben = sofa.phone()
+    ben.sit("Ben", "green")
     sofa.window.click("Start")
     sofa.window.advance(0.5)
-    ben = sofa.phone()
-    ben.sit("Ben", "red")
+    clara = sofa.phone()
+    clara.sit("Clara", "red")
     sofa.window.advance(0.1)
     assert isinstance(sofa.window.scene, ClaimScene)
-    assert ben.screen["claiming"] == "Asking at the screen whether you may play Quasimodo …"
+    assert clara.screen["claiming"] == "Asking at the screen whether you may play Quasimodo …"
+    ben.choose(random.Random(1))
+    sofa.window.advance(0.5)
+    moves = sofa.app.scenes[0].session.record.moves  # type: ignore[attr-defined]
+    assert any(move.startswith("green keep") for move in moves)
+    assert [type(scene) for scene in sofa.app.scenes] == [TableScene, ClaimScene]
     sofa.window.click("yes")
     sofa.window.advance(0.5)
     assert sofa.table().session.seat("red").human
-    assert ben.screen["you"]["colour"] == "red"
+    assert clara.screen["you"]["colour"] == "red"
 
 
 def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
@@ -249,17 +269,7 @@ def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
     return anna, ben
 
 
-def test_picks_that_come_together_are_played_in_one_step(sofa: Sofa) -> None:
-    anna, ben = at_table(sofa)
-    for phone in (anna, ben):
-        assert phone.ask is not None
-        answer = {"decision": phone.ask["number"], "moves": [phone.ask["options"][0]["move"]]}
-        sofa.phones.room.hear(phone.link or 0, json.dumps({"type": "answer", **answer}))
-    sofa.window.advance(STEP)
-    assert len(sofa.table().session.record.moves) == 2
-
-
-def test_a_notice_at_the_screen_holds_up_no_phone(sofa: Sofa) -> None:
+def test_a_notice_at_the_screen_holds_up_no_phone_but_a_pause_does(sofa: Sofa) -> None:
     anna, ben = at_table(sofa)
     session = sofa.table().session
     sofa.app.notice("The disk is nearly full.")
@@ -274,20 +284,18 @@ def test_a_notice_at_the_screen_holds_up_no_phone(sofa: Sofa) -> None:
     assert isinstance(sofa.window.scene, NoticeScene)
     sofa.window.click("ok")
     assert sofa.table().session is session
-
-
-def test_a_pause_at_the_screen_is_told_to_phones_and_ends_with_it(sofa: Sofa) -> None:
-    anna, ben = at_table(sofa)
-    session = sofa.table().session
+    # The pause is told to phones and ends with it.
+    made = len(session.record.moves)
     sofa.window.press("escape")
     sofa.window.advance(2.0)
     assert ben.screen["paused"] == "The game is paused at the screen."
-    anna.choose(random.Random(2))
+    for phone in (anna, ben):
+        phone.choose(chance)
     sofa.window.advance(0.5)
-    assert session.record.moves == []
+    assert len(session.record.moves) == made
     sofa.window.click("resume")
     sofa.window.advance(1.0)
-    assert len(session.record.moves) == 1
+    assert len(session.record.moves) > made
     assert "paused" not in ben.screen
 
 
@@ -310,35 +318,20 @@ def test_a_sheet_at_the_screen_holds_up_no_phone(here: bool, tmp_path: Path, sof
     assert bool(table.context.sheet) is here
 
 
-def test_a_claim_holds_up_nobody_else(sofa: Sofa) -> None:
-    gather(sofa)
-    ben = sofa.phone()
-    ben.sit("Ben", "green")
-    sofa.window.click("Start")
-    sofa.window.advance(0.5)
-    other = sofa.phone()
-    other.sit("Clara", "red")
-    sofa.window.advance(0.1)
-    assert isinstance(sofa.window.scene, ClaimScene)
-    ben.choose(random.Random(1))
-    sofa.window.advance(0.5)
-    moves = sofa.app.scenes[0].session.record.moves  # type: ignore[attr-defined]
-    assert any(move.startswith("green keep") for move in moves)
-    assert [type(scene) for scene in sofa.app.scenes] == [TableScene, ClaimScene]
-
-
-def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here(sofa: Sofa) -> None:
+def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_may_have_it(
+    sofa: Sofa,
+) -> None:
     anna, ben = at_table(sofa)
     stage = sofa.table().controls.phone_seats.stage
     assert stage is not None
 
-    def want(player: str) -> None:
+    def want(player: str, colour: str = "green") -> None:
         sofa.window.press("escape")
         sofa.window.click("players")
         scene = sofa.window.scene
         assert isinstance(scene, PlayersScene)
-        assert scene.players == {"yellow": PHONE, "green": PHONE}
-        scene.players["green"] = player
+        assert scene.players[colour] == PHONE
+        scene.players[colour] = player
         sofa.window.click("done")
         sofa.window.click("resume")
         sofa.window.advance(0.2)
@@ -358,22 +351,11 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here(sofa: Sofa
     sofa.window.advance(1.0)
     assert ben.screen["you"]["colour"] is None
     assert sofa.table().context.screen.curtain == "green"
-
-
-def test_a_bot_may_have_a_phones_seat_from_the_players_page(sofa: Sofa) -> None:
-    _, ben = at_table(sofa)
-    sofa.window.press("escape")
-    sofa.window.click("players")
-    scene = sofa.window.scene
-    assert isinstance(scene, PlayersScene)
-    scene.players["green"] = "easy"
-    sofa.window.click("done")
-    sofa.window.click("resume")
-    sofa.window.advance(1.0)
+    want("easy", "yellow")
     session = sofa.table().session
-    assert session.seat("green").player == "easy"
-    assert session.people("green") == ("Ben", "")
-    assert ben.screen["you"]["colour"] is None
+    assert session.seat("yellow").player == "easy"
+    assert session.people("yellow") == ("Anna", "")
+    assert anna.screen["you"]["colour"] is None
 
 
 def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(sofa: Sofa) -> None:

@@ -1,7 +1,7 @@
 // Before a game: a name, a colour, and who else is here.
 
 import { h, picture } from "./dom.js";
-import { medal, SYMBOL } from "./things.js";
+import { face, medal, SYMBOL } from "./things.js";
 
 /** The page before the game. */
 export function gather(screen, state, words, act) {
@@ -12,7 +12,7 @@ export function gather(screen, state, words, act) {
     h("p.question", {}, screen.sentence),
     you.colour === null || state.changing ? form(screen, state, words, act) : null,
     h("section", {}, h("h2", {}, page.people), h("ul.people", {}, screen.seats.map((seat) => h("li", { class: seat.yours ? "yours" : "" },
-      h("span.seat", {}, medal(seat.colour, words.colours[seat.colour]), h("span", {}, seat.name)),
+      h("span.seat", {}, (seat.who === "phone" ? face : medal)(seat.colour, words.colours[seat.colour]), h("span", {}, seat.name)),
       h("span.state", {}, seat.presence === "here" ? seat.told : "…"),
       you.host && seat.who === "bot" ? h("select", { "aria-label": seat.name, onchange: (event) =>
         act.command("bot", { colour: seat.colour, value: event.target.value }) },

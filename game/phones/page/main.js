@@ -198,9 +198,10 @@ function showTable(screen, words, shown) {
   if (watches && state.tab === "hand") state.tab = "table";
   const tabs = [...(watches ? [] : [["hand", "icons/hand"]]), ["table", "icons/notredame"], ["persons", "icons/person"], ["more", "icons/gear"]];
   const current = tabs.some(([name]) => name === state.tab) ? state.tab : "more";
-  shown("top", [screen.round, screen.you, screen.waiting, words.language], () => [
+  const told = state.tab === "hand" || (screen.ask && !screen.ask.answered) ? "" : screen.waiting; // the hand says so itself
+  shown("top", [screen.round, screen.you, told, words.language], () => [
     watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
-    h("b", {}, screen.round), h("span.waiting", {}, screen.ask && !screen.ask.answered ? "" : screen.waiting)]);
+    h("b", {}, screen.round), h("span.waiting", {}, told)]);
   shown("tabs", [tabs, current, words.language, screen.ask?.number], () => tabs.map(([name, icon]) =>
     h("button", { type: "button", "data-key": name, "aria-current": name === current ? "page" : null, onclick: () => act.open(name) },
       picture(icon), h("span", {}, page[name]))));

@@ -143,7 +143,7 @@ export function results(screen, words, act) {
     h("h1.question", {}, found.headline),
     found.tie ? h("p", {}, found.tie) : null,
     h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", {}, h("b", {}, `${rank}.`), medal(colour, words.colours[colour]),
-      h("span", {}, name), h("b.points", {}, String(prestige)), picture("icons/prestige"), h("span.state", {}, ` ${rest}`), picture("icons/coin")))),
+      h("span.who", {}, name), h("span.points", {}, h("b", {}, String(prestige)), picture("icons/prestige"), h("span.state", {}, ` ${rest}`), picture("icons/coin"))))),
     screen.host ? h("div.buttons", {}, h("button.main", { type: "button", onclick: () => act.command("again") }, words.page.again)) : null,
   ];
 }
