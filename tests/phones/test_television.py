@@ -28,6 +28,7 @@ from game.screens.phones.gathering import GatheringScene
 from game.screens.phones.invite import InviteScene
 from game.screens.results.results import ResultsScene
 from game.seats import HUMAN, Seat
+from game.table.picture import Picture
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from tests.phones.sofa import Sofa
@@ -35,11 +36,19 @@ from tests.phones.stand_ins import Phone, beside
 
 
 @pytest.fixture
-def sofa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sofa]:
+def drawn_sofa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sofa]:
+    """A television whose pictures are drawn."""
     monkeypatch.setattr(Phones, "_open", lambda self: None)
     sofa = Sofa(tmp_path)
     yield sofa
     sofa.window.close()
+
+
+@pytest.fixture
+def sofa(drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> Sofa:
+    """A television whose table nobody looks at: painting the city takes longer than the rest of a test."""
+    monkeypatch.setattr(Picture, "draw", lambda *ignored, **also: None)
+    return drawn_sofa
 
 
 def gather(sofa: Sofa) -> GatheringScene:
@@ -50,7 +59,8 @@ def gather(sofa: Sofa) -> GatheringScene:
     return sofa.window.scene
 
 
-def test_new_game_opens_seats_and_phones_take_them(sofa: Sofa) -> None:
+def test_new_game_opens_seats_and_phones_take_them(drawn_sofa: Sofa) -> None:
+    sofa = drawn_sofa
     scene = gather(sofa)
     anna, ben = sofa.phone(), sofa.phone()
     anna.sit("Anna", "blue")
