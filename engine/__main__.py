@@ -16,6 +16,7 @@ from engine.errors import EngineError
 from engine.lab.arena_command import add_arena
 from engine.lab.arguments import add_games, seats_of
 from engine.lab.learn_command import add_learn
+from engine.lab.review_command import add_review
 from engine.lab.simulation import Plan, Tally, play_game
 from engine.notation import schema_text
 from engine.record import records
@@ -79,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
 
     add_arena(commands)
     add_learn(commands)
+    add_review(commands)
 
     schema = commands.add_parser("schema", help="print the JSON Schema of the notation")
     schema.set_defaults(run=lambda parsed: print(schema_text(), end=""))

@@ -6,6 +6,7 @@ Reading checks everything and names the place of a mistake.
 
 from __future__ import annotations
 
+import math
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, is_dataclass
@@ -84,6 +85,7 @@ _SCALARS: dict[Any, Codec] = {
         {"type": "integer", "minimum": 0, "maximum": HIGHEST},
         lambda number: 0 <= number <= HIGHEST,
     ),
+    float: _scalar(float, "a number with a point", {"type": "number"}, math.isfinite),
     bool: _scalar(bool, "true or false", {"type": "boolean"}, lambda _: True),
     types.NoneType: _scalar(types.NoneType, "null", {"type": "null"}, lambda _: True),
 }

@@ -81,7 +81,7 @@ def hint(view: View, seed: int = 0, budget: Budget | None = None) -> tuple[Sugge
     top = ranked[0][0]
     planned = [(top - worth, move) for worth, move in ranked if top - worth < UNPLANNED / 2]
     moves = [move for _, move in planned]
-    ends = [Facts(_end(state, move), move.colour) for move in moves]
+    ends = [Facts(turn_end(state, move), move.colour) for move in moves]
     found = []
     for rank, (behind, move) in enumerate(planned):
         other = 0 if rank else 1
@@ -119,12 +119,12 @@ def reason(state: State, move: Move) -> Reason:
     if move.verb in ("pass", "discard") or move.choice == "donate 0":
         return Reason("saves-coins", {"coins": state.players[colour].coins})
     before = Facts(state, colour)
-    after = Facts(_end(state, move), colour)
+    after = Facts(turn_end(state, move), colour)
     found = sorted(_reasons(before, after), key=lambda pair: -pair[0])
     return found[0][1] if found else Reason("pays-later", {})
 
 
-def _end(state: State, move: Move) -> State:
+def turn_end(state: State, move: Move) -> State:
     """Return the state after the move and the best way to finish the turn."""
     colour = move.colour
     branch = state.branch(colour)

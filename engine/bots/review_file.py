@@ -1,0 +1,48 @@
+"""Keeping a review: its JSON text, and a name for the game that it belongs to."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from engine.bots.review import Claim, Curve, Review
+from engine.errors import NotationError
+from engine.json_codec import codec_of
+from engine.record.records import Record, Seat, to_toml
+
+VERSION = 1
+"""Raised whenever reviews change, so that kept ones are worked out again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A complete review."""
+
+    version: int
+    curve: Curve
+    claims: tuple[Claim, ...]
+
+
+def name_of(record: Record) -> str:
+    """Return a name for a game: the same for every copy of its file, whatever the players are called."""
+    seats = tuple(Seat("", seat.colour, seat.player) for seat in record.seats)
+    return sha256(to_toml(replace(record, seats=seats, table={}, secret=None)).encode()).hexdigest()[:32]
+
+
+def to_json(review: Review) -> str:
+    """Return the text of a review that has its curve."""
+    assert review.curve is not None
+    kept = _Kept(VERSION, review.curve, tuple(review.claims))
+    return json.dumps(codec_of(_Kept).write(kept), indent=1) + "\n"
+
+
+def restore(review: Review, text: str) -> None:
+    """Fill a review of the same game from its text. Raises ``ValueError`` if it can't be used."""
+    try:
+        kept = codec_of(_Kept).read(json.loads(text), "the review")
+    except (NotationError, RecursionError) as error:
+        raise ValueError(str(error)) from error
+    if kept.version != VERSION:
+        raise ValueError(f"it is of version {kept.version}, not {VERSION}")
+    review.restore(kept.curve, kept.claims)
