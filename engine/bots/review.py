@@ -279,6 +279,14 @@ class Review:
             case ProofStep(), Claim():
                 self.claims.append(answer)
 
+    @property
+    def progress(self) -> float:
+        """The share of the work that is done, 0 to 1: roughly, as what a step finds decides what follows."""
+        if self.complete:
+            return 1.0
+        done = sum(self._tried.values())
+        return min(0.99, done / (done + len(self._candidates) + 1)) if not self._waiting else 0.0
+
     def moment(self, number: int) -> Moment:
         """Return the decision before which ``number`` moves had been made. Raises ``KeyError``."""
         return self._moments[number]

@@ -218,6 +218,12 @@ class Navigator:
             then, prepared = partial(host.replace, results), results.prepare(host)
             host.replace(EndingScene(session, results.statistics, then, prepared))
 
+    def review(self, record: Record) -> None:
+        """Show the turning points of a finished game."""
+        from game.screens.review.review import ReviewScene
+
+        self._host.push(ReviewScene(record))
+
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""
         from game.ui.on_screen_keyboard import LettersScene

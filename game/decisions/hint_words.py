@@ -32,7 +32,7 @@ def compared(against: Comparison, verb: str, number: int) -> str:
 
     The best move is compared with the second, all others with the best.
     """
-    more, less = _listed(MORE, against.more[: 1 if number else 2]), _listed(LESS, against.less[:1])
+    more, less = listed(MORE, against.more[: 1 if number else 2]), listed(LESS, against.less[:1])
     rank = 1 if number else 2
     other = say("hint-other-drafted" if verb == "keep" else "hint-other", number=rank)
     if more and less:
@@ -46,7 +46,7 @@ def compared(against: Comparison, verb: str, number: int) -> str:
     return say("hint-against-even" if number else "hint-against-even-best", number=rank)
 
 
-def _listed(family: Family, differences: tuple[Difference, ...]) -> str:
+def listed(family: Family, differences: tuple[Difference, ...]) -> str:
     """Return one or two differences as part of a sentence; nothing for none."""
     parts = [
         family.say(one.kind, n=one.n, sector=KIND_WORDS.say(one.sector) if one.sector else "")

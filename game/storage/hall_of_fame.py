@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine import Record, RecordError
 from engine.record import records
 from engine.record.records import HUMAN
+from game.storage.forks import is_fork
 
 FILE_NAME = "book.sqlite"
 """The file name of the database, in the folder of saved games."""
@@ -140,7 +141,7 @@ class HallOfFame:
     def refresh(self) -> int:
         """Add all finished games of the folder that are not in the database yet; return how many.
 
-        Files that have not changed are not read again. Damaged and unfinished ones are skipped.
+        Files that have not changed are not read again. Damaged and unfinished ones are skipped, and forks.
         """
         known = self._do(self._known)
         # Reading many files takes a while. Queries can run meanwhile.
@@ -337,7 +338,7 @@ class _Entry(NamedTuple):
 def _read(path: Path) -> _Entry | None:
     try:
         record = records.read(path)
-        return _entry(record) if record.finished else None
+        return _entry(record) if record.finished and not is_fork(record) else None
     except RecordError as error:
         _log.info("not in the database: %s", error)
         return None

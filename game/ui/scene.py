@@ -129,6 +129,9 @@ class Navigation(Protocol):
         A game that has just been played gets its end scene first, unless the pace is instant.
         """
 
+    def review(self, record: Record) -> None:
+        """Show the turning points of a finished game."""
+
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""
 

@@ -21,6 +21,7 @@ from game.match.session import look_of
 from game.screens.replay.replay_console import BAR, CLOSE, FIRST, PACE, PLAY, PLAY_ON, VIEW, Console, keys
 from game.seats import Seat
 from game.settings import PACES
+from game.storage.forks import fork
 from game.table import effects
 from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout
@@ -183,12 +184,11 @@ class ReplayTable(TableDisplay, Scene):
             self.tell(say("replay-nothing-left"))
             self.host.sound.play("refuse")
             return
-        record = self.timeline.branch(self.at)
-        path = self.host.saves.new_path([seat.name for seat in self._seats])
         try:
-            records.write(path, record)
+            path = fork(self.host.saves, self.timeline, self.at)
         except OSError as error:
-            self.host.notice(say("saves-not-saved", file=str(path), reason=refusal(error)))
+            folder = str(self.host.saves.folder)
+            self.host.notice(say("saves-not-saved", file=folder, reason=refusal(error)))
             return
         self.host.open(path)
 

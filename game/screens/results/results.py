@@ -15,6 +15,7 @@ from game.match.session import Session
 from game.screens.results.results_pictures import Column, chart, table
 from game.seats import LEVELS
 from game.settings import Settings
+from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
 from game.ui.labels import paragraph, points
 from game.ui.materials import METAL
@@ -45,6 +46,8 @@ class ResultsScene(SheetScene):
         self.from_list = from_list
         if from_list:
             self.music = None
+        self.forked = is_fork(session.record)
+        """Whether the game went on from a moment of another one: it doesn't count."""
         self.statistics: Statistics = statistics_of(session.record)
         self.proposed: Proposal | None = None
         """The level of bots that would suit the only person better."""
@@ -53,7 +56,7 @@ class ResultsScene(SheetScene):
 
     def prepare(self, host: Host) -> Iterator[None]:
         """Enter the game in the hall of fame and lay out the page, before it is shown, step by step."""
-        if not self.from_list:
+        if not self.from_list and not self.forked:
             hall = HallOfFame(host.saves.folder)
             try:
                 hall.add(self.session.record_path, self.session.record)
@@ -85,7 +88,7 @@ class ResultsScene(SheetScene):
         body = self.lay_page(result_text.headline(self.session), *self._buttons())
         view = self.scroll_in(body)
         columns, rows = self._columns(), self._rows()
-        start = self._build_proposal(view)
+        start = self._build_fork(view) if self.forked else self._build_proposal(view)
         gap = look.px(60)
         wide = look.text_scale == 1.0 and view.width >= look.px(1500)
         room = round(view.width * 0.60) if wide else view.width
@@ -102,6 +105,13 @@ class ResultsScene(SheetScene):
         side = view.width - room - gap if wide else view.width
         bottom = self._build_chart(left, top, side, view.height if wide else 0)
         self.fill_viewport(max(below, bottom) + look.px(8))
+
+    def _build_fork(self, view: Rect) -> int:
+        """Say that the game doesn't count; return the y coordinate of the lower end."""
+        look = self.look
+        words = paragraph(say("review-fork"), look.text(26), view.width, self.ink)
+        self.picture(words, (view.left, look.px(8)))
+        return look.px(8) + words.get_height() + look.px(8)
 
     def _build_proposal(self, view: Rect) -> int:
         """Lay out the level that would suit better, with why; return the y coordinate of the lower end."""
@@ -140,6 +150,11 @@ class ResultsScene(SheetScene):
         tall = min(look.px(760), max(look.px(330), height - top - below - look.px(16)))
         self.picture(chart(look, room, tall, dict(self.statistics.rounds), self.ink), (left, top))
         top += tall + look.px(10)
+        if look.text_scale > 1:
+            entry = self._turning_points
+            place = Rect(left, top, min(room, self.width_for(entry.label, 330)), look.row)
+            self.add(Plaque(entry, place, self.view_frame))
+            top = place.bottom + look.px(20)
         if words is not None:
             heading = self.caption(say("results-moments"), (left, top), room, 28, bold=True)
             top += heading.rect.height + look.px(4)
@@ -170,13 +185,22 @@ class ResultsScene(SheetScene):
         home = say("menu-back") if self.from_list else say("results-to-title")
         leave = self.host.pop if self.from_list else self.host.go.title
         return (
-            [Entry("title", home, leave), Entry("watch", say("results-watch-again"), self._watch)],
+            [
+                Entry("title", home, leave),
+                Entry("watch", say("results-watch-again"), self._watch),
+                *([] if self.look.text_scale > 1 else [self._turning_points]),
+            ],
             [Entry("again", say("results-again"), self._again, METAL, 32)],
         )
 
     def _watch(self) -> None:
         """Play the whole game from its beginning."""
         self.host.go.watch_record(self.session.record)
+
+    @property
+    def _turning_points(self) -> Entry:
+        """The entry of the review; where text is large, it stands with the chart."""
+        return Entry("review", say("review-title"), lambda: self.host.go.review(self.session.record))
 
     def _next_level(self) -> None:
         """Start a new deal with the same group against bots that suit better."""

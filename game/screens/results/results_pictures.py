@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
+from engine.names import ROUNDS, round_label
 from game.ui import typesetting
 from game.ui.labels import fitted
 from game.ui.medal import draw_colour, draw_medal
@@ -116,44 +119,77 @@ def chart(
     look: Look, width: int, height: int, lines: Mapping[str, Sequence[int]], ink: RGB
 ) -> pygame.Surface:
     """Return a chart of prestige after each round: a line per player, ending in the player's symbol."""
-    fine = 2 if look.u < 2 else 1  # in large windows, single pixels aren't visible
-    face = pygame.Surface((width, height), pygame.SRCALPHA)
+    rounds = max(len(line) for line in lines.values())
     most = max(10, *(max(line, default=0) for line in lines.values()))
-    tens = 10 if most <= 60 else 20 if most <= 120 else 50
-    top_value = (most + tens - 1) // tens * tens
+    labels = ["", *ROUND_LABELS[:rounds]] if rounds <= len(ROUND_LABELS) else [""] * (rounds + 1)
+    plotted = {colour: (0, *line) if line else () for colour, line in lines.items()}
+    return plot(look, (width, height), plotted, labels, (0, most), ink).face
+
+
+ROUND_LABELS = tuple(round_label(number) for number in range(1, ROUNDS + 1))
+
+
+class Plot(NamedTuple):
+    """A chart, and where the values of its lines are on it."""
+
+    face: pygame.Surface
+    places: Mapping[str, Sequence[tuple[float, float]]]
+
+
+def plot(
+    look: Look,
+    size: tuple[int, int],
+    lines: Mapping[str, Sequence[float]],
+    labels: Sequence[str],
+    reach: tuple[float, float],
+    ink: RGB,
+) -> Plot:
+    """Return a chart with a line for each player.
+
+    ``labels``: what is written below the values of a line. ``reach``: the least and the most value; the scale
+    goes from one round number to another.
+    """
+    width, height = size
+    fine = 2 if look.u < 2 else 1  # in large windows, single pixels aren't visible
+    face = pygame.Surface(size, pygame.SRCALPHA)
+    span = reach[1] - min(reach[0], reach[1])
+    tens = 10 if span <= 60 else 20 if span <= 120 else 50
+    low, top_value = math.floor(reach[0] / tens) * tens, math.ceil(reach[1] / tens) * tens
+    top_value = max(top_value, low + tens)
     small = look.text(SMALL)
     left = typesetting.width(str(top_value), small) + look.px(14)
-    plot = pygame.Rect(left, look.px(20), width - left - look.px(64), height - look.px(36) - small * 2)
-    rounds = max(len(line) for line in lines.values())
+    room = pygame.Rect(left, look.px(20), width - left - look.px(64), height - look.px(36) - small * 2)
+    steps = max(1, len(labels) - 1)
 
-    def at(number: int, value: int) -> tuple[float, float]:
-        x = plot.left + plot.width * number / max(1, rounds)
-        return x, plot.bottom - plot.height * value / top_value
+    def at(number: int, value: float) -> tuple[float, float]:
+        x = room.left + room.width * number / steps
+        return x, room.bottom - room.height * (value - low) / (top_value - low)
 
-    for value in range(0, top_value + 1, tens):
+    for value in range(low, top_value + 1, tens):
         y = round(at(0, value)[1])
-        pygame.draw.line(face, (*PARCHMENT_EDGE, 200), (plot.left, y), (plot.right, y), max(1, look.px(1)))
+        pygame.draw.line(face, (*PARCHMENT_EDGE, 200), (room.left, y), (room.right, y), max(1, look.px(1)))
         words = typesetting.line(str(value), small, ink)
-        face.blit(words, words.get_rect(midright=(plot.left - look.px(10), y)))
-    labels = ["ABC"[number // 3] + str(number % 3 + 1) for number in range(min(rounds, 9))]
-    tight = max(typesetting.width(label, small) for label in labels) > plot.width / rounds * 0.95
+        face.blit(words, words.get_rect(midright=(room.left - look.px(10), y)))
+    tight = max(typesetting.width(label, small) for label in labels) > room.width / steps * 0.95
+    first = 1 if labels[0] == "" else 0
     for number, label in enumerate(labels):
-        if rounds <= 9 and not (tight and number % 3):  # if tight, only the first round of a period
+        if label and not (tight and (number - first) % 3):  # if tight, only the first round of a period
             words = typesetting.line(label, small, ink)
-            face.blit(words, words.get_rect(midtop=(at(number + 1, 0)[0], plot.bottom + look.px(6))))
+            face.blit(words, words.get_rect(midtop=(at(number, low)[0], room.bottom + look.px(6))))
+    places = {
+        colour: [at(number, value) for number, value in enumerate(line)] for colour, line in lines.items()
+    }
     layer = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA)
-    for colour, line in lines.items():
-        points = [at(number, value) for number, value in enumerate((0, *line))]
+    for colour, points in places.items():
         scaled = [(x * fine, y * fine) for x, y in points]
         for thick, tone in ((8.0, INK), (4.6, PLAYER[colour])):
             stroke(layer, scaled, tone, thick * look.u * fine)
-    face.blit(pygame.transform.smoothscale(layer, (width, height)) if fine > 1 else layer, (0, 0))
-    for colour, height_of_end in _apart(
-        {colour: at(0, line[-1])[1] for colour, line in lines.items() if line}, look.px(44)
-    ):
-        middle = plot.right + look.px(34), round(height_of_end)
+    face.blit(pygame.transform.smoothscale(layer, size) if fine > 1 else layer, (0, 0))
+    ends = {colour: points[-1][1] for colour, points in places.items() if points}
+    for colour, height_of_end in _apart(ends, look.px(44)):
+        middle = room.right + look.px(34), round(height_of_end)
         draw_medal(face, colour, middle, 2 * look.px(22), INK, look.px(2))
-    return face
+    return Plot(face, places)
 
 
 def stroke(layer: pygame.Surface, points: Sequence[tuple[float, float]], colour: RGB, thick: float) -> None:

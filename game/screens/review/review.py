@@ -1,0 +1,215 @@
+"""The turning points of a finished game: everybody's expectations, and each person's dearest moves."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from engine import Record, RecordError
+from engine.bots.review import Claim
+from engine.record.timeline import Timeline
+from game.file_errors import refusal, told
+from game.match.reviewing import ReviewDesk
+from game.screens.results.results_pictures import ROUND_LABELS, plot
+from game.screens.review import review_words
+from game.seats import Seat
+from game.storage.forks import fork
+from game.storage.reviews import Reviews
+from game.ui.labels import paragraph
+from game.ui.medal import medal
+from game.ui.palette import CREAM, INK, PARCHMENT_EDGE, RGB
+from game.ui.sheets import SheetScene
+from game.ui.theme import BODY, SMALL
+from game.ui.widgets import Entry, Plaque
+from game.words import say
+
+_log = logging.getLogger(__name__)
+
+
+class ReviewScene(SheetScene):
+    """The page of a review; what is found appears one by one. Going back stops it."""
+
+    first = "back"
+
+    def __init__(self, record: Record) -> None:
+        """``record``: a finished game."""
+        super().__init__()
+        self.record = record
+        self.desk: ReviewDesk | None = None
+        """Who works it out; ``None`` until the page is visible."""
+        self._names = {seat.colour: seat.name for seat in map(Seat.of_record, record.seats)}
+        self._shown = False
+
+    # The scene
+
+    def step(self, dt: float) -> None:
+        """Go on with the review, and show what has been found."""
+        super().step(dt)
+        if self.desk is None:
+            if self._shown:
+                self.desk = ReviewDesk(self.record, Reviews(self.host.saves.folder))
+                self.rebuild()
+        elif self.desk.step(dt):
+            self.rebuild()
+
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
+        """Draw the page; it is seen before the work begins."""
+        self._shown = True
+        return super().draw(surface, alpha)
+
+    def leave(self) -> None:
+        """Stop working."""
+        super().leave()
+        if self.desk is not None:
+            self.desk.close()
+
+    # What is known so far
+
+    @property
+    def claims(self) -> list[Claim]:
+        """The claims so far: seat by seat, the dearest first."""
+        if self.desk is None:
+            return []
+        seats = list(self._names)
+        return sorted(
+            self.desk.review.claims, key=lambda claim: (seats.index(claim.colour), -claim.gain.mean)
+        )
+
+    def remark(self) -> tuple[str, RGB]:
+        """Return how far the review has got."""
+        return self._status(), self.ink
+
+    def _status(self) -> str:
+        desk = self.desk
+        if desk is None or (desk.thinking and desk.review.curve is None):
+            return say("review-waiting")
+        if desk.failed:
+            return say("review-failed")
+        if desk.thinking:
+            return say("review-thinking", percent=desk.percent)
+        return say("review-done") if desk.review.claims else say("review-none")
+
+    # The page
+
+    def build(self) -> None:
+        """Lay out the curve and the claims: side by side, or one below the other if there is less room."""
+        look = self.look
+        body = self.lay_page(say("review-title"), [Entry("back", say("menu-back"), self.back)], told=True)
+        wide = look.text_scale == 1.0 and body.width >= look.px(1500)
+        if wide:
+            left = Rect(body.topleft, (round(body.width * 0.44), body.height))
+            heading = paragraph(say("review-curve"), look.text(28), left.width, self.ink, bold=True)
+            self.show(heading, left.topleft)
+            top = left.top + heading.get_height() + look.px(6)
+            self._show_curve(Rect(left.left, top, left.width, min(look.px(640), left.bottom - top)))
+            body.left, body.width = left.right + look.px(60), body.width - left.width - look.px(60)
+        view = self.scroll_in(body)
+        below = 0 if wide else self._add_curve(view)
+        for claim in self.claims:
+            below = self._add_claim(claim, view, below)
+        self.fill_viewport(below)
+
+    def _curve(self, size: tuple[int, int]) -> Surface | None:
+        """Return the chart of what everybody could expect, with a dot for each claim."""
+        curve = self.desk.review.curve if self.desk is not None else None
+        if curve is None:
+            return None
+        look = self.look
+        values = [value for line in curve.values() for value in line]
+        labels = [*ROUND_LABELS, say("review-end")]
+        face, places = plot(look, size, curve, labels, (min(values), max(values)), self.ink)
+        for claim in self.claims:
+            middle = places[claim.colour][ROUND_LABELS.index(claim.label)]
+            pygame.draw.circle(face, INK, middle, look.px(13))
+            pygame.draw.circle(face, CREAM, middle, look.px(8))
+        return face
+
+    def _show_curve(self, place: Rect) -> None:
+        face = self._curve(place.size)
+        if face is not None:
+            self.show(face, place.topleft)
+
+    def _add_curve(self, view: Rect) -> int:
+        """Add the curve to the viewport; return the y coordinate of its lower end."""
+        look = self.look
+        heading = self.caption(say("review-curve"), view.topleft, view.width, 28, bold=True)
+        top = view.top + int(heading.rect.height) + look.px(6)
+        high = round(min(max(look.px(360), look.text(SMALL) * 9), view.width * 0.6))
+        face = self._curve((view.width, high))
+        if face is not None:
+            self.picture(face, (view.left, top))
+        return top + high + look.px(18)
+
+    def _add_claim(self, claim: Claim, view: Rect, top: int) -> int:
+        """Add a claim with its buttons to the viewport; return the y coordinate of their lower end."""
+        assert self.desk is not None
+        look = self.look
+        moment = self.desk.review.moment(claim.number)
+        side = round(look.text(BODY) * 1.3)
+        indent = side + look.px(14)
+        self.picture(medal(claim.colour, side), (view.left, top))
+        room = view.width - indent
+        heading = self.caption(
+            review_words.heading(claim, self._names), (view.left + indent, top), room, bold=True
+        )
+        top += max(heading.rect.height, side) + look.px(4)
+        for line in review_words.lines(claim, moment, self._names):
+            words = paragraph(line, look.text(BODY), room, self.ink)
+            self.picture(words, (view.left + indent, top))
+            top += words.get_height() + look.px(2)
+        entries = [
+            Entry(f"show-{claim.number}", say("review-show"), partial(self._show, claim)),
+            Entry(f"try-{claim.number}", say("review-try"), partial(self._try, claim)),
+        ]
+        bottom = self._add_buttons(entries, Rect(view.left + indent, top + look.px(8), room, look.row))
+        rule = Surface((view.width, max(1, look.px(1))), pygame.SRCALPHA)
+        rule.fill((*PARCHMENT_EDGE, 150))
+        self.picture(rule, (view.left, bottom + look.px(12)))
+        return bottom + look.px(26)
+
+    def _add_buttons(self, entries: Sequence[Entry], place: Rect) -> int:
+        """Add buttons side by side, or below each other if they are too wide; return their lower end."""
+        look = self.look
+        gap = look.px(16)
+        widths = [min(place.width, self.width_for(entry.label, 220)) for entry in entries]
+        stacked = sum(widths) + gap > place.width
+        at, bottom = place.copy(), place.bottom
+        for entry, wide in zip(entries, widths, strict=True):
+            at.width = wide
+            self.add(Plaque(entry, at.copy(), self.view_frame))
+            bottom = at.bottom
+            at.topleft = (place.left, at.bottom + gap) if stacked else (at.right + gap, at.top)
+        return bottom
+
+    # What is done
+
+    def _timeline(self) -> Timeline | None:
+        try:
+            return Timeline(self.record)
+        except RecordError as error:
+            self.host.notice(say("saves-load-failed", reason=told(error)))
+            return None
+
+    def _show(self, claim: Claim) -> None:
+        """Show the moment before the move on the table."""
+        timeline = self._timeline()
+        if timeline is not None:
+            self.host.go.replay(timeline, at=claim.number)
+
+    def _try(self, claim: Claim) -> None:
+        """Play on from the moment before the move, in a game of its own."""
+        timeline = self._timeline()
+        if timeline is None:
+            return
+        try:
+            path = fork(self.host.saves, timeline, claim.number)
+        except OSError as error:
+            folder = str(self.host.saves.folder)
+            self.host.notice(say("saves-not-saved", file=folder, reason=refusal(error)))
+            return
+        if self.host.open(path):
+            self.host.notice(say("review-fork"))

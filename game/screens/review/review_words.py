@@ -1,0 +1,59 @@
+"""The sentences of a review: what was played, what would have been better, what it cost and why."""
+
+from __future__ import annotations
+
+from engine.bots.review import Claim, Moment
+from engine.moves import Move
+from game.decisions.forecast import Forecast
+from game.decisions.hint_words import LESS, MORE, listed
+from game.decisions.targets import MARKET, targets_of
+from game.log.event_phrases import Names, capital, to_market
+from game.phones.screens import confirm, label
+from game.words import Family, say
+from game.words.cards import PERSON_WORDS
+
+_MOVE = Family("review-move", ("drive", "friend", "from", "to", "activate", "gain", "carry"))
+"""What a move is called where its thing alone doesn't say it."""
+
+
+def heading(claim: Claim, names: Names) -> str:
+    """Return when a claim was, whose it is, and what the move cost."""
+    gain = claim.gain
+    return say("review-claim", label=claim.label, name=names[claim.colour], cost=gain.mean, error=gain.error)
+
+
+def lines(claim: Claim, moment: Moment, names: Names) -> list[str]:
+    """Return what was played, what would have been better, and why."""
+    return [
+        say("review-played", move=move_words(claim.played, moment, names)),
+        say("review-better", move=move_words(claim.better, moment, names)),
+        why(claim),
+    ]
+
+
+def move_words(move: Move, moment: Moment, names: Names) -> str:
+    """Return a move that was possible at a moment as a short text: ``Hire Monk``."""
+    decision = moment.view.decisions[move.colour]
+    outcomes = Forecast(moment.view, decision).outcomes
+    target = next(one for one in targets_of(decision, outcomes) if one.move == move)
+    thing = label(target, decision, names)
+    if target.kind == MARKET:
+        thing = to_market(target.key, move.colour, names)
+    told = _MOVE.say(move.verb, thing=thing) if move.verb in _MOVE.members else confirm(target, thing)
+    if decision.source in PERSON_WORDS.members:
+        return say("review-move-through", person=PERSON_WORDS.say(decision.source), move=told)
+    return capital(told)
+
+
+def why(claim: Claim) -> str:
+    """Return how the position after the better move differs, as a sentence."""
+    more, less = listed(MORE, claim.why.more), listed(LESS, claim.why.less[:1])
+    if more and less:
+        told = say("review-why-but", more=more, less=less)
+    elif more:
+        told = say("review-why-more", more=more)
+    elif less:
+        told = say("review-why-less", less=less)
+    else:
+        told = say("review-why-later")
+    return say("review-why-drafted", why=told) if claim.played.verb == "keep" and (more or less) else told

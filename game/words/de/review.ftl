@@ -1,0 +1,29 @@
+# Die Wendepunkte einer beendeten Partie.
+
+review-title = Wendepunkte
+review-curve = Welches Ergebnis zu erwarten war
+review-end = Ende
+review-waiting = Die Meister sehen sich die Partie an …
+review-thinking = Die Meister spielen die Partie wieder und wieder weiter: { $percent } % …
+review-done = Jeder ist in vielen weitergespielten Partien belegt, nach dem, was man damals wissen konnte.
+review-none = Kein teurer Fehler ließ sich nachweisen. Gut gespielt!
+review-failed = Die Wendepunkte lassen sich gerade nicht ermitteln. Geh zurück und versuch es später noch einmal.
+review-claim = { $label } · { $name }: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prestige verschenkt (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-played = Gespielt: { $move }
+review-better = Besser: { $move }
+review-why-more = Warum: { $more }.
+review-why-but = Warum: { $more }, aber { $less }.
+review-why-less = Zunächst { $less }, aber es zahlt sich später aus.
+review-why-later = Sofort bringt es dasselbe, aber es zahlt sich später aus.
+review-why-drafted = { $why } (Wenn die Karte in dieser Runde gespielt wird.)
+review-show = Diesen Moment zeigen
+review-try = Von hier versuchen
+review-fork = Diese Partie geht von einem bekannten Moment aus weiter. Unter den vergangenen Spielen zählt sie nicht.
+review-move-drive = Kutsche { $thing }
+review-move-friend = Vertrauter: { $thing }
+review-move-from = Von: { $thing }
+review-move-to = Nach: { $thing }
+review-move-activate = Nutzen: { $thing }
+review-move-gain = Nehmen: { $thing }
+review-move-carry = Versetzen: { $thing }
+review-move-through = { $person } – { $move }

@@ -1,0 +1,29 @@
+# The turning points of a finished game.
+
+review-title = Turning points
+review-curve = What everybody could expect to end with
+review-end = End
+review-waiting = The masters are looking at the game …
+review-thinking = The masters are playing the game on again and again: { $percent } % …
+review-done = Each was proved in many games played on from there, by what the player knew at the time.
+review-none = No costly mistake could be proved. Well played!
+review-failed = The turning points can’t be worked out just now. Go back, and try again later.
+review-claim = { $label } · { $name }: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } prestige given away (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-why-more = Why: { $more }.
+review-why-but = Why: { $more }, but { $less }.
+review-why-less = At once { $less }, but it pays off later.
+review-why-later = At once it brings the same, but it pays off later.
+review-why-drafted = { $why } (If the card is played this round.)
+review-show = Show this moment
+review-try = Try it from here
+review-fork = This game goes on from a moment that is known. It doesn’t count among past games.
+review-move-drive = Drive { $thing }
+review-move-friend = Friend: { $thing }
+review-move-from = From: { $thing }
+review-move-to = To: { $thing }
+review-move-activate = Use: { $thing }
+review-move-gain = Take { $thing }
+review-move-carry = Move: { $thing }
+review-move-through = { $person } – { $move }

@@ -1,0 +1,29 @@
+# Les tournants d’une partie terminée.
+
+review-title = Tournants
+review-curve = Le résultat que chacun pouvait espérer
+review-end = Fin
+review-waiting = Les maîtres examinent la partie…
+review-thinking = Les maîtres rejouent la suite encore et encore : { $percent } %…
+review-done = Chacun est prouvé par de nombreuses parties poursuivies de là, avec ce que le joueur savait alors.
+review-none = Aucune erreur coûteuse n’a pu être prouvée. Bien joué !
+review-failed = Impossible de trouver les tournants pour le moment. Revenez en arrière et réessayez plus tard.
+review-claim = { $label } · { $name } : { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } de prestige perdu (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
+review-why-more = Pourquoi : { $more }.
+review-why-but = Pourquoi : { $more }, mais { $less }.
+review-why-less = Sur le moment { $less }, mais cela porte ses fruits plus tard.
+review-why-later = Sur le moment cela rapporte autant, mais porte ses fruits plus tard.
+review-why-drafted = { $why } (Si la carte est jouée ce tour-ci.)
+review-show = Montrer ce moment
+review-try = Essayer d’ici
+review-fork = Cette partie reprend à un moment déjà connu. Elle ne compte pas parmi les parties passées.
+review-move-drive = Calèche { $thing }
+review-move-friend = Confident : { $thing }
+review-move-from = De : { $thing }
+review-move-to = Vers : { $thing }
+review-move-activate = Activer : { $thing }
+review-move-gain = Prendre { $thing }
+review-move-carry = Déplacer : { $thing }
+review-move-through = { $person } – { $move }

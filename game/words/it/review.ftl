@@ -1,0 +1,29 @@
+# I punti di svolta di una partita finita.
+
+review-title = Punti di svolta
+review-curve = Il risultato che ciascuno poteva attendersi
+review-end = Fine
+review-waiting = I maestri esaminano la partita…
+review-thinking = I maestri rigiocano il seguito più e più volte: { $percent }%…
+review-done = Ognuno è provato da molte partite continuate da lì, in base a ciò che il giocatore allora sapeva.
+review-none = Nessun errore costoso ha potuto essere provato. Ben giocato!
+review-failed = Ora non è possibile trovare i punti di svolta. Torna indietro e riprova più tardi.
+review-claim = { $label } · { $name }: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } prestigio sprecato (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-played = Giocato: { $move }
+review-better = Meglio: { $move }
+review-why-more = Perché: { $more }.
+review-why-but = Perché: { $more }, ma { $less }.
+review-why-less = Subito { $less }, ma renderà più tardi.
+review-why-later = Sul momento rende lo stesso, ma renderà più tardi.
+review-why-drafted = { $why } (Se la carta si gioca in questo turno.)
+review-show = Mostra questo momento
+review-try = Prova da qui
+review-fork = Questa partita continua da un momento già noto. Non conta tra le partite passate.
+review-move-drive = Carrozza { $thing }
+review-move-friend = Fiduciario: { $thing }
+review-move-from = Da: { $thing }
+review-move-to = A: { $thing }
+review-move-activate = Attiva: { $thing }
+review-move-gain = Prendi { $thing }
+review-move-carry = Sposta: { $thing }
+review-move-through = { $person } – { $move }

@@ -1,0 +1,29 @@
+# 終わったゲームの勝負の分かれ目。
+
+review-title = 分かれ目
+review-curve = 見込まれた最終結果
+review-end = 終了
+review-waiting = 名人がゲームを見ています…
+review-thinking = 名人が何度も続きをプレイしています：{ $percent }%…
+review-done = どれも、その時に知り得たことだけで続きを何度もプレイして確かめたものです。
+review-none = 大きな失着は確かめられませんでした。お見事です！
+review-failed = 今は分かれ目を調べられません。戻って、後でもう一度お試しください。
+review-claim = { $label }・{ $name }：名声{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }の損（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）
+review-played = 実際：{ $move }
+review-better = 最善：{ $move }
+review-why-more = 理由：{ $more }。
+review-why-but = 理由：{ $more }。ただし{ $less }。
+review-why-less = すぐには{ $less }ですが、後で役に立ちます。
+review-why-later = すぐに得られるものは同じですが、後で役に立ちます。
+review-why-drafted = { $why }（このラウンドにプレイした場合）
+review-show = この場面を見る
+review-try = ここから試す
+review-fork = このゲームは知られた場面からの続きです。「過去のゲーム」には入りません。
+review-move-drive = 馬車：{ $thing }
+review-move-friend = 友人：{ $thing }
+review-move-from = 移動元：{ $thing }
+review-move-to = 移動先：{ $thing }
+review-move-activate = 使う：{ $thing }
+review-move-gain = 取る：{ $thing }
+review-move-carry = 動かす：{ $thing }
+review-move-through = { $person }：{ $move }
