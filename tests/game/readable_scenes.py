@@ -41,6 +41,7 @@ from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene, TextRequest
+from tests.game.reviewed import keep_review
 from tests.game.saved import just_left, played, put
 from tests.game.window import Window
 
@@ -151,6 +152,12 @@ def _results(window: Window) -> None:
     window.app.push(ResultsScene(_session(finished()), from_list=True))
 
 
+def _review(window: Window) -> None:
+    keep_review(window.app.saves.folder, finished())
+    window.app.go.review(finished())
+    window.advance(0.1)
+
+
 def watch(window: Window) -> ReplayScene:
     """Show a finished game once more, at a moment in its middle."""
     scene = ReplayScene(window.app, Timeline(finished()), 30)
@@ -209,6 +216,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "found": _found,
     "found, nothing": _found_nothing,
     "book": _book,
+    "review": _review,
     "settings": lambda window: window.app.push(SettingsScene()),
     "first start": lambda window: window.app.push(FirstStartScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),

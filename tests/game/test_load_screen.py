@@ -11,6 +11,7 @@ import pytest
 from engine.record import records
 from game.screens.replay.replay import ReplayScene
 from game.screens.results.results import ResultsScene
+from game.screens.review.review import ReviewScene
 from game.screens.saves.load import LoadScene
 from game.ui.dialogs import AskScene, NoticeScene
 from tests.game.places import place_of
@@ -306,6 +307,8 @@ def test_a_finished_game_leads_to_its_results_and_can_be_watched(open_window: Op
     assert shows(window, ReplayScene)
     window.press("escape")
     assert window.scene is scene
+    window.click("review")
+    assert shows(window, ReviewScene)
 
 
 def test_the_scores_of_a_game_that_goes_on_stay_secret_unless_open(open_window: Open, tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ from game.ui import focus_frame
 from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.scene import Scene
 from tests.game.readable_scenes import fill_stick, open_found
+from tests.game.reviewed import keep_review
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
 from tests.game.test_spots import contrast
@@ -57,6 +58,13 @@ def _on_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], Scene |
     return lambda window: make(_table(window))
 
 
+def _review(window: Window) -> None:
+    record = finished_session().record
+    keep_review(window.app.saves.folder, record)
+    window.app.go.review(record)
+    window.advance(0.1)
+
+
 SCREENS: dict[str, Callable[[Window], Scene | None]] = {
     "title": lambda window: None,
     "new game": lambda window: NewGameScene(),
@@ -65,6 +73,7 @@ SCREENS: dict[str, Callable[[Window], Scene | None]] = {
     "notice": lambda window: NoticeScene("A sentence."),
     "ask": lambda window: AskScene("What?", "this", 20, lambda text: None),
     "results": lambda window: ResultsScene(finished_session()),
+    "review": _review,
     "pause": _on_table(lambda table: PauseScene()),
     "settings in a game": _on_table(lambda table: SettingsScene(modal=True)),
     "players": _on_table(lambda table: PlayersScene(table.session, print)),

@@ -18,8 +18,8 @@ _MOVE = Family("review-move", ("drive", "friend", "from", "to", "activate", "gai
 
 def heading(claim: Claim, names: Names) -> str:
     """Return when a claim was, whose it is, and what the move cost."""
-    gain = claim.gain
-    return say("review-claim", label=claim.label, name=names[claim.colour], cost=gain.mean, error=gain.error)
+    cost, error = (say("hall-points", n=value) for value in (claim.gain.mean, claim.gain.error))
+    return say("review-claim", label=claim.label, name=names[claim.colour], cost=cost, error=error)
 
 
 def lines(claim: Claim, moment: Moment, names: Names) -> list[str]:
