@@ -109,11 +109,27 @@ class CurveStep:
     def think(self) -> Curve:
         """Return the curve of every seat."""
         curve: dict[str, list[float]] = {colour: [] for colour in self.ends}
-        search = replace(_search(), rivalry=0.0, to_win=False)
         for moment in self.moments:
-            weighed = think(moment.view, learned(), search, Random(moment.number), Deadline(), moment.counted)
-            curve[moment.move.colour].append(round(max(worth for worth, _ in weighed), 2))
+            curve[moment.move.colour].append(expected(moment))
         return {colour: (*values, float(self.ends[colour])) for colour, values in curve.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectStep:
+    """Working out what seats could expect at some of their decisions."""
+
+    moments: tuple[Moment, ...]
+
+    def think(self) -> tuple[tuple[int, float], ...]:
+        """Return the numbers of the moments, each with what its seat could expect then."""
+        return tuple((moment.number, expected(moment)) for moment in self.moments)
+
+
+def expected(moment: Moment) -> float:
+    """Return what a seat could expect to end with when it made a decision, by the plan."""
+    search = replace(_search(), rivalry=0.0, to_win=False)
+    weighed = think(moment.view, learned(), search, Random(moment.number), Deadline(), moment.counted)
+    return round(max(worth for worth, _ in weighed), 2)
 
 
 @dataclass(frozen=True, slots=True)

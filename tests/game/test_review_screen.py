@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import Record
-from engine.bots.review import Candidate, CurveStep, ProofStep, Step, WeighStep
+from engine.bots.review import Candidate, CurveStep, ExpectStep, ProofStep, Step, WeighStep, moments
 from engine.bots.review_file import name_of
 from engine.record import records
+from engine.record.timeline import Timeline
 from game.match.bot_process import Failure
 from game.match.reviewing import LIMIT, ReviewDesk
 from game.match.session import Session
@@ -40,11 +42,11 @@ class Thinker:
 
     def __init__(self) -> None:
         self.fresh, self.stopped = False, False
-        self.steps: list[Step] = []
+        self.steps: list[Step | ExpectStep] = []
         self.record: Record | None = None
         self.made.append(self)
 
-    def ask(self, step: Step, patience: float) -> None:
+    def ask(self, step: Step | ExpectStep, patience: float) -> None:
         self.steps.append(step)
 
     def answer(self, elapsed: float) -> Any:
@@ -56,6 +58,8 @@ class Thinker:
                 numbers = {moment.number for moment in step.moments}
                 wrong = [claim for claim in claims_of(self.record) if claim.number in numbers]
                 return tuple(Candidate(claim.number, claim.better, 2.0) for claim in wrong)
+            case ExpectStep() as step:
+                return tuple((moment.number, 50.0 + moment.number) for moment in step.moments)
             case ProofStep() as step:
                 return next(one for one in claims_of(self.record) if one.number == step.moment.number)
 
@@ -67,6 +71,7 @@ class Thinker:
 def thinkers(monkeypatch: pytest.MonkeyPatch, record: Record) -> list[Thinker]:
     Thinker.made = []
     monkeypatch.setattr("game.match.reviewing.BotClient", Thinker)
+    monkeypatch.setattr("game.match.expecting.BotClient", Thinker)
     monkeypatch.setattr(Thinker, "record", record, raising=False)
     init = Thinker.__init__
 
@@ -76,6 +81,11 @@ def thinkers(monkeypatch: pytest.MonkeyPatch, record: Record) -> list[Thinker]:
 
     monkeypatch.setattr(Thinker, "__init__", begin)
     return Thinker.made
+
+
+def curve_ends(record: Record) -> dict[str, float]:
+    """What everybody ended with."""
+    return {colour: values[-1] for colour, values in curve_of(record).items()}
 
 
 def shown(window: Window, record: Record, path: Path) -> ReviewScene:
@@ -192,6 +202,40 @@ def test_a_process_that_fails_is_told(
     scene = window.scene
     assert isinstance(scene, ReviewScene)
     assert "worked out" in scene.remark()[0]
+
+
+def test_a_replay_of_a_finished_game_can_show_what_was_expected(
+    open_window: Open, record: Record, thinkers: list[Thinker]
+) -> None:
+    window = open_window(title=False)
+    asked = [one for one in moments(record) if one.view.decisions[one.move.colour].kind in ("play", "hire")]
+    latest = [one for one in asked if one.number <= 60 and one.move.colour == "blue"][-1]
+    scene = ReplayScene(window.app, Timeline(record), 60)
+    window.app.push(scene)
+    window.advance(0.1)
+    assert scene.expectations is None
+    without = window.picture()
+    window.click("expect")
+    window.advance(0.5)
+    assert scene.expectations is not None
+    assert scene.expectations.at(60)["blue"] == 50.0 + latest.number
+    assert scene.expectations.at(len(record.moves)) == curve_ends(record)
+    assert window.picture() != without
+    window.click("expect")
+    assert scene.expectations is None
+    assert thinkers[-1].stopped
+
+
+@pytest.mark.parametrize("at_table", [True, False])
+def test_nothing_is_expected_in_a_game_that_goes_on(
+    open_window: Open, record: Record, at_table: bool
+) -> None:
+    window = open_window(title=False)
+    game = Timeline(record) if at_table else Timeline(replace(record, moves=record.moves[:40]))
+    scene = ReplayScene(window.app, game, 20, ("blue",) if at_table else None)
+    window.app.push(scene)
+    window.advance(0.1)
+    assert scene.place_of("expect") is None
 
 
 @pytest.mark.bots_apart

@@ -16,7 +16,7 @@ from game.ui import surfaces, typesetting
 from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
 
 FIRST, BEFORE, PLAY, AFTER, LAST = "first", "before", "play", "after", "last"
-PACE, VIEW, PLAY_ON, CLOSE = "pace", "view", "play-on", "close"
+PACE, VIEW, EXPECT, PLAY_ON, CLOSE = "pace", "view", "expect", "play-on", "close"
 """The keys of the buttons."""
 
 BAR = "bar"
@@ -41,15 +41,24 @@ def keys(begin: bool, end: bool, playing: bool) -> list[Button]:
     ]
 
 
+def _fits(row: Sequence[Button], widths: Mapping[str, int], room: int, pad: int) -> bool:
+    """Return whether buttons fit side by side if those with words give up a little."""
+    give = _GIVE * sum(widths[button.key] for button in row if button.label)
+    return sum(widths[button.key] + pad for button in row) - pad <= room + give
+
+
 class Console:
     """The console's layout and drawing; it is centred above the tucked hand, or below if ``low``."""
 
-    def __init__(self, layout: Layout, timeline: Timeline, low: bool = False) -> None:
-        self.layout, self.timeline, self.low = layout, timeline, low
+    def __init__(self, layout: Layout, timeline: Timeline, low: bool = False, above: int = 0) -> None:
+        """``above``: the height in pixels of a row that is drawn above the bar, 0 for none."""
+        self.layout, self.timeline, self.low, self._above = layout, timeline, low, above
         self.scale = layout.text_scale
         self.buttons: list[Button] = []
         self.box = Rect(0, 0, 0, 0)
         self.bar = Rect(0, 0, 0, 0)
+        self.above = Rect(0, 0, 0, 0)
+        """The place of the row above the bar."""
 
     def lay(self, keys: Sequence[Button], choices: Sequence[Button], spare: Sequence[Button] = ()) -> None:
         """Lay out ``keys`` (small squares) and ``choices`` (with words), in one row or two.
@@ -59,17 +68,16 @@ class Console:
         layout = self.layout
         pad, high = layout.px(_PAD), layout.px(_ROW * self.scale)
         room = layout.prompt.width - 4 * pad
-        widths = {button.key: round(high * (1.0 if len(button.icons) < 2 else 1.5)) for button in keys}
-        for button in (*choices, *spare):
-            widths[button.key] = max(widths.get(button.key, 0), width_of(button, high))
+        widths = self._widths(keys, choices, spare, high)
         rows, heights = [[*keys, *choices]], [high]
-        give = _GIVE * sum(widths[button.key] for button in choices if button.label)
-        if sum(widths[button.key] + pad for button in rows[0]) - pad > room + give:
-            if sum(widths[button.key] + pad for button in choices) - pad > room:  # words say more than icons
-                choices = [replace(button, icons=() if button.label else button.icons) for button in choices]
-                bare = [replace(button, icons=()) for button in spare]
-                widths |= {button.key: width_of(button, high) for button in choices}
-                widths |= {b.key: max(widths.get(b.key, 0), width_of(b, high)) for b in bare}
+        if not _fits(rows[0], widths, room, pad):  # words say more than icons
+            bare = [replace(button, icons=() if button.label else button.icons) for button in choices]
+            narrow = self._widths(keys, bare, [replace(button, icons=()) for button in spare], high)
+            if _fits([*keys, *bare], narrow, room, pad):
+                rows, widths = [[*keys, *bare]], narrow
+            elif sum(widths[button.key] + pad for button in choices) - pad > room:
+                choices, widths = bare, narrow
+        if not _fits(rows[0], widths, room, pad):
             # Icons needn't grow with the text.
             rows = [
                 [*keys, *(button for button in choices if not button.label)],
@@ -79,17 +87,28 @@ class Console:
             widths |= {button.key: round(widths[button.key] * small / high) for button in rows[0]}
             heights = [small, high]
         bar = layout.px(_BAR * self.scale**0.8)
-        self.box = Rect(
-            layout.prompt.left, 0, layout.prompt.width, bar + sum(heights) + (len(rows) + 2) * pad
-        )
+        above = self._above + pad if self._above else 0
+        high = above + bar + sum(heights) + (len(rows) + 2) * pad
+        self.box = Rect(layout.prompt.left, 0, layout.prompt.width, high)
         self.box.bottom = layout.safe.bottom if self.low else layout.tucked.top - layout.px(8)
-        self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad, self.box.width - 6 * pad, bar)
+        self.bar = Rect(self.box.left + 3 * pad, self.box.top + pad + above, self.box.width - 6 * pad, bar)
+        self.above = Rect(self.bar.left, self.box.top + pad, self.bar.width, self._above)
         self._board = surfaces.board(self.box.size, layout.px(_CORNER), layout.px(3), seed=12)
         self.buttons = []
         top = self.bar.bottom + pad
         for row, tall in zip(rows, heights, strict=True):
             self._lay_row(row, widths, Rect(self.box.left + 2 * pad, top, room, tall))
             top += tall + pad
+
+    @staticmethod
+    def _widths(
+        keys: Sequence[Button], choices: Sequence[Button], spare: Sequence[Button], high: int
+    ) -> dict[str, int]:
+        """Return the widths that the buttons need, by key, for their longest labels."""
+        widths = {button.key: round(high * (1.0 if len(button.icons) < 2 else 1.5)) for button in keys}
+        for button in (*choices, *spare):
+            widths[button.key] = max(widths.get(button.key, 0), width_of(button, high))
+        return widths
 
     def _lay_row(self, row: Sequence[Button], widths: Mapping[str, int], room: Rect) -> None:
         """Lay out a row centred in ``room``; if it is too wide, buttons with words become narrower."""
@@ -128,7 +147,7 @@ class Console:
         surface.blit(self._board, self.box)
         self._draw_bar(surface, moment)
         for button in self.buttons:
-            button.looking(hover=button.key == hovered).draw(surface, self.scale)
+            button.looking(button.lit, button.key == hovered).draw(surface, self.scale)
 
     def _draw_bar(self, surface: Surface, moment: int) -> None:
         px = self.layout.px

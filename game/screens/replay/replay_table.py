@@ -15,10 +15,23 @@ from engine.record.timeline import Timeline
 from game.file_errors import refusal
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
+from game.match.expecting import ExpectationDesk
 from game.match.memory import first_open_moment
 from game.match.pace import PAUSES
 from game.match.session import look_of
-from game.screens.replay.replay_console import BAR, CLOSE, FIRST, PACE, PLAY, PLAY_ON, VIEW, Console, keys
+from game.screens.replay import expectation_meter
+from game.screens.replay.replay_console import (
+    BAR,
+    CLOSE,
+    EXPECT,
+    FIRST,
+    PACE,
+    PLAY,
+    PLAY_ON,
+    VIEW,
+    Console,
+    keys,
+)
 from game.seats import Seat
 from game.settings import PACES
 from game.storage.forks import fork
@@ -85,6 +98,8 @@ class ReplayTable(TableDisplay, Scene):
         self._seats = tuple(map(Seat.of_record, record.seats))
         super().__init__(host, self._seats, look_of(record), self._view())
         self.animator.aim = self._show_actor
+        self.expectations: ExpectationDesk | None = None
+        """What the seats of a finished game could expect, while that is shown."""
         self._near = False
         """Whether the boroughs of those who act are enlarged."""
         self._focus: Focus[Stop] = Focus()
@@ -97,7 +112,9 @@ class ReplayTable(TableDisplay, Scene):
         self.resize(host.size)
 
     def leave(self) -> None:
-        """Free the table's pictures."""
+        """Free the table's pictures, and stop what still thinks."""
+        if self.expectations is not None:
+            self.expectations.close()
         self.top.painter.forget()
         image_cache.forget(TABLE, SHARED)
         give_back()
@@ -106,13 +123,16 @@ class ReplayTable(TableDisplay, Scene):
         """Lay out the table again; animations are finished at once."""
         self.animator.skip()
         layout = Layout(size, self.host.settings.text_scale, len(self.shown.seats))
-        self.console = Console(layout, self.timeline, low=not self._held)
+        above = expectation_meter.height(layout) if self.expectations is not None else 0
+        self.console = Console(layout, self.timeline, not self._held, above)
         self._lay_console()
         self.lay(self._seats, size, self.console.height, self._held)
         self._lay_hand()
 
     def step(self, dt: float) -> None:
         """Advance animations; while playing, continue with the next move."""
+        if self.expectations is not None and self.expectations.step(dt):
+            self.changed()
         busy = self.animator.busy
         if self.animate(dt):
             self.changed()
@@ -192,6 +212,17 @@ class ReplayTable(TableDisplay, Scene):
             return
         self.host.open(path)
 
+    def toggle_expectations(self) -> None:
+        """Show what each seat could expect to end with, or hide it."""
+        if self.expectations is not None:
+            self.expectations.close()
+            self.expectations = None
+        else:
+            self.expectations = ExpectationDesk(self.timeline.record)
+        self.resize(self.host.size)
+        self.tell(say("replay-expected") if self.expectations else "")
+        self.changed()
+
     def history(self) -> None:
         """List the history, to go to one of its moments."""
         self.playing = False
@@ -231,6 +262,9 @@ class ReplayTable(TableDisplay, Scene):
         end = self.at >= len(self.timeline)
         pace = _PACE_NAMES.say(self.host.settings.pace)
         choices = [Button(PACE, pace, ("icons/clock",))]
+        small = keys(self.at <= self.first, end, self.playing)
+        if self.over and not self.from_table:  # never in a game that goes on
+            small.append(Button(EXPECT, "", ("icons/trophy",), lit=self.expectations is not None))
         if len(self.views) > 1:
             choices.append(Button(VIEW, self._whose(self.viewers), ("icons/eye",)))
         if self.from_table:
@@ -240,7 +274,7 @@ class ReplayTable(TableDisplay, Scene):
             choices.append(Button(CLOSE, "", ("icons/close",)))
         spare = [Button(VIEW, self._whose(views), ("icons/eye",)) for views in self.views]
         spare += [Button(PACE, _PACE_NAMES.say(pace), ("icons/clock",)) for pace in PACES]
-        self.console.lay(keys(self.at <= self.first, end, self.playing), choices, spare)
+        self.console.lay(small, choices, spare)
         keys_on = [button for button in self.console.buttons if not button.disabled]
         across = (LEFT, RIGHT)  # the bar keeps these itself; buttons lead on through both rows
         stops = [Stop(BAR, self.console.bar, across), *(Stop(key.key, key.rect, across) for key in keys_on)]
@@ -291,6 +325,8 @@ class ReplayTable(TableDisplay, Scene):
                 self.change_pace(1, around=True)
             case "view":
                 self.look_as(self.views[(self.views.index(self.viewers) + 1) % len(self.views)])
+            case "expect":
+                self.toggle_expectations()
             case "play-on":
                 self.play_on()
             case "close":
@@ -343,6 +379,9 @@ class ReplayTable(TableDisplay, Scene):
         sentence = say("replay-then" if self.from_table else "replay-at", label=label, n=n, all=moves)
         top.draw_prompt(surface, None, sentence, self.caption, self.caption_seat)
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
+        if self.expectations is not None:
+            expected = self.expectations.at(self.at)
+            expectation_meter.draw(surface, top.layout, self.console.above, self.shown.seats, expected)
         effects.draw(surface, top, self.animator)
         self.animator.draw(surface)
         if self.host.devices.last != MOUSE:

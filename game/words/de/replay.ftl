@@ -6,6 +6,7 @@ replay-at = Runde { $label } · Zug { $n } von { $all }
 replay-then = So war es: Runde { $label }, Zug { $n } von { $all }
 replay-view-all = Alle Karten
 replay-view-none = Keine Karten
+replay-expected = Welches Ergebnis für jeden zu erwarten war, nach dem, was er damals wusste
 replay-play-on = Von hier weiterspielen
 replay-to-game = Zurück zum Spiel
 replay-close = Schließen

@@ -6,6 +6,7 @@ replay-at = Round { $label } · move { $n } of { $all }
 replay-then = As it was then: round { $label }, move { $n } of { $all }
 replay-view-all = All hands
 replay-view-none = No hands
+replay-expected = What each player could expect to end with, by what they knew then
 replay-play-on = Play on from here
 replay-to-game = Back to the game
 replay-close = Close

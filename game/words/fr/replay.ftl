@@ -6,6 +6,7 @@ replay-at = Tour { $label } · coup { $n } sur { $all }
 replay-then = C’était ainsi : tour { $label }, coup { $n } sur { $all }
 replay-view-all = Toutes les mains
 replay-view-none = Aucune main
+replay-expected = Le résultat que chacun pouvait espérer, avec ce qu’il savait alors
 replay-play-on = Rejouer à partir d’ici
 replay-to-game = Retour à la partie
 replay-close = Fermer

@@ -6,6 +6,7 @@ replay-at = Turno { $label } · mossa { $n } di { $all }
 replay-then = Era così: turno { $label }, mossa { $n } di { $all }
 replay-view-all = Tutte le mani
 replay-view-none = Nessuna mano
+replay-expected = Il risultato che ciascuno poteva attendersi, in base a ciò che allora sapeva
 replay-play-on = Gioca da qui
 replay-to-game = Torna alla partita
 replay-close = Chiudi

@@ -6,6 +6,7 @@ replay-at = ラウンド{ $label } · { $n }/{ $all }手目
 replay-then = このときの様子：ラウンド{ $label }、{ $n }/{ $all }手目
 replay-view-all = 全員の手札
 replay-view-none = 手札なし
+replay-expected = その時に知り得たことから見込まれた、各自の最終結果
 replay-play-on = ここから遊ぶ
 replay-to-game = ゲームに戻る
 replay-close = 閉じる
