@@ -210,7 +210,8 @@ class ReplayTable(TableDisplay, Scene):
             folder = str(self.host.saves.folder)
             self.host.notice(say("saves-not-saved", file=folder, reason=refusal(error)))
             return
-        self.host.open(path)
+        if self.host.open(path):
+            self.host.notice(say("review-fork"))
 
     def toggle_expectations(self) -> None:
         """Show what each seat could expect to end with, or hide it."""
