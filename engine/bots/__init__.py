@@ -26,7 +26,10 @@ class Bot(Protocol):
 BOTS = ("random", "quick", *LEVELS)
 """The names of all bots: two for tests, then the levels from weakest to strongest."""
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Character", "Counted", "characters", "make_bot"]
+VERSION = 1
+"""The version of the bots. It is raised whenever one of :data:`BOTS` may answer differently than before."""
+
+__all__ = ["BOTS", "LEVELS", "VERSION", "Bot", "Budget", "Character", "Counted", "characters", "make_bot"]
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None, character: str | None = None) -> Bot:

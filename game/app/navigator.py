@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -80,6 +81,18 @@ class Navigator:
         from game.screens.new_game.new_game import NewGameScene
 
         self._host.push(NewGameScene())
+
+    def deal(self, day: date | None = None) -> None:
+        """Show the page of a day's deal; ``None``: today's."""
+        from game.screens.challenges.deal import DealScene
+
+        self._host.push(DealScene(day))
+
+    def tasks(self) -> None:
+        """Show the tasks."""
+        from game.screens.challenges.tasks import TasksScene
+
+        self._host.push(TasksScene())
 
     def load(self) -> None:
         """Show the list of saved games."""
@@ -205,10 +218,16 @@ class Navigator:
         return watch(self._host, path)
 
     def results(self, session: Session, from_list: bool = False) -> None:
-        """Show the results of a finished game, after the end scene if it has just been played."""
+        """Show the results of a finished game, after the end scene if it has just been played.
+
+        If somebody has passed it on and it would spoil a deal of the day, show that deal instead.
+        """
+        from game.screens.challenges.spoiler import offers_deal
         from game.screens.results.ending import EndingScene
         from game.screens.results.results import ResultsScene
 
+        if offers_deal(self._host, session.record, session.record_path):
+            return
         host, results = self._host, ResultsScene(session, from_list)
         if from_list:
             host.push(results)

@@ -278,6 +278,8 @@ class App(Host):
         if self.phones is not None:
             self.phones.close(evening_over=not self.phones.playing)
             self.phones = None
+        if self.masters is not None:
+            self.masters.close()
         self.sound.close()
         self.devices.close()
         size = self.display.windowed_size

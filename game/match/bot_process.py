@@ -30,6 +30,9 @@ _SLACK = 6.0
 _TIMES = 4.0
 
 
+_UNTIMED = 120.0
+"""Seconds after which a bot without a time limit counts as hung: it thinks for some on a slow machine."""
+
 _UNSTARTED = (OSError, MemoryError, RuntimeError)
 """What is raised if a process can't be started: ``RuntimeError`` comes from Python's threads."""
 
@@ -69,6 +72,8 @@ class Question(NamedTuple):
     """The key of the character whose style the bot plays in, if any."""
     counted: Counted | None = None
     """Everybody's prestige, as a player knows it who counts along."""
+    timed: bool = True
+    """Whether the clock limits its thinking. Without it, the same question has the same answer everywhere."""
 
     @property
     def colour(self) -> str:
@@ -78,10 +83,10 @@ class Question(NamedTuple):
     def think(self) -> Move:
         """Return the bot's move.
 
-        A level that looks ahead searches until a time limit, so its answer may vary. Any other bot always
-        gives the same answer to the same question.
+        A level that looks ahead searches until a time limit, if there is one, so its answer may vary. Any
+        other bot always gives the same answer to the same question.
         """
-        budget = Budget(seconds=LEVELS[self.bot].seconds) if self.bot in LEVELS else None
+        budget = Budget(seconds=LEVELS[self.bot].seconds) if self.timed and self.bot in LEVELS else None
         return make_bot(self.bot, self.seed, budget, self.character)(self.view, self.counted)
 
 
@@ -222,7 +227,7 @@ class BotProcess:
         """Start on ``question`` and drop an earlier one."""
         self.forget()
         self._question = question
-        self._client.ask(question, self._patience_with(question.bot))
+        self._client.ask(question, self._patience_with(question))
 
     def answer(self, elapsed: float = 0.0) -> Thought | None:
         """Return the bot's move, or ``None`` if there is none yet.
@@ -248,10 +253,11 @@ class BotProcess:
         if self._question is not None:
             self._client.wait(seconds)
 
-    def _patience_with(self, bot: str) -> float:
+    def _patience_with(self, question: Question) -> float:
         if self._patience is not None:
             return self._patience
-        return patience_with(bot) + (LOADING if self._client.fresh else 0.0)
+        patience = patience_with(question.bot) if question.timed else _UNTIMED
+        return patience + (LOADING if self._client.fresh else 0.0)
 
     def forget(self) -> None:
         """Drop the current question."""

@@ -15,6 +15,7 @@ from game.match.pace import GRACE, LEAST, PAUSES, TURNS
 from game.match.players import Answer, BotPlayer, BotPool, PersonHere, Player, Wish
 from game.match.screen import Screen
 from game.match.session import Session
+from game.storage.challenge import HINT, SEAT
 
 _log = logging.getLogger(__name__)
 
@@ -154,7 +155,8 @@ class Director:
         self._begin_anew_after_the_spy()
 
     def stand_in(self, colour: str, bot: str = LEFT_TO) -> None:
-        """Let a bot play for a person who will come back; the record does not change."""
+        """Let a bot play for a person who will come back; the record's seats do not change."""
+        self.session.note_help(SEAT)
         self.place(colour, BotPlayer(colour, self.pool, partial(self.session.question, bot=bot)))
 
     def seat_players(self, players: Mapping[str, str]) -> None:
@@ -337,6 +339,7 @@ class Director:
         elif wish is Wish.HINT and colour in self._asked:
             task = HintTask(self.session.view(colour), len(self.session.record.moves))
             self.hints.ask(self._asked[colour], task)
+            self.session.note_help(HINT)
         elif wish is Wish.LEAVE:
             self.seat_players({colour: LEFT_TO})
             changed = True

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from game.match.options import NewGame
 from game.seats import HUMAN, LEVELS, Seat
-from game.storage.hall_of_fame import PastGame, SeatResult
+from game.storage.hall_entries import SeatResult
+from game.storage.hall_of_fame import PastGame
 
 _LATEST = 4
 """The number of latest games against a level that count."""
@@ -43,7 +44,9 @@ def proposal(seats: Sequence[Seat], past: Iterable[PastGame]) -> Proposal | None
     found = [
         (own, game)
         for game in past
-        if (own := _result(game, person)) is not None and _level(seat.player for seat in game.seats) == level
+        if not game.challenge
+        and (own := _result(game, person)) is not None
+        and _level(seat.player for seat in game.seats) == level
     ][:_LATEST]
     won = sum(own.won for own, _ in found)
     at = LEVELS.index(level)

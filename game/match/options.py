@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats
 from game.settings import EDITIONS
+from game.storage.challenge import Challenge
 from game.words import say
 
 if TYPE_CHECKING:  # the command line doesn't load the engine
@@ -36,7 +37,8 @@ class NewGame:
     ``seats`` are in seat order, clockwise. ``options``: the options of a custom edition, or ``None``.
     ``seed``: ``None`` draws one. ``open_hands`` shows all human hands at once. With ``strict_memory`` past
     rounds can't be looked up. With ``lesson`` a teacher explains the game while it is played. ``first``: the
-    colour of the first player; ``None`` draws one.
+    colour of the first player; ``None`` draws one. ``moves`` are made before anybody plays; ``challenge``:
+    the deal of the day or the task that this is.
     """
 
     seats: tuple[Seat, ...]
@@ -49,6 +51,8 @@ class NewGame:
     seed: int | None = None
     lesson: bool = False
     first: str | None = None
+    moves: tuple[str, ...] = ()
+    challenge: Challenge | None = None
 
     def __post_init__(self) -> None:
         """Raise :class:`LaunchError` if the seats or the edition are invalid."""

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Collection
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -27,6 +28,8 @@ from game.match.memory import STRICT_MEMORY, is_strict
 from game.match.options import NewGame
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
+from game.storage.challenge import SEAT, UNDO, Challenge, Deal, challenge_of, with_help
+from game.storage.hall_of_fame import HallOfFame
 from game.storage.saves import Saves
 from game.storage.spare_copy import SpareCopy, left_behind
 from game.words import say
@@ -89,9 +92,10 @@ class Session:
 
     @classmethod
     def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
-        """Deal a new game and save its record. Raises :class:`~engine.SetupError`.
+        """Deal a new game and save its record. An attempt at a deal of the day enters the hall of fame.
 
-        A given seed always deals the same game, and its bots draw the same random numbers.
+        A given seed always deals the same game, and its bots draw the same random numbers. Raises
+        :class:`~engine.SetupError`, and :class:`~engine.RecordError` for moves that aren't legal.
         """
         seed = seeds.new_seed() if game.seed is None else game.seed
         record = Record(
@@ -102,17 +106,22 @@ class Session:
             new_persons=game.new_persons,
             open_prestige=game.open_prestige,
             first=game.first,
+            moves=list(game.moves),
             table={
                 "open_hands": game.open_hands,
                 **({STRICT_MEMORY: True} if game.strict_memory else {}),
                 **({LESSON: Progress().entry()} if game.lesson else {}),
+                **(game.challenge.entry() if game.challenge else {}),
             },
             secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
         )
         sweep(saves.folder)
         path = saves.new_path([seat.name for seat in game.seats])
-        session = cls(record, path, Game.from_setup(record.setup()))
+        session = cls(record, path, record.replay())
         session._write()
+        if isinstance(game.challenge, Deal):
+            with closing(HallOfFame(saves.folder)) as hall:
+                hall.begin_deal(game.challenge, session.record_path.name, time.time())
         return session
 
     @classmethod
@@ -223,6 +232,7 @@ class Session:
             replace(seat, player=player) if seat.colour == colour else seat for seat in self.record.seats
         )
         self._looked_back = -1
+        self.note_help(SEAT)
         if player != HUMAN and was_human:
             self.record.table[handed.KEY] = handed.with_handed(self.record.table, colour, handed.BOT)
         self._write()
@@ -260,6 +270,23 @@ class Session:
             open_hands=self.open_hands,
             strict_memory=is_strict(record),
         )
+
+    # Challenges
+
+    @property
+    def challenge(self) -> Challenge | None:
+        """The deal of the day or the task that this is, if any."""
+        return challenge_of(self.record.table)
+
+    def note_help(self, kind: str) -> None:
+        """Note in an attempt at a deal of the day that the player has had help, and save the record.
+
+        ``kind``: see :data:`~game.storage.challenge.HINT`.
+        """
+        deal = self.challenge
+        if isinstance(deal, Deal) and kind not in deal.helped:
+            for entry, value in with_help(deal, kind).entry().items():
+                self.keep_at_table(entry, value)
 
     # Taking back
 
@@ -306,6 +333,7 @@ class Session:
         self.record.moves[:] = moves
         self.game = self.record.replay()
         self._looked_back, self._made = -1, None
+        self.note_help(UNDO)
         self._write()
         return True
 
@@ -323,7 +351,8 @@ class Session:
         number = len(self.record.moves) - picked
         seed = seeds.bot_seed(self.record.key(), view.seats.index(colour), number)
         seat = self.seat(colour)
-        return Question(bot or seat.player, seed, view, character_of(seat.name), self.game.counted())
+        timed = self.challenge is None
+        return Question(bot or seat.player, seed, view, character_of(seat.name), self.game.counted(), timed)
 
     def keep(self) -> None:
         """Save the record again if it isn't on the disk. Call this before leaving the table."""

@@ -7,21 +7,22 @@ whose file was deleted stay in it until then. All methods are thread-safe.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from datetime import datetime
+from datetime import date, datetime
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engine import Record, RecordError
-from engine.record import records
+from engine import Record
 from engine.record.records import HUMAN
-from game.storage.forks import is_fork
+from game.storage import challenge_book
+from game.storage.challenge import Challenge, Deal
+from game.storage.challenge_book import Attempt
+from game.storage.hall_entries import Entry, SeatResult, entry_of, read_entry, text
 
 FILE_NAME = "book.sqlite"
 """The file name of the database, in the folder of saved games."""
@@ -51,20 +52,11 @@ CREATE TABLE seats (
 ) {_STRICT};
 """
 
+_RATED = "(SELECT * FROM seats WHERE game NOT IN (SELECT game FROM unrated))"
+"""The seats of games that count: a deal of the day or a task is known to whoever looks it up."""
+
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
-
-
-class SeatResult(NamedTuple):
-    """The result of one seat in a game."""
-
-    name: str
-    player: str
-    """``human`` or the bot's level."""
-    colour: str
-    prestige: int
-    won: bool
-    """Whether the seat won, alone or shared."""
 
 
 class PastGame(NamedTuple):
@@ -77,6 +69,8 @@ class PastGame(NamedTuple):
     new_persons: bool
     seats: tuple[SeatResult, ...]
     """In seat order."""
+    challenge: str = ""
+    """``deal`` and the day, or ``task`` and its name, for a game that isn't rated."""
 
 
 class Standing(NamedTuple):
@@ -154,7 +148,7 @@ class HallOfFame:
         A copy of a game counts as the same game. Raises :class:`~engine.RecordError` for a damaged record
         and ``ValueError`` for a game that is not over.
         """
-        entry = _entry(record)
+        entry = entry_of(record)
         if entry is None:
             raise ValueError("This game isn't over yet.")
         return self._do(lambda: self._enter(path, entry))
@@ -162,15 +156,16 @@ class HallOfFame:
     def games(self, limit: int = -1) -> list[PastGame]:
         """Return the finished games, the latest first: at most ``limit``, or all for -1."""
         rows = self._select(
-            "SELECT game, file, ended, edition, new_persons, name, player, colour, prestige, won FROM seats"
+            "SELECT game, file, ended, edition, new_persons, coalesce(kind, ''), name, player, colour,"
+            " prestige, won FROM seats"
             " JOIN (SELECT * FROM games ORDER BY ended DESC, file LIMIT ?) USING (game)"
-            " ORDER BY ended DESC, file, game, place",
+            " LEFT JOIN unrated USING (game) ORDER BY ended DESC, file, game, place",
             limit,
         )
         found = []
-        for (_, file, ended, edition, new_persons), seats in groupby(rows, key=itemgetter(slice(5))):
-            results = tuple(SeatResult._make((*seat[5:-1], bool(seat[-1]))) for seat in seats)
-            found.append(PastGame(file, _when(ended), edition, bool(new_persons), results))
+        for (_, file, ended, edition, new_persons, kind), seats in groupby(rows, key=itemgetter(slice(6))):
+            results = tuple(SeatResult._make((*seat[6:-1], bool(seat[-1]))) for seat in seats)
+            found.append(PastGame(file, _when(ended), edition, bool(new_persons), results, kind))
         return found
 
     def standings(self) -> list[Standing]:
@@ -179,7 +174,7 @@ class HallOfFame:
         latest: dict[str, str] = dict(names)
         rows = self._select(
             "SELECT who, player, count(DISTINCT game), count(DISTINCT CASE WHEN won THEN game END) AS wins,"
-            " avg(prestige), max(prestige) FROM seats"
+            f" avg(prestige), max(prestige) FROM {_RATED}"
             " GROUP BY who, player ORDER BY player <> ?, wins DESC, avg(prestige) DESC, who",
             HUMAN,
         )
@@ -192,7 +187,7 @@ class HallOfFame:
         """Return how people do against each level of bots, most games first."""
         rows = self._select(
             "SELECT level, count(*), sum(won) FROM"
-            " (SELECT DISTINCT game, player AS level FROM seats WHERE player <> ?)"
+            f" (SELECT DISTINCT game, player AS level FROM {_RATED} WHERE player <> ?)"
             " JOIN (SELECT game, max(won) AS won FROM seats WHERE player = ? GROUP BY game) USING (game)"
             " GROUP BY level ORDER BY count(*) DESC, level",
             HUMAN,
@@ -203,12 +198,41 @@ class HallOfFame:
     def bests(self, limit: int = 10) -> list[Best]:
         """Return the highest scores of people, the highest first; equal ones by date."""
         rows = self._select(
-            "SELECT name, prestige, players, ended FROM seats JOIN games USING (game)"
+            f"SELECT name, prestige, players, ended FROM {_RATED} JOIN games USING (game)"
             " WHERE player = ? ORDER BY prestige DESC, ended, place LIMIT ?",
             HUMAN,
             limit,
         )
         return [Best(name, prestige, players, _when(ended)) for name, prestige, players, ended in rows]
+
+    # Challenges
+
+    def begin_deal(self, deal: Deal, file: str, now: float) -> bool:
+        """Enter an attempt at a deal, which is then begun for ever; return whether it is the first.
+
+        ``file``: the name of its file. ``now``: seconds since 1970.
+        """
+        return self._do(lambda: challenge_book.begin(self._database, deal, text(file), now))
+
+    def attempts(self) -> dict[date, Attempt]:
+        """Return the first attempt at the deal of each day."""
+        return self._do(lambda: challenge_book.attempts(self._database))
+
+    def par(self, deal: Deal, bots: int) -> int | None:
+        """Return the par of a deal, for a version of the bots, if it has been worked out."""
+        return self._do(lambda: challenge_book.par(self._database, deal, bots))
+
+    def keep_par(self, deal: Deal, bots: int, value: int) -> None:
+        """Keep the par of a deal for a version of the bots."""
+        self._do(lambda: challenge_book.keep_par(self._database, deal, bots, value))
+
+    def stars(self) -> dict[str, int]:
+        """Return the most stars reached in each task that was played to its end."""
+        return self._do(lambda: challenge_book.stars(self._database))
+
+    def keep_stars(self, task: str, reached: int) -> None:
+        """Keep the stars reached in a task, if they are more than before."""
+        self._do(lambda: challenge_book.keep_stars(self._database, text(task), reached))
 
     def _select(self, query: str, *values: Any) -> list[Any]:
         return self._do(lambda: self._rows(query, *values))
@@ -238,8 +262,9 @@ class HallOfFame:
             empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
             if not empty and version != _FORMAT:
                 raise sqlite3.DatabaseError(f"format {version}, not {_FORMAT}")
-            if empty:
-                database.executescript(f"BEGIN;{_TABLES}PRAGMA user_version = {_FORMAT};COMMIT;")
+            made = f"{_TABLES}PRAGMA user_version = {_FORMAT};" if empty else ""
+            if empty or not _has_challenges(database):  # else older versions have written it
+                database.executescript(f"BEGIN;{made}{challenge_book.TABLES}COMMIT;")
             (sound,) = database.execute("PRAGMA quick_check(1)").fetchone()
             if sound != "ok":
                 raise sqlite3.DatabaseError(sound)
@@ -291,30 +316,41 @@ class HallOfFame:
         rows = self._rows("SELECT file, changed, size FROM seen")
         return {file: (changed, size) for file, changed, size in rows}
 
-    def _changed(self, known: Mapping[str, tuple[int, int]]) -> Iterator[tuple[Path, _Entry | None]]:
+    def _changed(self, known: Mapping[str, tuple[int, int]]) -> Iterator[tuple[Path, Entry | None]]:
         """Yield the files that are new or have changed, with their entries."""
         for path in sorted(self.folder.glob("*.toml")):
             if self._stopped.is_set():
                 return
             with contextlib.suppress(OSError):
                 status = path.stat()
-                if known.get(_text(path.name)) != (status.st_mtime_ns, status.st_size):
-                    yield path, _read(path)
+                if known.get(text(path.name)) != (status.st_mtime_ns, status.st_size):
+                    yield path, read_entry(path)
 
-    def _enter_all(self, changed: Iterable[tuple[Path, _Entry | None]]) -> int:
+    def _enter_all(self, changed: Iterable[tuple[Path, Entry | None]]) -> int:
         return sum(self._enter(path, entry) for path, entry in changed)
 
-    def _enter(self, path: Path, entry: _Entry | None) -> bool:
+    def _enter(self, path: Path, entry: Entry | None) -> bool:
         try:
             status = path.stat()
         except OSError:
             return False
-        game = entry.game if entry else None
-        stamp = (_text(path.name), status.st_mtime_ns, status.st_size, game)
+        game, name = entry.game if entry else None, text(path.name)
+        stamp = (name, status.st_mtime_ns, status.st_size, game)
         self._database.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", stamp)
-        if entry is None or self._rows("SELECT 1 FROM games WHERE game = ?", game):
+        if entry is None:
             return False
-        row = (game, _text(path.name), status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
+        deal = entry.attempt
+        if deal is not None and deal.attempt:
+            # Already there, unless the database was lost.
+            challenge_book.begin(self._database, deal, name, status.st_mtime)
+            if entry.prestige is not None:
+                challenge_book.finish(self._database, deal, entry.prestige)
+        if game is None or self._rows("SELECT 1 FROM games WHERE game = ?", game):
+            return False
+        if entry.challenge is not None:
+            known = game, _told(entry.challenge)
+            self._database.execute("INSERT OR REPLACE INTO unrated VALUES (?, ?)", known)
+        row = (game, name, status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
         self._database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
         for place, seat in enumerate(entry.seats):
             seat_row = (game, place, seat.name, _who(seat), seat.player, seat.colour, seat.prestige, seat.won)
@@ -325,42 +361,19 @@ class HallOfFame:
         return self._database.execute(query, values).fetchall()
 
 
-class _Entry(NamedTuple):
-    """A game in the database."""
-
-    game: str
-    """A hash that is the same for all copies of a game."""
-    edition: str
-    new_persons: bool
-    seats: tuple[SeatResult, ...]
-
-
-def _read(path: Path) -> _Entry | None:
-    try:
-        record = records.read(path)
-        return _entry(record) if record.finished and not is_fork(record) else None
-    except RecordError as error:
-        _log.info("not in the database: %s", error)
-        return None
-
-
-def _entry(record: Record) -> _Entry | None:
-    """Return the entry of a record; ``None`` for a game that is not over."""
-    result = record.replay().result
-    if result is None:
-        return None
-    seats = []
-    for seat in record.seats:
-        prestige, won = result.prestige[seat.colour], seat.colour in result.winners
-        seats.append(SeatResult(_text(seat.name), _text(seat.player), seat.colour, prestige, won))
-    told = repr((record.seats, record.setup(), record.moves))
-    game = hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
-    return _Entry(game, record.edition, record.new_persons, tuple(seats))
-
-
 def _who(seat: SeatResult) -> str:
     """Return the key that a seat counts for: a person's name without case, or the level of a bot."""
     return seat.name.casefold() if seat.player == HUMAN else f"bot {seat.player}"
+
+
+def _told(challenge: Challenge) -> str:
+    """Return the text that stands for a challenge in the database."""
+    return f"deal {challenge.day.isoformat()}" if isinstance(challenge, Deal) else f"task {challenge.name}"
+
+
+def _has_challenges(database: sqlite3.Connection) -> bool:
+    (found,) = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'unrated'").fetchone()
+    return bool(found)
 
 
 def _when(ended: float) -> datetime:
@@ -375,8 +388,3 @@ def _damaged(error: Exception) -> bool:
     """Return whether the file itself is damaged, rather than locked or not writable."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF in _DAMAGE
-
-
-def _text(text: str) -> str:
-    """Return a text that the database can hold: file names may contain lone surrogates."""
-    return text.encode("utf-8", "replace").decode("utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -21,6 +22,7 @@ from game.ui.display import Display
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import Options, Record
     from engine.record.timeline import Timeline
+    from game.match.par import Masters
     from game.match.session import Session
     from game.phones.room import Guest
     from game.phones.service import Phones
@@ -50,6 +52,12 @@ class Navigation(Protocol):
 
     def new_game(self) -> None:
         """Show the options of a new game: its players and rules."""
+
+    def deal(self, day: date | None = None) -> None:
+        """Show the page of a day's deal; ``None``: today's."""
+
+    def tasks(self) -> None:
+        """Show the tasks."""
 
     def load(self) -> None:
         """Show the list of saved games."""
@@ -159,6 +167,8 @@ class Host(ABC):
 
     phones: Phones | None = None
     """The phones of this evening; ``None`` until seats are opened to them."""
+    masters: Masters | None = None
+    """The masters who find the par of deals of the day; ``None`` until a page asks for it."""
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []

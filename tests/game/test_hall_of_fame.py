@@ -156,7 +156,7 @@ def test_a_file_is_read_again_only_when_it_has_changed(
         looked.append(path.name)
         return read(path)
 
-    monkeypatch.setattr("game.storage.hall_of_fame.records.read", look)
+    monkeypatch.setattr("game.storage.hall_entries.records.read", look)
     assert hall.refresh() == 0
     assert looked == []
     _save(folder, "on", _game(9), 1_600_000_000)

@@ -14,7 +14,8 @@ from game.match.options import parse_players
 from game.match.session import Session
 from game.screens.results.results import ResultsScene
 from game.seats import LEVELS
-from game.storage.hall_of_fame import HallOfFame, PastGame, SeatResult
+from game.storage.hall_entries import SeatResult
+from game.storage.hall_of_fame import HallOfFame, PastGame
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window
 

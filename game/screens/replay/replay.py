@@ -15,6 +15,7 @@ from game.decisions.gestures import CACHE, COINS, Thing
 from game.file_errors import told
 from game.input import bindings as ask
 from game.input.bindings import NEXT, RIGHT
+from game.screens.challenges.spoiler import offers_deal
 from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW
 from game.screens.replay.replay_table import ReplayTable
 from game.table.pointing import MAP, PLATE
@@ -27,7 +28,10 @@ _log = logging.getLogger(__name__)
 def watch(host: Host, path: Path) -> bool:
     """Play a saved game from its beginning; if it can't be read, say why and return False."""
     try:
-        timeline = Timeline(records.read(path))
+        record = records.read(path)
+        if offers_deal(host, record, path):
+            return False
+        timeline = Timeline(record)
     except RecordError as error:
         _log.warning("%s: not watched: %s", path, error)
         host.notice(say("saves-load-failed", reason=told(error)))

@@ -12,6 +12,7 @@ from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.next_level import Proposal, proposal, rematch
 from game.match.session import Session
+from game.screens.results.challenge_result import DealResult, challenge_result
 from game.screens.results.results_pictures import Column, chart, table
 from game.seats import LEVELS
 from game.settings import Settings
@@ -49,6 +50,8 @@ class ResultsScene(SheetScene):
         self.forked = is_fork(session.record)
         """Whether the game went on from a moment of another one: it doesn't count."""
         self.statistics: Statistics = statistics_of(session.record)
+        self.challenge: DealResult | None = None
+        """What a deal of the day came to."""
         self.proposed: Proposal | None = None
         """The level of bots that would suit the only person better."""
         self._prepared: tuple[tuple[int, int], Settings] | None = None
@@ -62,9 +65,12 @@ class ResultsScene(SheetScene):
                 hall.add(self.session.record_path, self.session.record)
             except RecordError as error:
                 _log.warning("not in the hall of fame: %s", error)
-            self.proposed = proposal(self.session.seats, hall.games(_LOOK_BACK))
+            if self.session.challenge is None:
+                self.proposed = proposal(self.session.seats, hall.games(_LOOK_BACK))
             hall.close()
             yield
+        if not self.forked:
+            self.challenge = challenge_result(self.session, host)
         yield from self.bake_page(host)
         super().enter(host)
         self._prepared = host.size, host.settings
@@ -74,6 +80,12 @@ class ResultsScene(SheetScene):
         if self._prepared != (host.size, host.settings):
             for _ in self.prepare(host):
                 pass
+
+    def step(self, dt: float) -> None:
+        """Show par as soon as the masters have found it."""
+        super().step(dt)
+        if self.challenge is not None and self.challenge.step(dt):
+            self.rebuild()
 
     def back(self) -> None:
         """Return to the list, or focus the title button: one key mustn't dismiss an evening's result."""
@@ -88,7 +100,10 @@ class ResultsScene(SheetScene):
         body = self.lay_page(result_text.headline(self.session), *self._buttons())
         view = self.scroll_in(body)
         columns, rows = self._columns(), self._rows()
-        start = self._build_fork(view) if self.forked else self._build_proposal(view)
+        if self.forked:
+            start = self._build_fork(view)
+        else:
+            start = self._build_proposal(view) if self.challenge is None else self._build_challenge(view)
         gap = look.px(60)
         wide = look.text_scale == 1.0 and view.width >= look.px(1500)
         room = round(view.width * 0.60) if wide else view.width
@@ -138,6 +153,36 @@ class ResultsScene(SheetScene):
         self.add(Plaque(Entry("level", label, self._next_level), place, self.view_frame))
         return place.bottom + look.px(14)
 
+    def _build_challenge(self, view: Rect) -> int:
+        """Lay out what the challenge came to, with its buttons; return the y coordinate of the lower end."""
+        look, challenge = self.look, self.challenge
+        assert challenge is not None
+        picture = challenge.picture(round(look.row * 1.25))
+        entries, gap = challenge.entries(), look.px(16)
+        widths = [self.width_for(entry.label, 220) for entry in entries]
+        left, high = view.left + picture.get_width() + look.px(20), max(look.row, picture.get_height())
+        beside = view.right - left - sum(widths) - gap * len(widths)
+        below = beside < look.text(28) * 16
+        words = paragraph(
+            challenge.sentence(), look.text(28), view.right - left if below else beside, self.ink
+        )
+        high = max(high, words.get_height())
+        middle = look.px(6) + high // 2
+        self.picture(picture, picture.get_rect(midleft=(view.left, middle)).topleft)
+        self.picture(words, words.get_rect(midleft=(left, middle)).topleft)
+        place = Rect(view.left, middle - look.row // 2, 0, look.row)
+        if below:
+            place.top, high = look.px(6) + high + gap, high + gap + look.row
+        else:
+            place.left = view.right - sum(widths) - gap * (len(widths) - 1)
+        for entry, wide in zip(entries, widths, strict=True):
+            if place.left + wide > view.right:
+                place.left, place.top, high = view.left, place.bottom + gap, high + gap + look.row
+            place.width = min(wide, view.width)
+            self.add(Plaque(entry, place.copy(), self.view_frame))
+            place.left += wide + gap
+        return look.px(6) + high + look.px(14)
+
     def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
         """Lay out the chart with the best moments below; return the y coordinate of their lower end."""
         look = self.look
@@ -184,13 +229,14 @@ class ResultsScene(SheetScene):
         """Return the entries on the left (leave, watch) and on the right (another game)."""
         home = say("menu-back") if self.from_list else say("results-to-title")
         leave = self.host.pop if self.from_list else self.host.go.title
+        again = "results-again" if self.challenge is None else "challenges-again"
         return (
             [
                 Entry("title", home, leave),
                 Entry("watch", say("results-watch-again"), self._watch),
                 *([] if self.look.text_scale > 1 else [self._turning_points]),
             ],
-            [Entry("again", say("results-again"), self._again, METAL, 32)],
+            [Entry("again", say(again), self._again, METAL, 32)],
         )
 
     def _watch(self) -> None:
@@ -208,5 +254,8 @@ class ResultsScene(SheetScene):
         self.host.start(rematch(self.session.again(), self.proposed))
 
     def _again(self) -> None:
-        """Start a new deal with the same group, colours and rules."""
-        self.host.start(self.session.again())
+        """Start a new deal with the same group, colours and rules, or the same challenge again."""
+        if self.challenge is None:
+            self.host.start(self.session.again())
+        else:
+            self.challenge.again()

@@ -207,6 +207,7 @@ class TitleScene(MenuScene):
         return [
             *entries,
             *((new, learn) if learned else (learn, new)),
+            ("challenges", say("challenges-title"), "", self.host.go.deal),
             ("load", say("saves-title"), "", self.host.go.load),
             ("book", say("hall-title"), "", self.host.go.hall_of_fame),
             ("rules", say("rules-title"), "", self.host.go.rules),

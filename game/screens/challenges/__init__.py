@@ -1,0 +1,1 @@
+"""Challenges for one player: the deal of the day, and tasks."""

@@ -1,0 +1,362 @@
+"""The deal of the day: who plays, what medals take, the run of days, and the days of this week."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import closing
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from engine import Record
+from game.match.deal_of_day import VERSION, DayDeal, deal_of
+from game.match.medals import MEDALS, medal_for, needed
+from game.match.par import Masters
+from game.match.session import Session
+from game.screens.challenges.seals import seal
+from game.screens.challenges.share import ShareScene
+from game.seats import LEVELS
+from game.settings import EDITIONS
+from game.storage.challenge import Deal
+from game.storage.challenge_book import SEEN, Attempt, longest_run, run_of_days, utc_day
+from game.storage.hall_of_fame import HallOfFame
+from game.ui import faces, typesetting
+from game.ui.labels import fitted, paragraph
+from game.ui.materials import CHOSEN, METAL, NORMAL
+from game.ui.medal import medal as player_medal
+from game.ui.palette import INK, PARCHMENT_EDGE, mix
+from game.ui.scene import Host
+from game.ui.sheets import SheetScene
+from game.ui.theme import BODY, SMALL, Frame
+from game.ui.widgets import Control, Entry, Press
+from game.words import Family, say
+
+_LEVELS = Family("new-game-player", LEVELS)
+_EDITIONS = Family("new-game-edition", EDITIONS)
+MEDAL_WORDS = Family("challenges-medal", (*MEDALS, "none"))
+_NEEDS = Family("challenges-needs", MEDALS)
+_DAYS = 7
+"""The days to choose from: this one and those before it."""
+
+
+class Spoiler(NamedTuple):
+    """A game of the deal that somebody has passed on."""
+
+    record: Record
+    path: Path
+
+
+class DayPlate(Control):
+    """A day of the week: its name, its date and what was reached on it."""
+
+    def __init__(
+        self, day: date, rect: Rect, frame: Frame, medal: Surface, chosen: bool, press: Press
+    ) -> None:
+        """``medal``: the picture of what was reached. ``chosen``: the page is about this day."""
+        self.day, self._medal, self._chosen = day, medal, chosen
+        super().__init__(f"day-{day.isoformat()}", rect, frame, weekday(day), press)
+
+    def paint(self, state: str) -> Surface:
+        """Return a plate with the day's name above its number and medal."""
+        face, colour = self.plate(CHOSEN if self._chosen and state == NORMAL else state)
+        width, height = self.rect.size
+        size = self.look.text(SMALL)
+        name = fitted(self.label, size, width - self.look.px(14), colour)
+        face.blit(name, name.get_rect(midtop=(width // 2, self.look.px(8))))
+        number = typesetting.line(str(self.day.day), size, colour, bold=True)
+        foot = height - self.look.px(10) - self._medal.get_height() // 2
+        both = number.get_width() + self.look.px(8) + self._medal.get_width()
+        left = (width - both) // 2
+        face.blit(number, number.get_rect(midleft=(left, foot)))
+        face.blit(self._medal, self._medal.get_rect(midright=(left + both, foot)))
+        return face
+
+
+class DealScene(SheetScene):
+    """The page of a day's deal."""
+
+    first = "start"
+
+    def __init__(
+        self, day: date | None = None, spoiler: Spoiler | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
+        """``day``: today by default. ``spoiler``: a game of it that somebody has passed on."""
+        super().__init__()
+        self._clock, self._spoiler = clock, spoiler
+        self.today = utc_day(clock())
+        self.deal: DayDeal = deal_of(day or self.today)
+        self.par: int | None = None
+        self._attempts: dict[date, Attempt] = {}
+        self._pars: dict[date, int | None] = {}
+
+    # The scene
+
+    def enter(self, host: Host) -> None:
+        """Look up in the hall of fame what has been played."""
+        self.host = host
+        self._look_up()
+        super().enter(host)
+
+    def step(self, dt: float) -> None:
+        """Show par as soon as the masters have found it."""
+        super().step(dt)
+        if self.par is None and not self._failed:
+            self.par = masters_of(self.host).par(self._key, dt)
+            if self.par is not None or self._failed:
+                self._pars[self.deal.day] = self.par
+                self.rebuild()
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """The first attempt at the deal."""
+        return self._attempts.get(self.deal.day)
+
+    @property
+    def _key(self) -> Deal:
+        return Deal(self.deal.day, VERSION)
+
+    @property
+    def _failed(self) -> bool:
+        return masters_of(self.host).failed(self.deal.day)
+
+    def _look_up(self) -> None:
+        with closing(HallOfFame(self.host.saves.folder)) as hall:
+            self._attempts = hall.attempts()
+            masters = masters_of(self.host)
+            self._pars = {
+                day: masters.kept(Deal(day, VERSION), hall) for day in (*self._week(), self.deal.day)
+            }
+        self.par = self._pars[self.deal.day]
+
+    def _week(self) -> list[date]:
+        return [self.today - timedelta(days=back) for back in reversed(range(_DAYS))]
+
+    def _choose(self, day: date) -> None:
+        self.deal = deal_of(day)
+        self._spoiler = None
+        self.par = self._pars[day]
+        self.rebuild(f"day-{day.isoformat()}")
+
+    # The page
+
+    def build(self) -> None:
+        """Lay out the deal beside medals and run of days, or one below the other if the text is large."""
+        look = self.look
+        body = self.lay_page(self._title(), *self._buttons())
+        view = self.scroll_in(body)
+        gap = look.px(56)
+        if look.text_scale == 1.0 and view.width >= look.px(1400):
+            room = round(view.width * 0.5)
+            left = self._build_deal(view.left, look.px(4), room)
+            right = self._build_medals(view.left + room + gap, look.px(4), view.width - room - gap)
+            below = max(left, right) + look.px(14)
+        else:
+            below = self._build_deal(view.left, look.px(4), view.width) + look.px(20)
+            below = self._build_medals(view.left, below, view.width) + look.px(20)
+        below = max(below, view.height - self._week_height())
+        self.fill_viewport(self._build_week(view.left, below, view.width) + look.px(6))
+
+    def _title(self) -> str:
+        day = self.deal.day
+        when = say("challenges-date", weekday=weekday(day), date=written(day))
+        return f"{say('challenges-deal')} · {when}"
+
+    def _buttons(self) -> tuple[list[Entry], list[Entry]]:
+        left = [
+            Entry("back", say("menu-back"), self.back),
+            Entry("tasks", say("challenges-tasks"), self.host.go.tasks),
+        ]
+        attempt, right = self.attempt, []
+        if self._spoiler is not None:
+            right.append(Entry("look", say("challenges-look"), self._look_at_spoiler))
+        if attempt is not None and attempt.prestige is not None and attempt.file and self._path(attempt):
+            right.append(Entry("share", say("challenges-share"), self._share))
+        on = attempt is not None and attempt.prestige is None and self._path(attempt) is not None
+        label = say("challenges-continue" if on else "challenges-again" if attempt else "challenges-begin")
+        return left, [*right, Entry("start", label, self._continue if on else self._begin, METAL, 32)]
+
+    def _build_deal(self, left: int, top: int, room: int) -> int:
+        """Lay out edition, players and what there is to know; return the y coordinate of the lower end."""
+        look, kind = self.look, self.deal.kind
+        told = _EDITIONS.say(kind.edition)
+        if kind.new_persons:
+            told = f"{told} · {say('new-game-new-persons')}"
+        top = self._say(told, left, top, room, 32, bold=True) + look.px(10)
+        person, *bots = self.deal.game(player_name(self.host)).seats
+        disc = player_medal(person.colour, round(look.text(BODY) * 1.5))
+        self.picture(disc, (left, top))
+        at = disc.get_rect(topleft=(left, top))
+        words = paragraph(
+            say("challenges-against", name=person.name),
+            look.text(BODY),
+            room - at.width - look.px(14),
+            self.ink,
+        )
+        self.picture(words, words.get_rect(midleft=(at.right + look.px(14), at.centery)).topleft)
+        top = at.bottom + look.px(12)
+        high = max(look.px(84), round(look.text(BODY) * 1.45 + look.text(SMALL) * 1.45))
+        columns = 2 if len(bots) > 1 and room >= look.px(720) * look.text_scale else 1
+        wide = room // columns
+        for number, seat in enumerate(bots):
+            place = Rect(left + wide * (number % columns), top, wide - look.px(16), high)
+            face = faces.face(seat.name, round(high * 0.94)) or player_medal(seat.colour, round(high * 0.9))
+            self.picture(face, face.get_rect(midleft=place.midleft).topleft)
+            small = player_medal(seat.colour, round(high * 0.42))
+            self.picture(small, (place.left + round(high * 0.62), place.bottom - small.get_height()))
+            start = place.left + round(high * 1.2)
+            name = fitted(seat.name, look.text(BODY), place.right - start, self.ink, bold=True)
+            level = fitted(_LEVELS.say(seat.player), look.text(SMALL), place.right - start, self.ink)
+            self.picture(name, name.get_rect(bottomleft=(start, place.centery)).topleft)
+            self.picture(level, (start, place.centery))
+            if number % columns == columns - 1 or number == len(bots) - 1:
+                top = place.bottom + look.px(12)
+        state = self._state()
+        top = self._say(state, left, top + look.px(6), room, BODY, bold=True)
+        return self._say(say("challenges-known"), left, top + look.px(8), room, SMALL)
+
+    def _say(self, text: str, left: int, top: int, room: int, size: float, bold: bool = False) -> int:
+        """Add a paragraph; return the y coordinate of its lower end."""
+        high: int = self.caption(text, (left, top), room, size, bold).rect.height
+        return top + high
+
+    def _state(self) -> str:
+        """Say what becomes of the next game of the deal."""
+        attempt = self.attempt
+        if attempt is None:
+            if self._spoiler is not None:
+                names = [seat.name for seat in self._spoiler.record.seats if seat.player == "human"]
+                return say("challenges-spoiler", name=", ".join(names[:1]))
+            return say("challenges-first")
+        if attempt.attempt == SEEN:
+            return say("challenges-seen")
+        if attempt.prestige is None:
+            return say("challenges-begun")
+        told = say("challenges-result", prestige=attempt.prestige)
+        if not attempt.fair:
+            return f"{told} {say('challenges-helped')}"
+        if self.par is None:
+            return told
+        return f"{told} {say('challenges-got', medal=medal_for(attempt.prestige, self.par) or 'none')}"
+
+    def _build_medals(self, left: int, top: int, room: int) -> int:
+        """Lay out par, the three medals and their rule; return the y coordinate of the lower end."""
+        look = self.look
+        if self.par is not None:
+            head = say("challenges-par", par=self.par)
+        else:
+            head = say("challenges-par-none" if self._failed else "challenges-par-wait")
+        top = self._say(head, left, top, room, 32, bold=True)
+        if self.par is not None:
+            top = self._say(say("challenges-par-why"), left, top, room, SMALL)
+        top += look.px(14)
+        least = needed(self.par) if self.par is not None else None
+        side, third = min(look.px(150), room // 4), room // len(MEDALS)
+        below = top
+        for number, medal in enumerate(MEDALS):
+            middle = left + third * number + third // 2
+            picture = seal(medal, side)
+            self.picture(picture, picture.get_rect(midtop=(middle, top)).topleft)
+            needs = _NEEDS.say(medal) if least is None else say("challenges-from", prestige=least[medal])
+            y = top + side + look.px(6)
+            for words, bold in ((MEDAL_WORDS.say(medal), True), (needs, False)):
+                line = fitted(words, look.text(BODY), third - look.px(10), self.ink, bold=bold)
+                self.picture(line, line.get_rect(midtop=(middle, y)).topleft)
+                y += line.get_height()
+            below = max(below, y)
+        return self._say(say("challenges-rule"), left, below + look.px(10), room, SMALL)
+
+    def _week_height(self) -> int:
+        return round(self.look.text(SMALL) * 3.9) + self.look.text(32) + self.look.px(46)
+
+    def _build_week(self, left: int, top: int, room: int) -> int:
+        """Lay out the run of days and the latest days to choose from; return the y of the lower end."""
+        look = self.look
+        run = run_of_days(self._attempts, self.today)
+        told = say("challenges-run", days=run)
+        longest = longest_run(self._attempts)
+        if longest > run:
+            told = f"{told} · {say('challenges-run-best', days=longest)}"
+        line = Surface((room, max(2, look.px(2))), pygame.SRCALPHA)
+        line.fill((*mix(PARCHMENT_EDGE, INK, 0.15), 200))
+        self.picture(line, (left, top))
+        top = self._say(told, left, top + look.px(10), room, 30, bold=True) + look.px(8)
+        gap, high = look.px(12), round(look.text(SMALL) * 3.5)
+        columns = _DAYS if room >= look.px(1000) * look.text_scale else (_DAYS + 1) // 2
+        wide = (room - gap * (columns - 1)) // columns
+        below = top
+        for number, day in enumerate(self._week()):
+            at = Rect(left + (wide + gap) * (number % columns), 0, wide, high)
+            at.top = top + (high + gap) * (number // columns)
+            picture = self._seal_of(day, round(high * 0.44))
+            chosen = day == self.deal.day
+            self.add(DayPlate(day, at, self.view_frame, picture, chosen, partial(self._choose, day)))
+            below = at.bottom
+        return below
+
+    def _seal_of(self, day: date, side: int) -> Surface:
+        """Return a picture of what was reached on a day."""
+        attempt, par = self._attempts.get(day), self._pars.get(day)
+        if attempt is None or attempt.prestige is None or not attempt.fair or par is None:
+            return seal(None, side, attempt is not None)
+        return seal(medal_for(attempt.prestige, par), side)
+
+    # What is done
+
+    def _path(self, attempt: Attempt) -> Path | None:
+        """Return the file of an attempt, if it is still there."""
+        path = self.host.saves.folder / attempt.file
+        return path if attempt.file and path.is_file() else None
+
+    def _begin(self) -> None:
+        self.host.start(self.deal.game(player_name(self.host), secrets.token_hex(8)))
+
+    def _continue(self) -> None:
+        attempt = self.attempt
+        path = self._path(attempt) if attempt else None
+        if path is not None:
+            self.host.open(path)
+
+    def _share(self) -> None:
+        attempt = self.attempt
+        path = self._path(attempt) if attempt else None
+        if path is not None:
+            self.host.push(ShareScene(path))
+
+    def _look_at_spoiler(self) -> None:
+        """Show the game that was passed on; from then on the deal is known."""
+        assert self._spoiler is not None
+        record, path = self._spoiler
+        with closing(HallOfFame(self.host.saves.folder)) as hall:
+            hall.begin_deal(Deal(self.deal.day, VERSION, SEEN), "", self._clock())
+        self._look_up()
+        self.rebuild()
+        self.host.go.results(Session(record, path, record.replay()), from_list=True)
+
+
+def masters_of(host: Host) -> Masters:
+    """Return the masters who find par, for all screens of the program."""
+    if host.masters is None:
+        host.masters = Masters(host.saves.folder)
+    return host.masters
+
+
+def player_name(host: Host) -> str:
+    """Return the name of the first person of the last group: whoever plays challenges here."""
+    people = [seat.name for seat in host.settings.group.seats if seat.human]
+    return people[0] if people else "Anna"
+
+
+def weekday(day: date) -> str:
+    """Return the name of a day of the week."""
+    return say("challenges-weekday", weekday=day.isoweekday())
+
+
+def written(day: date) -> str:
+    """Return a date in words."""
+    return say("saves-day", day=str(day.day), month=day.month, year=str(day.year))

@@ -1,0 +1,88 @@
+"""What the hall of fame takes from a saved game."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from pathlib import Path
+from typing import NamedTuple
+
+from engine import Record, RecordError
+from engine.record import records
+from engine.record.records import HUMAN
+from game.storage.challenge import Challenge, Deal, challenge_of
+from game.storage.forks import is_fork
+
+_log = logging.getLogger(__name__)
+
+
+class SeatResult(NamedTuple):
+    """The result of one seat in a game."""
+
+    name: str
+    player: str
+    """``human`` or the bot's level."""
+    colour: str
+    prestige: int
+    won: bool
+    """Whether the seat won, alone or shared."""
+
+
+class Entry(NamedTuple):
+    """A game in the database."""
+
+    game: str | None
+    """A hash that is the same for all copies of a game; ``None`` for an attempt that is not over."""
+    edition: str
+    new_persons: bool
+    seats: tuple[SeatResult, ...]
+    challenge: Challenge | None = None
+
+    @property
+    def attempt(self) -> Deal | None:
+        """The deal of the day that was played here; ``None`` for other games and for a file passed on."""
+        deal = self.challenge
+        return deal if isinstance(deal, Deal) and not deal.spoiler else None
+
+    @property
+    def prestige(self) -> int | None:
+        """The prestige of the only person."""
+        people = [seat.prestige for seat in self.seats if seat.player == HUMAN]
+        return people[0] if len(people) == 1 else None
+
+
+def read_entry(path: Path) -> Entry | None:
+    """Return the entry of a file; ``None`` for a damaged file, a fork, or a game that goes on."""
+    try:
+        record = records.read(path)
+        if is_fork(record):
+            return None
+        if record.finished:
+            return entry_of(record)
+    except RecordError as error:
+        _log.info("not in the database: %s", error)
+        return None
+    begun = Entry(None, record.edition, record.new_persons, (), challenge_of(record.table))
+    return begun if begun.attempt else None
+
+
+def entry_of(record: Record) -> Entry | None:
+    """Return the entry of a record; ``None`` for a game that is not over.
+
+    Raises :class:`~engine.RecordError` for a damaged record.
+    """
+    result = record.replay().result
+    if result is None:
+        return None
+    seats = []
+    for seat in record.seats:
+        prestige, won = result.prestige[seat.colour], seat.colour in result.winners
+        seats.append(SeatResult(text(seat.name), text(seat.player), seat.colour, prestige, won))
+    told = repr((record.seats, record.setup(), record.moves))
+    game = hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
+    return Entry(game, record.edition, record.new_persons, tuple(seats), challenge_of(record.table))
+
+
+def text(text: str) -> str:
+    """Return a text that the database can hold: file names may contain lone surrogates."""
+    return text.encode("utf-8", "replace").decode("utf-8")

@@ -1,0 +1,70 @@
+# The deal of the day and the tasks: their pages, the medals, what is shared.
+
+challenges-title = Herausforderungen
+challenges-deal = Partie des Tages
+challenges-tasks = Aufgaben
+challenges-weekday = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}
+challenges-date = { $weekday }, { $date }
+challenges-against = { $name } spielt gegen
+challenges-known = Heute bekommen alle auf der Welt diese Karten. Man kann sie nachsehen, darum zählt die Partie weder für deine Spielstärke noch in den Tabellen der vergangenen Spiele.
+challenges-par = Par: { $par }
+challenges-par-why = so viel erreicht ein Meister auf deinem Platz
+challenges-par-wait = Par: Die Meister spielen noch …
+challenges-par-none = Par: unbekannt. Das Programm der Meister ließ sich nicht starten.
+challenges-medal-gold = Gold
+challenges-medal-silver = Silber
+challenges-medal-bronze = Bronze
+challenges-medal-none = keine Medaille
+challenges-from = ab { $prestige }
+challenges-needs-gold = mehr als Par
+challenges-needs-silver = 7/8 von Par
+challenges-needs-bronze = 3/4 von Par
+challenges-rule = Medaillen gibt es nur beim ersten Versuch, ohne Tipps und ohne Zurücknehmen.
+challenges-run = { $days ->
+    [0] Noch keine Tage in Folge
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+challenges-run-best = Längste Serie: { $days }
+challenges-first = Dein erster Versuch: Er zählt.
+challenges-begun = Du hast diese Partie begonnen.
+challenges-result = Du hast { $prestige } erreicht.
+challenges-seen = Du hast dir ein fremdes Spiel dieser Partie angesehen: Eine Medaille gibt es nicht mehr.
+challenges-begin = Beginnen
+challenges-continue = Fortsetzen
+challenges-again = Noch einmal spielen
+challenges-share = Teilen
+challenges-got = { $medal ->
+    [gold] Gold!
+    [silver] Silber!
+    [bronze] Bronze!
+   *[none] Diesmal keine Medaille.
+}
+challenges-reached = { $prestige } Prestigepunkte, Par { $par }.
+challenges-reached-wait = { $prestige } Prestigepunkte. Die Meister spielen noch …
+challenges-helped = Du hattest Hilfe, darum gibt es keine Medaille.
+challenges-not-first = Das war nicht der erste Versuch, darum gibt es keine Medaille.
+challenges-shared = Notre Dame, Partie vom { $date }: { $prestige } ({ $medal ->
+    [gold] Gold
+    [silver] Silber
+    [bronze] Bronze
+    [again] nicht der erste Versuch
+   *[none] keine Medaille
+}) · Par { $par } · Version { $version }, Bots { $bots }
+challenges-copied = In die Zwischenablage kopiert.
+challenges-not-copied = Hier gibt es keine Zwischenablage: Schreib die Zeile ab.
+challenges-file = Als Datei sichern
+challenges-file-why = Freunde können die Datei importieren und die Partie selbst versuchen, bevor sie deine ansehen.
+challenges-file-name = Notre Dame { $date } { $name } (Spoiler)
+challenges-file-saved = Gesichert: { $file }
+challenges-file-failed = Die Datei lässt sich nicht sichern: { $reason }
+challenges-spoiler = { $name } hat diese Partie gespielt. Versuch sie erst selbst: Wer das Spiel ansieht, kann keine Medaille mehr gewinnen.
+challenges-look = Dieses Spiel ansehen

@@ -1,0 +1,70 @@
+# The deal of the day and the tasks: their pages, the medals, what is shared.
+
+challenges-title = Challenges
+challenges-deal = Deal of the day
+challenges-tasks = Tasks
+challenges-weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+challenges-date = { $weekday }, { $date }
+challenges-against = { $name } plays against
+challenges-known = Everyone in the world gets this deal today. Anyone can look it up, so the game counts neither for your level nor in the tables of past games.
+challenges-par = Par: { $par }
+challenges-par-why = what a master reaches in your seat
+challenges-par-wait = Par: the masters are still playing …
+challenges-par-none = Par: unknown. The masters’ program could not be started.
+challenges-medal-gold = Gold
+challenges-medal-silver = Silver
+challenges-medal-bronze = Bronze
+challenges-medal-none = no medal
+challenges-from = from { $prestige }
+challenges-needs-gold = beats par
+challenges-needs-silver = 7/8 of par
+challenges-needs-bronze = 3/4 of par
+challenges-rule = Medals are for the first attempt, without hints and without taking anything back.
+challenges-run = { $days ->
+    [0] No days in a row yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+challenges-run-best = Longest run: { $days }
+challenges-first = Your first attempt: it counts.
+challenges-begun = You have begun this deal.
+challenges-result = You reached { $prestige }.
+challenges-seen = You have looked at another player’s game of this deal: no medal any more.
+challenges-begin = Begin
+challenges-continue = Continue
+challenges-again = Play it again
+challenges-share = Share
+challenges-got = { $medal ->
+    [gold] Gold!
+    [silver] Silver!
+    [bronze] Bronze!
+   *[none] No medal this time.
+}
+challenges-reached = { $prestige } prestige, par { $par }.
+challenges-reached-wait = { $prestige } prestige. The masters are still playing …
+challenges-helped = You had help, so there is no medal.
+challenges-not-first = This was not the first attempt, so there is no medal.
+challenges-shared = Notre Dame, deal of { $date }: { $prestige } ({ $medal ->
+    [gold] gold
+    [silver] silver
+    [bronze] bronze
+    [again] not the first attempt
+   *[none] no medal
+}) · par { $par } · version { $version }, bots { $bots }
+challenges-copied = Copied to the clipboard.
+challenges-not-copied = There is no clipboard here: copy the line by hand.
+challenges-file = Save as a file
+challenges-file-why = Friends can import the file and try the deal before they look at your game.
+challenges-file-name = Notre Dame { $date } { $name } (spoiler)
+challenges-file-saved = Saved: { $file }
+challenges-file-failed = The file can’t be saved: { $reason }
+challenges-spoiler = { $name } has played this deal. Try it yourself first: whoever looks at that game can win no medal any more.
+challenges-look = Look at that game

@@ -1,0 +1,69 @@
+# The deal of the day and the tasks: their pages, the medals, what is shared.
+
+challenges-title = 挑戦
+challenges-deal = 今日の一局
+challenges-tasks = 課題
+challenges-weekday = { $weekday ->
+    [1] 月曜日
+    [2] 火曜日
+    [3] 水曜日
+    [4] 木曜日
+    [5] 金曜日
+    [6] 土曜日
+   *[7] 日曜日
+}
+challenges-date = { $date }（{ $weekday }）
+challenges-against = { $name }の対戦相手
+challenges-known = 今日は世界中の人が同じ配りで遊びます。中身は調べればわかるので、このゲームは相手の強さの提案にも、過去のゲームの成績表にも数えません。
+challenges-par = 基準点：{ $par }
+challenges-par-why = 同じ席で名人がとる点
+challenges-par-wait = 基準点：名人たちがまだ対局中です…
+challenges-par-none = 基準点：不明（名人のプログラムを起動できませんでした）
+challenges-medal-gold = 金
+challenges-medal-silver = 銀
+challenges-medal-bronze = 銅
+challenges-medal-none = メダルなし
+challenges-from = { $prestige }点以上
+challenges-needs-gold = 基準点を超える
+challenges-needs-silver = 基準点の7/8
+challenges-needs-bronze = 基準点の3/4
+challenges-rule = メダルは最初の一回だけ。ヒントも取り消しも使わずに終えた場合です。
+challenges-run = { $days ->
+    [0] 連続記録はまだありません
+   *[other] { $days }日連続
+}
+challenges-run-best = 最長記録：{ $days }日
+challenges-first = 最初の一回です。結果が記録されます。
+challenges-begun = この一局は始めています。
+challenges-result = { $prestige }点でした。
+challenges-seen = 同じ配りのほかの人のゲームを見たため、メダルはもうとれません。
+challenges-begin = 開始
+challenges-continue = 続きから
+challenges-again = もう一度遊ぶ
+challenges-share = 共有
+challenges-got = { $medal ->
+    [gold] 金メダル！
+    [silver] 銀メダル！
+    [bronze] 銅メダル！
+   *[none] 今回はメダルなし。
+}
+challenges-reached = 名声{ $prestige }点、基準点{ $par }。
+challenges-reached-wait = 名声{ $prestige }点。名人たちがまだ対局中です…
+challenges-helped = 助けを借りたので、メダルはありません。
+challenges-not-first = 最初の一回ではないので、メダルはありません。
+challenges-shared = ノートルダム { $date }の一局：{ $prestige }点（{ $medal ->
+    [gold] 金
+    [silver] 銀
+    [bronze] 銅
+    [again] 二回目以降
+   *[none] メダルなし
+}）・基準点{ $par }・バージョン{ $version }、ボット{ $bots }
+challenges-copied = クリップボードにコピーしました。
+challenges-not-copied = クリップボードがありません。この行を書き写してください。
+challenges-file = ファイルに保存
+challenges-file-why = ファイルを読み込んだ友だちは、あなたのゲームを見る前に同じ配りで遊べます。
+challenges-file-name = ノートルダム { $date } { $name }（ネタバレ）
+challenges-file-saved = 保存しました：{ $file }
+challenges-file-failed = ファイルを保存できません：{ $reason }
+challenges-spoiler = { $name }がこの配りで遊びました。先に自分で遊んでみましょう。そのゲームを見ると、メダルはもうとれません。
+challenges-look = そのゲームを見る

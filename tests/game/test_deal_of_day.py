@@ -1,0 +1,266 @@
+"""The deal of the day: the same for everybody, one first attempt, par, medals, and what is passed on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import Record
+from engine.bots import VERSION as BOTS_VERSION
+from engine.record import records
+from engine.record.records import Seat as RecordSeat
+from game.app.navigator import RealTables
+from game.match import par
+from game.match.deal_of_day import VERSION, WEEK, deal_of
+from game.match.director import Director
+from game.match.medals import medal_for
+from game.match.next_level import proposal
+from game.match.par import Masters, ParTask
+from game.match.players import Wish
+from game.match.session import Session
+from game.screens.challenges.deal import DealScene
+from game.screens.challenges.share import ShareScene, save_spoiler, share_line
+from game.screens.results.results import ResultsScene
+from game.settings import Settings
+from game.storage.challenge import Deal, challenge_of, forked
+from game.storage.challenge_book import run_of_days
+from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.saves import Saves
+from game.table.scene import TableScene
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+SUNDAY = date(2026, 11, 22)
+FRIDAY = date(2026, 11, 20)
+
+
+def at(day: date, hour: int = 12) -> float:
+    """A time of a day in universal time, in seconds since 1970."""
+    return datetime(day.year, day.month, day.day, hour, tzinfo=UTC).timestamp()
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[HallOfFame]:
+    with closing(HallOfFame(tmp_path)) as hall:
+        yield hall
+
+
+def over(session: Session) -> Session:
+    """The session, played to its end at random."""
+    game, dice = session.game, random.Random(session.record.seed)
+    while not game.over:
+        move = dice.choice(game.legal_moves())
+        game.play(move)
+        session.record.moves.append(str(move))
+    session._write()
+    return session
+
+
+def begun(folder: Path, day: date = FRIDAY, attempt: str = "a") -> Session:
+    return Session.new(deal_of(day).game("Anna", attempt), Settings(), Saves(folder))
+
+
+def test_a_deal_never_changes() -> None:
+    """Whoever changes what a day deals raises its version, and then these."""
+    assert VERSION == 1
+    deal = deal_of(SUNDAY)
+    assert deal.seed == 189044359035723872
+    assert deal.colours == ("yellow", "purple", "blue", "green", "red")
+    assert deal.bots == ("Esmeralda", "Claude Frollo", "Gringoire", "Phœbus")
+    seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in deal.game().seats)
+    dealt = Record(seats, deal.seed, deal.kind.edition).replay().view()
+    assert dealt.persons == ("minstrel", "doctor", "bishop")
+
+
+def test_editions_persons_and_opponents_vary_by_weekday() -> None:
+    days = [deal_of(SUNDAY + timedelta(days=number)) for number in range(1, 8)]
+    assert [deal.kind for deal in days] == list(WEEK)
+    assert len({(kind.edition, kind.new_persons, kind.bots) for kind in WEEK}) == 7
+    assert len({deal.seed for deal in days}) == 7
+    for deal in days:
+        game = deal.game("Anna")
+        assert [seat.human for seat in game.seats] == [True] + [False] * len(deal.kind.bots)
+        assert deal.game(f" {deal.bots[0].upper()} ").seats[1:] == game.seats[1:]  # nobody takes a bot's name
+
+
+def test_bots_think_by_count_so_that_the_deal_is_the_same_everywhere(tmp_path: Path) -> None:
+    session = begun(tmp_path)
+    rival = session.seats[1].colour
+    question = session.question(session.view(rival))
+    assert not question.timed
+    assert question.think() == question.think()
+    usual = Session.new(
+        replace(deal_of(FRIDAY).game(), challenge=None), Settings(), Saves(tmp_path / "other")
+    )
+    assert usual.question(usual.view(rival)).timed
+
+
+def test_only_the_first_attempt_counts_and_it_counts_once(tmp_path: Path, hall: HallOfFame) -> None:
+    first, second = begun(tmp_path), begun(tmp_path, attempt="b")
+    kept = hall.attempts()[FRIDAY]
+    assert (kept.attempt, kept.file, kept.prestige) == ("a", first.record_path.name, None)
+    hall.add(over(second).record_path, second.record)
+    assert hall.attempts()[FRIDAY].prestige is None
+    resumed = over(Session.load(first.record_path))
+    hall.add(resumed.record_path, resumed.record)
+    assert resumed.game.result is not None
+    kept = hall.attempts()[FRIDAY]
+    assert (kept.prestige, kept.fair) == (resumed.game.result.prestige[resumed.humans[0]], True)
+    hall.close()
+    (tmp_path / FILE_NAME).unlink()  # rebuilt from the files, it still knows
+    with closing(HallOfFame(tmp_path)) as again:
+        again.refresh()
+        assert again.attempts()[FRIDAY].prestige is not None
+
+
+@pytest.mark.parametrize("help_", ["undo", "hint", "seat", "fork"])
+def test_help_costs_the_medal(tmp_path: Path, hall: HallOfFame, help_: str) -> None:
+    session = begun(tmp_path)
+    me = session.humans[0]
+    director = Director(session)
+    try:
+        if help_ == "undo":
+            session.play(session.game.decision(me).options[0])  # type: ignore[union-attr]
+            assert session.undo(me)
+        elif help_ == "hint":
+            director.put_question("instant")
+            director.grant(me, Wish.HINT)
+        elif help_ == "seat":
+            director.stand_in(me)
+        else:
+            session.record.table = forked(session.record.table)
+    finally:
+        director.close()
+    deal = challenge_of(records.read(session.record_path).table) if help_ != "fork" else session.challenge
+    assert isinstance(deal, Deal)
+    assert deal.helped == (help_,)
+    hall.add(over(session).record_path, session.record)
+    assert not hall.attempts()[FRIDAY].fair
+
+
+def test_deals_are_never_rated(tmp_path: Path, hall: HallOfFame) -> None:
+    session = over(begun(tmp_path))
+    hall.add(session.record_path, session.record)
+    (past,) = hall.games()
+    assert past.challenge == f"deal {FRIDAY.isoformat()}"
+    assert (hall.standings(), hall.encounters(), hall.bests()) == ([], [], [])
+    lost = past._replace(seats=tuple(seat._replace(prestige=0, won=False) for seat in past.seats))
+    lost = lost._replace(seats=(lost.seats[0], lost.seats[1]._replace(prestige=50)))
+    assert proposal(session.seats, [lost] * 4) is None
+    assert proposal(session.seats, [lost._replace(challenge="")] * 4) is not None
+
+
+def test_a_run_of_days_and_a_clock_that_is_set_back(hall: HallOfFame) -> None:
+    for back in (3, 2, 0):
+        day = SUNDAY - timedelta(days=back)
+        assert hall.begin_deal(Deal(day, VERSION, f"{back}"), "", at(day))
+    assert run_of_days(hall.attempts(), SUNDAY) == 1
+    missed = SUNDAY - timedelta(days=1)
+    hall.begin_deal(Deal(missed, VERSION, "1"), "", at(missed))  # with the clock set back
+    assert run_of_days(hall.attempts(), SUNDAY) == 1
+    assert not hall.begin_deal(Deal(SUNDAY, VERSION, "again"), "", at(SUNDAY, 1))
+    assert run_of_days(hall.attempts(), SUNDAY + timedelta(days=1)) == 1
+    assert run_of_days(hall.attempts(), SUNDAY + timedelta(days=2)) == 0
+
+
+def test_medals_compare_with_par() -> None:
+    assert [medal_for(n, 80) for n in (59, 60, 69, 70, 80, 81)] == [
+        None,
+        "bronze",
+        "bronze",
+        "silver",
+        "silver",
+        "gold",
+    ]
+
+
+def test_par_is_what_masters_reach_and_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(par, "MASTER", "easy")
+    assert ParTask(FRIDAY, 1).think() == ParTask(FRIDAY, 1).think() > 20
+    masters, deal = Masters(tmp_path), Deal(FRIDAY, VERSION)
+    asked: list[Any] = []
+    client = masters._client
+    monkeypatch.setattr(client, "ask", lambda task, patience: asked.append(task))
+    monkeypatch.setattr(client, "answer", lambda seconds: None)
+    assert masters.par(deal) is None
+    assert masters.par(deal) is None
+    assert asked == [ParTask(FRIDAY)]
+    monkeypatch.setattr(client, "answer", lambda seconds: 77)
+    assert masters.par(deal) == 77
+    assert Masters(tmp_path).par(deal) == 77  # from the book
+
+
+# On the screen
+
+
+class KnownPar(Masters):
+    """Masters who have played already."""
+
+    def par(self, deal: Deal, seconds: float = 0.0) -> int | None:
+        with closing(HallOfFame(self._folder)) as hall:
+            hall.keep_par(deal, BOTS_VERSION, 30)
+            return self.kept(deal, hall)
+
+
+def page(open_window: Open, **settings: Any) -> Window:
+    window = open_window((1280, 720), tables=RealTables(), pace="instant", **settings)
+    window.app.masters = KnownPar(window.app.saves.folder)
+    window.app.push(DealScene(FRIDAY, clock=lambda: at(FRIDAY)))
+    window.advance(0.1)
+    return window
+
+
+def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open, tmp_path: Path) -> None:
+    window = page(open_window)
+    scene = window.scene
+    assert isinstance(scene, DealScene)
+    assert scene.par == 30
+    window.click("start")
+    table = window.scene
+    assert isinstance(table, TableScene)
+    session = over(table.session)
+    window.app.game_over(session)
+    window.advance(0.1)
+    results = window.scene
+    assert isinstance(results, ResultsScene)
+    assert results.challenge is not None
+    assert session.game.result is not None
+    reached = session.game.result.prestige[session.humans[0]]
+    medal = medal_for(reached, 30)
+    assert results.challenge._medal == medal
+    window.click("share")
+    shared = window.scene
+    assert isinstance(shared, ShareScene)
+    assert f": {reached} ({medal or 'no medal'}) · par 30" in shared.line
+    window.click("file")
+    (file,) = (window.app.saves.folder / "shared").glob("*.toml")
+    deal = challenge_of(records.read(file).table)
+    assert deal == Deal(FRIDAY, VERSION, "", (), spoiler=True)
+
+
+def test_a_friend_is_offered_the_deal_before_the_game(open_window: Open, tmp_path: Path) -> None:
+    session = over(begun(tmp_path / "theirs"))
+    file = save_spoiler(session.record, tmp_path)
+    window = page(open_window)
+    assert not window.app.go.watch(file)
+    offered = window.scene
+    assert isinstance(offered, DealScene)
+    with closing(HallOfFame(window.app.saves.folder)) as hall:
+        hall.refresh()
+        assert hall.attempts() == {}
+        window.click("look")
+        assert isinstance(window.scene, ResultsScene)
+        assert hall.attempts()[FRIDAY].attempt == "seen"  # no first attempt any more
+        assert "not the first attempt" in share_line(session.record, hall)
+
+
+def test_another_program_s_deal_is_no_deal(tmp_path: Path) -> None:
+    for entry in (3, {}, {"day": "x", "version": 1}, {"day": "2026-11-20", "version": "x"}):
+        assert challenge_of({"deal": entry, "task": entry}) is None
