@@ -27,6 +27,7 @@ LAYERS = (
     ("engine.outcomes",),
     ("engine.record",),
     ("engine.bots",),
+    ("engine.tasks",),
     ("engine.lab",),
     ("engine.__init__", "engine.__main__"),
     # What the rooms of the game share.

@@ -16,11 +16,10 @@ from typing import NamedTuple
 
 from engine import Record, seeds
 from engine.bots import VERSION as BOTS_VERSION
-from engine.bots import Budget, make_bot
+from engine.bots.counted_bots import BotSeat, CountedBots
 from engine.record.records import Seat as RecordSeat
 from game.match.bot_process import BotClient, Failure, character_of
 from game.match.deal_of_day import deal_of
-from game.seats import HUMAN
 from game.storage.challenge import Deal
 from game.storage.hall_of_fame import HallOfFame
 
@@ -54,19 +53,22 @@ class ParTask(NamedTuple):
         seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in new.seats)
         game = Record(seats, new.seed, new.edition, new_persons=new.new_persons).replay()
         secret, played = seeds.secret_of(new.seed), 0
+        bots = CountedBots(
+            secret,
+            {
+                seat.colour: BotSeat(seat.player, character_of(seat.name))
+                for seat in new.seats
+                if not seat.human
+            },
+        )
+        person = next(seat.colour for seat in new.seats if seat.human)
+        # The master's own random numbers, another time others.
+        masters = CountedBots(seeds.secret_of(new.seed ^ (number + 1)), {person: BotSeat(MASTER)})
         while not game.over:
             colour = game.to_move[0]
-            place = game.seats.index(colour)
-            seat = new.seats[place]
-            master = seat.player == HUMAN
-            # The master's own random numbers: nobody else has a seat with this number.
-            seed = seeds.bot_seed(secret, len(game.seats) + number if master else place, played)
-            character = None if master else character_of(seat.name)
-            bot = make_bot(MASTER if master else seat.player, seed, Budget(), character)
-            game.play(bot(game.view(colour), game.counted()))
+            game.play((masters if colour == person else bots).move(game, colour, played))
             played += 1
         assert game.result is not None
-        person = next(seat.colour for seat in new.seats if seat.player == HUMAN)
         return game.result.prestige[person]
 
 

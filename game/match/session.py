@@ -15,6 +15,7 @@ from typing import Any
 from zlib import crc32
 
 from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, seeds
+from engine.bots.counted_bots import picks_made, seed_at
 from engine.quoting import shortened_text
 from engine.record import records, undo
 from engine.record.autosave import Autosave, sweep
@@ -347,11 +348,12 @@ class Session:
         never been left.
         """
         (colour,) = view.viewers
-        picked = len(view.seats) - len(view.to_move) if view.phase == "draft" else 0
-        number = len(self.record.moves) - picked
-        seed = seeds.bot_seed(self.record.key(), view.seats.index(colour), number)
-        seat = self.seat(colour)
-        timed = self.challenge is None
+        seed = seed_at(self.record.key(), view, len(self.record.moves))
+        seat, timed, picked = self.seat(colour), self.challenge is None, picks_made(view)
+        if not timed and picked:
+            # What others have picked meanwhile depends on the pace: all pick at once.
+            moves = self.record.moves[:-picked]
+            view = replace(self.record, moves=moves).replay().view(colour)
         return Question(bot or seat.player, seed, view, character_of(seat.name), self.game.counted(), timed)
 
     def keep(self) -> None:

@@ -19,6 +19,8 @@ from engine.record import records
 from engine.record.timeline import Timeline
 from game import words
 from game.match.session import Session
+from game.screens.challenges.deal import DealScene
+from game.screens.challenges.tasks import TasksScene
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.players import PlayersScene
 from game.screens.pause.pads import PadLostScene, PadsScene
@@ -41,6 +43,7 @@ from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene, TextRequest
+from tests.game.known_par import A_FRIDAY, KnownPar
 from tests.game.reviewed import keep_review
 from tests.game.saved import just_left, played, put
 from tests.game.window import Window
@@ -204,6 +207,12 @@ def _book(window: Window) -> None:
     scene.wait()
 
 
+def show_deal(window: Window) -> None:
+    """Show the deal of a day of which par is known."""
+    window.app.masters = KnownPar(window.app.saves.folder)
+    window.app.push(DealScene(clock=lambda: A_FRIDAY))
+
+
 def _found_nothing(window: Window) -> None:
     open_found(window, window.app.saves.folder / "nowhere")
 
@@ -229,6 +238,8 @@ MENUS: dict[str, Callable[[Window], None]] = {
             TextRequest(words.say("new-game-name"), "Zoé", 20, print, ("Anna", "Quasimodo", "ヒカリ"))
         )
     ),
+    "deal of the day": lambda window: show_deal(window),
+    "tasks": lambda window: window.app.push(TasksScene()),
     "results": _results,
     "rules": lambda window: window.app.push(RulesScene()),
     "rules, searched": _rules_searched,

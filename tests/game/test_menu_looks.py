@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.screens.challenges.tasks import TasksScene
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.pause.pause import PauseScene
 from game.screens.results.results import ResultsScene
@@ -19,6 +20,7 @@ from game.ui.dialogs import NoticeScene
 from game.ui.labels import fits
 from game.ui.scene import Scene
 from game.words import languages
+from tests.game.known_par import FridaysDeal
 from tests.game.window import Window, finished_session
 
 Open = Callable[..., Window]
@@ -31,6 +33,8 @@ ODD_SIZES = ((640, 360), (1024, 768), (2560, 1080), (800, 1000))
 
 SCENES: tuple[Callable[[], Scene], ...] = (
     TitleScene,
+    FridaysDeal,
+    TasksScene,
     NewGameScene,
     LoadScene,
     SettingsScene,

@@ -15,21 +15,21 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import Record
+from game.log.challenge_words import dated, weekday
 from game.match.deal_of_day import VERSION, DayDeal, deal_of
 from game.match.medals import MEDALS, medal_for, needed
 from game.match.par import Masters
 from game.match.session import Session
+from game.screens.challenges.players import lay_players, player_name
 from game.screens.challenges.seals import seal
 from game.screens.challenges.share import ShareScene
-from game.seats import LEVELS
 from game.settings import EDITIONS
 from game.storage.challenge import Deal
 from game.storage.challenge_book import SEEN, Attempt, longest_run, run_of_days, utc_day
 from game.storage.hall_of_fame import HallOfFame
-from game.ui import faces, typesetting
-from game.ui.labels import fitted, paragraph
+from game.ui import typesetting
+from game.ui.labels import fitted
 from game.ui.materials import CHOSEN, METAL, NORMAL
-from game.ui.medal import medal as player_medal
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
@@ -37,7 +37,6 @@ from game.ui.theme import BODY, SMALL, Frame
 from game.ui.widgets import Control, Entry, Press
 from game.words import Family, say
 
-_LEVELS = Family("new-game-player", LEVELS)
 _EDITIONS = Family("new-game-edition", EDITIONS)
 MEDAL_WORDS = Family("challenges-medal", (*MEDALS, "none"))
 _NEEDS = Family("challenges-needs", MEDALS)
@@ -163,9 +162,7 @@ class DealScene(SheetScene):
         self.fill_viewport(self._build_week(view.left, below, view.width) + look.px(6))
 
     def _title(self) -> str:
-        day = self.deal.day
-        when = say("challenges-date", weekday=weekday(day), date=written(day))
-        return f"{say('challenges-deal')} · {when}"
+        return f"{say('challenges-deal')} · {dated(self.deal.day)}"
 
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
         left = [
@@ -188,34 +185,7 @@ class DealScene(SheetScene):
         if kind.new_persons:
             told = f"{told} · {say('new-game-new-persons')}"
         top = self._say(told, left, top, room, 32, bold=True) + look.px(10)
-        person, *bots = self.deal.game(player_name(self.host)).seats
-        disc = player_medal(person.colour, round(look.text(BODY) * 1.5))
-        self.picture(disc, (left, top))
-        at = disc.get_rect(topleft=(left, top))
-        words = paragraph(
-            say("challenges-against", name=person.name),
-            look.text(BODY),
-            room - at.width - look.px(14),
-            self.ink,
-        )
-        self.picture(words, words.get_rect(midleft=(at.right + look.px(14), at.centery)).topleft)
-        top = at.bottom + look.px(12)
-        high = max(look.px(84), round(look.text(BODY) * 1.45 + look.text(SMALL) * 1.45))
-        columns = 2 if len(bots) > 1 and room >= look.px(720) * look.text_scale else 1
-        wide = room // columns
-        for number, seat in enumerate(bots):
-            place = Rect(left + wide * (number % columns), top, wide - look.px(16), high)
-            face = faces.face(seat.name, round(high * 0.94)) or player_medal(seat.colour, round(high * 0.9))
-            self.picture(face, face.get_rect(midleft=place.midleft).topleft)
-            small = player_medal(seat.colour, round(high * 0.42))
-            self.picture(small, (place.left + round(high * 0.62), place.bottom - small.get_height()))
-            start = place.left + round(high * 1.2)
-            name = fitted(seat.name, look.text(BODY), place.right - start, self.ink, bold=True)
-            level = fitted(_LEVELS.say(seat.player), look.text(SMALL), place.right - start, self.ink)
-            self.picture(name, name.get_rect(bottomleft=(start, place.centery)).topleft)
-            self.picture(level, (start, place.centery))
-            if number % columns == columns - 1 or number == len(bots) - 1:
-                top = place.bottom + look.px(12)
+        top = lay_players(self, self.deal.game(player_name(self.host)).seats, left, top, room)
         state = self._state()
         top = self._say(state, left, top + look.px(6), room, BODY, bold=True)
         return self._say(say("challenges-known"), left, top + look.px(8), room, SMALL)
@@ -344,19 +314,3 @@ def masters_of(host: Host) -> Masters:
     if host.masters is None:
         host.masters = Masters(host.saves.folder)
     return host.masters
-
-
-def player_name(host: Host) -> str:
-    """Return the name of the first person of the last group: whoever plays challenges here."""
-    people = [seat.name for seat in host.settings.group.seats if seat.human]
-    return people[0] if people else "Anna"
-
-
-def weekday(day: date) -> str:
-    """Return the name of a day of the week."""
-    return say("challenges-weekday", weekday=day.isoweekday())
-
-
-def written(day: date) -> str:
-    """Return a date in words."""
-    return say("saves-day", day=str(day.day), month=day.month, year=str(day.year))

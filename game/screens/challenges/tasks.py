@@ -1,15 +1,172 @@
-"""The tasks: what is asked, and the stars that have been won."""
+"""The tasks: a list with the stars that have been won, and what the chosen one asks."""
 
 from __future__ import annotations
 
+from contextlib import closing
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.names import round_label
+from engine.tasks import Task, tasks
+from game.log.challenge_words import counted, goal, title
+from game.match.task_game import task_game
+from game.screens.challenges.players import lay_players, player_name
+from game.screens.challenges.seals import stars
+from game.seats import Seat
+from game.settings import EDITIONS
+from game.storage.hall_of_fame import HallOfFame
+from game.ui.labels import fitted
+from game.ui.materials import CHOSEN, METAL, NORMAL
+from game.ui.palette import INK, PARCHMENT_EDGE, mix
+from game.ui.scene import Host
 from game.ui.sheets import SheetScene
-from game.ui.widgets import Entry
-from game.words import say
+from game.ui.theme import BODY, SMALL, Frame
+from game.ui.widgets import Control, Entry, Press
+from game.words import Family, say
+
+_EDITIONS = Family("new-game-edition", EDITIONS)
+
+
+class TaskPlate(Control):
+    """A task in the list: its number, its title and its stars."""
+
+    def __init__(
+        self,
+        task: Task,
+        number: int,
+        rect: Rect,
+        frame: Frame,
+        reached: int | None,
+        chosen: bool,
+        press: Press,
+    ) -> None:
+        """``reached``: the most stars so far; ``None`` if it was never finished. ``chosen``: it is shown."""
+        self._number, self._chosen = number, chosen
+        self._stars = reached or 0, len(task.goal.stars)
+        super().__init__(f"task-{task.name}", rect, frame, title(task.name), press)
+
+    def paint(self, state: str) -> Surface:
+        """Return a plate with number and title at the left and stars at the right."""
+        face, colour = self.plate(CHOSEN if self._chosen and state == NORMAL else state)
+        look, (width, height) = self.look, self.rect.size
+        pad, size = look.px(16), look.text(SMALL)
+        lit, of = self._stars
+        row = stars(lit, of, round(min(height * 0.5, look.text(BODY))))
+        face.blit(row, row.get_rect(midright=(width - pad, height // 2)))
+        room = width - row.get_width() - 3 * pad
+        words = fitted(f"{self._number}. {self.label}", size, room, colour, bold=True)
+        face.blit(words, words.get_rect(midleft=(pad, height // 2)))
+        return face
 
 
 class TasksScene(SheetScene):
-    """The list of tasks."""
+    """The page of tasks."""
+
+    first = "start"
+
+    def __init__(self, name: str | None = None) -> None:
+        """``name``: the task to show; by default the first one that lacks a star."""
+        super().__init__()
+        self.tasks = tasks()
+        self._name = name
+        self.stars: dict[str, int] = {}
+        self.chosen: Task = self.tasks[0]
+
+    def enter(self, host: Host) -> None:
+        """Look up the stars in the hall of fame."""
+        with closing(HallOfFame(host.saves.folder)) as hall:
+            self.stars = hall.stars()
+        wanted = [task for task in self.tasks if task.name == self._name]
+        open_ = [task for task in self.tasks if self.stars.get(task.name, 0) < len(task.goal.stars)]
+        self.chosen = next(iter((*wanted, *open_, *self.tasks)))
+        super().enter(host)
 
     def build(self) -> None:
-        """Lay out the list."""
-        self.lay_page(say("challenges-tasks"), [Entry("back", say("menu-back"), self.back)])
+        """Lay out the list beside the chosen task, or below it if the text is large."""
+        look = self.look
+        won = sum(min(self.stars.get(task.name, 0), len(task.goal.stars)) for task in self.tasks)
+        most = sum(len(task.goal.stars) for task in self.tasks)
+        head = f"{say('challenges-tasks')} · {say('tasks-won', won=won, most=most)}"
+        left = [
+            Entry("back", say("menu-back"), self.back),
+            Entry("deal", say("challenges-deal"), self.host.go.deal),
+        ]
+        body = self.lay_page(head, left, [Entry("start", say("challenges-begin"), self._begin, METAL, 32)])
+        view = self.scroll_in(body)
+        gap = look.px(48)
+        if look.text_scale == 1.0 and view.width >= look.px(1100):
+            wide = round(view.width * 0.5)
+            list_end = self._build_list(Rect(view.left, look.px(4), wide, body.height), True)
+            start = view.left + wide + gap
+            line = Surface((max(2, look.px(2)), body.height - look.px(12)), pygame.SRCALPHA)
+            line.fill((*mix(PARCHMENT_EDGE, INK, 0.15), 200))
+            self.picture(line, (start - gap // 2, look.px(4)))
+            below = self._build_task(start, look.px(4), view.right - start)
+            self.fill_viewport(max(list_end, below) + look.px(6))
+        else:
+            below = self._build_task(view.left, look.px(4), view.width) + look.px(24)
+            self.fill_viewport(self._build_list(Rect(view.left, below, view.width, 0), False) + look.px(6))
+
+    def _build_list(self, place: Rect, squeezed: bool) -> int:
+        """Lay out the list; ``squeezed``: into the height of ``place``. Return the y of its lower end."""
+        look, count = self.look, len(self.tasks)
+        gap, high = look.px(8), look.row
+        rows = count if count * (high + gap) <= place.height or not squeezed else (count + 1) // 2
+        columns = -(-count // rows)
+        wide = (place.width - gap * (columns - 1)) // columns
+        below = place.top
+        for number, task in enumerate(self.tasks):
+            at = Rect(place.left + number // rows * (wide + gap), 0, wide, high)
+            at.top = place.top + number % rows * (high + gap)
+            reached, chosen = self.stars.get(task.name), task is self.chosen
+            press = partial(self._press, task)
+            self.add(TaskPlate(task, number + 1, at, self.view_frame, reached, chosen, press))
+            below = max(below, at.bottom)
+        return below
+
+    def _build_task(self, left: int, top: int, room: int) -> int:
+        """Lay out what the chosen task is and asks; return the y coordinate of the lower end."""
+        look, task = self.look, self.chosen
+        top = self._say(title(task.name), left, top, room, 36, bold=True) + look.px(6)
+        top = self._say(goal(task.name), left, top, room, BODY) + look.px(14)
+        side = look.text(BODY)
+        for number, least in enumerate(task.goal.stars, 1):
+            row = stars(number, len(task.goal.stars), side)
+            self.picture(row, (left, top))
+            words = fitted(
+                counted(task, least), look.text(BODY), room - row.get_width() - look.px(16), self.ink
+            )
+            self.picture(
+                words, words.get_rect(midleft=(left + row.get_width() + look.px(16), top + side // 2)).topleft
+            )
+            top += round(side * 1.4)
+        top += look.px(10)
+        record = task.record
+        view = record.replay().view()
+        edition = _EDITIONS.say(record.edition)
+        if record.new_persons:
+            edition = f"{edition} · {say('new-game-new-persons')}"
+        told = f"{edition} · {say('tasks-from', label=round_label(view.round), rounds=10 - view.round)}"
+        top = self._say(told, left, top, room, SMALL) + look.px(12)
+        game = task_game(task, player_name(self.host))
+        seats = [Seat(seat.name, seat.colour, seat.player) for seat in game.seats]
+        top = lay_players(self, seats, left, top, room) + look.px(4)
+        return self._say(say("tasks-known"), left, top, room, SMALL)
+
+    def _say(self, text: str, left: int, top: int, room: int, size: float, bold: bool = False) -> int:
+        """Add a paragraph; return the y coordinate of its lower end."""
+        high: int = self.caption(text, (left, top), room, size, bold).rect.height
+        return top + high
+
+    def _press(self, task: Task) -> None:
+        """Show a task, or begin it if it is shown already."""
+        if task is self.chosen:
+            self._begin()
+            return
+        self.chosen = task
+        self.rebuild(f"task-{task.name}")
+
+    def _begin(self) -> None:
+        self.host.start(task_game(self.chosen, player_name(self.host)))

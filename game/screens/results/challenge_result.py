@@ -7,13 +7,18 @@ from contextlib import closing
 
 from pygame import Surface
 
+from engine.tasks import Outcome, Task, outcome_of, tasks
+from game.log.challenge_words import outcome_sentence
 from game.match.deal_of_day import VERSION, deal_of
 from game.match.medals import medal_for
 from game.match.session import Session
-from game.screens.challenges.deal import masters_of, player_name
-from game.screens.challenges.seals import seal
+from game.match.task_game import task_game
+from game.screens.challenges.deal import masters_of
+from game.screens.challenges.players import player_name
+from game.screens.challenges.seals import seal, stars
 from game.screens.challenges.share import ShareScene
 from game.storage.challenge import Deal
+from game.storage.challenge import Task as TaskEntry
 from game.storage.hall_of_fame import HallOfFame
 from game.ui.scene import Host
 from game.ui.widgets import Entry
@@ -79,9 +84,61 @@ class DealResult:
         self._host.push(ShareScene(self._session.record_path))
 
 
-def challenge_result(session: Session, host: Host) -> DealResult | None:
+class TaskResult:
+    """The result of a task: its stars, which are kept if they are more than before."""
+
+    def __init__(self, session: Session, task: Task, host: Host) -> None:
+        """``session``: the finished game."""
+        self._session, self._task, self._host = session, task, host
+        self.outcome: Outcome = outcome_of(task.goal, task.colour, session.record.games(), task.begins)
+        with closing(HallOfFame(host.saves.folder)) as hall:
+            hall.keep_stars(task.name, self.outcome.stars)
+
+    def step(self, seconds: float) -> bool:
+        """Nothing is still to come."""
+        return False
+
+    def picture(self, side: int) -> Surface:
+        """Return the stars, half of ``side`` pixels high."""
+        return stars(self.outcome.stars, len(self._task.goal.stars), round(side * 0.6))
+
+    def sentence(self) -> str:
+        """Return the title, and what was reached."""
+        return outcome_sentence(self._task, self.outcome)
+
+    def entries(self) -> list[Entry]:
+        """Return the buttons beside the sentence."""
+        page = Entry("challenge", say("challenges-tasks"), self._host.go.tasks)
+        following = self._next
+        if following is None:
+            return [page]
+        return [page, Entry("next", say("tasks-next"), lambda: self._play(following))]
+
+    @property
+    def _next(self) -> Task | None:
+        """The task after this one."""
+        found = tasks()
+        return next(iter(found[found.index(self._task) + 1 :]), None)
+
+    def again(self) -> None:
+        """Try the task again."""
+        self._play(self._task)
+
+    def _play(self, task: Task) -> None:
+        self._host.start(task_game(task, player_name(self._host)))
+
+
+ChallengeResult = DealResult | TaskResult
+
+
+def challenge_result(session: Session, host: Host) -> ChallengeResult | None:
     """Return what a finished game came to as a challenge; ``None`` if it was none of this version's."""
     challenge = session.challenge
-    if isinstance(challenge, Deal) and challenge.version == VERSION and session.humans:
-        return DealResult(session, challenge, host)
+    if isinstance(challenge, Deal):
+        known = challenge.version == VERSION and session.humans
+        return DealResult(session, challenge, host) if known else None
+    if isinstance(challenge, TaskEntry):
+        found = [task for task in tasks() if task.name == challenge.name]
+        if found and found[0].is_begun_by(session.record):
+            return TaskResult(session, found[0], host)
     return None

@@ -12,7 +12,7 @@ from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.next_level import Proposal, proposal, rematch
 from game.match.session import Session
-from game.screens.results.challenge_result import DealResult, challenge_result
+from game.screens.results.challenge_result import ChallengeResult, challenge_result
 from game.screens.results.results_pictures import Column, chart, table
 from game.seats import LEVELS
 from game.settings import Settings
@@ -50,8 +50,8 @@ class ResultsScene(SheetScene):
         self.forked = is_fork(session.record)
         """Whether the game went on from a moment of another one: it doesn't count."""
         self.statistics: Statistics = statistics_of(session.record)
-        self.challenge: DealResult | None = None
-        """What a deal of the day came to."""
+        self.challenge: ChallengeResult | None = None
+        """What a deal of the day or a task came to."""
         self.proposed: Proposal | None = None
         """The level of bots that would suit the only person better."""
         self._prepared: tuple[tuple[int, int], Settings] | None = None

@@ -12,6 +12,7 @@ from game.decisions.outcomes import Outcome
 from game.decisions.prompts import COURSE, course
 from game.decisions.targets import CARD
 from game.input.devices import MOUSE
+from game.log.challenge_words import reminder
 from game.match.director import Director
 from game.match.session import Session
 from game.table.city.board import RatsCome
@@ -40,6 +41,8 @@ class TableContext(TableDisplay):
         self.screen = self.director.screen
         super().__init__(host, session.seats, session.look, self.screen.view())
         self.lay(session.seats, host.size, held=bool(session.humans))
+        if session.challenge is not None:
+            self.summary = sheets.summary_of(reminder(session.challenge))
         self.guide = Guide()
         self.moving = False
         """Whether only what flies or is carried must be redrawn."""

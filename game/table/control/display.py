@@ -35,6 +35,8 @@ class TableDisplay:
         """The thing being pointed at."""
         self.sheet: sheets.Sheet | None = None
         """The sheet being read over the table."""
+        self.summary = sheets.SUMMARY
+        """The summary of the rules."""
         self.caption = ""
         self.caption_seat: str | None = None
         """The seat that the caption is about."""
@@ -128,7 +130,7 @@ class TableDisplay:
 
     def toggle_summary(self) -> None:
         """Open the summary of the rules, or close it."""
-        self.sheet = None if self.sheet is sheets.SUMMARY else sheets.SUMMARY
+        self.sheet = None if self.sheet is self.summary else self.summary
         self.host.sound.play("page")
         self.changed()
 

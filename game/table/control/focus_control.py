@@ -25,7 +25,6 @@ from game.table.control.flow import Flow
 from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
 from game.table.control.key_hints import hints
 from game.table.hud import undo_buttons
-from game.table.hud.sheets import SUMMARY
 from game.table.pointing import MAP
 from game.ui import focus_frame
 from game.ui.focus_graph import Ways
@@ -271,7 +270,7 @@ class FocusControl:
         hidden, self._shown = not self._shown, True
         if command == ask.PAUSE:
             self._flow.pause()
-        elif command == ask.SUMMARY and context.sheet in (None, SUMMARY):
+        elif command == ask.SUMMARY and context.sheet in (None, context.summary):
             context.toggle_summary()
         elif not self._may_answer(asked.pad):
             return

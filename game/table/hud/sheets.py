@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from pygame import Rect, Surface
@@ -74,6 +74,11 @@ class Sheet:
 
 SUMMARY = Sheet(summary_page, full=True)
 """The rules on one page, the same for everybody."""
+
+
+def summary_of(goal: str) -> Sheet:
+    """Return the summary with the goal of a challenge above it."""
+    return replace(SUMMARY, title=goal)
 
 
 def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | None:

@@ -1,0 +1,6 @@
+"""Tasks: positions with a goal, each in a TOML file here; see :mod:`engine.tasks.loading`."""
+
+from engine.tasks.goals import CONDITIONS, COUNTS, Goal, Outcome, Tally, outcome_of
+from engine.tasks.loading import NAMES, Task, tasks
+
+__all__ = ["CONDITIONS", "COUNTS", "NAMES", "Goal", "Outcome", "Tally", "Task", "outcome_of", "tasks"]

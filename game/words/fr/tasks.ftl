@@ -1,0 +1,62 @@
+# The tasks: their page, what each asks, what was reached.
+
+tasks-won = { $won ->
+    [one] { $won } étoile
+   *[other] { $won } étoiles
+} sur { $most }
+tasks-from = à partir du tour { $label }, { $rounds ->
+    [one] un seul tour
+   *[other] { $rounds } tours
+}
+tasks-known = Une épreuve se tente aussi souvent qu’on veut, conseils et annulations compris. Elle ne compte que pour ses étoiles.
+tasks-next = Épreuve suivante
+task-outcome = { $title } : { $counted }.
+task-counted-prestige = { $n } points de prestige
+task-counted-lead = { $n } points d’avance sur le meilleur rival
+task-counted-cathedral = { $n } points de prestige par Notre-Dame
+task-counted-messages = { $n ->
+    [one] { $n } lettre de change
+   *[other] { $n } lettres de change
+}
+task-counted-persons = { $n } points de prestige par les personnages
+task-counted-gain = { $n } points de prestige d’un seul coup
+task-counted-coins = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} à la fin
+task-broken-win = Vous n’avez pas gagné.
+task-broken-without = Vous avez utilisé ce qui était défendu.
+task-broken-rat = Votre rat a fini sur une autre case.
+task-broken-no-plague = La peste vous a frappé.
+task-broken-no-hire = Vous avez corrompu un personnage.
+task-broken-only-cathedral = Vous avez aussi gagné du prestige ailleurs.
+task-broken-everywhere = L’un de vos bâtiments était vide.
+
+task-title-alms = Vêpres
+task-goal-alms = Plus que trois tours, contre deux adversaires faciles. Finissez avec le plus de prestige possible.
+task-title-blow = D’un seul coup
+task-goal-blow = Gagnez le plus de prestige possible en une seule fois.
+task-title-letters = Courrier urgent
+task-goal-letters = Ramassez le plus de lettres de change possible pendant les six derniers tours.
+task-title-treasure = La bourse pleine
+task-goal-treasure = Gagnez, avec le plus de pièces d’or possible à la fin.
+task-title-no-park = Pelouse interdite
+task-goal-no-park = Gagnez sans jamais rien placer dans votre parc.
+task-title-thrift = Sans appuis
+task-goal-thrift = Gagnez sans plus corrompre personne à partir de maintenant.
+task-title-brink = Au bord du gouffre
+task-goal-brink = Finissez avec votre rat sur 9, sans que la peste frappe jamais.
+task-title-healthy = Des rues propres
+task-goal-healthy = Traversez les six derniers tours sans que la peste vous frappe.
+task-title-everywhere = Un pied partout
+task-goal-everywhere = À la fin, ayez de l’influence dans vos sept bâtiments.
+task-title-cathedral = Par la seule cathédrale
+task-goal-cathedral = Battez votre unique rival. Dès maintenant, ne gagnez de prestige que par Notre-Dame.
+task-title-court = De belles relations
+task-goal-court = Gagnez le plus de prestige possible par les personnages pendant les trois derniers tours.
+task-title-comeback = La remontée
+task-goal-comeback = Vous êtes loin derrière. Gagnez quand même, avec le plus d’avance possible.
+task-title-last-round = Le dernier tour
+task-goal-last-round = Il ne reste qu’un tour, contre trois adversaires difficiles. Tirez-en le meilleur.
+task-title-masters = Parmi les maîtres
+task-goal-masters = Plus que trois tours à une table de maîtres. Finissez avec le plus de prestige possible.
