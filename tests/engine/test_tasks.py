@@ -1,0 +1,83 @@
+"""The tasks: each is possible, and a bad file is refused with a clear sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import engine.tasks
+
+from engine.errors import ContentError
+from engine.record import records
+from engine.tasks import CONDITIONS, COUNTS, NAMES, Goal, Tally, outcome_of, tasks
+from engine.tasks.loading import read_task
+from engine.tasks.loading import tasks as loaded
+
+SOLUTIONS = Path(__file__).parent / "solutions"
+"""A game of each task with all its stars. ``tests/bench/tasks.py`` plays them against the bots again."""
+
+
+def test_there_are_a_dozen_tasks_or_more_from_easy_to_hard() -> None:
+    assert len(loaded()) == len(NAMES) >= 12
+    assert [task.order for task in tasks()] == sorted({task.order for task in tasks()})
+    assert {task.goal.counts for task in tasks()} == set(COUNTS)
+    for task in tasks():
+        game = task.record.replay()
+        assert game.decision(task.colour) is not None, task.name
+        assert game.view().phase == "draft", task.name  # nothing before it can be taken back
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_task_is_possible(name: str) -> None:
+    task = next(task for task in tasks() if task.name == name)
+    solution = records.from_toml((SOLUTIONS / f"{name}.toml").read_text("utf-8"))
+    assert task.is_begun_by(solution)
+    outcome = outcome_of(task.goal, task.colour, solution.games(), task.begins)
+    assert outcome.broken == ()
+    assert outcome.stars == len(task.goal.stars)
+
+
+def test_a_broken_condition_takes_every_star() -> None:
+    task = next(task for task in tasks() if task.name == "no-park")
+    solution = records.from_toml((SOLUTIONS / "no-park.toml").read_text("utf-8"))
+    for goal, broken in (
+        (Goal("prestige", (1,), no_hire=True), "no_hire"),
+        (Goal("prestige", (1,), only_cathedral=True), "only_cathedral"),
+        (Goal("prestige", (1,), without=("residence", "bank", "hospital")), "without"),
+        (Goal("prestige", (1,), everywhere=True), "everywhere"),
+    ):
+        assert broken in CONDITIONS
+        outcome = outcome_of(goal, task.colour, solution.games(), task.begins)
+        assert (outcome.stars, outcome.broken) == (0, (broken,))
+    with pytest.raises(ValueError, match="isn't over"):
+        Tally(task.goal, task.colour).outcome(task.record.replay())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("order = 1\n", "", "order: expected a whole number, found nothing"),
+        ("[goal]", "[gaol]", "goal: expected a table, found nothing"),
+        ('"prestige"', '"glory"', "goal.counts: expected one of prestige"),
+        ("stars = [", "stars = [99, ", "goal.stars: expected one to 3 rising whole numbers"),
+        ("\n[goal]\n", '\n[goal]\nwithout = ["moon"]\n', "goal.without: expected a list of cloister"),
+        ("\n[goal]\n", "\n[goal]\nwin = 3\n", "goal.win: expected true or false, found 3"),
+        ("\n[goal]\n", "\n[goal]\nrat = 10\n", "goal.rat: expected a whole number from 0 to 9, found 10"),
+        ("\n[goal]\n", "\n[goal]\nwine = true\n", "goal.wine: expected only counts, stars, win"),
+        ('player = "human"', 'player = "easy"', "seats: expected one human and bots"),
+        ('player = "easy"', 'player = "eager"', "seats: expected one human and bots"),
+        ("moves = [", 'moves = [\n  "blue play red.bank",', "move 1"),
+        ("seed = ", "seed = x", "alms.toml: "),
+    ],
+)
+def test_a_bad_task_is_refused_with_its_file_and_key(tmp_path: Path, old: str, new: str, told: str) -> None:
+    path = Path(engine.tasks.__file__).parent / "alms.toml"
+    text = path.read_text("utf-8")
+    assert old in text
+    bad = tmp_path / "alms.toml"
+    bad.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError) as caught:
+        read_task(bad)
+    assert str(bad) in str(caught.value)
+    assert told in str(caught.value)
