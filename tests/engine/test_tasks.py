@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import engine.tasks
-
 from engine.errors import ContentError
 from engine.record import records
 from engine.tasks import CONDITIONS, COUNTS, NAMES, Goal, Tally, outcome_of, tasks

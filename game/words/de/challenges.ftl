@@ -48,8 +48,14 @@ challenges-got = { $medal ->
     [bronze] Bronze!
    *[none] Diesmal keine Medaille.
 }
-challenges-reached = { $prestige } Prestigepunkte, Par { $par }.
-challenges-reached-wait = { $prestige } Prestigepunkte. Die Meister spielen noch …
+challenges-reached = { $prestige ->
+    [one] { $prestige } Prestigepunkt
+   *[other] { $prestige } Prestigepunkte
+}, Par { $par }.
+challenges-reached-wait = { $prestige ->
+    [one] { $prestige } Prestigepunkt
+   *[other] { $prestige } Prestigepunkte
+}. Die Meister spielen noch …
 challenges-helped = Du hattest Hilfe, darum gibt es keine Medaille.
 challenges-not-first = Das war nicht der erste Versuch, darum gibt es keine Medaille.
 challenges-shared = Notre Dame, Partie vom { $date }: { $prestige } ({ $medal ->

@@ -12,13 +12,13 @@ challenges-weekday = { $weekday ->
     [6] samedi
    *[7] dimanche
 }
-challenges-date = { $weekday } { $date }
+challenges-date = { $date } ({ $weekday })
 challenges-against = { $name } joue contre
-challenges-known = Aujourd’hui, tout le monde reçoit cette donne. Chacun peut la consulter : la partie ne compte donc ni pour votre niveau ni dans les tableaux des parties passées.
-challenges-par = Par : { $par }
+challenges-known = Aujourd’hui, tout le monde reçoit cette donne. Chacun peut la consulter : la partie ne compte donc ni pour votre niveau ni dans les tableaux des parties passées.
+challenges-par = Par : { $par }
 challenges-par-why = ce qu’un maître obtient à votre place
-challenges-par-wait = Par : les maîtres jouent encore…
-challenges-par-none = Par : inconnu. Le programme des maîtres n’a pas pu démarrer.
+challenges-par-wait = Par : les maîtres jouent encore…
+challenges-par-none = Par : inconnu. Le programme des maîtres n’a pas pu démarrer.
 challenges-medal-gold = Or
 challenges-medal-silver = Argent
 challenges-medal-bronze = Bronze
@@ -33,26 +33,32 @@ challenges-run = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
-challenges-run-best = Plus longue série : { $days }
-challenges-first = Votre premier essai : il compte.
+challenges-run-best = Plus longue série : { $days }
+challenges-first = Votre premier essai : il compte.
 challenges-begun = Vous avez commencé cette partie.
 challenges-result = Vous avez obtenu { $prestige }.
-challenges-seen = Vous avez regardé la partie d’un autre joueur sur cette donne : plus de médaille possible.
+challenges-seen = Vous avez regardé la partie d’un autre joueur sur cette donne : plus de médaille possible.
 challenges-begin = Commencer
 challenges-continue = Reprendre
 challenges-again = La rejouer
 challenges-share = Partager
 challenges-got = { $medal ->
-    [gold] L’or !
-    [silver] L’argent !
-    [bronze] Le bronze !
+    [gold] L’or !
+    [silver] L’argent !
+    [bronze] Le bronze !
    *[none] Pas de médaille cette fois.
 }
-challenges-reached = { $prestige } points de prestige, par { $par }.
-challenges-reached-wait = { $prestige } points de prestige. Les maîtres jouent encore…
-challenges-helped = Vous avez reçu de l’aide : pas de médaille.
-challenges-not-first = Ce n’était pas le premier essai : pas de médaille.
-challenges-shared = Notre Dame, partie du { $date } : { $prestige } ({ $medal ->
+challenges-reached = { $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+}, par { $par }.
+challenges-reached-wait = { $prestige ->
+    [one] { $prestige } point de prestige
+   *[other] { $prestige } points de prestige
+}. Les maîtres jouent encore…
+challenges-helped = Vous avez reçu de l’aide : pas de médaille.
+challenges-not-first = Ce n’était pas le premier essai : pas de médaille.
+challenges-shared = Notre Dame, partie du { $date } : { $prestige } ({ $medal ->
     [gold] or
     [silver] argent
     [bronze] bronze
@@ -60,11 +66,11 @@ challenges-shared = Notre Dame, partie du { $date } : { $prestige } ({ $medal ->
    *[none] pas de médaille
 }) · par { $par } · version { $version }, robots { $bots }
 challenges-copied = Copié dans le presse-papiers.
-challenges-not-copied = Il n’y a pas de presse-papiers ici : recopiez la ligne.
+challenges-not-copied = Il n’y a pas de presse-papiers ici : recopiez la ligne.
 challenges-file = Enregistrer un fichier
 challenges-file-why = Vos amis peuvent importer le fichier et essayer la donne avant de regarder votre partie.
 challenges-file-name = Notre Dame { $date }, { $name } (divulgâcheur)
-challenges-file-saved = Enregistré : { $file }
-challenges-file-failed = Le fichier ne peut pas être enregistré : { $reason }
-challenges-spoiler = { $name } a joué cette donne. Essayez-la d’abord : qui regarde cette partie ne peut plus gagner de médaille.
+challenges-file-saved = Enregistré : { $file }
+challenges-file-failed = Le fichier ne peut pas être enregistré : { $reason }
+challenges-spoiler = { $name } a joué cette donne. Essayez-la d’abord : qui regarde cette partie ne peut plus gagner de médaille.
 challenges-look = Regarder cette partie

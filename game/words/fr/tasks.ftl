@@ -10,16 +10,31 @@ tasks-from = à partir du tour { $label }, { $rounds ->
 }
 tasks-known = Une épreuve se tente aussi souvent qu’on veut, conseils et annulations compris. Elle ne compte que pour ses étoiles.
 tasks-next = Épreuve suivante
-task-outcome = { $title } : { $counted }.
-task-counted-prestige = { $n } points de prestige
-task-counted-lead = { $n } points d’avance sur le meilleur rival
-task-counted-cathedral = { $n } points de prestige par Notre-Dame
+task-outcome = { $title } : { $counted }.
+task-counted-prestige = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige
+task-counted-lead = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’avance sur le meilleur rival
+task-counted-cathedral = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige par Notre-Dame
 task-counted-messages = { $n ->
     [one] { $n } lettre de change
    *[other] { $n } lettres de change
 }
-task-counted-persons = { $n } points de prestige par les personnages
-task-counted-gain = { $n } points de prestige d’un seul coup
+task-counted-persons = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige par les personnages
+task-counted-gain = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige d’un seul coup
 task-counted-coins = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or

@@ -12,7 +12,7 @@ challenges-weekday = { $weekday ->
     [6] sabato
    *[7] domenica
 }
-challenges-date = { $weekday } { $date }
+challenges-date = { $date } ({ $weekday })
 challenges-against = { $name } gioca contro
 challenges-known = Oggi tutti nel mondo ricevono queste carte. Chiunque può andare a vederle: la partita non conta né per il tuo livello né nelle tabelle delle partite passate.
 challenges-par = Par: { $par }
@@ -48,8 +48,14 @@ challenges-got = { $medal ->
     [bronze] Bronzo!
    *[none] Stavolta nessuna medaglia.
 }
-challenges-reached = { $prestige } punti prestigio, par { $par }.
-challenges-reached-wait = { $prestige } punti prestigio. I maestri stanno ancora giocando…
+challenges-reached = { $prestige ->
+    [one] { $prestige } punto prestigio
+   *[other] { $prestige } punti prestigio
+}, par { $par }.
+challenges-reached-wait = { $prestige ->
+    [one] { $prestige } punto prestigio
+   *[other] { $prestige } punti prestigio
+}. I maestri stanno ancora giocando…
 challenges-helped = Hai avuto aiuto: niente medaglia.
 challenges-not-first = Non era il primo tentativo: niente medaglia.
 challenges-shared = Notre Dame, partita del { $date }: { $prestige } ({ $medal ->

@@ -11,15 +11,30 @@ tasks-from = dal turno { $label }, { $rounds ->
 tasks-known = Una prova si può tentare quante volte vuoi, anche con suggerimenti e annullando mosse. Conta solo per le sue stelle.
 tasks-next = Prova successiva
 task-outcome = { $title }: { $counted }.
-task-counted-prestige = { $n } punti prestigio
-task-counted-lead = { $n } punti in più del miglior rivale
-task-counted-cathedral = { $n } punti prestigio da Notre Dame
+task-counted-prestige = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} prestigio
+task-counted-lead = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} in più del miglior rivale
+task-counted-cathedral = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} prestigio da Notre Dame
 task-counted-messages = { $n ->
     [one] { $n } messaggio
    *[other] { $n } messaggi
 }
-task-counted-persons = { $n } punti prestigio dai personaggi
-task-counted-gain = { $n } punti prestigio in un colpo solo
+task-counted-persons = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} prestigio dai personaggi
+task-counted-gain = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} prestigio in un colpo solo
 task-counted-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
