@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pygame
 from pygame import Surface
 
 from engine.bots import characters
 from game.match.bot_process import character_of
-from game.ui import surfaces
+from game.ui import pictures, surfaces
 from game.ui.image_cache import SHARED, cached
 from game.ui.medal import medal
 from game.ui.palette import BRASS, OAK_GAP, PLAYER, RGB
@@ -74,9 +76,10 @@ def _cut(detail: tuple[str, int, int, int], diameter: int, rim: RGB) -> Surface:
     person, x, y, radius = detail
     fine = 2 * diameter
     scale = fine / (2 * radius)
-    picture = surfaces.picture(f"persons/{person}", _WIDE * scale, _HIGH * scale)
     made = surfaces.clear((fine, fine))
-    made.blit(picture, (round(fine / 2 - x * scale), round(fine / 2 - y * scale)))
+    with suppress(pictures.PictureError):
+        picture = pictures.svg_once(f"persons/{person}", _WIDE * scale, _HIGH * scale)
+        made.blit(picture, (round(fine / 2 - x * scale), round(fine / 2 - y * scale)))
     round_ = surfaces.clear((fine, fine))
     pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
     made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -37,8 +37,15 @@ def texture(name: str, width: float, height: float) -> Surface:
     return _load_texture(name, *size) if size[0] * size[1] > _LARGE else _texture(name, *size)
 
 
-@cached(FILES, megabytes=20)
-def _svg(name: str, width: int, height: int) -> Surface:
+def svg_once(name: str, width: float, height: float) -> Surface:
+    """Return the picture as :func:`svg` does, but don't keep it: for large ones of which a part is needed.
+
+    Raises :class:`PictureError`.
+    """
+    return _load_svg(name, max(1, round(width)), max(1, round(height)))
+
+
+def _load_svg(name: str, width: int, height: int) -> Surface:
     size = width, height
     picture = _read(paths.sprites() / f"{name}.svg", lambda path: pygame.image.load_sized_svg(path, size))
     return picture.convert_alpha() if pygame.display.get_surface() else picture
@@ -58,4 +65,5 @@ def _read(path: Path, load: Callable[[str], Surface]) -> Surface:
         raise PictureError(f"{path}: this picture can't be read ({error}); reinstall the program") from error
 
 
+_svg = cached(FILES, megabytes=20)(_load_svg)
 _texture = cached(FILES, megabytes=10)(_load_texture)

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from functools import partial
 
+import pygame
 from pygame import Rect
 
 from game.match.options import NewGame, bots_only
@@ -122,7 +123,9 @@ class GatheringScene(DoorScene):
         gap, high = look.px(12), look.row
         welcomed = guest is not None and guest.number in self._welcomed
         if welcomed:
-            lit = surfaces.rounded(place.size, gap, mix(PARCHMENT, PLAYER[seat.colour], 0.45))
+            lit = surfaces.clear(place.size)  # not kept: it is seen once
+            colour = mix(PARCHMENT, PLAYER[seat.colour], 0.45)
+            pygame.draw.rect(lit, colour, lit.get_rect(), border_radius=gap)
             self.picture(lit, place.topleft)
         side = place.height - look.px(8)
         left = place.left + gap
