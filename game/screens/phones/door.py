@@ -26,7 +26,8 @@ class DoorScene(SheetScene):
         super().__init__()
         self._picture = DoorPicture()
         self._place = Rect(0, 0, 0, 0)
-        self._below = Surface((0, 0))
+        self._below: tuple[Surface, Rect] | None = None
+        """What lies below a sentence that stands where the code will be."""
         self._shows: Door | str = ""
         self._next: tuple[Entry, Rect] | None = None
         """The button for the next address and its place, until there is more than one address."""
@@ -42,8 +43,8 @@ class DoorScene(SheetScene):
 
     def lay_door(self, place: Rect) -> None:
         """Lay out the code. Call it in :meth:`build`, after ``lay_page`` with :meth:`next_address`."""
-        self._place, self._shows, self._next = place.clip(self.ground.get_rect()), "", None
-        self._below = self.ground.subsurface(self._place).copy()
+        self._place, self._shows = place.clip(self.ground.get_rect()), ""
+        self._next = self._below = None
         if len(self.phones.doors) < 2:
             self._next = next(last for last in self.last if last[0].name == _DOOR)
             self.last.remove(self._next)
@@ -60,6 +61,9 @@ class DoorScene(SheetScene):
                     state, paragraph(state, self.look.text(28), self._place.width, self.ink, align="center")
                 )
         elif door != self._shows and self._picture.make_part(*self._wanted(door)):
+            if isinstance(self._shows, Door):  # another address
+                self.rebuild(self.focus.current.name if self.focus.current else None)
+                return
             self._put(door, self._picture.make(*self._wanted(door)))
             if self._next is not None and len(self.phones.doors) > 1:
                 entry, place = self._next
@@ -69,9 +73,13 @@ class DoorScene(SheetScene):
 
     def _put(self, shows: Door | str, picture: Surface) -> None:
         self._shows = shows
-        self.ground.blit(self._below, self._place)
-        top = self._place.top + max(0, (self._place.height - picture.get_height()) // 2)
-        self.show(picture, (self._place.left, top))
+        if self._below is not None:
+            self.ground.blit(*self._below)
+        place = picture.get_rect(topleft=self._place.topleft)
+        place.top += max(0, (self._place.height - place.height) // 2)
+        covered = place.clip(self.ground.get_rect())
+        self._below = None if isinstance(shows, Door) else (self.ground.subsurface(covered).copy(), covered)
+        self.show(picture, place.topleft)
         self.touch()
 
     def _wanted(self, door: Door) -> tuple[Door, str, Look, tuple[int, int], RGB]:
