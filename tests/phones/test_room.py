@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,23 @@ def test_a_token_leads_back_to_the_seat_and_ends_the_older_connection(evening: E
     assert anna.link is None
     assert evening.room.guests[1].presence is Presence.HERE
     assert len(evening.room.guests) == 1
+
+
+def test_key_and_every_token_are_compared_in_constant_time(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, *_ = evening.phones("red", "blue", "green")
+    compared: list[bytes] = []
+    compare = secrets.compare_digest
+
+    def noted(given: bytes, wanted: bytes) -> bool:
+        compared.append(wanted)
+        return compare(given, wanted)
+
+    monkeypatch.setattr(secrets, "compare_digest", noted)
+    Phone(evening.wire).arrive(token=anna.token)
+    tokens = [guest.token for guest in evening.room.guests.values()]
+    assert compared == [text.encode() for text in (KEY, *tokens)]
 
 
 def test_a_wrong_token_is_a_new_phone(evening: Evening) -> None:

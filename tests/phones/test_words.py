@@ -42,3 +42,11 @@ def test_the_page_itself_holds_no_words() -> None:
         text = re.sub(r"//.*|/\*.*?\*/", "", file.read_text("utf-8"), flags=re.DOTALL)
         sentences = re.findall(r"[\"'`]([A-Z][a-z]+ [a-z]+ [^\"'`]*)[\"'`]", text)
         assert sentences == [], file.name
+
+
+def test_the_page_shows_names_as_text_and_never_as_markup() -> None:
+    for file in PAGE.glob("*.js"):
+        markup = re.findall(
+            r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", file.read_text("utf-8")
+        )
+        assert markup == [], file.name
