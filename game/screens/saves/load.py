@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from engine import Record, RecordError
+from engine import RecordError
 from engine.record import records
 from game.file_errors import told
 from game.match.session import Session
@@ -29,10 +29,7 @@ class LoadScene(SavedList):
         """Lay out the games with commands to continue, watch and manage them."""
         saves = self.host.saves
         deeds = (
-            [
-                Entry("open", say("saves-open"), self._open, METAL),
-                Entry("review", say("review-title"), self._review),
-            ],
+            [Entry("open", say("saves-open"), self._open, METAL)],
             [
                 Entry("watch", say("replay-watch"), self._watch),
                 Entry("rename", say("saves-rename"), self._ask_name),
@@ -60,7 +57,6 @@ class LoadScene(SavedList):
         opens = say("saves-results") if over else say("saves-open")
         self.tell_deed("open", say("saves-repair") if broken else opens)
         self.tell_deed("watch", ready=contents is not None)
-        self.tell_deed("review", ready=over)
 
     def remark(self) -> tuple[str, RGB]:
         """Return what was deleted last."""
@@ -97,22 +93,12 @@ class LoadScene(SavedList):
             self.host.open(path)
 
     def _show_results(self, path: Path) -> None:
-        record = self._read(path)
-        if record is not None:
-            self.host.go.results(Session(record, path, record.replay()), from_list=True)
-
-    def _review(self) -> None:
-        record = self._read(self._path)
-        if record is not None:
-            self.host.go.review(record)
-
-    def _read(self, path: Path) -> Record | None:
-        """Return the game in a file; if it can't be read, say why and return ``None``."""
         try:
-            return records.read(path)
+            record = records.read(path)
         except RecordError as error:
             self.host.notice(say("saves-load-failed", reason=told(error)))
-            return None
+            return
+        self.host.go.results(Session(record, path, record.replay()), from_list=True)
 
     def _watch(self) -> None:
         self.host.go.watch(self._path)
