@@ -150,6 +150,18 @@ def test_a_claim_leads_to_its_moment_and_to_a_game_of_its_own(
     assert is_fork(fork)
 
 
+def test_the_pause_of_a_replay_leads_to_the_review(open_window: Open, tmp_path: Path, record: Record) -> None:
+    window = open_window(title=False)
+    keep_review(tmp_path / "saves", record)
+    window.app.push(ReplayScene(window.app, Timeline(record), 20))
+    window.advance(0.1)
+    window.press("p")
+    window.click("review")
+    assert isinstance(window.scene, ReviewScene)
+    window.press("escape")
+    assert isinstance(window.scene, ReplayScene)
+
+
 def test_a_fork_never_counts(open_window: Open, tmp_path: Path) -> None:
     fork = played(("Anna", "Ben"), seed=5)
     fork.table["fork"] = 3

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from game.screens.replay.replay_table import ReplayTable
 from game.table.scene import TableScene
 from game.ui.materials import METAL
 from game.ui.sheets import SheetScene
@@ -24,6 +26,7 @@ class PauseScene(SheetScene):
         entries = [
             Entry("resume", say("pause-resume"), self.back, METAL),
             *(self._about_table(table, settings) if isinstance(table, TableScene) else [settings]),
+            *(self._about_replay(table) if isinstance(table, ReplayTable) else []),
             Entry("title", say("pause-save-and-title"), go.title),
             Entry("quit", say("pause-save-and-quit"), self.host.quit),
         ]
@@ -47,6 +50,13 @@ class PauseScene(SheetScene):
             *seated,
             Entry("rules", say("rules-title"), lambda: go.rules(options, len(session.seats))),
         ]
+
+    def _about_replay(self, replay: ReplayTable) -> list[Entry]:
+        """Return the entry of the turning points; none in a game that goes on."""
+        if replay.from_table or not replay.over:
+            return []
+        review = partial(self.host.go.review, replay.timeline.record)
+        return [Entry("review", say("review-title"), lambda: self._then(review))]
 
     def _about_lessons(self, table: TableScene) -> list[Entry]:
         """Return the entry that stops or resumes the lessons; none in a game without lessons."""
