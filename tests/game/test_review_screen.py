@@ -131,7 +131,7 @@ def test_claims_come_one_by_one_and_are_kept(
 def test_a_claim_leads_to_its_moment_and_to_a_game_of_its_own(
     open_window: Open, tmp_path: Path, record: Record
 ) -> None:
-    window = open_window((1920, 1080), title=False)
+    window = open_window(title=False)
     keep_review(tmp_path / "saves", record)
     scene = shown(window, record, put(tmp_path, "game", record))
     claim = scene.claims[0]
