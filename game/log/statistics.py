@@ -13,6 +13,7 @@ may be secret, so show them only when the game is over.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -81,6 +82,8 @@ class Statistics:
     """Prestige by colour after each finished round, Notre Dame's payment included: up to 9 numbers."""
     moments: tuple[Moment, ...]
     """The highlights, the most interesting first."""
+    hired: Mapping[str, Mapping[str, int]]
+    """By colour, how often each person was hired."""
 
     def persons(self, colour: str) -> int:
         """Return the prestige that a seat got from all persons together."""
@@ -111,6 +114,7 @@ class StatisticsCollector:
         self._largest: Moment | None = None
         self._counts = {kind: dict.fromkeys(self.seats, 0) for kind in _LEAST}
         self._longest_in = ""
+        self._hired: dict[str, Counter[str]] = {seat: Counter() for seat in self.seats}
 
     def add(self, events: Iterable[Event]) -> None:
         """Add the events that happened next."""
@@ -136,6 +140,8 @@ class StatisticsCollector:
             case e.RatMoved(seat, from_space, to, "kill"):
                 self._counts["rats"][seat] += from_space - to
             case e.PlagueStruck(seat) | e.MessageCollected(seat) | e.PersonHired(seat):
+                if isinstance(event, e.PersonHired):
+                    self._hired[seat][event.person] += 1
                 self._counts[_COUNTED[type(event)]][seat] += 1
             case e.CoinsGained(seat, _, taken_from):
                 self._counts["taken"][seat] += sum(coins for _, coins in taken_from)
@@ -165,6 +171,7 @@ class StatisticsCollector:
             prestige=dict(self._now),
             rounds={seat: tuple(totals) for seat, totals in self._rounds.items()},
             moments=tuple(self._moments(winners)),
+            hired={seat: dict(persons) for seat, persons in self._hired.items()},
         )
 
     def _moments(self, winners: tuple[str, ...]) -> Iterable[Moment]:

@@ -20,9 +20,11 @@ from typing import Any, NamedTuple, TypeVar
 from engine import Record
 from engine.record.records import HUMAN
 from game.storage import challenge_book
+from game.storage import rivalries as people
 from game.storage.challenge import Challenge, Deal
 from game.storage.challenge_book import Attempt
 from game.storage.hall_entries import Entry, SeatResult, entry_of, read_entry, text
+from game.storage.rivalries import RATED, Course, Rivalry
 
 FILE_NAME = "book.sqlite"
 """The file name of the database, in the folder of saved games."""
@@ -51,9 +53,6 @@ CREATE TABLE seats (
     PRIMARY KEY (game, place)
 ) {_STRICT};
 """
-
-_RATED = "(SELECT * FROM seats WHERE game NOT IN (SELECT game FROM unrated))"
-"""The seats of games that count: a deal of the day or a task is known to whoever looks it up."""
 
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -174,7 +173,7 @@ class HallOfFame:
         latest: dict[str, str] = dict(names)
         rows = self._select(
             "SELECT who, player, count(DISTINCT game), count(DISTINCT CASE WHEN won THEN game END) AS wins,"
-            f" avg(prestige), max(prestige) FROM {_RATED}"
+            f" avg(prestige), max(prestige) FROM {RATED}"
             " GROUP BY who, player ORDER BY player <> ?, wins DESC, avg(prestige) DESC, who",
             HUMAN,
         )
@@ -187,7 +186,7 @@ class HallOfFame:
         """Return how people do against each level of bots, most games first."""
         rows = self._select(
             "SELECT level, count(*), sum(won) FROM"
-            f" (SELECT DISTINCT game, player AS level FROM {_RATED} WHERE player <> ?)"
+            f" (SELECT DISTINCT game, player AS level FROM {RATED} WHERE player <> ?)"
             " JOIN (SELECT game, max(won) AS won FROM seats WHERE player = ? GROUP BY game) USING (game)"
             " GROUP BY level ORDER BY count(*) DESC, level",
             HUMAN,
@@ -198,12 +197,20 @@ class HallOfFame:
     def bests(self, limit: int = 10) -> list[Best]:
         """Return the highest scores of people, the highest first; equal ones by date."""
         rows = self._select(
-            f"SELECT name, prestige, players, ended FROM {_RATED} JOIN games USING (game)"
+            f"SELECT name, prestige, players, ended FROM {RATED} JOIN games USING (game)"
             " WHERE player = ? ORDER BY prestige DESC, ended, place LIMIT ?",
             HUMAN,
             limit,
         )
         return [Best(name, prestige, players, _when(ended)) for name, prestige, players, ended in rows]
+
+    def courses(self) -> list[Course]:
+        """Return how people's prestige went from game to game."""
+        return people.courses(self._select)
+
+    def rivalries(self) -> list[Rivalry]:
+        """Return who has met whom most often, and who was ahead."""
+        return people.rivalries(self._select)
 
     # Challenges
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from engine import Record, Seat
 from engine.record import records
 from game.storage.hall_of_fame import FILE_NAME, Best, Encounter, HallOfFame, Standing
+from game.storage.rivalries import Course, Rivalry
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY_TOO = Seat("Gringoire", "purple", "easy")
@@ -122,6 +123,32 @@ def test_people_are_counted_against_each_level(hall: HallOfFame) -> None:
         Encounter("easy", 2, won(with_easy, people)),
         Encounter("hard", 1, won(with_hard, people)),
     ]
+
+
+def test_courses_go_from_game_to_game_over_all_and_against_each_level(tmp_path: Path) -> None:
+    for seed in range(4):
+        _save(tmp_path, f"game {seed}", _game(seed, ANNA, EASY, *[HARD] * (seed == 3)), 1_000_000_000 + seed)
+    with closing(HallOfFame(tmp_path)) as hall:
+        hall.refresh()
+        prestige = tuple(_prestige(tmp_path, seed)["blue"] for seed in range(4))
+        assert hall.courses() == [Course("Anna", "", prestige), Course("Anna", "easy", prestige)]
+
+
+def test_rivals_are_people_and_bots_by_name(hall: HallOfFame, folder: Path) -> None:
+    told = [_prestige(folder, seed) for seed in range(3)]
+    met = {"Ben": (0, 2, "red"), "Esmeralda": (1, 2, "green")}
+    expected = {
+        rival: Rivalry(
+            "Anna",
+            rival,
+            2,
+            sum(told[seed]["blue"] > told[seed][colour] for seed in (first, second)),
+            sum(told[seed]["blue"] < told[seed][colour] for seed in (first, second)),
+        )
+        for rival, (first, second, colour) in met.items()
+    }
+    found = {one.rival: one for one in hall.rivalries()}
+    assert found == expected
 
 
 def test_the_best_scores_are_peoples(hall: HallOfFame, folder: Path) -> None:

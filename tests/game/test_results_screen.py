@@ -137,6 +137,21 @@ def test_past_games_get_graphs_as_soon_as_their_files_are_read(open_window: Open
         scene._graphs._lines = lines
 
 
+def test_whom_people_hire_is_told_once_all_games_are_read(open_window: Open, tmp_path: Path) -> None:
+    record = played(seed=1)
+    window = open_window((1280, 720), title=False)
+    put(tmp_path, "2026-11-19 a", record, 1)
+    scene = HallOfFameScene()
+    window.app.push(scene)
+    scene.wait()
+    assert scene._graphs is not None
+    people = [seat.colour for seat in record.seats if seat.player == "human"]
+    hired = statistics_of(record).hired
+    told = scene._graphs.hires(50)
+    assert sum(one.times for one in told) == sum(sum(hired[colour].values()) for colour in people) > 0
+    assert [one.times for one in told] == sorted((one.times for one in told), reverse=True)
+
+
 def test_an_empty_book_says_so(open_window: Open) -> None:
     scene = read(open_window((1280, 720), text_scale=2.0))
     assert scene.games == []

@@ -10,10 +10,12 @@ from functools import partial
 import pygame
 
 from engine import CUSTOM
-from game.screens.results.past_graphs import PastGraphs, small_graph
+from game.log.challenge_words import title
+from game.screens.results.past_graphs import PastGraphs, course_graph, small_graph
 from game.seats import BOTS, HUMAN
 from game.settings import EDITIONS
 from game.storage.hall_of_fame import HallOfFame, PastGame
+from game.storage.rivalries import Course
 from game.ui import surfaces, typesetting
 from game.ui.labels import Caption, fitted, paragraph
 from game.ui.medal import medal
@@ -23,8 +25,9 @@ from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
+from game.words.cards import PERSON_WORDS
 
-_LATEST, _BESTS = 30, 8
+_LATEST, _BESTS, _HIRES = 30, 8, 8
 _BOTS = Family("new-game-player", BOTS)
 _EDITIONS = Family("new-game-edition", (*EDITIONS, CUSTOM))
 
@@ -45,6 +48,8 @@ class HallOfFameScene(SheetScene):
         self._graphs: PastGraphs | None = None
         self._plots: dict[str, Caption] = {}
         """The places of the graphs that are still to come, by the names of the games' files."""
+        self._complete = False
+        """Whether all games on the page have been read."""
         self._drawn = 0
         """The number of games whose graphs are drawn, if they could be read."""
 
@@ -65,6 +70,9 @@ class HallOfFameScene(SheetScene):
             self.rebuild()
             folder = self.host.saves.folder
             self._graphs = PastGraphs([folder / game.file for game in self.games])
+        if self._graphs is not None and self._graphs.done and not self._complete:
+            self._complete = True
+            self.rebuild()
         if self._graphs is not None and self._graphs.count > self._drawn:
             self._draw_graphs()
 
@@ -107,13 +115,14 @@ class HallOfFameScene(SheetScene):
             return self._words(say("hall-empty"), 0, room)
         self._plots.clear()
         self._drawn = below = 0
-        for title, heads, rows in _tables(hall):
+        for heading, heads, rows in _tables(hall):
             if rows:
-                below = self._table(title, heads, rows, below, room)
+                below = self._table(heading, heads, rows, below, room)
+        below = self._courses(hall.courses(), below, room)
         below = self._heading(say("hall-latest"), below)
         for number, game in enumerate(self.games, 1):
             below = self._game(number, game, below, room)
-        return below + self.look.px(12)
+        return self._hires(below, room) + self.look.px(12)
 
     def _words(self, text: str, top: int, room: int) -> int:
         words = paragraph(text, self.look.text(30), room, self.ink, align="center")
@@ -150,6 +159,46 @@ class HallOfFameScene(SheetScene):
         self.picture(face, (0, top + look.px(10)))
         return top + face.get_height() + look.px(30)
 
+    def _courses(self, courses: Sequence[Course], top: int, room: int) -> int:
+        """Lay out people's prestige from game to game; return the y coordinate of the lower end."""
+        if not courses:
+            return top
+        look = self.look
+        top, high = self._heading(say("hall-courses"), top), round(look.text(BODY) * 2.2)
+        first, figures = round(room * 0.4), round(look.text(BODY) * 2.6)
+        for course in courses:
+            shown = course.prestige[-_LATEST:]
+            told = f"{course.name} · {_level(course.level)}" if course.level else course.name
+            name = fitted(told, look.text(BODY), first - look.px(12), self.ink, bold=True)
+            self.picture(name, name.get_rect(midleft=(0, top + high // 2)).topleft)
+            graph = course_graph(look, room - first - figures, high, shown)
+            self.picture(graph, (first, top))
+            for value, place in ((max(shown), 0), (min(shown), high)):
+                words = typesetting.line(str(value), look.text(SMALL), self.ink)
+                at = (
+                    words.get_rect(topright=(room, top))
+                    if not place
+                    else words.get_rect(bottomright=(room, top + high))
+                )
+                self.picture(words, at.topleft)
+            top += high + look.px(10)
+        return top + look.px(14)
+
+    def _hires(self, top: int, room: int) -> int:
+        """Lay out whom people have hired in these games, once all are read; return the y of the lower end.
+
+        It is the last part, so that nothing moves when it comes.
+        """
+        hires = self._graphs.hires(_HIRES) if self._graphs is not None and self._complete else []
+        if not hires:
+            return top
+        heads = [say("hall-times"), say("hall-each")]
+        rows = [
+            (PERSON_WORDS.say(one.person), [str(one.times), say("hall-points", n=one.prestige / one.times)])
+            for one in hires
+        ]
+        return self._table(say("hall-hired"), heads, rows, top, room)
+
     def _game(self, number: int, game: PastGame, top: int, room: int) -> int:
         """Add a past game, with a button to watch it if its file still exists."""
         look = self.look
@@ -169,7 +218,7 @@ class HallOfFameScene(SheetScene):
             words = fitted(told, look.text(BODY), share - step - look.px(14), self.ink, bold=seat.won)
             at = face.blit(words, words.get_rect(midleft=(left + step, step // 2)))
             left = at.right + look.px(24) if at.width + step + look.px(24) < share else left + share
-        note = f"{_day(game.ended)} · {_edition(game)}"
+        note = " · ".join(filter(None, (_challenge(game), _day(game.ended), _edition(game))))
         words = fitted(note, look.text(SMALL), face.get_width(), self.ink)
         face.blit(words, (0, step))
         self.picture(face, (0, top))
@@ -214,6 +263,11 @@ def _tables(hall: HallOfFame) -> Iterator[tuple[str, list[str], list[_Row]]]:
         for level, n, won in hall.encounters()
     ]
     yield say("hall-against"), [games, wins, say("hall-share")], met
+    met_often: list[_Row] = [
+        (f"{one.name} – {one.rival}", [str(one.games), str(one.ahead), str(one.behind)])
+        for one in hall.rivalries()
+    ]
+    yield say("hall-rivals"), [games, say("hall-ahead"), say("hall-behind")], met_often
     heads = [say("results-prestige"), say("new-game-players"), say("hall-day")]
     bests: list[_Row] = [
         (best.name, [str(best.prestige), str(best.players), _day(best.ended)]) for best in hall.bests(_BESTS)
@@ -224,6 +278,14 @@ def _tables(hall: HallOfFame) -> Iterator[tuple[str, list[str], list[_Row]]]:
 def _level(player: str) -> str:
     """Return the name of a bot level; an unknown level keeps its own name."""
     return _BOTS.say(player) if player in BOTS else player
+
+
+def _challenge(game: PastGame) -> str:
+    """Say that a game was a deal of the day or a task, which is not rated; else nothing."""
+    kind, _, what = game.challenge.partition(" ")
+    if kind == "task":
+        return f"{say('challenges-tasks')}: {title(what)}"
+    return say("challenges-deal") if kind else ""
 
 
 def _edition(game: PastGame) -> str:
