@@ -10,6 +10,9 @@ import json
 import sys
 from pathlib import Path
 
+# This script's folder comes first on the path and would hide the engine behind another script's name.
+sys.path[0] = str(Path(__file__).resolve().parents[2])
+
 from engine.bots.counted_bots import CountedBots
 from engine.lab.task_search import bots_of, play, usual
 from engine.record import records
