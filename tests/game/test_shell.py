@@ -141,7 +141,7 @@ def test_the_title_leads_to_each_screen_and_escape_leads_back(
 
 def test_a_pad_walks_the_title(open_window: Open) -> None:
     window = open_window()
-    window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 5)
+    window.pad(*[pygame.CONTROLLER_BUTTON_DPAD_DOWN] * 6)
     assert window.focused == "settings"
     window.pad(pygame.CONTROLLER_BUTTON_A)
     assert isinstance(window.scene, SettingsScene)
