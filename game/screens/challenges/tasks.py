@@ -17,6 +17,7 @@ from game.screens.challenges.seals import stars
 from game.seats import Seat
 from game.settings import EDITIONS
 from game.storage.hall_of_fame import HallOfFame
+from game.ui import surfaces
 from game.ui.labels import fitted
 from game.ui.materials import CHOSEN, METAL, NORMAL
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
@@ -53,11 +54,11 @@ class TaskPlate(Control):
         look, (width, height) = self.look, self.rect.size
         pad, size = look.px(16), look.text(SMALL)
         lit, of = self._stars
-        row = stars(lit, of, round(min(height * 0.5, look.text(BODY))))
+        row = stars(lit, of, round(size * 0.86))
         face.blit(row, row.get_rect(midright=(width - pad, height // 2)))
-        room = width - row.get_width() - 3 * pad
-        words = fitted(f"{self._number}. {self.label}", size, room, colour, bold=True)
-        face.blit(words, words.get_rect(midleft=(pad, height // 2)))
+        room = Rect(pad, 0, width - row.get_width() - 3 * pad, height)
+        told = f"{self._number}. {self.label}"
+        surfaces.words(face, told, room, size, size, colour, most=2, bold=True, align="left")
         return face
 
 
@@ -112,7 +113,7 @@ class TasksScene(SheetScene):
     def _build_list(self, place: Rect, squeezed: bool) -> int:
         """Lay out the list; ``squeezed``: into the height of ``place``. Return the y of its lower end."""
         look, count = self.look, len(self.tasks)
-        gap, high = look.px(8), look.row
+        gap, high = look.px(8), max(look.row, round(look.text(SMALL) * 2.7))
         rows = count if count * (high + gap) <= place.height or not squeezed else (count + 1) // 2
         columns = -(-count // rows)
         wide = (place.width - gap * (columns - 1)) // columns
