@@ -7,6 +7,7 @@ from pathlib import Path
 from engine import Record
 from engine.record import records
 from engine.record.timeline import Timeline
+from game.storage.challenge import forked
 from game.storage.saves import Saves
 
 KEY = "fork"
@@ -21,7 +22,7 @@ def is_fork(record: Record) -> bool:
 def fork(saves: Saves, timeline: Timeline, moment: int) -> Path:
     """Save a moment of a recorded game as a new game; return its file. Raises ``OSError``."""
     record = timeline.branch(moment)
-    record.table = {**record.table, KEY: moment}
+    record.table = {**forked(record.table), KEY: moment}
     path = saves.new_path([seat.name for seat in record.seats])
     records.write(path, record)
     return path
