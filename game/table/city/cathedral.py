@@ -163,7 +163,7 @@ def _light(glowing: Sequence[tuple[Polygon, str]], size: int) -> Surface:
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
         spot = mix(PLAYER[colour], CANDLE, 0.45)
         pygame.draw.circle(small, (*spot, 130), middle, diameter * 0.10)
-    blurred = pygame.transform.gaussian_blur(small, round(diameter * 0.06))
+    blurred = surfaces.soft(small, round(diameter * 0.06))
     return pygame.transform.smoothscale(blurred, (size, size))
 
 

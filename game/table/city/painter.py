@@ -267,10 +267,11 @@ class CityPainter:
     def _draw_still(self, surface: Surface, view: Board, camera: Camera, running: Collection[str]) -> None:
         size = surface.get_size()
         hour = _HOURS[view.label[0]]
-        key = self._key(camera, size), hour
         plan, zoom = self.plan_for(camera), self.zoom(camera)
         painter = PiecePainter(size, plan, camera, self.seed, zoom, boxes(plan, zoom), self.clear)
-        picture = self._still.paint(key, self._lit(camera, size, hour), painter, view, running)
+        picture = self._still.paint(
+            self._key(camera, size), hour, self._lit(camera, size, hour), painter, view, running
+        )
         surface.blit(picture, (0, 0))
 
     def _draw_glide(

@@ -18,6 +18,7 @@ class StillPicture:
 
     def __init__(self) -> None:
         self._key: Hashable = None
+        self._hour = 0
         self._picture: Surface | None = None
         self._states: dict[str, tuple[object, ...]] = {}
         self._parts: dict[str, Part] = {}
@@ -32,38 +33,43 @@ class StillPicture:
         self._key = self._picture = None
 
     def paint(
-        self, key: Hashable, base: Surface, painter: PiecePainter, view: Board, running: Collection[str]
+        self,
+        key: Hashable,
+        hour: int,
+        base: Surface,
+        painter: PiecePainter,
+        view: Board,
+        running: Collection[str],
     ) -> Surface:
         """Return the picture of a board. Shared, don't draw on it.
 
-        ``key`` tells what the base shows, and from where.
+        ``key`` tells from where the base is seen, ``hour`` in which light.
         """
         states = state_of(view, running)
         picture = self._picture
         if picture is None or picture.get_size() != base.get_size():
             picture = self._picture = like_screen(base.get_size())
             self._key = None
-        if self._key != key:
-            self._parts = {part: painter.part(view, part, running) for part in states}
+        known = self._states if self._key == key else {}
+        changed = [part for part, state in states.items() if known.get(part) != state]
+        before = {part: self._parts[part] for part in changed if part in known}
+        fresh = {part: painter.part(view, part, running) for part in changed}
+        self._parts = {part: fresh.get(part) or self._parts[part] for part in states}
+        if not known or self._hour != hour:
             picture.blit(base, (0, 0))
             picture.blits(self._blits(), doreturn=False)
-        elif self._states != states:
-            before: list[Blits] = []
-            changed = [part for part, state in states.items() if self._states[part] != state]
-            for part in changed:
-                before.append(self._parts[part].blits)
-                self._parts[part] = painter.part(view, part, running)
-            self._mend(picture, base, before, [self._parts[part].blits for part in changed])
-        self._key, self._states = key, states
+        elif changed:
+            self._mend(picture, base, [(before[part].blits, fresh[part].blits) for part in changed])
+        self._key, self._hour, self._states = key, hour, states
         return picture
 
     def _blits(self) -> Blits:
         return Blits(chain.from_iterable(part.blits for part in self._parts.values()))
 
-    def _mend(self, picture: Surface, base: Surface, before: list[Blits], after: list[Blits]) -> None:
+    def _mend(self, picture: Surface, base: Surface, changes: Iterable[tuple[Blits, Blits]]) -> None:
         """Paint anew where a picture has come or gone, with whatever reaches into it."""
         moved: list[Rect] = []
-        for old, new in zip(before, after, strict=True):
+        for old, new in changes:
             lay, lies = ({(id(what), at): what for what, at in blits} for blits in (old, new))
             for one in lay.keys() ^ lies.keys():
                 moved.append((lay.get(one) or lies[one]).get_rect(topleft=one[1]))
