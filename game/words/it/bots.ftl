@@ -6,7 +6,7 @@ hint-kills-rats =
     scaccia { $rats ->
         [one] un topo
        *[other] { $rats } topi
-    }; il tuo topo è allora su { $rat }.
+    }; il tuo topo arretra a { $rat }.
 hint-pays = dà subito { $prestige } prestigio.
 hint-pays-and-shares = dà subito { $prestige } prestigio e, per come stanno le cose, altri { $share } alla fine del periodo.
 hint-shares = per come stanno le cose, un cubo a Notre Dame dà { $share } prestigio alla fine del periodo.
@@ -25,7 +25,7 @@ hint-gains-cubes =
         [one] un cubo
        *[other] { $cubes } cubi
     } nella tua riserva.
-hint-raises-park = il tuo parco aggiunge poi { $bonus } a ogni guadagno di prestigio.
+hint-raises-park = il tuo parco aggiungerà { $bonus } a ogni guadagno di prestigio.
 hint-strengthens = prepara il seguito: { $sector }, con influenza { $influence }.
 hint-keeps-rats-away =
     tiene lontano { $rats ->
@@ -65,8 +65,8 @@ hint-more-messages =
     }
 hint-more-cathedral =
     { $n ->
-        [one] 1 cubo in più in Notre Dame
-       *[other] { $n } cubi in più in Notre Dame
+        [one] 1 cubo in più a Notre Dame
+       *[other] { $n } cubi in più a Notre Dame
     }
 hint-more-bonus = { $n } in più dal parco a ogni guadagno di prestigio
 hint-more-influence = { $n } influenza in più ({ $sector })
@@ -95,8 +95,8 @@ hint-less-messages =
     }
 hint-less-cathedral =
     { $n ->
-        [one] 1 cubo in meno in Notre Dame
-       *[other] { $n } cubi in meno in Notre Dame
+        [one] 1 cubo in meno a Notre Dame
+       *[other] { $n } cubi in meno a Notre Dame
     }
 hint-less-bonus = { $n } in meno dal parco a ogni guadagno di prestigio
 hint-less-influence = { $n } influenza in meno ({ $sector })

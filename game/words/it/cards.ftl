@@ -43,4 +43,4 @@ sector-influence = { $n ->
 sector-friend-here = Il fiduciario è compreso.
 sector-harbour = Porto
 sector-effect-harbour =
-    Il tracciato pestilenza va da 0 a 9. A ogni pestilenza il tuo topo avanza dei topi dei tre personaggi, meno la tua influenza nell’ospedale. Oltre il 9 perdi 2 prestigio e un cubo del tuo edificio più popolato.
+    Il tracciato pestilenza va da 0 a 9. A ogni pestilenza il tuo topo avanza della somma dei topi dei tre personaggi, meno la tua influenza nell’ospedale. Oltre il 9 perdi 2 prestigio e un cubo del tuo edificio più popolato.

@@ -14,20 +14,20 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $date } ({ $weekday })
 challenges-against = { $name } gioca contro
-challenges-known = Oggi tutti nel mondo ricevono queste carte. Chiunque può andare a vederle: la partita non conta né per il tuo livello né nelle tabelle delle partite passate.
+challenges-known = Oggi in tutto il mondo si gioca con queste carte. Chiunque può andare a vederle: la partita non conta né per il tuo livello né nelle tabelle delle partite passate.
 challenges-par = Par: { $par }
-challenges-par-why = quanto ottiene un maestro al tuo posto
+challenges-par-why = quanto otterrebbe un maestro al tuo posto
 challenges-par-wait = Par: i maestri stanno ancora giocando…
-challenges-par-none = Par: sconosciuto. Il programma dei maestri non si avvia.
+challenges-par-none = Par sconosciuto: il programma dei maestri non si avvia.
 challenges-medal-gold = Oro
 challenges-medal-silver = Argento
 challenges-medal-bronze = Bronzo
 challenges-medal-none = nessuna medaglia
 challenges-from = da { $prestige }
-challenges-needs-gold = più del par
+challenges-needs-gold = oltre il par
 challenges-needs-silver = 7/8 del par
 challenges-needs-bronze = 3/4 del par
-challenges-rule = Le medaglie valgono per il primo tentativo, senza suggerimenti e senza annullare mosse.
+challenges-rule = Le medaglie si vincono solo al primo tentativo, senza suggerimenti e senza annullare mosse.
 challenges-run = { $days ->
     [0] Ancora nessuna serie
     [one] { $days } giorno di fila
@@ -36,8 +36,8 @@ challenges-run = { $days ->
 challenges-run-best = Serie più lunga: { $days }
 challenges-first = Il tuo primo tentativo: conta.
 challenges-begun = Hai già cominciato questa partita.
-challenges-result = Hai ottenuto { $prestige }.
-challenges-seen = Hai guardato la partita di un altro con queste carte: niente più medaglia.
+challenges-result = Hai ottenuto { $prestige } prestigio.
+challenges-seen = Hai guardato la partita di qualcun altro con queste carte: niente più medaglia.
 challenges-begin = Comincia
 challenges-continue = Riprendi
 challenges-again = Rigiocala
@@ -48,14 +48,8 @@ challenges-got = { $medal ->
     [bronze] Bronzo!
    *[none] Stavolta nessuna medaglia.
 }
-challenges-reached = { $prestige ->
-    [one] { $prestige } punto prestigio
-   *[other] { $prestige } punti prestigio
-}, par { $par }.
-challenges-reached-wait = { $prestige ->
-    [one] { $prestige } punto prestigio
-   *[other] { $prestige } punti prestigio
-}. I maestri stanno ancora giocando…
+challenges-reached = { $prestige } prestigio, par { $par }.
+challenges-reached-wait = { $prestige } prestigio. I maestri stanno ancora giocando…
 challenges-helped = Hai avuto aiuto: niente medaglia.
 challenges-not-first = Non era il primo tentativo: niente medaglia.
 challenges-shared = Notre Dame, partita del { $date }: { $prestige } ({ $medal ->
@@ -68,9 +62,9 @@ challenges-shared = Notre Dame, partita del { $date }: { $prestige } ({ $medal -
 challenges-copied = Copiato negli appunti.
 challenges-not-copied = Qui non ci sono appunti di sistema: copia la riga a mano.
 challenges-file = Salva come file
-challenges-file-why = Gli amici possono importare il file e provare le carte prima di guardare la tua partita.
+challenges-file-why = I tuoi amici possono importare il file e giocare le stesse carte prima di guardare la tua partita.
 challenges-file-name = Notre Dame { $date }, { $name } (spoiler)
 challenges-file-saved = Salvato: { $file }
 challenges-file-failed = Il file non si può salvare: { $reason }
-challenges-spoiler = { $name } ha giocato queste carte. Provale prima tu: chi guarda quella partita non può più vincere medaglie.
+challenges-spoiler = { $name } ha già giocato con queste carte. Prova prima tu: chi guarda quella partita non può più vincere medaglie.
 challenges-look = Guarda quella partita

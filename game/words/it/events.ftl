@@ -43,7 +43,7 @@ events-from-notredame = da Notre Dame
 events-to-cloister = alla scuola conventuale
 events-to-bank = alla banca
 events-to-residence = alla residenza
-events-to-carriage = alla rimessa
+events-to-carriage = alla rimessa delle carrozze
 events-to-hotel = alla locanda
 events-to-park = al parco
 events-to-hospital = all’ospedale
@@ -191,8 +191,8 @@ events-deed-kill = scaccia { $n ->
         [one] un topo
        *[other] { $n } topi
     }
-events-rat-climbs = il topo { $of } avanza su { $to }
-events-rat-falls = il topo { $of } arretra su { $to }
+events-rat-climbs = il topo { $of } avanza a { $to }
+events-rat-falls = il topo { $of } arretra a { $to }
 events-struck = La pestilenza colpisce { $name }
 events-struck-who = La pestilenza colpisce { $name }, che { $deed }
 
@@ -210,7 +210,7 @@ events-deed-collect = { $kind ->
 events-deed-hire = assolda { $person }
 events-deed-hire-nobody = non assolda nessuno
 events-deed-hire-penniless = non ha monete per assoldare un personaggio
-events-deed-doctor = è al sicuro dai topi dei personaggi in questo turno
+events-deed-doctor = resta al sicuro dai topi dei personaggi in questo turno
 events-deed-spy = vede i personaggi grigi che devono ancora venire ({ $persons })
 events-deed-spy-hidden = guarda i personaggi grigi che devono ancora venire
 

@@ -27,7 +27,7 @@ lesson-persons = Ogni turno arrivano tre personaggi. Più tardi potrai assoldarn
 lesson-draft = Prima scegli le carte. Tienine una di tre e passane due a sinistra. Delle due che ricevi tienine una, passa l’altra, e prendi l’ultima.
 lesson-passed = Queste due arrivano dalla tua destra. Tienine una e passa l’altra. Una carta di un altro colore vale nel tuo quartiere allo stesso modo.
 lesson-hand = La tua mano è completa. Giocherai due di queste carte, una dopo l’altra; la terza si scarta coperta.
-lesson-grown = Guarda: { $sector }, la tua influenza ora è { $n }. Ogni altro cubo rende l’azione più forte – la prossima volta conta { $next } invece di { $n }.
+lesson-grown = Guarda qui, { $sector }: la tua influenza ora è { $n }. Ogni altro cubo rende l’azione più forte – la prossima volta conta { $next } invece di { $n }.
 lesson-others = Ora giocano gli altri. La riga sotto la domanda dice che cosa fa { $name }.
 lesson-second = La tua seconda carta. Quella che non giochi si scarta – finché finisce il periodo e tutte e nove le carte tornano.
 

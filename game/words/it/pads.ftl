@@ -3,7 +3,7 @@
 pads-go-on = Continua senza
 pads-bot = Un bot gioca per { $name }
 pads-back = Il gamepad di { $name } è tornato.
-pads-claim = Gioca { $name } con questo gamepad
+pads-claim = Gioca per { $name } con questo gamepad
 pads-rumble = Il gamepad vibra quando tocca al suo giocatore
 
 pads-own-pad = Solo con il gamepad di { $name }

@@ -60,7 +60,7 @@ rules-text-box =
     @messages/token 20 messaggi: 4 per colore
     @icons/rat 5 segnalini topi, uno per quartiere
     @pieces/coin 25 monete
-    @icons/prestige 84 gettoni prestigio: 35 da 1, 18 da 3, 18 da 5 e 13 da 10. Il prestigio non finisce mai, quanti che siano i gettoni.
+    @icons/prestige 84 gettoni prestigio: 35 da 1, 18 da 3, 18 da 5 e 13 da 10. Il prestigio non finisce mai, anche se finiscono i gettoni.
     @pieces/bellringer 1 campanaro, per chi comincia
 rules-text-pieces =
     @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa delle carrozze, locanda, parco e ospedale. (Qui anche il parco si chiama edificio.) L’ottavo luogo è il porto, con il tuo tracciato pestilenza. Notre Dame è di tutti.
@@ -96,14 +96,14 @@ rules-text-round =
     = 1. Personaggi
     @persons/monk Si scoprono due personaggi marroni e uno grigio. In questo turno si possono assoldare, e i loro topi contano per la pestilenza.
     = 2. Scegliere le carte
-    @icons/card Pesca 3 delle tue carte, tienine una e passane due a sinistra. Delle due che ricevi tienine una e passa l’altra. L’ultima carta resta a te. Tutti scelgono insieme e guardano le carte ricevute solo quando tutti hanno passato. Una carta tenuta resta tenuta.
+    @icons/card Pesca 3 delle tue carte, tienine una e passane due a sinistra. Delle due che ricevi tienine una e passa l’altra. L’ultima carta resta a te. Tutti scelgono insieme e guardano le carte ricevute solo quando tutti hanno passato. Una carta tenuta non si passa più.
     @icons/hand Ora hai 3 carte, di tre giocatori al massimo. In due, l’ultima carta torna al suo proprietario.
     = 3. Giocare le carte
     @pieces/bellringer A partire dal campanaro, ognuno gioca una carta e ne svolge l’azione; poi ognuno ne gioca una seconda. La terza si scarta coperta sotto la seconda. Gli scarti non si possono guardare.
     = 4. Assoldare
     @pieces/coin A partire dal campanaro, ognuno può assoldare uno dei tre personaggi con una moneta.
     = 5. Pestilenza
-    @icons/plague I topi dei tre personaggi arrivano da tutti.
+    @icons/plague I topi dei tre personaggi invadono i quartieri di tutti.
     = Dopo il turno
     @icons/bell I personaggi vanno sotto i loro mazzi, e il campanaro passa a sinistra. Ogni tre turni Notre Dame paga, i personaggi marroni si mescolano e tutte le carte azione tornano ai loro proprietari.
 rules-text-cards =
@@ -123,7 +123,7 @@ rules-text-cards =
     @number/9 I topi che questo personaggio porta con la pestilenza.
     = Le carte
 rules-text-messages =
-    @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Puoi muoverti di meno, o restare ferma. Un incrocio senza piazza non conta: si tira dritto. In una piazza possono stare quante carrozze si vuole.
+    @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Può fermarsi prima, o non muoversi affatto. Un incrocio senza piazza non conta: si tira dritto. In una piazza possono stare quante carrozze si vuole.
     @messages/token Dove si ferma puoi prendere il messaggio di quella piazza. I messaggi lungo la strada restano dove sono.
     @message_coin 1 prestigio e una moneta
     @message_cube { $cube } prestigio e un cubo
@@ -176,7 +176,7 @@ rules-text-notredame =
     @example/cathedral Quattro giocatori si dividono { $cathedral_pot } prestigio. A Notre Dame ci sono { $cathedral_claire } cubi verdi e uno blu: ognuno vale { $cathedral_each }. Chiara guadagna { $cathedral_claire_gains } prestigio, Luca { $cathedral_luke_gains }, e tutti e { $cathedral_cubes } i cubi tornano indietro.
 rules-text-end =
     @icons/prestige Dopo il nono turno e l’ultimo pagamento di Notre Dame vince chi ha più prestigio.
-    @pieces/coin A parità si sommano le monete e i cubi nella propria riserva. Chi è ancora alla pari divide la vittoria.
+    @pieces/coin A parità si sommano le monete e i cubi nella propria riserva. Chi è ancora alla pari condivide la vittoria.
 rules-text-advice =
     @icons/plague La pestilenza arriva a ogni turno. Se trascuri l’ospedale e il parco, perderai cubi e prestigio turno dopo turno. Non è detto che ti costi la partita, ma di certo non ti aiuta a vincerla.
     @pieces/blue_cube Fai scorrere i cubi: dalla riserva generale alla tua, e dalla tua agli edifici. Con la riserva vuota devi disfare ciò che hai appena costruito. La scuola conventuale, il monaco e la locanda ne portano di nuovi.
@@ -188,7 +188,7 @@ rules-text-glance =
 rules-text-screen =
     = Il tavolo
     @figure/table
-    @number/1 L’invito: a chi tocca, e che cosa c’è da scegliere.
+    @number/1 La domanda: a chi tocca, e che cosa c’è da scegliere.
     @number/2 La previsione: che cosa porterebbe la scelta che stai indicando. Altrimenti vi si legge che cosa è appena successo.
     @number/3 Il vassoio di un giocatore, con tutto ciò che ha. Un bagliore indica chi sceglie. Premilo per guardare il quartiere, e di nuovo per vedere tutta la città.
     @number/4 La città. Edifici, piazze e pezzi si scelgono premendoli.
@@ -273,7 +273,7 @@ rules-text-rulings =
     Una carrozza che resta ferma può prendere il messaggio di quella piazza.
     La locanda e la locandiera non offrono un vantaggio impossibile, come un topo in meno quando il tuo è sullo 0.
     Con vescovo, giullare, trovatore, procuratore, attrice e macellaio devi fare ciò che è possibile; se non c’è nulla da spostare o mettere, non succede nulla.
-    Con il vescovo si svolge l’azione dell’edificio: nella prima stampa mancava, e un’errata corrige ufficiale l’ha aggiunto.
+    Con il vescovo si svolge l’azione dell’edificio: nella prima stampa mancava, e un errata corrige ufficiale l’ha aggiunta.
     Il procuratore richiede un edificio con influenza.
     Il prestigio del cocchiere è un solo guadagno, e così quello dei girovaghi.
     Per il mercante la piazza centrale conta come una senza messaggio.

@@ -1,8 +1,8 @@
 # Le impostazioni: gruppi, valori, a che serve ognuna; tasti e pulsanti; il piede di ogni menu.
 
 settings-game = La partita
-settings-sight = Schermata e lettura
-settings-sound = Suono
+settings-sight = Vista e lettura
+settings-sound = Audio
 settings-screen = Schermo e comandi
 
 settings-hands = Carte in mano
@@ -17,7 +17,7 @@ settings-bindings-change = Cambia…
 ## A che serve ogni impostazione
 settings-about-pace = La velocità dei pezzi e dei bot.
 settings-about-hands = Dietro un sipario, o scoperte per tutti; anche in questa partita.
-settings-about-confirm-turns = «Fatto» dopo ogni mossa che si può annullare; altrimenti si va avanti da soli.
+settings-about-confirm-turns = «Fatto» dopo ogni mossa che si può annullare; altrimenti il gioco va avanti da sé.
 settings-about-language = La lingua di tutti i testi.
 settings-about-text-scale = Ingrandisce tutti i testi; nulla viene tagliato.
 settings-about-high-contrast = Inchiostro nero su pergamena chiara, legno scuro e liscio.
@@ -81,7 +81,7 @@ settings-allowed-options = options con numeri, true o false
 settings-allowed-bindings = serve una tabella come { $example }
 settings-allowed-command = { $name } non si può assegnare; ci sono { $known }
 settings-allowed-names = serve per { $name } un elenco con almeno un tasto o un pulsante
-settings-allowed-button = { $name } non è un pulsante; un pad ha { $known }
+settings-allowed-button = { $name } non è un pulsante; un gamepad ha { $known }
 settings-allowed-key = { $name } non è un tasto; i tasti si chiamano return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } resterebbe senza tasto e senza pulsante
 
@@ -97,19 +97,19 @@ settings-pace-slow = Lento
 settings-pace-normal = Normale
 settings-pace-fast = Veloce
 settings-pace-instant = Immediato
-settings-text-scale = Grandezza del testo
+settings-text-scale = Dimensione testo
 settings-text-100 = Normale
 settings-text-150 = Grande
 settings-text-200 = Molto grande
 settings-language = Lingua
 settings-language-own = Italiano
-settings-effects = Suoni
+settings-effects = Effetti
 settings-music = Musica
 settings-ambience = Ambiente
-settings-muted = Tutto muto
+settings-muted = Senza audio
 settings-fullscreen = Schermo intero (F11)
-settings-high-contrast = Contrasto alto
-settings-reduced-motion = Meno movimento
+settings-high-contrast = Alto contrasto
+settings-reduced-motion = Riduci movimento
 
 ## The page of the first start
 first-start-welcome = Benvenuti a Parigi

@@ -23,7 +23,7 @@ sheet-carriage = Carrozza: { $name }
 sheet-carriage-what = La rimessa la muove di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Dove si ferma può prendere il messaggio. Le carrozze non si ostacolano.
 sheet-carriage-now = Ora: influenza { $influence } nella rimessa, messaggi presi: { $messages }.
 sheet-plate-what = Sul vassoio c’è tutto ciò che ha { $name }. Premilo per guardare il quartiere, e di nuovo per vedere tutta la città.
-sheet-plate-coins = Monete: { $coins }. Cubi nella tua riserva: { $cache }, nella riserva generale: { $supply }.
+sheet-plate-coins = Monete: { $coins }. Cubi nella propria riserva: { $cache }, nella riserva generale: { $supply }.
 sheet-plate-prestige = Prestigio: { $prestige }.
 sheet-plate-secret = Il prestigio è segreto.
 sheet-plate-rat = Topo: su { $rat }; dopo la pestilenza di questo turno, per come stanno le cose: { $beyond ->
@@ -36,7 +36,7 @@ sheet-friend-now = Ora: { $name }, { $sector }.
 # Che cosa significa una cosa in questo momento per chi ne legge il foglio.
 sheet-now-card = Ora ti darebbe: { $gains }.
 sheet-now-area = Un altro cubo qui ora ti darebbe: { $gains }.
-sheet-now-person = Pagandolo ora: { $gains }.
+sheet-now-person = Assoldandolo ora: { $gains }.
 sheet-now-message = Ora ti darebbe: { $gains }.
 sheet-now-barred = Ora non puoi prenderlo.
 sheet-now-harbour = { $rats } nella pestilenza di questo turno, per come stanno le cose.
