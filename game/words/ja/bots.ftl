@@ -14,7 +14,7 @@ hint-takes-message =
 hint-gains-coins = コイン{ $coins }枚を得られます。
 hint-gains-cubes = マーカー{ $cubes }個をストックに得られます。
 hint-raises-park = 公園により、これから名声を得るたびに{ $bonus }点が加わります。
-hint-strengthens = { $sector }を後のために強くします（影響力{ $influence }）。
+hint-strengthens = 後に備えて{ $sector }を強くします（影響力{ $influence }）。
 hint-keeps-rats-away =
     このラウンドのネズミ{ $rats ->
         [0] { "" }
@@ -67,7 +67,7 @@ hint-next =
         [0] ほぼ同じ（{ $number }）：{ $why }
        *[other] 次（{ $number }）、名声約{ $behind }点の差：{ $why }
     }
-hint-thinking = 手を検討しています……
+hint-thinking = 手を検討しています…
 hint-none = 今回はヒントが見つかりませんでした。
 hint-not-now = 選ぶときになればヒントが出ます。
 
@@ -83,9 +83,9 @@ manner-wanders = さすらう：馬車が好きで、公園を歩く。
 manner-studies = 夜に学ぶ：修道院学校と大聖堂が第一。
 manner-promenades = 散歩する：公園とゲストハウスの部屋が好き。
 manner-shows-off = 見栄を張る：公邸と立派なゲストハウスが好き。
-manner-begs = コインに詳しい：銀行が好きで、馬車で出かける。
+manner-begs = 小銭も見逃さない：銀行が好きで、馬車で出かける。
 manner-entertains = もてなす：公園とすてきな公邸が好き。
-manner-lodges = 酒場に暮らす：ゲストハウスと銀行の中身が好き。
+manner-lodges = 酒場に暮らす：ゲストハウスと銀行の金が好き。
 manner-nurses = 看病する：病院と修道院学校の静けさが好き。
 manner-hoards = ため込む：銀行と公邸が好き。
 

@@ -14,9 +14,9 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $date }（{ $weekday }）
 challenges-against = { $name }の対戦相手
-challenges-known = 今日は世界中の人が同じ配りで遊びます。中身は調べればわかるので、このゲームは相手の強さの提案にも、過去のゲームの成績表にも数えません。
+challenges-known = 今日は世界中の人が同じ配りで遊びます。内容は調べればわかってしまうため、このゲームは相手の強さの提案にも、過去のゲームの成績にも数えません。
 challenges-par = 基準点：{ $par }
-challenges-par-why = 同じ席で名人がとる点
+challenges-par-why = 同じ席で名人が取る点
 challenges-par-wait = 基準点：名人たちがまだ対局中です…
 challenges-par-none = 基準点：不明（名人のプログラムを起動できませんでした）
 challenges-medal-gold = 金
@@ -27,16 +27,16 @@ challenges-from = { $prestige }点以上
 challenges-needs-gold = 基準点を超える
 challenges-needs-silver = 基準点の7/8
 challenges-needs-bronze = 基準点の3/4
-challenges-rule = メダルは最初の一回だけ。ヒントも取り消しも使わずに終えた場合です。
+challenges-rule = メダルは最初の一回だけ。ヒントも取り消しも使わないのが条件です。
 challenges-run = { $days ->
     [0] 連続記録はまだありません
    *[other] { $days }日連続
 }
 challenges-run-best = 最長記録：{ $days }日
 challenges-first = 最初の一回です。結果が記録されます。
-challenges-begun = この一局は始めています。
-challenges-result = { $prestige }点でした。
-challenges-seen = 同じ配りのほかの人のゲームを見たため、メダルはもうとれません。
+challenges-begun = この一局はもう始めています。
+challenges-result = 名声{ $prestige }点でした。
+challenges-seen = 同じ配りのほかの人のゲームを見たため、メダルはもう取れません。
 challenges-begin = 開始
 challenges-continue = 続きから
 challenges-again = もう一度遊ぶ
@@ -61,9 +61,9 @@ challenges-shared = ノートルダム { $date }の一局：{ $prestige }点（{
 challenges-copied = クリップボードにコピーしました。
 challenges-not-copied = クリップボードがありません。この行を書き写してください。
 challenges-file = ファイルに保存
-challenges-file-why = ファイルを読み込んだ友だちは、あなたのゲームを見る前に同じ配りで遊べます。
-challenges-file-name = ノートルダム { $date }, { $name }（ネタバレ）
+challenges-file-why = 友だちはファイルを読み込み、あなたのゲームを見る前に同じ配りで遊べます。
+challenges-file-name = ノートルダム { $date }、{ $name }（ネタバレ）
 challenges-file-saved = 保存しました：{ $file }
 challenges-file-failed = ファイルを保存できません：{ $reason }
-challenges-spoiler = { $name }がこの配りで遊びました。先に自分で遊んでみましょう。そのゲームを見ると、メダルはもうとれません。
+challenges-spoiler = { $name }がこの配りで遊びました。先に自分で遊んでみましょう。そのゲームを見ると、メダルはもう取れません。
 challenges-look = そのゲームを見る

@@ -125,7 +125,7 @@ events-deed-pass = { $to }{ $cards }を手渡し
 events-deed-pass-hidden = { $to }カード{ $n }枚を手渡し
 events-deed-play = { $card }をプレイ
 events-deed-discard = { $card }を効果なしでプレイ
-events-deed-third = { $card }を使わず
+events-deed-third = { $card }をプレイせず
 events-deed-third-hidden = 3枚目のカードを裏向きで捨て札に
 events-deed-show-third = 3枚目のカード（{ $card }）を公開
 
@@ -161,11 +161,11 @@ events-deed-lose-both = 名声{ $n }点を失い、{ $from }マーカーを1個�
 events-deed-kill = ネズミ{ $n }匹を駆除
 events-rat-climbs = { $of }ネズミマーカーが{ $to }に上昇
 events-rat-falls = { $of }ネズミマーカーが{ $to }に下降
-events-struck = { $name }に疫病が発生
-events-struck-who = { $name }に疫病が発生、{ $deed }
+events-struck = { $name }の街区に疫病が発生
+events-struck-who = { $name }の街区に疫病が発生、{ $deed }
 
 ## 馬車
-events-deed-stay = 馬車は動かさず
+events-deed-stay = 馬車を動かさず
 events-deed-drive = 馬車で{ $market }へ移動
 events-deed-collect = { $kind ->
         [coin] { $message }（コイン）を獲得
@@ -212,7 +212,7 @@ events-moment-close = 接戦：{ $n ->
 events-meanwhile = この間に：{ $what }
 events-meanwhile-taken = { $name }にコイン{ $n }枚を取られる
 events-meanwhile-message = { $name }があなたの街区の{ $message }を獲得
-events-meanwhile-rat = あなたのネズミマーカー { $before } → { $after }
+events-meanwhile-rat = あなたのネズミマーカー{ $before }→{ $after }
 events-meanwhile-prestige = 名声{ $n }
 events-meanwhile-coins = コイン+{ $n }
 events-meanwhile-cubes = マーカー+{ $n }

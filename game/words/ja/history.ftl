@@ -9,4 +9,4 @@ history-show = この場面を見る
 history-close = ゲームに戻る
 history-filter = プレイヤー
 history-rounds = ラウンド
-history-strict = 記憶だけで遊ぶゲームなので、前のラウンドはゲームが終わるまで見られない。
+history-strict = 「記憶力勝負」のため、前のラウンドはゲームが終わるまで見られません。

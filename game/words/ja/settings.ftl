@@ -18,10 +18,10 @@ settings-bindings-change = 変更…
 settings-about-pace = コマの動きとボットの速さ。
 settings-about-hands = カーテンで隠すか、全員に公開するか。今のゲームにも効きます。
 settings-about-confirm-turns = 取り消せる手番の後に「完了」を押します。オフなら自動で進みます。
-settings-about-language = すべての言葉の言語。
+settings-about-language = 表示に使う言語。
 settings-about-text-scale = すべての文字を大きくします。文字が欠けることはありません。
 settings-about-high-contrast = 明るい羊皮紙に黒い文字、無地の暗い木目。
-settings-about-reduced-motion = コマやカードが、飛ばずに場所を変えます。
+settings-about-reduced-motion = コマやカードを、動きをつけずに移します。
 settings-about-effects = カード、マーカー、鐘、ネズミの音量。
 settings-about-music = 音楽の音量。左端で消えます。
 settings-about-ambience = 部屋と港の音の音量。
@@ -113,4 +113,4 @@ settings-reduced-motion = 動きを減らす
 
 ## The page of the first start
 first-start-welcome = パリへようこそ
-first-start-devices = コントローラー、キーボード、マウスのどれでも遊べます。画面には最後に使った機器のボタンが表示されます。ここでの選択は、あとで設定から変更できます。
+first-start-devices = パッド、キーボード、マウスのどれでも遊べます。画面には最後に使った機器のボタンが表示されます。ここでの選択は、あとで設定から変更できます。

@@ -13,7 +13,7 @@ sheet-message-coin = 名声{ $prestige }点とコイン1枚を得る。
 sheet-message-cube = 名声{ $prestige }点と、全体ストックの影響マーカー1個を得る。
 sheet-message-rat = 名声{ $prestige }点を得て、ネズミを1匹減らす。
 sheet-message-plain = 名声{ $prestige }点を得る。
-sheet-won = { $name }さんが取った。
+sheet-won = { $name }が取った。
 sheet-carriages-here = { $count ->
        *[other] 今ここにある馬車：{ $names }。
     }
@@ -21,7 +21,7 @@ sheet-carriages-none = 今ここに馬車はない。
 sheet-carriage = 馬車：{ $name }
 sheet-carriage-what = 馬車小屋で動かす。街のどの道でも、広場から広場へ、馬車小屋の影響力と同じ数だけ先の広場まで行ける。止まった広場の大使館タイルを取ってよい。馬車どうしは邪魔にならない。
 sheet-carriage-now = 今：馬車小屋の影響力{ $influence }、取った大使館タイル{ $messages }枚。
-sheet-plate-what = { $name }さんの持ち物が置かれたトレイ。押すとその人の街区を、もう一度押すと町全体を見られる。
+sheet-plate-what = { $name }の持ち物が置かれたトレイ。押すとその人の街区を、もう一度押すと街全体を見られる。
 sheet-plate-coins = コイン{ $coins }枚。影響マーカーはストックに{ $cache }個、全体ストックに{ $supply }個。
 sheet-plate-prestige = 名声{ $prestige }点。
 sheet-plate-secret = 名声は非公開。
