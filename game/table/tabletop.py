@@ -346,9 +346,14 @@ class Tabletop(Pointing):
             name = self._names[colour] if colour else ""
             surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)
         if told:
-            size = layout.caption.width, round(layout.caption.height * (TWO_ROWS if free_below else 1))
-            line = caption(told, size, self.text_scale, teller, 2 if free_below else 1)
+            line = self.caption(told, teller, free_below)
             surface.blit(line, line.get_rect(midtop=layout.caption.midtop))
+
+    def caption(self, told: str, teller: str | None = None, free_below: bool = True) -> Surface:
+        """Return the caption as :meth:`draw_prompt` draws it. Shared, don't draw on it."""
+        place, rows = self.layout.caption, 2 if free_below else 1
+        size = place.width, round(place.height * (TWO_ROWS if free_below else 1))
+        return caption(told, size, self.text_scale, teller, rows)
 
     def buttons(
         self, targets: Sequence[Target], hovered: Thing | None, lit: Move | None = None

@@ -28,8 +28,8 @@ from game.ui.theme import Look
 from game.words import say
 
 _MARKS: dict[str, tuple[float, float]] = {
-    "prompt": (0.14, 0.5),
-    "forecast": (0.3, 0.5),
+    "prompt": (0.98, -0.1),
+    "forecast": (0.0, 0.5),
     "tray": (0.96, 0.78),
     "city": (0.15, 0.88),
     "map": (0.0, 0.0),
@@ -61,6 +61,7 @@ _MESSAGE = f"{STEPHANIE}.right"  # the market of the message that is shown
 _AROUND = 62  # what is seen of a market round its middle, in units
 _WON = 2.3  # the width of the sign of messages, in heights
 _TAIL = 60  # what is seen of the lens's tail, in units
+_ASIDE = 44  # how far outside its line the forecast's number stands, in units, both sides together
 _CORNER = 8  # the radius of a sign's corners, in units
 
 
@@ -140,15 +141,20 @@ class _Table:
         top.draw_table(made, (), None)
         top.draw_surroundings(made, (), None)
         top.draw_hand(made, [("card", card) for card in top.hand.cards])
-        decision = self._game.decision(STEPHANIE)
-        move = Move.parse(f"{STEPHANIE} play {STEPHANIE}.bank")
-        forecast = Forecast(self._view, decision).line((move,))
         asked = say("table-ask-play", name=player_name(STEPHANIE))
-        end = layout.undo.left - layout.px(10)
-        top.draw_prompt(made, STEPHANIE, asked, forecast, None, end=end)
+        top.draw_prompt(made, STEPHANIE, asked, self._forecast, None, end=self._prompt_end)
         for key, icon, place in ((HINT, "icons/candle", layout.hint), (UNDO, "icons/undo", layout.undo)):
             Button(key, "", (icon,), place).draw(made)
         return made
+
+    @property
+    def _prompt_end(self) -> int:
+        return self._top.layout.undo.left - self._top.layout.px(10)
+
+    @property
+    def _forecast(self) -> str:
+        move = Move.parse(f"{STEPHANIE} play {STEPHANIE}.bank")
+        return Forecast(self._view, self._game.decision(STEPHANIE)).line((move,))
 
     def lens(self) -> Surface:
         """Return the lens on a message that may be collected."""
@@ -189,10 +195,14 @@ class _Table:
         nave = on_plan(plan.nave.outline)
         free = layout.caption.bottom + layout.px(8)
         nave.height, nave.top = nave.bottom - max(nave.top, free), max(nave.top, free)
-        person = layout.persons[0]
+        told = top.caption(self._forecast).get_rect(midtop=layout.caption.midtop)
+        asks, person = Rect(layout.prompt), layout.persons[0]
+        asks.width = self._prompt_end - asks.left
         return {
-            "prompt": layout.prompt,
-            "forecast": layout.caption,
+            "prompt": Rect(
+                layout.prompt.topleft, (self._prompt_end - layout.prompt.left, layout.prompt.height)
+            ),
+            "forecast": told.inflate(layout.px(_ASIDE), 0),
             "tray": top.trays.whole(me),
             "city": top.camera.viewport,
             "map": layout.small_map,
