@@ -40,64 +40,64 @@ hint-pays-later = pays off later.
 ## Hints compared: what a move has more or less of than another one, as in
 ## "2 coins more and no plague, but 3 prestige less, compared with choice 2."
 hint-more-plague = no plague
-hint-more-prestige = { $n } prestige more
+hint-more-prestige = { $n } more prestige
 hint-more-coins =
     { $n ->
-        [one] 1 coin more
-       *[other] { $n } coins more
+        [one] 1 more coin
+       *[other] { $n } more coins
     }
 hint-more-cubes =
     { $n ->
-        [one] 1 cube more in your cache
-       *[other] { $n } cubes more in your cache
+        [one] 1 more cube in your cache
+       *[other] { $n } more cubes in your cache
     }
 hint-more-rat = your rat { $n } lower after this round
 hint-more-messages =
     { $n ->
-        [one] 1 message more
-       *[other] { $n } messages more
+        [one] 1 more message
+       *[other] { $n } more messages
     }
 hint-more-cathedral =
     { $n ->
-        [one] 1 cube more in Notre Dame
-       *[other] { $n } cubes more in Notre Dame
+        [one] 1 more cube in Notre Dame
+       *[other] { $n } more cubes in Notre Dame
     }
 hint-more-bonus = your park adds { $n } more to every gain
 hint-more-influence = { $n } more influence in your { $sector }
 hint-more-message-near =
     { $n ->
-        [one] 1 message more a step away
-       *[other] { $n } messages more a step away
+        [one] 1 more message a step away
+       *[other] { $n } more messages a step away
     }
 hint-less-plague = the plague strikes
-hint-less-prestige = { $n } prestige less
+hint-less-prestige = { $n } less prestige
 hint-less-coins =
     { $n ->
-        [one] 1 coin fewer
-       *[other] { $n } coins fewer
+        [one] 1 fewer coin
+       *[other] { $n } fewer coins
     }
 hint-less-cubes =
     { $n ->
-        [one] 1 cube fewer in your cache
-       *[other] { $n } cubes fewer in your cache
+        [one] 1 fewer cube in your cache
+       *[other] { $n } fewer cubes in your cache
     }
 hint-less-rat = your rat { $n } higher after this round
 hint-less-messages =
     { $n ->
-        [one] 1 message fewer
-       *[other] { $n } messages fewer
+        [one] 1 fewer message
+       *[other] { $n } fewer messages
     }
 hint-less-cathedral =
     { $n ->
-        [one] 1 cube fewer in Notre Dame
-       *[other] { $n } cubes fewer in Notre Dame
+        [one] 1 fewer cube in Notre Dame
+       *[other] { $n } fewer cubes in Notre Dame
     }
 hint-less-bonus = your park adds { $n } less to every gain
 hint-less-influence = { $n } less influence in your { $sector }
 hint-less-message-near =
     { $n ->
-        [one] 1 message fewer a step away
-       *[other] { $n } messages fewer a step away
+        [one] 1 fewer message a step away
+       *[other] { $n } fewer messages a step away
     }
 hint-and = { $first } and { $last }
 hint-other = choice { $number }
@@ -108,15 +108,15 @@ hint-against-later = { $more }, but { $less }, compared with { $other }: worth i
         [one] a round
        *[other] { $left } rounds
     } to come.
-hint-against-less-best = { $less }, compared with { $other }, but better for what comes later.
+hint-against-less-best = { $less }, compared with { $other }, but it does more for later.
 hint-against-less = { $less }, compared with { $other }.
-hint-against-even-best = brings the same at once as choice { $number }, and is better for what comes later.
-hint-against-even = brings the same at once as choice { $number }, but is less good for what comes later.
+hint-against-even-best = brings the same at once as choice { $number }, and does more for later.
+hint-against-even = brings the same at once as choice { $number }, but does less for later.
 
 hint-best = Best: { $why }
 hint-next = { $behind ->
         [0] Nearly as good ({ $number }): { $why }
-       *[other] Next best ({ $number }), by about { $behind } prestige: { $why }
+       *[other] Next best ({ $number }), about { $behind } prestige behind: { $why }
     }
 hint-thinking = Weighing up the moves …
 hint-none = No hint could be found this time.
@@ -133,11 +133,11 @@ manner-bells = Rings for Notre Dame: devoted to the cathedral and the hospital.
 manner-wanders = Wanders: likes the carriage, and walks in the park.
 manner-studies = Studies by night: the cloister school and the cathedral come first.
 manner-promenades = Promenades: likes the park, and a room in the hotel.
-manner-shows-off = Shows off: likes the residence, and a good hotel.
+manner-shows-off = Shows off: likes the residence, and the best hotel.
 manner-begs = Knows every coin: likes the bank, and goes about by carriage.
 manner-entertains = Entertains: likes the park, and a fine residence.
 manner-lodges = Lives in taverns: likes the hotel, and the money in the bank.
-manner-nurses = Nurses: likes the hospital, and the quiet of the cloister.
+manner-nurses = Nurses the sick: likes the hospital, and the quiet of the cloister.
 manner-hoards = Hoards: likes the bank, and the residence.
 
 ## Showing once more

@@ -117,7 +117,7 @@ rules-text-cards =
     @number/3 What it brings: one coin with 1 influence, two with 2, three with 3, and so on.
     @number/4 Its name.
     @number/5 The period in which a grey person comes. Brown persons have no letter.
-    @number/6 The person, to be known by what they hold.
+    @number/6 The person, recognised by what they hold.
     @number/7 The name.
     @number/8 The effect in icons: the bishop places a cube in an empty sector and activates it.
     @number/9 The rats that come with this person in the plague.
@@ -220,7 +220,7 @@ rules-text-screen =
     @sign/track The harbour with the rat on its track from 0 to 9.
     @sign/message A message on its market: its colour, its prestige and what it brings besides.
     @sign/carriage A carriage on a market.
-    @sign/cathedral In Notre Dame: the prestige to be shared, the number of cubes there, and what each would be paid. The window glows in the colours of the cubes.
+    @sign/cathedral In Notre Dame: the prestige to be shared, the number of cubes there, and what each would pay. The window glows in the colours of the cubes.
     @sign/lens A message you may collect is shown large beside its market, with your carriage.
     = Persons
     @sign/price A person with a glow can be hired; the seal shows the price.
@@ -256,7 +256,7 @@ rules-text-editions =
     @message_cube The message with a cube pays { $cube } prestige.
     @icons/card { $decline ->
         [yes] A card may be played without effect.
-       *[no] Whoever plays a card takes its action if possible.
+       *[no] If you play a card, you take its action if possible.
     }
     = The editions
     10th Anniversary: two hotel benefits from 3 influence, 25 coins, the fool may not take from Notre Dame, cube message 2 prestige.

@@ -39,10 +39,10 @@ sheet-now-area = One more cube here would bring you now: { $gains }.
 sheet-now-person = Hired now: { $gains }.
 sheet-now-message = It would bring you now: { $gains }.
 sheet-now-barred = You may not take it now.
-sheet-now-harbour = { $rats } in this round’s plague, as things are.
+sheet-now-harbour = { $rats } in this round’s plague, as things stand.
 sheet-now-cathedral = { $cubes ->
         [0] No cube lies there now.
-        [one] One cube lies there now and would be paid { $each } prestige.
-       *[other] { $cubes } cubes lie there now; each would be paid { $each } prestige.
+        [one] One cube lies there now and would pay { $each } prestige.
+       *[other] { $cubes } cubes lie there now; each would pay { $each } prestige.
     }
-sheet-now-share = After one more, each would be paid { $each }.
+sheet-now-share = After one more, each would pay { $each }.

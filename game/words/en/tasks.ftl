@@ -5,11 +5,11 @@ tasks-from = from round { $label } on, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
-tasks-known = A task can be tried as often as you like, with hints and undo. It counts for nothing but its stars.
+tasks-known = Try a task as often as you like: hints and taking back are allowed, and nothing counts but its stars.
 tasks-next = Next task
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n } prestige
-task-counted-lead = { $n } ahead of the best rival
+task-counted-lead = { $n } ahead of the closest rival
 task-counted-cathedral = { $n } prestige from Notre Dame
 task-counted-messages = { $n ->
     [one] { $n } message
@@ -22,7 +22,7 @@ task-counted-coins = { $n ->
    *[other] { $n } coins
 } at the end
 task-broken-win = You did not win.
-task-broken-without = You used what was forbidden.
+task-broken-without = You used what was off limits.
 task-broken-rat = Your rat was on another space at the end.
 task-broken-no-plague = The plague struck you.
 task-broken-no-hire = You hired somebody.
@@ -36,7 +36,7 @@ task-goal-blow = Gain as much prestige as you can in a single gain.
 task-title-letters = Urgent messages
 task-goal-letters = Collect as many messages as you can in the last six rounds.
 task-title-treasure = A full purse
-task-goal-treasure = Win, and have as many coins as you can at the end.
+task-goal-treasure = Win, and finish with as many coins as you can.
 task-title-no-park = Keep off the grass
 task-goal-no-park = Win without ever placing anything in your park.
 task-title-thrift = No friends at court
@@ -46,14 +46,14 @@ task-goal-brink = Finish with your rat on 9, and never let the plague strike.
 task-title-healthy = Clean streets
 task-goal-healthy = Get through the last six rounds without being struck by the plague.
 task-title-everywhere = A foot in every door
-task-goal-everywhere = At the end, have influence in all seven of your sectors.
+task-goal-everywhere = Finish with influence in all seven of your sectors.
 task-title-cathedral = By the cathedral alone
-task-goal-cathedral = Win against your one rival. From now on, gain prestige from Notre Dame alone.
+task-goal-cathedral = Beat your only rival. From now on, your prestige may come from Notre Dame alone.
 task-title-court = Good connections
 task-goal-court = Gain as much prestige as you can from persons in the last three rounds.
 task-title-comeback = From behind
 task-goal-comeback = You are behind. Win all the same, by as much as you can.
 task-title-last-bell = The last bell
-task-goal-last-bell = Two rounds are left, against three hard opponents. Make the most of them.
+task-goal-last-bell = Against three hard opponents, two rounds are left. Make the most of them.
 task-title-masters = Among masters
 task-goal-masters = Three rounds are left at a table of masters. Finish with as much prestige as you can.
