@@ -148,7 +148,7 @@ manner-shows-off = Zeigt sich: mag die Residenz und ein gutes Gasthaus.
 manner-begs = Kennt jede Münze: mag die Bank und fährt gern Kutsche.
 manner-entertains = Gibt Gesellschaften: mag den Park und eine schöne Residenz.
 manner-lodges = Wohnt in Schenken: mag das Gasthaus und das Geld auf der Bank.
-manner-nurses = Pflegt: mag das Hospital und die Stille des Klosters.
+manner-nurses = Pflegt Kranke: mag das Hospital und die Stille des Klosters.
 manner-hoards = Hortet: mag die Bank und die Residenz.
 
 ## Noch einmal zeigen

@@ -14,7 +14,7 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $weekday }, { $date }
 challenges-against = { $name } spielt gegen
-challenges-known = Heute bekommen alle auf der Welt diese Karten. Man kann sie nachsehen, darum zählt die Partie weder für deine Spielstärke noch in den Tabellen der vergangenen Spiele.
+challenges-known = Heute bekommt die ganze Welt diese Karten. Jeder kann sie nachsehen, darum zählt die Partie weder für deine Spielstärke noch in den Tabellen der vergangenen Spiele.
 challenges-par = Par: { $par }
 challenges-par-why = so viel erreicht ein Meister auf deinem Platz
 challenges-par-wait = Par: Die Meister spielen noch …
@@ -24,9 +24,9 @@ challenges-medal-silver = Silber
 challenges-medal-bronze = Bronze
 challenges-medal-none = keine Medaille
 challenges-from = ab { $prestige }
-challenges-needs-gold = mehr als Par
-challenges-needs-silver = 7/8 von Par
-challenges-needs-bronze = 3/4 von Par
+challenges-needs-gold = schlägt das Par
+challenges-needs-silver = 7/8 vom Par
+challenges-needs-bronze = 3/4 vom Par
 challenges-rule = Medaillen gibt es nur beim ersten Versuch, ohne Tipps und ohne Zurücknehmen.
 challenges-run = { $days ->
     [0] Noch keine Tage in Folge
@@ -34,10 +34,10 @@ challenges-run = { $days ->
    *[other] { $days } Tage in Folge
 }
 challenges-run-best = Längste Serie: { $days }
-challenges-first = Dein erster Versuch: Er zählt.
+challenges-first = Dein erster Versuch: Der zählt.
 challenges-begun = Du hast diese Partie begonnen.
 challenges-result = Du hast { $prestige } erreicht.
-challenges-seen = Du hast dir ein fremdes Spiel dieser Partie angesehen: Eine Medaille gibt es nicht mehr.
+challenges-seen = Du hast dir ein anderes Spiel dieser Partie angesehen: Eine Medaille ist nicht mehr drin.
 challenges-begin = Beginnen
 challenges-continue = Fortsetzen
 challenges-again = Noch einmal spielen
@@ -67,10 +67,10 @@ challenges-shared = Notre Dame, Partie vom { $date }: { $prestige } ({ $medal ->
 }) · Par { $par } · Version { $version }, Bots { $bots }
 challenges-copied = In die Zwischenablage kopiert.
 challenges-not-copied = Hier gibt es keine Zwischenablage: Schreib die Zeile ab.
-challenges-file = Als Datei sichern
+challenges-file = Als Datei speichern
 challenges-file-why = Freunde können die Datei importieren und die Partie selbst versuchen, bevor sie deine ansehen.
 challenges-file-name = Notre Dame { $date }, { $name } (Spoiler)
-challenges-file-saved = Gesichert: { $file }
-challenges-file-failed = Die Datei lässt sich nicht sichern: { $reason }
-challenges-spoiler = { $name } hat diese Partie gespielt. Versuch sie erst selbst: Wer das Spiel ansieht, kann keine Medaille mehr gewinnen.
+challenges-file-saved = Gespeichert: { $file }
+challenges-file-failed = Die Datei lässt sich nicht speichern: { $reason }
+challenges-spoiler = { $name } hat diese Partie gespielt. Versuch sie erst selbst: Wer sich das Spiel ansieht, kann keine Medaille mehr gewinnen.
 challenges-look = Dieses Spiel ansehen

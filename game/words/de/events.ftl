@@ -3,7 +3,7 @@
 # Orte und Personen stehen im Akkusativ: in die Bank, den Arzt.
 
 events-does = { $name } { $deed }
-events-with-card = Mit der Karte { $of }: { $name } { $deed }
+events-with-card = { $name } (Karte { $of }) { $deed }
 events-and = { $first } und { $last }
 events-comma = { $first }, { $next }
 # $vowel: ob der Name mit einem Vokal beginnt; im Deutschen einerlei.

@@ -10,7 +10,7 @@ lesson-play-on = Ohne Lektionen weiterspielen
 lesson-with = Mit Lektionen weiterspielen
 lesson-off = Keine Lektionen mehr. Das Pausenmenü holt den Lehrer zurück.
 lesson-on = Der Lehrer ist wieder da und meldet sich, wenn etwas neu ist.
-lesson-nothing = Der Lehrer hat gerade nichts zu sagen.
+lesson-nothing = Der Lehrer hat gerade nichts hinzuzufügen.
 
 ## Die erste Runde
 lesson-welcome = Paris, um 1400. Im Schatten von Notre Dame wetteifern mächtige Familien, und du, { $name }, führst eine von ihnen an, { $colour ->
@@ -24,11 +24,11 @@ lesson-prestige = Hier steht dein Prestige. Du siehst nur dein eigenes; das der 
 lesson-borough = Das ist dein Viertel: sieben Gebäude, jedes mit einer eigenen Aktion – und der Hafen, wo die Ratten an Land kommen.
 lesson-plate = Du hast { $coins } Münzen und { $cache } Steine im eigenen Vorrat, bereit zum Setzen. Weitere { $supply } liegen im allgemeinen Vorrat: Die musst du dir erst verdienen.
 lesson-persons = Jede Runde kommen drei Personen. Später darfst du eine bestechen. Die Ratten auf ihren Karten bringen die Pest dieser Runde: heute { $rats }.
-lesson-draft = Zuerst wählst du Karten. Behalte eine von dreien und gib zwei nach links. Von den zweien, die du bekommst, behalte eine; die letzte nimmst du.
-lesson-passed = Diese zwei kommen von nebenan. Behalte eine, die andere gibst du weiter. Eine Karte in anderer Farbe wirkt in deinem Viertel genauso.
+lesson-draft = Zuerst wählst du Karten. Behalte eine von dreien und gib zwei nach links. Von den beiden, die du bekommst, behalte eine; die letzte nimmst du.
+lesson-passed = Diese zwei kommen von rechts. Behalte eine, die andere gibst du weiter. Eine Karte in anderer Farbe wirkt in deinem Viertel genauso.
 lesson-hand = Deine Hand ist vollständig. Zwei dieser Karten spielst du nacheinander; die dritte wird verdeckt abgelegt.
 lesson-grown = Sieh: { $sector } hat jetzt Einfluss { $n }. Jeder weitere Stein macht die Aktion stärker – beim nächsten Mal zählt sie { $next } statt { $n }.
-lesson-others = Jetzt spielen die anderen. Die Zeile unter der Frage sagt, was { $name } tut.
+lesson-others = Jetzt spielen die anderen. Die Zeile unter der Ansage sagt, was { $name } tut.
 lesson-second = Deine zweite Karte. Die übrige wird abgelegt – bis der Durchgang endet und alle neun Karten zurückkommen.
 
 ## Was zu seiner Zeit kommt

@@ -65,5 +65,5 @@ new-game-hint-strict-memory = Der Verlauf zeigt nur die jetzige Runde: Abgelegte
 new-game-hint-advanced = Einzelne Regeln, in denen sich die Ausgaben unterscheiden, und die Startzahl fürs Mischen.
 new-game-hint-first = Wer anfängt und zuerst den Glöckner erhält.
 new-game-hint-seed = Bestimmt, wie gemischt wird: gleiche Zahl, gleiches Spiel.
-new-game-phones = Mit Telefonen spielen
-new-game-hint-phones = Jede Hand auf dem eigenen Telefon: Code scannen und Platz nehmen.
+new-game-phones = Mit Handys spielen
+new-game-hint-phones = Jede Hand auf dem eigenen Handy: Code scannen und Platz nehmen.

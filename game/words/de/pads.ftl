@@ -3,7 +3,7 @@
 pads-go-on = Ohne es weiterspielen
 pads-bot = Ein Bot spielt für { $name }
 pads-back = Das Pad von { $name } ist wieder da.
-pads-claim = { $name } mit diesem Pad spielen
+pads-claim = Für { $name } mit diesem Pad spielen
 pads-rumble = Pad vibriert, wenn sein Spieler am Zug ist
 
 pads-own-pad = Nur mit dem Pad von { $name }

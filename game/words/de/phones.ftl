@@ -1,9 +1,9 @@
-# Telefone: was auf der Seite eines Telefons steht, und was der Bildschirm über Telefone sagt.
+# Handys: was auf der Seite eines Handys steht, und was der Bildschirm über Handys sagt.
 
 ## Die Seite
 phones-label-title = Notre Dame
 phones-label-key = Code vom Bildschirm
-phones-label-key-hint = Er steht unter dem Bild zum Scannen.
+phones-label-key-hint = Er steht unter dem QR-Code.
 phones-label-key-old = Dieser Code ist von einem anderen Abend. Scanne den neuen, oder gib ihn hier ein.
 phones-label-name = Dein Name
 phones-label-colour = Deine Farbe
@@ -53,8 +53,8 @@ phones-label-choose = Tippe an, was du wählst.
 phones-label-nothing = Im Moment nichts zu wählen
 phones-label-earlier = Frühere Runde
 phones-label-later = Spätere Runde
-phones-label-connecting = Verbindung wird hergestellt …
-phones-label-no-connection = Keine Verbindung zum Bildschirm. Dein Platz bleibt dir erhalten; diese Seite versucht es von selbst wieder.
+phones-label-connecting = Verbinde …
+phones-label-no-connection = Keine Verbindung zum Bildschirm. Dein Platz bleibt dir erhalten; diese Seite versucht es von selbst weiter.
 phones-label-reload = Das Programm hat eine neuere Seite. Lade sie neu.
 phones-label-people = Mitspieler
 phones-label-stand-in = Ein Bot springt ein
@@ -86,52 +86,52 @@ phones-cubes-friend = { $n ->
        *[other] { $n } Steine und der Vertraute
     }
 
-## Sätze auf einem Telefon
+## Sätze auf einem Handy
 phones-choose-seat = Willkommen! Wer bist du, und welche Farbe möchtest du?
 phones-you-host = Du bist Gastgeber: Starte, wenn alle da sind.
 phones-wait-start = Wir warten, bis { $name } das Spiel startet.
 phones-wait-start-screen = Das Spiel wird am Bildschirm gestartet.
-phones-taken = Dieser Platz ist vergeben. Wähle einen anderen.
+phones-taken = Dieser Platz ist schon vergeben. Wähle einen anderen.
 phones-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 phones-host-only = Das kann nur der Gastgeber.
 phones-no-seat = Du schaust zu. Nimm Platz, um mitzuspielen.
-phones-too-late = Danach wird nicht mehr gefragt.
+phones-too-late = Zu spät: Das ist schon entschieden.
 phones-wasted = Das wäre verschenkt.
 phones-refused = Der Gastgeber hat Nein gesagt. Du kannst zuschauen oder nach einem anderen Platz fragen.
-phones-sent-away = Der Gastgeber hat dieses Telefon weggeschickt.
-phones-closed = Der Tisch ist geschlossen. Danke fürs Mitspielen!
+phones-sent-away = Der Gastgeber hat dieses Handy weggeschickt.
+phones-closed = Die Tischrunde ist aufgelöst. Danke fürs Mitspielen!
 phones-claiming = { $host } wird gefragt, ob du für { $name } spielen darfst …
 phones-claiming-screen = Am Bildschirm wird gefragt, ob du für { $name } spielen darfst …
-phones-wants = { $name } möchte für { $seat } spielen.
-phones-missing = Das Telefon von { $name } schläft oder ist nicht erreichbar, und { $name } ist an der Reihe.
+phones-wants = { $name } möchte für { $seat } weiterspielen.
+phones-missing = Das Handy von { $name } schläft oder ist nicht erreichbar, und { $name } ist an der Reihe.
 phones-paused = { $name } hat das Spiel angehalten.
 phones-paused-here = Das Spiel ist am Bildschirm angehalten.
-phones-wanted-here = Jemand möchte { $name } am Bildschirm weiterspielen. Gibst du deinen Platz ab?
+phones-wanted-here = Jemand möchte für { $name } am Bildschirm weiterspielen. Gibst du deinen Platz ab?
 phones-who-here = am Bildschirm
 phones-who-bot = Bot
-phones-who-asleep = Telefon schläft
+phones-who-asleep = Handy schläft
 phones-who-stands-in = ein Bot springt ein
 
 ## Sätze am Bildschirm
-phones-plays-now = { $name } spielt jetzt am Telefon.
+phones-plays-now = { $name } spielt jetzt auf dem Handy.
 phones-plays-here = { $name } spielt jetzt an diesem Bildschirm.
-phones-stands-in = Ein Bot springt für { $name } ein, bis das Telefon zurück ist.
-phones-play-with = Mit Telefonen spielen
-phones-scan = Mit einem Telefon im selben WLAN scannen, oder eingeben:
+phones-stands-in = Ein Bot springt für { $name } ein, bis das Handy wieder da ist.
+phones-play-with = Mit Handys spielen
+phones-scan = Mit einem Handy im selben WLAN scannen, oder eingeben:
 phones-next-address = Andere Adresse
-phones-close-seats = Telefone heimschicken
+phones-close-seats = Handys heimschicken
 phones-opening = Plätze werden geöffnet …
-phones-nobody = Kommt niemand herein? Die Telefone müssen im selben WLAN sein wie dieses Gerät, nicht in einem Gastnetz. Versuche eine andere Adresse oder den Hotspot eines Telefons.
-phones-outdated = Das Telefon von { $name } zeigt die Seite einer anderen Version. Lade sie dort neu.
-phones-no-network = Dieses Gerät ist in keinem Netz. Verbinde es mit dem WLAN der Telefone oder mit dem Hotspot eines Telefons, und öffne die Plätze noch einmal.
-phones-failed-port = Telefone können nicht herein: Port { $port } ist belegt oder nicht erlaubt. Starte das Programm mit einem anderen --port.
-phones-failed-host = Telefone können nicht herein: { $host } ist keine Adresse dieses Geräts. Starte das Programm mit einem anderen --host oder ohne.
-phones-failed-system = Telefone können nicht herein: Das System lässt es nicht zu. Prüfe seine Firewall, und öffne die Plätze noch einmal.
-phones-on-phone = am Telefon
+phones-nobody = Kommt niemand herein? Die Handys müssen im selben WLAN sein wie dieses Gerät, nicht in einem Gastnetz. Versuche eine andere Adresse oder den Hotspot eines Handys.
+phones-outdated = Das Handy von { $name } zeigt die Seite einer anderen Version. Lade sie dort neu.
+phones-no-network = Dieses Gerät ist in keinem Netz. Verbinde es mit dem WLAN der Handys oder mit dem Hotspot eines Handys, und öffne die Plätze noch einmal.
+phones-failed-port = Handys können nicht herein: Port { $port } ist belegt oder nicht erlaubt. Starte das Programm mit einem anderen --port.
+phones-failed-host = Handys können nicht herein: { $host } ist keine Adresse dieses Geräts. Starte das Programm mit einem anderen --host oder ohne.
+phones-failed-system = Handys können nicht herein: Das System lässt es nicht zu. Prüfe seine Firewall, und öffne die Plätze noch einmal.
+phones-on-phone = auf dem Handy
 phones-welcome = Willkommen!
 phones-seat-human = An diesem Bildschirm
-phones-missing-what = Das Spiel wartet: Entsperre das Telefon, dann geht es von selbst weiter.
-phones-play-here = { $name } an diesem Bildschirm spielen
-phones-asks-owner = { $name } wird am Telefon gefragt, ob hier jemand weiterspielen darf.
-phones-keeps-seat = { $name } spielt am Telefon weiter.
-phones-hint-ask = Erst wird am Telefon gefragt. Ist das Telefon verloren, braucht es das nicht.
+phones-missing-what = Das Spiel wartet: Entsperre das Handy, dann geht es von selbst weiter.
+phones-play-here = Für { $name } an diesem Bildschirm spielen
+phones-asks-owner = { $name } wird auf dem Handy gefragt, ob hier jemand weiterspielen darf.
+phones-keeps-seat = { $name } spielt auf dem Handy weiter.
+phones-hint-ask = Erst wird auf dem Handy gefragt, es sei denn, es ist nicht erreichbar.

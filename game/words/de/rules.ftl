@@ -48,7 +48,7 @@ rules-text-goal =
     @persons/monk Mit einer Münze bestichst du eine Person; sie erweist dir einen Gefallen.
     @icons/rat Unterdessen sammeln sich die Ratten. Vernachlässigst du sie, schlägt die Pest zu.
     @icons/prestige Nach neun Runden gewinnt, wer die meisten Prestigepunkte hat.
-    = Von wem das Spiel ist
+    = Wer das Spiel gemacht hat
     Notre Dame ist ein Brettspiel von Stefan Feld, 2007 bei alea erschienen und auf Englisch bei Rio Grande Games. Die Jubiläumsausgabe von alea enthält auch die Neuen Personen. Eine Online-Fassung gibt es bei BlueBear.
 rules-text-box =
     @icons/notredame 5 Viertel und 3 Notre-Dame-Teile mit 3, 4 und 5 Seiten; das viereckige ist für zwei oder vier Spieler
@@ -96,7 +96,7 @@ rules-text-round =
     = 1. Personen
     @persons/monk Zwei braune Personen und eine graue werden aufgedeckt. In dieser Runde kann man sie bestechen, und ihre Ratten kommen mit der Pest.
     = 2. Karten wählen
-    @icons/card Ziehe 3 deiner Karten, behalte eine und gib zwei nach links. Von den zweien, die du bekommst, behalte eine und gib die andere weiter. Die letzte Karte bleibt bei dir. Alle wählen gleichzeitig und sehen sich die neuen Karten erst an, wenn alle weitergegeben haben. Eine behaltene Karte gibst du nicht mehr her.
+    @icons/card Ziehe 3 deiner Karten, behalte eine und gib zwei nach links. Von den beiden, die du bekommst, behalte eine und gib die andere weiter. Die letzte Karte bleibt bei dir. Alle wählen gleichzeitig und sehen sich die neuen Karten erst an, wenn alle weitergegeben haben. Eine behaltene Karte gibst du nicht mehr her.
     @icons/hand Nun hast du 3 Karten, von bis zu drei Spielern. Zu zweit kommt die letzte Karte zu ihrem Besitzer zurück.
     = 3. Karten spielen
     @pieces/bellringer Vom Glöckner an spielt jeder eine Karte und führt ihre Aktion aus; dann spielt jeder eine zweite. Die dritte wird verdeckt unter der zweiten abgelegt. Die abgelegten Karten darf niemand durchsehen.
@@ -117,7 +117,7 @@ rules-text-cards =
     @number/3 Was sie bringt: eine Münze bei 1 Einfluss, zwei bei 2, drei bei 3 und so weiter.
     @number/4 Ihr Name.
     @number/5 Der Durchgang, in dem eine graue Person kommt. Braune Personen haben keinen Buchstaben.
-    @number/6 Die Person, an dem zu erkennen, was sie hält.
+    @number/6 Die Person; man erkennt sie an dem, was sie hält.
     @number/7 Ihr Name.
     @number/8 Die Wirkung in Zeichen: Der Bischof setzt einen Stein in ein leeres Gebäude, und dessen Aktion folgt.
     @number/9 Die Ratten, die mit dieser Person zur Pest kommen.
@@ -173,7 +173,7 @@ rules-text-notredame =
     @cards/notredame Mit dieser Karte spendest du 1, 2 oder 3 Münzen und setzt einen Stein nach Notre Dame. Du erhältst 1, 3 oder 6 Prestigepunkte. Du darfst auch nichts tun; dann setzt du keinen Stein.
     @pieces/coin Jede Karte erlaubt höchstens drei Münzen und einen Stein, aber du darfst mehrere dieser Karten in einer Runde spielen.
     = Nach den Runden 3, 6 und 9
-    @icons/prestige Mit 2, 3, 4 oder 5 Spielern werden 6, 8, 10 oder 12 Prestigepunkte auf alle Steine in Notre Dame verteilt, abgerundet. Was übrig bleibt, verfällt. Der Anteil jedes Spielers ist ein Gewinn, und der Park kommt dazu.
+    @icons/prestige Mit 2, 3, 4 oder 5 Spielern werden 6, 8, 10 oder 12 Prestigepunkte auf alle Steine in Notre Dame verteilt, abgerundet. Was übrig bleibt, verfällt. Der Anteil jedes Spielers ist ein Gewinn; der Park kommt dazu.
     @pieces/blue_cube Dann kommen alle Steine dort in den allgemeinen Vorrat zurück.
     = Beispiel
     @example/cathedral Vier Spieler teilen sich { $cathedral_pot } Prestigepunkte. In Notre Dame liegen { $cathedral_claire } grüne Steine und ein blauer, jeder bringt also { $cathedral_each }. Klara erhält { $cathedral_claire_gains } Prestigepunkte, Lukas { $cathedral_luke_gains }, und alle { $cathedral_cubes } Steine gehen zurück.
@@ -181,7 +181,7 @@ rules-text-end =
     @icons/prestige Nach der neunten Runde und der letzten Zahlung von Notre Dame gewinnt, wer die meisten Prestigepunkte hat.
     @pieces/coin Bei Gleichstand werden Münzen und Steine im eigenen Vorrat zusammengezählt. Wer dann noch gleichauf liegt, teilt sich den Sieg.
 rules-text-advice =
-    @icons/plague Die Pest kommt jede Runde. Wer Hospital und Park vernachlässigt, verliert Runde für Runde Steine und Prestigepunkte. Das allein muss das Spiel nicht kosten, gewinnen hilft es aber sicher nicht.
+    @icons/plague Die Pest kommt jede Runde. Wer Hospital und Park vernachlässigt, verliert Runde für Runde Steine und Prestigepunkte. Damit ist noch nichts verloren, aber zum Sieg verhilft es sicher nicht.
     @pieces/blue_cube Halte die Steine in Bewegung: aus dem allgemeinen in den eigenen Vorrat, von dort in die Gebäude. Ist der Vorrat leer, nimmst du Steine dort weg, wo du gerade aufgebaut hast. Klosterschule, Mönch und Gasthaus bringen neue.
     @pieces/coin Heb dir eine Münze für die vierte Phase auf. Die Personen, die spät kommen, belohnen, was du aufgebaut hast.
     @icons/notredame Wenige Steine in Notre Dame bringen viel, viele bringen wenig. Sieh hin, wer sonst noch spendet.

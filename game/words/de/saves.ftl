@@ -2,7 +2,7 @@
 
 saves-kept-elsewhere = Ein anderes Programm hat die Datei dieses Spiels verändert. Das Spiel geht in { $file } weiter; die andere Datei bleibt, wie sie ist.
 saves-kept-aside = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Es liegt vorerst in { $copy }; jeder Zug versucht es wieder.
-saves-copy-taken = Dieses Spiel geht von { $copy } aus weiter, wo es lag, als seine eigene Datei nicht geschrieben werden konnte.
+saves-copy-taken = Dieses Spiel geht von { $copy } aus weiter, wo es abgelegt wurde, als sich seine eigene Datei nicht schreiben ließ.
 saves-open = Weiterspielen
 saves-results = Ergebnis
 saves-repair = Unbeschädigtes speichern
@@ -12,7 +12,7 @@ saves-duplicate = Kopieren
 saves-import = Datei importieren
 saves-import-how = Der Pfad der Datei.
 saves-import-path = Pfad eingeben
-saves-import-none = Weder in den üblichen Ordnern noch auf einem Stick wurden gespeicherte Spiele gefunden.
+saves-import-none = Weder in den üblichen Ordnern noch auf einem USB-Stick wurden gespeicherte Spiele gefunden.
 saves-import-seeking = Gespeicherte Spiele werden gesucht …
 saves-import-drop = Du kannst eine Datei auch auf das Fenster ziehen.
 saves-import-in = In { $folder }

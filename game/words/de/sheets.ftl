@@ -46,15 +46,15 @@ sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages 
 sheet-friend-now = Jetzt: { $name }, { $sector }.
 
 # Was eine Sache für die Lesenden in diesem Augenblick bedeutet.
-sheet-now-card = Jetzt brächte es dir: { $gains }.
+sheet-now-card = Jetzt brächte sie dir: { $gains }.
 sheet-now-area = Ein weiterer Stein hier brächte dir jetzt: { $gains }.
 sheet-now-person = Jetzt bestochen: { $gains }.
 sheet-now-message = Sie brächte dir jetzt: { $gains }.
 sheet-now-barred = Du darfst sie jetzt nicht nehmen.
-sheet-now-harbour = { $rats } in der Pest dieser Runde, wie es jetzt steht.
+sheet-now-harbour = { $rats } bei der Pest dieser Runde, nach jetzigem Stand.
 sheet-now-cathedral = { $cubes ->
         [0] Jetzt liegt kein Stein darin.
-        [one] Jetzt liegt ein Stein darin und bekäme { $each } Prestige.
-       *[other] Jetzt liegen { $cubes } Steine darin; jeder bekäme { $each } Prestige.
+        [one] Jetzt liegt ein Stein darin und brächte { $each } Prestige.
+       *[other] Jetzt liegen { $cubes } Steine darin; jeder brächte { $each } Prestige.
     }
-sheet-now-share = Nach einem weiteren bekäme jeder { $each }.
+sheet-now-share = Nach einem weiteren brächte jeder { $each }.

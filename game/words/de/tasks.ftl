@@ -5,11 +5,11 @@ tasks-from = ab Runde { $label }, { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
-tasks-known = Eine Aufgabe darfst du versuchen, so oft du magst, auch mit Tipps und Zurücknehmen. Sie zählt nur für ihre Sterne.
+tasks-known = Eine Aufgabe darfst du versuchen, so oft du magst, auch mit Tipps und Zurücknehmen. Gezählt werden nur ihre Sterne.
 tasks-next = Nächste Aufgabe
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n } Prestige
-task-counted-lead = { $n } vor dem besten Gegner
+task-counted-lead = { $n } vor dem stärksten Gegner
 task-counted-cathedral = { $n } Prestige aus Notre Dame
 task-counted-messages = { $n ->
     [one] { $n } Botschaft
@@ -22,8 +22,8 @@ task-counted-coins = { $n ->
    *[other] { $n } Münzen
 } am Ende
 task-broken-win = Du hast nicht gewonnen.
-task-broken-without = Du hast Verbotenes genutzt.
-task-broken-rat = Deine Ratte stand am Ende woanders.
+task-broken-without = Du hast genutzt, was tabu war.
+task-broken-rat = Dein Rattenstein stand am Ende woanders.
 task-broken-no-plague = Die Pest hat dich getroffen.
 task-broken-no-hire = Du hast jemanden bestochen.
 task-broken-only-cathedral = Du hast auch anderswo Prestige gewonnen.
@@ -32,21 +32,21 @@ task-broken-everywhere = Eines deiner Gebäude stand leer.
 task-title-alms = Vesper
 task-goal-alms = Noch drei Runden gegen zwei leichte Gegner. Beende das Spiel mit möglichst viel Prestige.
 task-title-blow = Auf einen Schlag
-task-goal-blow = Gewinne mit einem einzigen Gewinn möglichst viel Prestige.
+task-goal-blow = Erziele mit einem einzigen Gewinn möglichst viel Prestige.
 task-title-letters = Eilige Botschaften
 task-goal-letters = Sammle in den letzten sechs Runden möglichst viele Botschaften.
 task-title-treasure = Ein voller Beutel
-task-goal-treasure = Gewinne, und habe am Ende möglichst viele Münzen.
+task-goal-treasure = Gewinne und behalte am Ende möglichst viele Münzen übrig.
 task-title-no-park = Rasen betreten verboten
 task-goal-no-park = Gewinne, ohne je etwas in deinen Park zu setzen.
 task-title-thrift = Ohne Fürsprecher
 task-goal-thrift = Beende das Spiel mit möglichst viel Prestige, ohne von jetzt an noch jemanden zu bestechen.
 task-title-brink = Am Abgrund
-task-goal-brink = Beende das Spiel mit der Ratte auf der 9, ohne dass die Pest je zuschlägt.
+task-goal-brink = Beende das Spiel mit dem Rattenstein auf 9, ohne dass die Pest je zuschlägt.
 task-title-healthy = Saubere Gassen
 task-goal-healthy = Übersteh die letzten sechs Runden, ohne dass dich die Pest trifft.
 task-title-everywhere = Überall ein Fuß in der Tür
-task-goal-everywhere = Habe am Ende in allen sieben Gebäuden Einfluss.
+task-goal-everywhere = Sichere dir bis zum Ende Einfluss in allen sieben Gebäuden.
 task-title-cathedral = Allein durch die Kathedrale
 task-goal-cathedral = Besiege deinen einzigen Gegner. Prestige darf von jetzt an nur aus Notre Dame kommen.
 task-title-court = Gute Beziehungen
@@ -54,6 +54,6 @@ task-goal-court = Gewinne in den letzten drei Runden möglichst viel Prestige du
 task-title-comeback = Aufholjagd
 task-goal-comeback = Du liegst zurück. Gewinne trotzdem, so hoch du kannst.
 task-title-last-bell = Das letzte Läuten
-task-goal-last-bell = Zwei Runden bleiben, gegen drei schwere Gegner. Mach das Beste daraus.
+task-goal-last-bell = Noch zwei Runden gegen drei schwere Gegner. Mach das Beste daraus.
 task-title-masters = Unter Meistern
 task-goal-masters = Noch drei Runden an einem Tisch voller Meister. Beende das Spiel mit möglichst viel Prestige.
