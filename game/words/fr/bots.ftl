@@ -65,7 +65,7 @@ hint-more-cubes =
         [one] { $n } cube de plus en réserve personnelle
        *[other] { $n } cubes de plus en réserve personnelle
     }
-hint-more-rat = votre rat { $n } plus bas après ce tour
+hint-more-rat = votre rat plus bas de { $n } après ce tour
 hint-more-messages =
     { $n ->
         [one] { $n } lettre de change de plus
@@ -99,7 +99,7 @@ hint-less-cubes =
         [one] { $n } cube de moins en réserve personnelle
        *[other] { $n } cubes de moins en réserve personnelle
     }
-hint-less-rat = votre rat { $n } plus haut après ce tour
+hint-less-rat = votre rat plus haut de { $n } après ce tour
 hint-less-messages =
     { $n ->
         [one] { $n } lettre de change de moins
@@ -119,7 +119,7 @@ hint-less-message-near =
     }
 hint-and = { $first } et { $last }
 hint-other = au choix { $number }
-hint-other-drafted = au choix { $number } joué ce tour-ci
+hint-other-drafted = au choix { $number }, s’il est joué ce tour-ci
 hint-against-more = { $more }, par rapport { $other }.
 hint-against-but = { $more }, mais { $less }, par rapport { $other }.
 hint-against-later = { $more }, mais { $less }, par rapport { $other } : cela vaut la peine, il reste { $left ->
@@ -153,10 +153,10 @@ manner-wanders = Vagabonde : aime la calèche et les promenades au parc.
 manner-studies = Étudie la nuit : d’abord le séminaire et la cathédrale.
 manner-promenades = Se promène : aime le parc et une chambre à l’auberge.
 manner-shows-off = Parade : aime la résidence et une bonne auberge.
-manner-begs = Connaît chaque pièce : aime la banque et roule en calèche.
+manner-begs = Connaît chaque pièce : aime la banque et se promène en calèche.
 manner-entertains = Reçoit : aime le parc et une belle résidence.
 manner-lodges = Vit dans les tavernes : aime l’auberge et l’argent de la banque.
-manner-nurses = Soigne : aime l’hôpital et le calme du séminaire.
+manner-nurses = Soigne les malades : aime l’hôpital et le calme du séminaire.
 manner-hoards = Amasse : aime la banque et la résidence.
 
 ## Showing once more

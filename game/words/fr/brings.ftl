@@ -5,8 +5,14 @@ brings-card-now = { $thing } à présent : { $gains }
 brings-and = { $first }, { $next }
 brings-nothing = rien
 brings-influence = seulement +1 d’influence
-brings-prestige = +{ $n } de prestige
-brings-prestige-park = +{ $n } de prestige (dont { $park } par le parc)
+brings-prestige = { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    }
+brings-prestige-park = { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    } (dont { $park } par le parc)
 brings-coins = { $n ->
         [one] +{ $n } pièce
        *[other] +{ $n } pièces
@@ -38,26 +44,32 @@ brings-plague = { $beyond ->
     }
 brings-share = un cube à Notre-Dame rapporte { $before } → { $after }
 brings-rats = Rats { $before } → { $after }
-brings-rats-strike = Rats { $before } → { $after } : −{ $prestige } de prestige, −1 cube
+brings-rats-strike = Rats { $before } → { $after } : { $prestige ->
+        [one] −{ $prestige } point
+       *[other] −{ $prestige } points
+    }, −1 cube
 brings-then-drive = { $messages ->
         [0] aucune lettre de change à portée
         [one] { $messages } lettre de change à portée
        *[other] { $messages } lettres de change à portée
     }
-brings-then-donate = { $coins ->
-        [one] jusqu’à +{ $prestige } de prestige pour { $coins } pièce
-       *[other] jusqu’à +{ $prestige } de prestige pour { $coins } pièces
+brings-then-donate = jusqu’à { $prestige ->
+        [one] +{ $prestige } point
+       *[other] +{ $prestige } points
+    } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
     }
 brings-then-friend = puis l’action de son nouveau bâtiment
-brings-then-benefit = un avantage au choix
+brings-then-benefit = un gain au choix
 brings-then-take = il faut un cube pris ailleurs
-brings-then-minstrel-from = déplacez 1 à 3 cubes, confident compris
-brings-then-fool-from = déplacez un cube ou le confident, puis l’action du bâtiment
-brings-then-actress-from = déplacez tous les cubes d’un bâtiment, puis l’action du nouveau
+brings-then-minstrel-from = déplacez 1 à 3 pions
+brings-then-fool-from = déplacez un pion, puis l’action du nouveau bâtiment
+brings-then-actress-from = déplacez tous les pions d’un bâtiment, puis l’action du nouveau
 brings-then-place = choisissez où va le cube
 brings-then-activate = choisissez le bâtiment dont l’action suit
-brings-then-remove = +2 de prestige par cube rendu
-brings-then-spend = un rat en moins par pièce rendue
+brings-then-remove = +2 points par cube rendu
+brings-then-spend = un rat chassé par pièce rendue
 brings-then-repeat = choisissez les lettres de change qui rapportent de nouveau
 brings-then-hire = corrompez-en d’autres, une pièce chacun
 brings-then-other = puis un autre choix

@@ -14,7 +14,7 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $date } ({ $weekday })
 challenges-against = { $name } joue contre
-challenges-known = Aujourd’hui, tout le monde reçoit cette donne. Chacun peut la consulter : la partie ne compte donc ni pour votre niveau ni dans les tableaux des parties passées.
+challenges-known = Aujourd’hui, le monde entier reçoit cette donne. Chacun peut la consulter : la partie ne compte donc ni pour votre niveau ni dans les tableaux des parties passées.
 challenges-par = Par : { $par }
 challenges-par-why = ce qu’un maître obtient à votre place
 challenges-par-wait = Par : les maîtres jouent encore…
@@ -24,10 +24,10 @@ challenges-medal-silver = Argent
 challenges-medal-bronze = Bronze
 challenges-medal-none = pas de médaille
 challenges-from = dès { $prestige }
-challenges-needs-gold = plus que le par
+challenges-needs-gold = bat le par
 challenges-needs-silver = 7/8 du par
 challenges-needs-bronze = 3/4 du par
-challenges-rule = Les médailles récompensent le premier essai, sans conseil et sans rien reprendre.
+challenges-rule = Seul un premier essai, sans conseil et sans rien annuler, peut valoir une médaille.
 challenges-run = { $days ->
     [0] Pas encore de série
     [one] { $days } jour de suite
@@ -37,10 +37,10 @@ challenges-run-best = Plus longue série : { $days }
 challenges-first = Votre premier essai : il compte.
 challenges-begun = Vous avez commencé cette partie.
 challenges-result = Vous avez obtenu { $prestige }.
-challenges-seen = Vous avez regardé la partie d’un autre joueur sur cette donne : plus de médaille possible.
+challenges-seen = Vous avez regardé la partie d’un autre joueur sur cette donne : plus de médaille à gagner.
 challenges-begin = Commencer
 challenges-continue = Reprendre
-challenges-again = La rejouer
+challenges-again = Rejouer
 challenges-share = Partager
 challenges-got = { $medal ->
     [gold] L’or !
@@ -67,10 +67,10 @@ challenges-shared = Notre Dame, partie du { $date } : { $prestige } ({ $medal -
 }) · par { $par } · version { $version }, robots { $bots }
 challenges-copied = Copié dans le presse-papiers.
 challenges-not-copied = Il n’y a pas de presse-papiers ici : recopiez la ligne.
-challenges-file = Enregistrer un fichier
+challenges-file = Créer un fichier
 challenges-file-why = Vos amis peuvent importer le fichier et essayer la donne avant de regarder votre partie.
-challenges-file-name = Notre Dame { $date }, { $name } (divulgâcheur)
-challenges-file-saved = Enregistré : { $file }
-challenges-file-failed = Le fichier ne peut pas être enregistré : { $reason }
-challenges-spoiler = { $name } a joué cette donne. Essayez-la d’abord : qui regarde cette partie ne peut plus gagner de médaille.
+challenges-file-name = Notre Dame { $date }, { $name } (spoiler)
+challenges-file-saved = Fichier créé : { $file }
+challenges-file-failed = Le fichier ne peut pas être créé : { $reason }
+challenges-spoiler = { $name } a joué cette donne. Essayez-la d’abord : après avoir regardé cette partie, vous ne pourrez plus gagner de médaille.
 challenges-look = Regarder cette partie

@@ -104,7 +104,7 @@ events-persons = Les personnages de ce tour sont { $persons }
 events-bellringer = Le sonneur de cloches passe { $to }
 events-cards-home = Toutes les cartes Action reviennent à leurs propriétaires et sont mélangées
 events-notredame = { $cubes ->
-        [one] Notre-Dame paie { $each } points de prestige pour son seul cube
+        [one] Notre-Dame rapporte { $each } points de prestige à son seul cube
        *[other] Notre-Dame partage { $pot } points de prestige entre { $cubes } cubes, { $each } pour chacun
     }
 events-won = { $name } gagne la partie
@@ -235,7 +235,7 @@ events-short-prestige = { $name } : +{ $n ->
         [one] { $n } point
        *[other] { $n } points
     } de prestige
-events-short-notredame = Notre-Dame paie { $each ->
+events-short-notredame = Notre-Dame rapporte { $each ->
         [one] { $each } point
        *[other] { $each } points
     } de prestige par cube
@@ -247,11 +247,11 @@ events-source-cathedral = Cathédrale
 events-source-messages = Lettres de change
 events-source-park = Bonus du parc
 events-source-plague = Perdus par la peste
-events-moment-gain = Plus grand gain : { $names }, { $n ->
+events-moment-gain = Plus gros gain : { $names }, { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de prestige au tour { $label } ({ $source })
-events-moment-gain-person = Plus grand gain : { $names }, { $n ->
+events-moment-gain-person = Plus gros gain : { $names }, { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de prestige au tour { $label } avec { $person }
@@ -286,7 +286,7 @@ events-meanwhile-taken = { $name } vous a pris { $n ->
     }
 events-meanwhile-message = { $name } a pris { $message } dans votre quartier
 events-meanwhile-rat = votre rat { $before } → { $after }
-events-meanwhile-prestige = { $n } de prestige
+events-meanwhile-prestige = { $n } en prestige
 events-meanwhile-coins = { $n ->
         [one] +1 pièce d’or
        *[other] +{ $n } pièces d’or

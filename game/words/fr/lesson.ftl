@@ -28,7 +28,7 @@ lesson-draft = D’abord, choisissez vos cartes. Gardez-en une sur trois et pass
 lesson-passed = Ces deux cartes viennent de votre droite. Gardez-en une et passez l’autre. Une carte d’une autre couleur agit tout aussi bien dans votre quartier.
 lesson-hand = Votre main est complète. Vous jouerez deux de ces cartes, l’une après l’autre ; la troisième sera défaussée, face cachée.
 lesson-grown = Regardez : { $sector }, votre influence y est de { $n }. Chaque cube de plus renforce l’action – la prochaine fois, elle comptera { $next } au lieu de { $n }.
-lesson-others = Aux autres de jouer. La ligne sous la question dit ce que fait { $name }.
+lesson-others = Aux autres de jouer. La ligne sous la consigne dit ce que fait { $name }.
 lesson-second = Votre deuxième carte. Celle que vous ne jouez pas est défaussée – jusqu’à la fin de la manche, où vos neuf cartes reviennent.
 
 ## Ce qui vient en son temps
@@ -97,7 +97,7 @@ lesson-period-c = La dernière manche. Ses personnages gris récompensent ce que
 lesson-last = Le dernier tour ! Les pièces et cubes restants ne comptent qu’en cas d’égalité. Changez en prestige tout ce que vous pouvez.
 
 ## La fin
-lesson-over = Les neuf tours sont joués, et Notre-Dame a payé une dernière fois. On ne compte rien d’autre : tout le prestige a été gagné en chemin.
+lesson-over = Les neuf tours sont joués, et Notre-Dame a distribué ses derniers points. On ne compte rien d’autre : tout le prestige a été gagné en chemin.
 lesson-ranking = { $won ->
         [yes] Vous avez { $best } points de prestige : vous gagnez ! Bien joué.
        *[no] { $name } a le plus de points de prestige, { $best }, et gagne. Vous en avez { $mine }.
@@ -107,7 +107,7 @@ lesson-sources = D’où vient le vôtre : surtout { $first } ({ $n }) et { $se
 lesson-cost = La peste vous a coûté { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
-    } de prestige – et des cubes. Un peu d’hôpital au début est souvent payant.
+    } de prestige – et des cubes. Quelques cubes à l’hôpital dès le début, c’est souvent payant.
 lesson-next = C’était votre première partie ! La prochaine fois, affrontez des robots normaux, ou des amis. Règles et conseils sont toujours là. À bientôt à Paris !
 
 ## Conseils : que choisir, et pourquoi. $why commence en minuscule et finit par un point.

@@ -48,7 +48,7 @@ rules-text-goal =
     @persons/monk Pour une pièce, vous corrompez un personnage, qui vous rend un service.
     @icons/rat Pendant ce temps, les rats se rassemblent. Négligez-les, et la peste frappe.
     @icons/prestige Après neuf tours, le joueur qui a le plus de points de prestige l’emporte.
-    = Qui a fait le jeu
+    = Auteur et éditeurs
     Notre-Dame est un jeu de Stefan Feld, publié par alea en 2007, et en anglais par Rio Grande Games. L’édition du 10e anniversaire, chez alea, contient aussi les Nouveaux Personnages. BlueBear en propose une version en ligne.
 rules-text-box =
     @icons/notredame 5 quartiers et 3 tuiles Notre-Dame, de 3, 4 et 5 côtés ; la carrée sert à deux ou à quatre joueurs
@@ -105,7 +105,7 @@ rules-text-round =
     = 5. Peste
     @icons/plague Les rats des trois personnages arrivent chez tous.
     = Après le tour
-    @icons/bell Les personnages vont sous leurs piles, et le sonneur de cloches passe à gauche. Tous les trois tours, Notre-Dame paie, les personnages bruns sont mélangés, et toutes les cartes Action reviennent à leurs propriétaires.
+    @icons/bell Les personnages vont sous leurs piles, et le sonneur de cloches passe à gauche. Tous les trois tours, Notre-Dame distribue ses points, les personnages bruns sont mélangés, et toutes les cartes Action reviennent à leurs propriétaires.
 rules-text-cards =
     Chaque carte Action, sauf le confident, demande un cube. Placez-en d’abord un de votre réserve personnelle sur le bâtiment indiqué, puis effectuez l’action avec toute l’influence que vous y avez, le nouveau cube compris.
     = Plus de cube dans la réserve personnelle ?
@@ -138,7 +138,7 @@ rules-text-messages =
     = Exemple
     @example/carriage Rouge, violet, bleu et vert sont en jeu. Stéphanie a une lettre de change violette, une verte et une rouge. La prochaine qu’elle prendra doit être bleue. Ensuite, toutes les couleurs lui sont ouvertes, même une deuxième bleue.
 rules-text-gaining =
-    @icons/prestige Points de prestige : chaque tranche de 2 d’influence dans votre parc ajoute 1 à chaque gain. Un effet est un seul gain, de quoi qu’il se compose. Un gain de 0 ne reçoit rien de plus.
+    @icons/prestige Points de prestige : chaque tranche de 2 d’influence dans votre parc ajoute 1 à chaque gain. Un effet est un seul gain, quelle qu’en soit la composition. Un gain de 0 ne reçoit rien de plus.
     @pieces/blue_cube Les cubes passent de la réserve commune à votre réserve personnelle. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
     @pieces/coin { $limited ->
         [yes] Les pièces viennent de la banque ; il y en a 25. Celles qui manquent viennent du plus riche des autres joueurs, pièce par pièce ; à égalité, du plus proche à votre gauche.
@@ -196,20 +196,20 @@ rules-text-screen =
     @figure/table
     @number/1 La consigne : à qui de jouer, et ce qu’il faut choisir.
     @number/2 La prévision : ce que rapporterait le choix que vous montrez. Le reste du temps, on y lit ce qui vient de se passer.
-    @number/3 Le plateau d’un joueur, avec tout ce qu’il possède. Un halo désigne celui qui choisit. Un appui montre son quartier, un second toute la ville.
-    @number/4 La ville. Un appui sur un bâtiment, un marché ou une pièce le choisit.
+    @number/3 Le plateau individuel d’un joueur, avec tout ce qu’il possède. Un halo désigne celui qui choisit. Un appui montre son quartier, un second toute la ville.
+    @number/4 La ville. Un appui sur un bâtiment, un marché ou un pion le choisit.
     @number/5 La petite carte de toute la ville, tant que vous regardez un quartier. Un appui sur un quartier y conduit.
     @number/6 Votre main. Les cartes jouables ont un halo.
     @number/7 Les trois personnages du tour, avec leur privilège en symboles et leurs rats.
     @number/8 Les pioches des personnages, bruns en haut et gris en bas, et sous chacune ceux qui sont passés. La lettre d’une carte grise est celle de sa manche.
     @number/9 Ce qui n’est à personne : les rats, les pièces de la banque, les personnages à venir.
     @number/10 Le tour : B2 est le deuxième tour de la manche B. La grosse perle est le tour en cours.
-    @number/11 Pause : sauvegarder, paramètres, règles.
+    @number/11 Pause : sauvegarder, réglages, règles.
     @number/12 L’historique : tout ce qui s’est passé, en phrases. Chacune ramène à son moment.
     @number/13 Annulez votre dernier choix, tant que c’est possible.
     @number/14 Un conseil : quel choix paraît le meilleur, et pourquoi.
     @number/15 « ? » : l’aide-mémoire, tout le jeu sur une page.
-    = Sur un plateau
+    = Sur un plateau individuel
     @sign/name Le symbole et le nom du joueur. À côté du symbole, un robot a un portrait ou une roue dentée.
     @sign/friend Le confident se tient sur le bord tant qu’il n’est sur aucun bâtiment.
     @sign/bellringer Le sonneur de cloches est chez le premier joueur du tour.

@@ -17,7 +17,7 @@ settings-bindings-change = Changer…
 ## À quoi sert chaque réglage
 settings-about-pace = La vitesse des pions et des robots.
 settings-about-hands = Derrière un rideau, ou visibles pour tous ; dans cette partie aussi.
-settings-about-confirm-turns = « Terminé » après chaque coup qui peut être repris ; sinon la partie continue d’elle-même.
+settings-about-confirm-turns = « Terminé » après chaque coup qui peut être annulé ; sinon la partie continue d’elle-même.
 settings-about-language = La langue de tous les textes.
 settings-about-text-scale = Agrandit tous les textes ; rien n’est coupé.
 settings-about-high-contrast = Encre noire sur parchemin clair, bois sombre et uni.
@@ -27,7 +27,7 @@ settings-about-music = Le volume de la musique ; tout à gauche, elle se tait.
 settings-about-ambience = Le volume des bruits de la pièce et du port.
 settings-about-muted = Aucun son.
 settings-about-fullscreen = Remplit tout l’écran.
-settings-about-display = Sur lequel de vos écrans la table se trouve.
+settings-about-display = L’écran sur lequel se trouve la table.
 settings-about-rumble = Une manette vibre quand c’est à son joueur, si elle le peut.
 settings-about-bindings = Ce que fait chaque touche et chaque bouton de manette.
 
@@ -82,7 +82,7 @@ settings-allowed-bindings = il faut une table comme { $example }
 settings-allowed-command = { $name } ne peut pas être attribué ; il y a { $known }
 settings-allowed-names = il faut pour { $name } une liste d’au moins une touche ou un bouton
 settings-allowed-button = { $name } n’est pas un bouton ; une manette a { $known }
-settings-allowed-key = { $name } n’est pas une touche ; les touches s’appellent return, tab, shift+tab, a, f1, kp_plus,…
+settings-allowed-key = { $name } n’est pas une touche ; les touches s’appellent return, tab, shift+tab, a, f1, kp_plus…
 settings-key-needed = { $name } n’aurait plus ni touche ni bouton
 
 settings-confirm-turns = Confirmer la fin de son coup
@@ -113,4 +113,4 @@ settings-reduced-motion = Moins de mouvement
 
 ## The page of the first start
 first-start-welcome = Bienvenue à Paris
-first-start-devices = Prenez une manette, le clavier ou une souris : l’écran indique toujours les touches de ce que vous avez utilisé en dernier. Tout ceci peut se modifier plus tard dans les réglages.
+first-start-devices = Prenez une manette, le clavier ou une souris : l’écran indique toujours les touches du dernier appareil utilisé. Tout ceci peut se modifier plus tard dans les réglages.

@@ -34,7 +34,7 @@ sheet-carriages-none = Aucune calèche ici pour l’instant.
 sheet-carriage = Calèche : { $name }
 sheet-carriage-what = Le relais la mène de marché en marché, d’un marché par influence, par toutes les rues de la ville. Là où elle s’arrête, elle peut prendre la lettre de change. Les calèches ne se gênent pas.
 sheet-carriage-now = En ce moment : influence { $influence } au relais, lettres de change prises : { $messages }.
-sheet-plate-what = Le plateau contient ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
+sheet-plate-what = Le plateau individuel contient ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
 sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
 sheet-plate-prestige = Prestige : { $prestige }.
 sheet-plate-secret = Le prestige est secret.
@@ -46,15 +46,21 @@ sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { 
 sheet-friend-now = En ce moment : { $name }, { $sector }.
 
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.
-sheet-now-card = Maintenant, cela vous rapporterait : { $gains }.
+sheet-now-card = Maintenant, elle vous rapporterait : { $gains }.
 sheet-now-area = Un cube de plus ici vous rapporterait maintenant : { $gains }.
 sheet-now-person = Corrompu maintenant : { $gains }.
 sheet-now-message = Elle vous rapporterait maintenant : { $gains }.
 sheet-now-barred = Vous ne pouvez pas la prendre maintenant.
-sheet-now-harbour = { $rats } à la peste de cette manche, en l’état.
+sheet-now-harbour = { $rats } pour la peste de ce tour, en l’état.
 sheet-now-cathedral = { $cubes ->
         [0] Aucun cube ne s’y trouve en ce moment.
-        [one] Un cube s’y trouve en ce moment et rapporterait { $each } prestige.
-       *[other] { $cubes } cubes s’y trouvent en ce moment ; chacun rapporterait { $each } prestige.
+        [one] Un cube s’y trouve en ce moment et rapporterait { $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } de prestige.
+       *[other] { $cubes } cubes s’y trouvent en ce moment ; chacun rapporterait { $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } de prestige.
     }
 sheet-now-share = Après un de plus, chacun rapporterait { $each }.

@@ -30,7 +30,7 @@ table-ask-place = { $name } : placez le cube sur un bâtiment éclairé ({ $sou
 table-ask-activate = { $name } : de quel bâtiment effectuez-vous l’action ?
 table-ask-remove = { $name } : rendez des cubes, 2 points de prestige chacun, puis Terminé
 table-ask-spend = { $name } : rendez des pièces et chassez un rat pour chacune
-table-ask-repeat = { $name } : quelles lettres de change paient encore ?
+table-ask-repeat = { $name } : quelles lettres de change rapportent de nouveau ?
 table-ask-lose = { $name } : la peste prend un cube – dans quel bâtiment ?
 
 table-why-draft = Choisissez une des cartes devant vous.
@@ -101,11 +101,11 @@ table-spy = { $name } voit les personnages à venir
 table-over = La partie est finie
 table-unstarted = Le système n’a pas de place pour le processus des robots : { $name } a joué un coup rapide. Fermez d’autres programmes, ou relancez celui-ci depuis un autre dossier.
 
-table-undo-of = { $name } : reprendre
+table-undo-of = { $name } : annuler
 table-restart-turn = Tout reprendre
 table-done = Terminé
-table-done-prompt = { $name } : avez-vous fini, ou reprenez-vous quelque chose ?
-table-nothing-to-undo = Il n’y a rien à reprendre maintenant.
+table-done-prompt = { $name } : avez-vous fini, ou annulez-vous quelque chose ?
+table-nothing-to-undo = Il n’y a rien à annuler maintenant.
 table-warn = { $name } : ce serait du gaspillage. Choisissez encore une fois pour confirmer.
 table-recap-title = Bon retour
 table-recap-round = Tour { $label }, { $n } sur { $all }

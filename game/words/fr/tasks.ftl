@@ -18,7 +18,7 @@ task-counted-prestige = { $n ->
 task-counted-lead = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} d’avance sur le meilleur rival
+} d’avance sur le meilleur adversaire
 task-counted-cathedral = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -40,9 +40,9 @@ task-counted-coins = { $n ->
    *[other] { $n } pièces d’or
 } à la fin
 task-broken-win = Vous n’avez pas gagné.
-task-broken-without = Vous avez utilisé ce qui était défendu.
+task-broken-without = Vous avez utilisé ce qui était interdit.
 task-broken-rat = Votre rat a fini sur une autre case.
-task-broken-no-plague = La peste vous a frappé.
+task-broken-no-plague = Vous avez subi la peste.
 task-broken-no-hire = Vous avez corrompu un personnage.
 task-broken-only-cathedral = Vous avez aussi gagné du prestige ailleurs.
 task-broken-everywhere = L’un de vos bâtiments était vide.
@@ -54,7 +54,7 @@ task-goal-blow = Gagnez le plus de prestige possible en une seule fois.
 task-title-letters = Courrier urgent
 task-goal-letters = Ramassez le plus de lettres de change possible pendant les six derniers tours.
 task-title-treasure = La bourse pleine
-task-goal-treasure = Gagnez, avec le plus de pièces d’or possible à la fin.
+task-goal-treasure = Gagnez, en finissant avec le plus de pièces d’or possible.
 task-title-no-park = Pelouse interdite
 task-goal-no-park = Gagnez sans jamais rien placer dans votre parc.
 task-title-thrift = Sans appuis
@@ -64,13 +64,13 @@ task-goal-brink = Finissez avec votre rat sur 9, sans que la peste frappe jamais
 task-title-healthy = Des rues propres
 task-goal-healthy = Traversez les six derniers tours sans que la peste vous frappe.
 task-title-everywhere = Un pied partout
-task-goal-everywhere = À la fin, ayez de l’influence dans vos sept bâtiments.
-task-title-cathedral = Par la seule cathédrale
-task-goal-cathedral = Battez votre unique rival. Dès maintenant, ne gagnez de prestige que par Notre-Dame.
+task-goal-everywhere = Finissez avec de l’influence dans chacun de vos sept bâtiments.
+task-title-cathedral = Rien que la cathédrale
+task-goal-cathedral = Battez votre unique adversaire. Dès maintenant, ne gagnez de prestige que par Notre-Dame.
 task-title-court = De belles relations
 task-goal-court = Gagnez le plus de prestige possible par les personnages pendant les trois derniers tours.
 task-title-comeback = La remontée
-task-goal-comeback = Vous êtes mené. Gagnez quand même, avec le plus d’avance possible.
+task-goal-comeback = Vous avez du retard. Gagnez quand même, avec le plus d’avance possible.
 task-title-last-bell = La dernière cloche
 task-goal-last-bell = Il ne reste que deux tours, contre trois adversaires difficiles. Tirez-en le meilleur.
 task-title-masters = Parmi les maîtres
