@@ -49,7 +49,7 @@ brings-then-donate = up to +{ $prestige } prestige for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-brings-then-friend = then activate its new sector
+brings-then-friend = activate its new sector
 brings-then-benefit = a benefit of your choice
 brings-then-take = needs a cube from elsewhere
 brings-then-minstrel-from = move 1 to 3 pieces
@@ -61,6 +61,6 @@ brings-then-remove = +2 prestige for each cube given back
 brings-then-spend = a rat killed for each coin given back
 brings-then-repeat = choose the messages that pay again
 brings-then-hire = hire more persons for a coin each
-brings-then-other = then there is more to choose
+brings-then-other = then you choose again
 brings-barred = You may not take this message now
 brings-empty = No message lies here
