@@ -48,7 +48,7 @@ brings-then-donate = bis zu +{ $prestige } Prestige für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-brings-then-friend = dann folgt die Aktion des neuen Gebäudes
+brings-then-friend = die Aktion des neuen Gebäudes
 brings-then-benefit = ein Vorteil nach Wahl
 brings-then-take = braucht einen Stein von anderswo
 brings-then-minstrel-from = 1 bis 3 Figuren versetzen

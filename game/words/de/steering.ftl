@@ -20,7 +20,7 @@ steering-pace-normal = normal
 steering-pace-fast = schnell
 steering-pace-instant = sofort
 
-steering-not-your-turn = { $name } ist am Zug, mit dem Pad von { $name }.
+steering-not-your-turn = { $name } ist am Zug, mit eigenem Pad.
 
 steering-key-return = Enter
 steering-key-space = Leertaste
