@@ -60,7 +60,7 @@ brings-then-donate = jusqu’à { $prestige ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-brings-then-friend = puis l’action de son nouveau bâtiment
+brings-then-friend = l’action de son nouveau bâtiment
 brings-then-benefit = un gain au choix
 brings-then-take = il faut un cube pris ailleurs
 brings-then-minstrel-from = déplacez 1 à 3 pions
@@ -72,6 +72,6 @@ brings-then-remove = +2 points par cube rendu
 brings-then-spend = un rat chassé par pièce rendue
 brings-then-repeat = choisissez les lettres de change qui rapportent de nouveau
 brings-then-hire = corrompez-en d’autres, une pièce chacun
-brings-then-other = puis un autre choix
+brings-then-other = puis vous choisissez encore
 brings-barred = Vous ne pouvez pas prendre cette lettre de change maintenant
 brings-empty = Aucune lettre de change ici
