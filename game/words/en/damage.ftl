@@ -42,8 +42,8 @@ damage-move-after-end = Move { $number } ({ $move }) comes after the end of the 
 damage-no-game = The file holds no game.
 
 ## What helps
-damage-repair = The intact part can be saved: choose the file from the saved games.
-damage-lost = None of it can be saved; use another copy, if there is one.
+damage-repair = The intact part can be recovered: choose the file from the saved games.
+damage-lost = None of it can be recovered; use another copy, if there is one.
 damage-sound = { $moves ->
     [0] Only the beginning of the game is intact.
     [one] Its first move is intact.
