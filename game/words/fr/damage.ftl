@@ -42,7 +42,7 @@ damage-move-after-end = Le coup { $number } ({ $move }) vient après la fin de l
 damage-no-game = Le fichier ne contient pas de partie.
 
 ## Que faire
-damage-repair = La partie intacte peut être récupérée : choisissez le fichier parmi les parties sauvegardées.
+damage-repair = Ce qui est intact peut être récupéré : choisissez le fichier parmi les parties sauvegardées.
 damage-lost = Rien ne peut en être récupéré ; prenez une autre copie, s’il y en a une.
 damage-sound = { $moves ->
     [0] Seul le début de la partie est intact.
