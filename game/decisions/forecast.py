@@ -119,9 +119,14 @@ class Forecast:
         if outcome.rat:
             told.append(say("brings-rat", before=own.rat, after=own.rat + outcome.rat))
         if outcome.rat_after != own.rat_after:
-            told.append(say("brings-plague", after=outcome.rat_after, beyond=_beyond(outcome.rat_after)))
+            after = {"after": outcome.rat_after, "beyond": _beyond(outcome.rat_after)}
+            told.append(say("brings-plague", **after) if outcome.rat else say("brings-rat-plague", **after))
         if NOTREDAME in dict(outcome.placed):
-            told.append(say("brings-share", before=self.view.cube_pays_now, after=outcome.cube_pays))
+            before, paid = self.view.cube_pays_now, outcome.cube_pays
+            if before == paid:
+                told.append(say("brings-share-still", prestige=paid))
+            else:
+                told.append(say("brings-share", before=before, after=paid))
         if outcome.asks == "drive":
             told.append(say("brings-then-drive", messages=len(self._within_reach(outcome))))
         elif outcome.asks == "donate":

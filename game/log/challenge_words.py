@@ -40,7 +40,8 @@ def reminder(challenge: Challenge) -> str:
     """Return what a challenge is about, in a line for the table."""
     if isinstance(challenge, Deal):
         return f"{say('challenges-deal')} · {dated(challenge.day)}"
-    return ": ".join(filter(None, (title(challenge.name), goal(challenge.name))))
+    name, wanted = title(challenge.name), goal(challenge.name)
+    return say("brings-line", thing=name, gains=wanted) if name and wanted else name or wanted
 
 
 def weekday(day: date) -> str:

@@ -36,7 +36,12 @@ brings-plague = { $beyond ->
         [yes] { $after } nach der Pest, die zuschlägt
        *[no] { $after } nach der Pest
     }
+brings-rat-plague = { $beyond ->
+        [yes] Ratte nach der Pest auf { $after }: sie schlägt zu
+       *[no] Ratte nach der Pest auf { $after }
+    }
 brings-share = ein Stein in Notre Dame bringt { $before } → { $after }
+brings-share-still = ein Stein in Notre Dame bringt weiter { $prestige }
 brings-rats = Ratten { $before } → { $after }
 brings-rats-strike = Ratten { $before } → { $after }: −{ $prestige } Prestige, −1 Stein
 brings-then-drive = { $messages ->

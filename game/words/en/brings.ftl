@@ -37,7 +37,12 @@ brings-plague = { $beyond ->
         [yes] { $after } after the plague, which strikes
        *[no] { $after } after the plague
     }
+brings-rat-plague = { $beyond ->
+        [yes] rat on { $after } after the plague, which strikes
+       *[no] rat on { $after } after the plague
+    }
 brings-share = a cube in Notre Dame pays { $before } → { $after }
+brings-share-still = a cube in Notre Dame still pays { $prestige }
 brings-rats = Rats { $before } → { $after }
 brings-rats-strike = Rats { $before } → { $after }: −{ $prestige } prestige, −1 cube
 brings-then-drive = { $messages ->

@@ -42,7 +42,12 @@ brings-plague = { $beyond ->
         [yes] { $after } après la peste, qui frappe
        *[no] { $after } après la peste
     }
+brings-rat-plague = { $beyond ->
+        [yes] rat sur { $after } après la peste, qui frappe
+       *[no] rat sur { $after } après la peste
+    }
 brings-share = un cube à Notre-Dame rapporte { $before } → { $after }
+brings-share-still = un cube à Notre-Dame rapporte toujours { $prestige }
 brings-rats = Rats { $before } → { $after }
 brings-rats-strike = Rats { $before } → { $after } : { $prestige ->
         [one] −{ $prestige } point

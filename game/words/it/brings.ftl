@@ -36,7 +36,12 @@ brings-plague = { $beyond ->
         [yes] { $after } dopo la pestilenza, che colpisce
        *[no] { $after } dopo la pestilenza
     }
+brings-rat-plague = { $beyond ->
+        [yes] topo su { $after } dopo la pestilenza, che colpisce
+       *[no] topo su { $after } dopo la pestilenza
+    }
 brings-share = un cubo a Notre Dame rende { $before } → { $after }
+brings-share-still = un cubo a Notre Dame rende ancora { $prestige }
 brings-rats = Topi { $before } → { $after }
 brings-rats-strike = Topi { $before } → { $after }: −{ $prestige } prestigio, −1 cubo
 brings-then-drive = { $messages ->

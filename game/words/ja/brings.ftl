@@ -18,7 +18,12 @@ brings-plague = { $beyond ->
         [yes] 疫病のあと{ $after }（疫病発生）
        *[no] 疫病のあと{ $after }
     }
+brings-rat-plague = { $beyond ->
+        [yes] ネズミは疫病のあと{ $after }（疫病発生）
+       *[no] ネズミは疫病のあと{ $after }
+    }
 brings-share = ノートルダムのマーカー1個につき{ $before }→{ $after }点
+brings-share-still = ノートルダムのマーカー1個につき{ $prestige }点のまま
 brings-rats = ネズミ{ $before }→{ $after }
 brings-rats-strike = ネズミ{ $before }→{ $after }：名声−{ $prestige }、マーカー−1
 brings-then-drive = { $messages ->
