@@ -127,7 +127,7 @@ def menus(window: Window, folder: Path) -> Iterator[Press]:
         yield button(f"settings: {name}", number)
     window.app.change_settings(text_scale=1.0, pace="normal")
     window.app.push(ResultsScene(finished_session(), from_list=True))
-    for name, number in (("left", LEFT), ("down", DOWN), ("watch", A)):
+    for name, number in (("left", LEFT), ("down", DOWN), ("left to watch", LEFT), ("watch", A)):
         yield button(f"results: {name}", number)
     for name, number in (
         ("forward", RIGHT),
