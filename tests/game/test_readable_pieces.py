@@ -79,6 +79,8 @@ def test_the_key_hints_cover_no_piece_and_no_card(
         table = open_table(window, tmp_path, kind, players)
         top = table.context.top
         live_in(table.context.shown, players)
+        if kind == "play":
+            top.lying.on_show = table.context.shown.seats[-1], f"{table.context.shown.seats[-1]}.park"
         table.stale = True
         take_up(window, KEYBOARD)
         window.advance(0.1)
@@ -89,6 +91,7 @@ def test_the_key_hints_cover_no_piece_and_no_card(
         pieces = [piece for piece in top.painter.drawn if legend.colliderect(piece.box)]
         assert not pieces, f"{kind}: {pieces}"
         kept = [box for box, _ in top.layout.kept_places(len(top.hand.kept))]
+        kept += [top.card_on_show[1]] if top.card_on_show else []
         assert legend.collidelist([*kept, *([top.layout.small_map] if top.focus else [])]) < 0, kind
         cards = [place.centre for place in top.hand.places()] if top.hand_up else []
         assert not any(legend.inflate(top.layout.card).collidepoint(centre) for centre in cards), kind

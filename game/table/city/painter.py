@@ -66,6 +66,8 @@ class CityPainter:
         self.u = u
         self.text_scale = text_scale
         self.clear = clear
+        self.buttons: tuple[tuple[int, int, int, int], ...] = ()
+        """Where buttons lie above the city at the moment, in pixels."""
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._hours: dict[tuple[object, ...], int] = {}
         """The hour in whose light each base is painted."""
@@ -268,10 +270,11 @@ class CityPainter:
         size = surface.get_size()
         hour = _HOURS[view.label[0]]
         plan, zoom = self.plan_for(camera), self.zoom(camera)
-        painter = PiecePainter(size, plan, camera, self.seed, zoom, boxes(plan, zoom), self.clear)
-        picture = self._still.paint(
-            self._key(camera, size), hour, self._lit(camera, size, hour), painter, view, running
-        )
+        buttons = [Rect(box) for box in self.buttons]
+        names = boxes(plan, zoom)
+        painter = PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, buttons)
+        key = self._key(camera, size), self.buttons
+        picture = self._still.paint(key, hour, self._lit(camera, size, hour), painter, view, running)
         surface.blit(picture, (0, 0))
 
     def _draw_glide(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -53,7 +53,8 @@ class PiecePainter:
     """Arranges the pieces of a city in a window of ``size`` pixels, for a camera at rest.
 
     ``zoom`` is that of the camera. ``names`` tells the room that each area's name takes on the plane. The
-    cathedral's tag is left out unless it lies inside ``clear`` (pixels; None: the window).
+    cathedral's tag is left out unless it lies inside ``clear`` (pixels; None: the window) and free of
+    ``buttons`` that lie above the city.
     """
 
     def __init__(
@@ -65,9 +66,10 @@ class PiecePainter:
         zoom: Zoom,
         names: Mapping[tuple[str, str], Box] = MappingProxyType({}),
         clear: Rect | None = None,
+        buttons: Sequence[Rect] = (),
     ) -> None:
         self.plan, self.camera, self.seed = plan, camera, seed
-        self.zoom, self.names, self.u, self.clear = zoom, names, zoom.u, clear
+        self.zoom, self.names, self.u, self.clear, self.buttons = zoom, names, zoom.u, clear, buttons
         self._drawn: list[Drawn] = []
         self._blits = Blits()
         self._seen = Rect((0, 0), size).inflate(160 * self.u, 160 * self.u)
@@ -208,7 +210,8 @@ class PiecePainter:
         held = sum(number for _, number in cubes)
         picture = plaque(view.pot, held, view.cube_pays_now, self.zoom.figure, chancel.detail)
         place = picture.get_rect(center=(round(x), round(y)))
-        if self.clear is None or self.clear.contains(place):
+        inside = self.clear is None or self.clear.contains(place)
+        if inside and place.collidelist(list(self.buttons)) < 0:
             self._blits.blit(picture, place.topleft)
             self._note("tag", place)
 

@@ -124,10 +124,11 @@ def _free(places: Iterable[Rect], taken: list[Rect], lit: list[Point]) -> Rect |
 
 
 def _taken(context: TableContext) -> list[Rect]:
-    """Return where pieces, cards, names and an enlarged message are."""
-    lens = lens_box(context)
-    pieces = [drawn.box for drawn in context.top.painter.drawn]
-    return [*_names(context), *_cards(context), *([lens] if lens else []), *pieces]
+    """Return where pieces, cards, names, an enlarged message and the small map are."""
+    lens, top = lens_box(context), context.top
+    pieces = [drawn.box for drawn in top.painter.drawn]
+    small_map = [top.layout.small_map] if top.focus is not None else []
+    return [*_names(context), *_cards(context), *([lens] if lens else []), *small_map, *pieces]
 
 
 def _lit(context: TableContext) -> list[Point]:
@@ -149,9 +150,11 @@ def _names(context: TableContext) -> list[Rect]:
 
 
 def _cards(context: TableContext) -> list[Rect]:
-    """Return where the kept cards are and those of the raised hand, with room for their slant."""
+    """Return where the kept cards, the card on show and those of the raised hand are, with their slant."""
     top, layout = context.top, context.top.layout
     found = [box for box, _ in layout.kept_places(len(top.hand.kept))]
+    if top.card_on_show is not None:
+        found.append(top.card_on_show[1])
     if not top.hand_up:
         return found
     width, height = layout.card

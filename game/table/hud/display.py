@@ -57,7 +57,7 @@ class Persons:
                 surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
             if cost and person in lit:
                 tag, edge = price(cost, round(46 * u)), round(4 * u)
-                surface.blit(tag, tag.get_rect(topright=(box.right + edge, box.top - edge)))
+                surface.blit(tag, tag.get_rect(topright=(box.right - edge, box.top + edge)))
         self._draw_common(surface, view, hovered == STACKS)
 
     def hit(self, pos: tuple[float, float], view: Board) -> str | None:
@@ -81,7 +81,7 @@ def price(coins: int, side: int) -> Surface:
     surface = surfaces.disc(side, mix(LEAD, OAK_GAP, 0.4), CREAM, max(1, side // 16)).copy()
     coin = effect_icons.row("coin", round(side * 0.44))
     if coins == 1:
-        surfaces.centred(surface, effect_icons.row("coin", round(side * 0.5)), (side / 2, side / 2))
+        surfaces.centred(surface, effect_icons.row("coin", round(side * 0.78)), (side / 2, side / 2))
         return surface
     surfaces.centred(surface, coin, (side * 0.64, side / 2))
     surfaces.centred(

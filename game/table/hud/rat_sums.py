@@ -27,7 +27,7 @@ def _plate(u: float, rats: int, stopped: int, strikes: bool) -> Surface:
     parts = [surfaces.picture("icons/rat", icon, icon), figure(str(rats), bright=not stopped)]
     if stopped:
         steps = rats - stopped
-        held = surfaces.picture("icons/hospital", icon, icon)
+        held = surfaces.picture("areas/hospital", round(icon * 1.25), icon)
         parts += [figure("−"), held, figure(str(stopped)), figure("=")]
         parts.append(figure(str(steps).replace("-", "−"), bright=True))
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
