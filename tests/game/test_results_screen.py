@@ -93,7 +93,8 @@ def test_the_book_lists_past_games_and_they_can_be_watched(open_window: Open, tm
     window = open_window((1920, 1080))
     scene = read(window)
     assert [game.file for game in scene.games] == ["2026-11-19 b.toml", "2026-11-18 a.toml"]
-    window.wheel(-100)
+    while (place := scene.place_of("watch-2")) is not None and place.bottom > 800:
+        window.wheel(-1)
     window.click("watch-2")
     assert shows(window, ReplayScene)
     assert window.scene.timeline.record.seed == 1  # type: ignore[attr-defined]
