@@ -104,6 +104,7 @@ LIBRARIES = {
     "python3": Work("Python", "PSF-2.0", "https://www.python.org"),
     "sharpyuv": Work("libwebp", "BSD-3-Clause", _WEBP),
     "sndfile": Work("libsndfile", "LGPL-2.1-or-later", "https://libsndfile.github.io/libsndfile"),
+    "sqlite3": Work("SQLite", "blessing", "https://sqlite.org"),
     "ssl": Work("OpenSSL", "Apache-2.0", "https://openssl-library.org"),
     "stdc++": Work("GCC's libraries", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
     "tiff": Work("LibTIFF", "libtiff", "https://libtiff.gitlab.io/libtiff"),
