@@ -24,7 +24,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.thorough(usual=16)
+@pytest.mark.thorough(usual=8)
 @pytest.mark.parametrize(("players", "edition", "new_persons"), GAMES)
 def test_every_game_is_played_to_the_end_under_the_contract(
     players: int, edition: str, new_persons: bool

@@ -136,7 +136,7 @@ def test_rows_stay_in_their_box() -> None:
 # Close-ups
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("language", "scale"), [("en", 1.0), ("ja", 1.0), *((language, 2.0) for language in words.languages())]
 )

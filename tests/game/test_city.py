@@ -53,7 +53,7 @@ def differs(one: Surface, two: Surface, box: Rect | None = None) -> bool:
     return pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(two, "RGB")
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_city_is_drawn_whole_and_close(players: int) -> None:
     view = view_of(players)

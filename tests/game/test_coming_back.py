@@ -93,7 +93,7 @@ def test_on_a_shared_screen_it_tells_no_secret(open_window: Open, tmp_path: Path
     assert {dict(seat.things)["icons/prestige"] for seat in recap.seats} == {"?"}
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("language", languages())
 def test_it_is_told_in_every_language(open_window: Open, tmp_path: Path, language: str) -> None:
     _, table = resumed(open_window, saved(tmp_path, 86400), language=language, text_scale=2.0)

@@ -21,7 +21,7 @@ Open = Callable[..., Window]
 KEYS = {"select": "return", "back": "escape"}
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("pad", [False, True], ids=["keyboard", "pad"])
 def test_a_first_period_with_one_device_alone(open_window: Open, pad: bool) -> None:
     """The bubbles, the cards, their places, and what is asked in between."""

@@ -142,6 +142,7 @@ def test_saved_games_are_walked_all_over(
     assert early == late == {*wanted, "back", "import", "bring-back"}
 
 
+@pytest.mark.thorough(usual=0)
 def test_found_games_are_walked_all_over(open_window: Open, tmp_path: Path) -> None:
     window = open_window((1280, 720), text_scale=1.5)
     scene = open_found(window, fill_stick(tmp_path, games=5))
@@ -196,7 +197,7 @@ def test_the_history_is_walked_all_over(open_window: Open, size: tuple[int, int]
     assert window.scene is table
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS[:2])
 def test_the_rule_book_is_read_from_the_first_page_to_the_last(
     open_window: Open, size: tuple[int, int], text_scale: float

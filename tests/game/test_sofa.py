@@ -132,7 +132,7 @@ def wait_for(window: Window, met: Callable[[], bool]) -> None:
 # Few presses
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("group", [PEOPLE, ALONE], ids=["people", "alone"])
 def test_a_group_that_played_before_decides_after_three_presses(

@@ -90,7 +90,7 @@ def test_what_floats_above_the_table_touches_nothing() -> None:
 # --- at the table ------------------------------------------------------------------------------------
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("pace", ["normal", "fast"])
 def test_landings_are_heard_as_they_land(
     pace: str, open_window: Open, monkeypatch: pytest.MonkeyPatch

@@ -123,6 +123,7 @@ def test_what_hints_say_of_two_moves_is_what_the_engine_does() -> None:
     assert told > 30
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("reason", "word"), [("keeps-rat-below", "rat"), ("pays", "prestige"), ("strengthens", "sector")]
 )

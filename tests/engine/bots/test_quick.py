@@ -10,6 +10,7 @@ from engine.bots import make_bot
 from engine.lab.simulation import Plan, play_game
 
 
+@pytest.mark.thorough(usual=0)
 def test_it_beats_random_play_nearly_always() -> None:
     wins = 0
     for seed in range(60):
