@@ -36,6 +36,10 @@ class Gathering:
                 guest.colour = None
         room.announce()
 
+    def saved(self) -> bool:
+        """Return ``True``: before a game there is nothing to lose."""
+        return True
+
     def labels(self, guest: Guest) -> dict[str, Any]:
         """Return nothing besides the words of every page."""
         return {}

@@ -93,6 +93,9 @@ class Stage(Protocol):
     def changed(self, guest: Guest) -> None:
         """Notice that a phone has come, gone, slept or woken."""
 
+    def saved(self) -> bool:
+        """Return whether everything that phones may be shown now is on the disk."""
+
 
 class Room:
     """The phones of an evening."""
@@ -282,13 +285,16 @@ class Room:
             guest.stale = True
 
     def compose(self, most: int = MOST_PHONES) -> None:
-        """Make the screens that are out of date, at most so many: the rest waits for the next frame."""
+        """Make the screens that are out of date, at most so many: the rest waits for the next frame.
+
+        None is made before the moves that it would show are on the disk.
+        """
         waiting = [
             guest
             for guest in self.guests.values()
             if guest.stale and guest.link is not None and (guest.urgent or guest.since >= self.calm)
         ]
-        if self.stage is None or not waiting:
+        if self.stage is None or not waiting or not self.stage.saved():
             return
         for guest in sorted(waiting, key=lambda guest: (not guest.urgent, -guest.since))[:most]:
             guest.stale, guest.urgent, guest.since = False, False, 0.0

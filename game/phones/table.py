@@ -229,6 +229,10 @@ class TableStage:
 
     # For the room
 
+    def saved(self) -> bool:
+        """Return whether all moves are on the disk: a phone that is shown a move can rely on it."""
+        return self.session.settle(0.0)
+
     def labels(self, guest: Guest) -> dict[str, Any]:
         """Return what there is to read about this game's cards, markets and persons."""
         view = self.session.view()

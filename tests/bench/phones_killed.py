@@ -193,6 +193,8 @@ class Evening:
                 self.phones[0].send({"type": "command", "do": "again"})
                 while self.phones[0].screen.get("result"):
                     self.phones[0].read(0.1)
+                for phone in self.phones:
+                    phone.answered, phone.said = 0, ""  # another game numbers its questions anew
             if time.monotonic() > end:
                 raise Lost(f"Nobody is asked after {made} moves.")
             if not self.held and self._evening().get("game"):

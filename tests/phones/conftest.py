@@ -35,6 +35,13 @@ os.environ["NOTRE_DAME_STRICT"] = "1"
 os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 
 
+@pytest.fixture(autouse=True)
+def _the_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move is on the disk by the step after it, so that steps alone decide what phones are shown."""
+    settle = Session.settle
+    monkeypatch.setattr(Session, "settle", lambda self, seconds=None: settle(self))
+
+
 class House:
     """A server and its room, which another thread keeps going as a game's frames do."""
 

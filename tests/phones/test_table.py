@@ -154,6 +154,27 @@ def test_picks_are_made_by_all_at_once_and_who_has_picked_is_public(evening: Eve
     assert ben.ask is None
 
 
+def test_no_phone_is_shown_a_move_before_it_is_on_the_disk(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    monkeypatch.setattr(session, "settle", lambda seconds=None: False)
+    for phone in (anna, ben):
+        phone.choose(random.Random(1))
+    before = [len(phone.frames) for phone in (anna, ben)]
+    evening.step()
+    evening.step()
+    assert len(session.record.moves) == 2
+    assert [len(phone.frames) for phone in (anna, ben)] == before
+    monkeypatch.undo()
+    evening.step()
+    evening.step()
+    assert anna.ask
+    assert ben.ask
+
+
 def test_a_pick_is_taken_back_until_the_last_has_picked(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     session = evening.begin(seed=5)
