@@ -269,10 +269,13 @@ class CityPainter:
     def _draw_still(self, surface: Surface, view: Board, camera: Camera, running: Collection[str]) -> None:
         size = surface.get_size()
         hour = _HOURS[view.label[0]]
-        plan, zoom = self.plan_for(camera), self.zoom(camera)
-        buttons = [Rect(box) for box in self.buttons]
-        names = boxes(plan, zoom)
-        painter = PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, buttons)
+
+        def painter() -> PiecePainter:
+            plan, zoom = self.plan_for(camera), self.zoom(camera)
+            buttons = [Rect(box) for box in self.buttons]
+            names = boxes(plan, zoom)
+            return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, buttons)
+
         key = self._key(camera, size), self.buttons
         picture = self._still.paint(key, hour, self._lit(camera, size, hour), painter, view, running)
         surface.blit(picture, (0, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from itertools import chain
 
 import pygame
@@ -37,13 +37,14 @@ class StillPicture:
         key: Hashable,
         hour: int,
         base: Surface,
-        painter: PiecePainter,
+        painter: Callable[[], PiecePainter],
         view: Board,
         running: Collection[str],
     ) -> Surface:
         """Return the picture of a board. Shared, don't draw on it.
 
-        ``key`` tells from where the base is seen, ``hour`` in which light.
+        ``key`` tells from where the base is seen, ``hour`` in which light. ``painter`` is asked for only if
+        a piece has changed.
         """
         states = state_of(view, running)
         picture = self._picture
@@ -53,7 +54,8 @@ class StillPicture:
         known = self._states if self._key == key else {}
         changed = [part for part, state in states.items() if known.get(part) != state]
         before = {part: self._parts[part] for part in changed if part in known}
-        fresh = {part: painter.part(view, part, running) for part in changed}
+        artist = painter() if changed else None
+        fresh = {part: artist.part(view, part, running) for part in changed} if artist else {}
         self._parts = {part: fresh.get(part) or self._parts[part] for part in states}
         if not known or self._hour != hour:
             picture.blit(base, (0, 0))
