@@ -62,6 +62,7 @@ _PLANS: tuple[tuple[float, Rows], ...] = (
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits."""
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
+_FIGURES_OF = {"coins": 1.2, "cache": 1.2, "supply": 1.5}  # the same: the last is the longest most often
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
@@ -143,7 +144,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
 
 
 def _needs(cell: str) -> tuple[float, float]:
-    return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURE))
+    return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
 
 
 def _row(
@@ -163,9 +164,10 @@ def _row(
         x += wide
 
 
-def heap_room(cell: Rect, figures: int) -> Rect:
+def heap_room(what: str, places: Cells) -> Rect:
     """Return the part of a cell in which its heap lies: at its left, before the figure."""
-    wide = min(cell.height * _LARGEST_HEAP, cell.width - figures * _FIGURE)
+    cell = places.boxes[what]
+    wide = min(cell.height * _LARGEST_HEAP, cell.width - places.figures * _FIGURES_OF.get(what, _FIGURE))
     room = Rect(cell.x, cell.y, max(2, round(wide)), cell.height)
     return room.inflate(0, -max(2, cell.height // 25))
 

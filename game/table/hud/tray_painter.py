@@ -50,8 +50,9 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.65,
 )  # widths of pieces, in cube sides
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
-_BOWL = 1.2  # the size of the supply's bowl, in those of its heap
+_IN_BOWL, _BOWL = 0.8, 1.1  # the size of the supply's heap and of its bowl, in those of their room
 _DEEP: RGB = (20, 13, 8)
+_HOLLOW, _HOLLOW_EDGE = (0, 0, 0, 150), (255, 236, 200, 90)
 
 
 @cached(TABLE, megabytes=9, most=12)
@@ -66,7 +67,7 @@ def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float, shelf
     for what, count in (("coins", shown.coins), ("cache", shown.cache), ("supply", shown.supply)):
         _heap(surface, what, count, shown.colour, places, shelf)
     _rat(surface, boxes["rat"], shown, places.figures)
-    _prestige(surface, boxes["prestige"], shown.prestige, places.figures)
+    _prestige(surface, heap_room("prestige", places).move(shelf, 0), shown.prestige, places.figures)
     if shelf:
         draw_shelf(surface, boxes, shown, places.shelved)
     draw_laid(surface, shown, places, shelf)
@@ -80,7 +81,7 @@ def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
         _, spots = heap(PILE, _heap_place(what, places))
         return spots[max(0, min(number, PILE - 1))]
     if what == "prestige":
-        return heap_room(box, places.figures).center
+        return heap_room(what, places).center
     if what == "messages":
         count = max(len(shown.messages), number + 1)
         return row(count, box, places.message[0])[number].center
@@ -188,14 +189,15 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
 # Pieces with figures
 
 
-def _beside(cell: Rect, figures: int) -> float:
-    """Return where a figure begins beside its heap."""
-    return heap_room(cell, figures).right + figures * 0.1
+def _beside(room: Rect, figures: int) -> float:
+    """Return where a figure begins beside the heap in ``room``."""
+    return room.right + figures * 0.1
 
 
 def _heap_place(what: str, places: Cells) -> Rect:
-    """Return where the heap of ``what`` lies."""
-    return heap_room(places.boxes[what], places.figures)
+    """Return where the heap of ``what`` lies; the supply's lies in its bowl."""
+    room = heap_room(what, places)
+    return room.scale_by(_IN_BOWL) if what == "supply" else room
 
 
 def side_of(what: str, places: Cells) -> float:
@@ -203,7 +205,7 @@ def side_of(what: str, places: Cells) -> float:
     if what in ("friend", "bellringer"):
         return places.boxes[what].width / (_FRIEND if what == "friend" else _RINGER)
     if what == "prestige":
-        return _token_side(heap_room(places.boxes[what], places.figures)) / _TOKEN
+        return _token_side(heap_room(what, places)) / _TOKEN
     side, _ = heap(1, _heap_place(what, places))
     return side / (_COIN if what == "coins" else _CUBE)
 
@@ -215,23 +217,29 @@ def message_side(places: Cells) -> float:
 
 def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, shelf: int) -> None:
     """Draw a heap and its number: coins and the cache lie in the well, the supply in a wooden bowl."""
-    cell = places.boxes[what].move(shelf, 0)
-    room = heap_room(cell, places.figures)
+    room = heap_room(what, places).move(shelf, 0)
     margin = max(room.size) // 2
     pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
     surface.blit(pile, (room.x - margin, room.y - margin))
-    figure(surface, str(count), places.figures, _beside(cell, places.figures), cell.centery)
+    figure(surface, str(count), places.figures, _beside(room, places.figures), room.centery)
 
 
 @cached(TABLE, megabytes=4)
 def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float) -> Surface:
-    """Return a heap that lies in a room of ``size``, with a margin of half the longer side all round."""
+    """Return a heap that lies in a room of ``size``, with a margin of half the longer side all round.
+
+    Where nothing lies, there is the hollow of one piece.
+    """
     margin = max(size) // 2
     surface = surfaces.clear((size[0] + 2 * margin, size[1] + 2 * margin))
     room = Rect((margin, margin), size)
     if what == "supply":
-        bowl = _bowl((round(room.width * _BOWL), round(min(room.size) * _BOWL)))
+        bowl = _bowl((round(room.width * _BOWL), round(room.height * _BOWL)))
         surface.blit(bowl, bowl.get_rect(center=room.center))
+        room = room.scale_by(_IN_BOWL)
+    elif not count:
+        hollow = _hollow("coin" if what == "coins" else f"{colour}_cube", round(side))
+        surfaces.centred(surface, hollow, room.center)
     _, spots = heap(count, room)
     pieces = Pieces(side)
     for number, at in reversed([*enumerate(spots)]):
@@ -239,6 +247,17 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
             pieces.piece(surface, "coin", "", at)
         else:
             pieces.cube(surface, colour, at, 0.0, number)
+    return surface
+
+
+def _hollow(piece: str, side: int) -> Surface:
+    """Return the hollow of a piece in the felt: its shape, dark, with light on the lower edge."""
+    shape = pygame.mask.from_surface(surfaces.picture(f"pieces/{piece}", side, side), 90)
+    deep, lit = (shape.to_surface(setcolor=c, unsetcolor=(0, 0, 0, 0)) for c in (_HOLLOW, _HOLLOW_EDGE))
+    edge = max(1, side // 16)
+    surface = surfaces.clear((side + 2 * edge, deep.get_height() + 2 * edge))
+    surface.blit(lit, (2 * edge, 2 * edge))
+    surface.blit(deep, (edge, edge))
     return surface
 
 
@@ -253,16 +272,15 @@ def _token_side(room: Rect) -> float:
     return min(room.size) / 1.3
 
 
-def _prestige(surface: Surface, cell: Rect, prestige: int | None, figures: int) -> None:
+def _prestige(surface: Surface, room: Rect, prestige: int | None, figures: int) -> None:
     """Draw a pile of tokens, face down: always the same, so that it tells nothing."""
-    room = heap_room(cell, figures)
     side = _token_side(room)
     token = surfaces.picture("pieces/prestige_back", side, side)
     for dx, dy in ((0.14, 0.13), (-0.12, 0.07), (0.02, -0.12)):
         at = (room.centerx + dx * side, room.centery + dy * side)
         surfaces.centred(surface, dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
         surfaces.centred(surface, token, at)
-    figure(surface, "?" if prestige is None else str(prestige), figures, _beside(cell, figures), cell.centery)
+    figure(surface, "?" if prestige is None else str(prestige), figures, _beside(room, figures), room.centery)
 
 
 def _rat(surface: Surface, cell: Rect, shown: Facts, figures: int) -> None:
