@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from engine import plague_spread
 from game.decisions.targets import AREA
-from game.table.city.shapes import lerp
+from game.table.city.shapes import distance
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
 from game.table.motion.animator import Animator, Showing
@@ -15,6 +15,8 @@ from game.words import say
 
 _DUSK = 0.2
 """The share of an act in which the plague's darkness comes or goes."""
+_BESIDE = 14
+"""The space between a harbour's jetty and the sum beside it, in units: the rat reaches over its edge."""
 _SUMS = 0.5, 0.06
 """The share of the rats' run after which their sums appear, and in which they do so."""
 
@@ -41,17 +43,20 @@ def _darkness(showing: Showing) -> float:
 
 
 def _beside_harbour(top: Tabletop, seat: str, box: Rect) -> Rect:
-    """Return ``box`` moved to where it leaves a seat's harbour in sight, on the side of the city's middle."""
-    x, y, width, height = top.plan.area(seat, "harbour").picture
+    """Return ``box`` moved beside a seat's jetty, on the side that is nearest to the borough's middle."""
+    x, y, width, height = top.plan.jetty(seat)
     left, upper = top.on_screen((x, y))
     right, lower = top.on_screen((x + width, y + height))
-    berths = Rect(round(left), round(upper), round(right - left), round(lower - upper))
+    jetty = Rect(round(left), round(upper), round(right - left), round(lower - upper))
+    room = jetty.inflate(*[2 * top.layout.px(_BESIDE)] * 2)
     middle = top.on_screen(top.plan.point(f"{seat}.centre"))
-    for step in range(4, 16):
-        box.center = lerp(berths.center, middle, step / 10)
-        if not box.colliderect(berths):
-            break
-    return box
+    places = (
+        box.move_to(midright=room.midleft),
+        box.move_to(midleft=room.midright),
+        box.move_to(midbottom=room.midtop),
+        box.move_to(midtop=room.midbottom),
+    )
+    return min(places, key=lambda place: distance(place.center, middle))
 
 
 def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float) -> None:

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.table.city.camera import Camera
 from game.table.city.heaps import friend_box, has_room
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, Point, bounds, shared
+from game.table.city.shapes import Box, Point, shared
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 from game.ui import contrast, surfaces, typesetting
@@ -110,7 +110,7 @@ def _enlarged(
     what it must not cover.
     """
     layout, chords = plan.area(borough, area), plan.chords(borough, area)
-    taken = _berths(plan, borough) if area == "harbour" else None
+    taken = plan.jetty(borough) if area == "harbour" else None
     street = 2 * 0.75 * plan.lane
     for size in sizes:
         for lines in (1, 2) if " " in text else (1,):
@@ -163,13 +163,6 @@ def _name(text: str, at: Point, size: int, least: int, room: float, lines: int, 
     tall = size * (_HIGH + _LEADING * (lines - 1)) / zoom.scale
     box = (at[0] - across / 2, at[1] - tall / 2, across, tall)
     return Name(text, at, size, least, room, lines, box)
-
-
-def _berths(plan: CityPlan, borough: str) -> Box:
-    harbour = plan.harbour(borough)
-    x, y, width, height = bounds(harbour.berths)
-    half = harbour.pitch / 2
-    return x - half, y - half, width + 2 * half, height + 2 * half
 
 
 def lettered(name: Name) -> Surface:

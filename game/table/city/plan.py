@@ -215,6 +215,13 @@ class CityPlan:
         assert isinstance(layout, HarbourLayout)
         return layout
 
+    def jetty(self, borough: str) -> Box:
+        """Return the room of a harbour's jetty with its ten berths, in plane units."""
+        harbour = self.harbour(borough)
+        x, y, width, height = bounds(harbour.berths)
+        half = harbour.pitch / 2
+        return x - half, y - half, width + 2 * half, height + 2 * half
+
     def cube_side(self, borough: str) -> float:
         """Return the side of a cube in a borough, in plane units (in the cathedral: ``cathedral_cube``)."""
         return self._layout.boroughs[self._places[borough]].cube

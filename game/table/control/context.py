@@ -181,8 +181,9 @@ class TableContext(TableDisplay):
     @property
     def stage_line(self) -> tuple[str | None, str]:
         """What is being shown or was shown last, in one sentence, and the seat that it is about."""
-        if any(isinstance(event, RatsCome) for one in self.animator.showing for event in one.act.events):
-            line = "" if self._struck else "plague"
+        act = self.animator.act
+        if act is not None and isinstance(act.events[0], RatsCome):
+            line = "plague"
         else:
             line = "" if self.is_news else self.course
         if line:

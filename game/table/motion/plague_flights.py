@@ -21,7 +21,7 @@ ARRIVED = 1.9
 
 _FIRST = 0.3  # when the first rat leaves, in seconds
 _RUN = 1.15  # how long a rat runs
-_SIZE = 30  # the height of a running rat at least, in units
+_SIZE = 46  # the height of a running rat at least, in units
 _HOPS = 7
 _BEND = 0.12  # how far a rat's way bends aside, as a share of its length
 _WIDE = 0.9  # the room at its goal, in rat sizes, over which rats of one person spread
@@ -59,7 +59,7 @@ class Runner:
 def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
     """Let the rats of the three persons run to every borough: to its harbour, or to the hospital."""
     shown = stage.shown
-    pieces = Pieces(max(stage.pieces().side * 0.8, stage.layout.px(_SIZE)))
+    pieces = Pieces(max(stage.pieces().side * 1.1, stage.layout.px(_SIZE)))
     runners = [person for person in shown.persons for _ in range(person_rats(person))]
     for place, seat in enumerate(shown.seats):
         spread = plague_spread(shown.players[seat], shown.rat_sum)
