@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -62,9 +63,15 @@ def _directions(command: str, devices: Devices, pad: bool) -> str:
 
 
 def block(
-    hints: Sequence[Hint], devices: Devices, u: float, text_scale: float, across: bool, bare: bool = False
+    hints: Sequence[Hint],
+    devices: Devices,
+    u: float,
+    text_scale: float,
+    across: bool,
+    bare: bool = False,
+    rows: int = 1,
 ) -> Surface | None:
-    """Return the hints on a dark background, side by side (``across``) or one below the other.
+    """Return the hints on a dark background, side by side (``across``) in ``rows``, or each in its own row.
 
     ``u``: pixels in a 1080p unit. ``bare``: without the background, for dark places. ``None`` if no hint has
     a symbol. Shared, don't draw on it.
@@ -76,7 +83,8 @@ def block(
     )
     if not signs:
         return None
-    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, across, bare)
+    in_row = math.ceil(len(signs) / rows) if across else 1
+    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, in_row, across, bare)
 
 
 def fitted(
@@ -101,35 +109,39 @@ def fitted(
 
 @cached(SHARED, most=48)
 def _block(
-    signs: tuple[tuple[Sign, str], ...], make: str, milli: int, text_scale: float, across: bool, bare: bool
+    signs: tuple[tuple[Sign, str], ...],
+    make: str,
+    milli: int,
+    text_scale: float,
+    in_row: int,
+    solid: bool,
+    bare: bool,
 ) -> Surface:
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
     gap, pad = round(high * 0.28), round(high * (0.08 if bare else 0.3))
     drawn = [(_sign(found, high, make), typesetting.line(words, size, CREAM)) for found, words in signs]
-    column = 0 if across else max(picture.get_width() for picture, _ in drawn)
-    widths = [max(column, picture.get_width()) + gap + words.get_width() for picture, words in drawn]
+    columns = [drawn[place::in_row] for place in range(in_row)]
+    cells = [max(picture.get_width() for picture, _ in column) for column in columns]
+    texts = [max(words.get_width() for _, words in column) for column in columns]
+    widths = [cell + gap + text for cell, text in zip(cells, texts, strict=True)]
     step = high + round(high * 0.2)
-    if across:
-        room = sum(widths) + (len(widths) - 1) * high, high
-    else:
-        room = max(widths), step * len(drawn) - (step - high)
+    room = sum(widths) + (in_row - 1) * high, step * len(columns[0]) - (step - high)
     made = Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
     if not bare:
-        ground = (*_BACK, 250 if across else 225)  # side by side, they may cover the names of cards
+        ground = (*_BACK, 250 if solid else 225)  # side by side, they may cover the names of cards
         pygame.draw.rect(made, ground, made.get_rect(), border_radius=round(high * 0.45))
-    x, y = pad, pad
-    for (picture, words), width in zip(drawn, widths, strict=True):
-        cell = max(column, picture.get_width())
-        made.blit(picture, (x + (cell - picture.get_width()) // 2, y + (high - picture.get_height()) // 2))
-        at = words.get_rect(midleft=(x + cell + gap, y + high // 2))
-        if bare:
-            surfaces.cast(made, words, at, max(1, round(2 * u)))
-        made.blit(words, at)
-        if across:
-            x += width + high
-        else:
+    x = pad
+    for column, cell, width in zip(columns, cells, widths, strict=True):
+        y = pad
+        for picture, words in column:
+            made.blit(picture, picture.get_rect(center=(x + cell // 2, y + high // 2)))
+            at = words.get_rect(midleft=(x + cell + gap, y + high // 2))
+            if bare:
+                surfaces.cast(made, words, at, max(1, round(2 * u)))
+            made.blit(words, at)
             y += step
+        x += width + high
     return made
 
 

@@ -99,13 +99,16 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         return place
     if layout.text_scale > 1 and devices.last == MOUSE:  # large text would cover the city
         return None
-    parts, taken, lit = _parts(told, few=layout.text_scale > 1), _taken(context), _lit(context)
-    for part, places in ((part, places) for part in parts for places in (_corners, _sides)):
-        if (made := block(part, devices, layout.u, layout.text_scale, across=False)) is None:
-            continue
-        if (found := _free(places(context, made.get_size()), taken, lit)) is not None:
-            surface.blit(made, found)
-            return found
+    taken, lit = _taken(context), _lit(context)
+    shapes = ((_beneath, True, 1), (_beneath, True, 2), (_corners, False, 1), (_sides, False, 1))
+    for part in _parts(told, few=layout.text_scale > 1):
+        for places, across, rows in shapes:
+            made = block(part, devices, layout.u, layout.text_scale, across, rows=rows)
+            if made is None:
+                continue
+            if (found := _free(places(context, made.get_size()), taken, lit)) is not None:
+                surface.blit(made, found)
+                return found
     return None
 
 
@@ -163,6 +166,19 @@ def _cards(context: TableContext) -> list[Rect]:
         box.center = round(centre[0]), round(centre[1])
         found.append(box)
     return found
+
+
+def _beneath(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
+    """Yield the place on the oak beneath an enlarged borough if it is broad enough and the hand is down."""
+    top, layout = context.top, context.top.layout
+    if top.focus is None or top.hand_up:
+        return
+    gap = layout.px(12)
+    shown = top.card_on_show
+    left = shown[1].right if shown is not None else layout.kept_cards.left - gap
+    room = Rect(left, 0, layout.small_map.left - left, 0).inflate(-2 * gap, 0)
+    if room.width >= size[0]:
+        yield Rect((room.centerx - size[0] // 2, layout.safe.bottom - size[1]), size)
 
 
 def _sides(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
