@@ -42,6 +42,9 @@ _TINTS = ((255, 250, 238), (244, 224, 206))
 """What the light of an hour is multiplied by when the next one comes; pieces keep their own values."""
 
 
+_SHADE = 76  # how far down below the prompt the shade of the upper edge reaches, in units
+
+
 class Ring(NamedTuple):
     """A ring in the window, in pixels."""
 
@@ -206,6 +209,15 @@ class CityPainter:
         )
         if shapes or rings:
             surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
+
+    def shade_under(self, surface: Surface, camera: Camera, prompt: Rect) -> None:
+        """Shade the city at the window's upper edge, if it goes on there beneath the prompt."""
+        beneath = (prompt.bottom - camera.to_screen(self.plan_for(camera).box[:2])[1]) / prompt.height
+        if beneath > 0:
+            clear = round(_SHADE * self.u)
+            shade = city_glow.under_prompt((surface.get_width(), prompt.bottom + clear), clear)
+            shade.set_alpha(round(255 * min(1.0, beneath)))
+            surface.blit(shade, (0, 0))
 
     def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
         """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""
