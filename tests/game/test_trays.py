@@ -268,7 +268,7 @@ def test_every_piece_up_to_a_pile_is_to_be_seen(view: View, what: str) -> None:
 def test_secret_prestige_is_one_pile_whatever_it_is(view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 5)
     pile = Trays(layout, view.seats, NAMES).rect_of("blue", "prestige")
-    pile.width = heap_room(pile, Trays(layout, view.seats, NAMES).cells.figures).width
+    pile.width = heap_room("prestige", Trays(layout, view.seats, NAMES).cells).width
     looks = {pixels(drawn(changed(view, "blue", prestige=n), layout).subsurface(pile)) for n in (None, 0, 40)}
     assert len(looks) == 1
 

@@ -108,7 +108,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     surface.blit(surfaces.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
-    v, broad = u * larger, inner.width - round(2 * u)
+    v, broad = u * larger, inner.width - round(12 * u)
     if any(typesetting.width(word, round(_LEAST * v), bold=True) * _NARROW > broad for word in name.split()):
         v = u  # a long word has no room for larger letters
     least = round(_LEAST * v)
@@ -126,7 +126,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     leaf = surfaces.parchment(foot.size, round(7 * u), seed=len(person))
     surface.blit(leaf, foot)
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
-    title = Rect(foot.x + round(1 * u), foot.y + round(1 * u), broad, tall)
+    title = Rect(foot.x + round(6 * u), foot.y + round(1 * u), broad, tall)
     largest, most = (round(29 * v), 1) if one_line else (least, 2)
     surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * v))

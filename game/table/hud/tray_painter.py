@@ -50,7 +50,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.65,
 )  # widths of pieces, in cube sides
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
-_IN_BOWL, _BOWL = 0.8, 1.1  # the size of the supply's heap and of its bowl, in those of their room
+_BOWL, _BRIM = 1.24, 0.84  # the size of the supply's bowl, in those of its heap; its hollow's share of that
 _DEEP: RGB = (20, 13, 8)
 _HOLLOW, _HOLLOW_EDGE = (0, 0, 0, 150), (255, 236, 200, 90)
 
@@ -78,7 +78,7 @@ def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
     """Return where piece ``number`` (from 0) of ``what`` lies on a tray, or where it will lie."""
     box = places.boxes[what]
     if what in ("coins", "cache", "supply"):
-        _, spots = heap(PILE, _heap_place(what, places))
+        _, spots = heap(PILE, heap_room(what, places))
         return spots[max(0, min(number, PILE - 1))]
     if what == "prestige":
         return heap_room(what, places).center
@@ -194,19 +194,13 @@ def _beside(room: Rect, figures: int) -> float:
     return room.right + figures * 0.1
 
 
-def _heap_place(what: str, places: Cells) -> Rect:
-    """Return where the heap of ``what`` lies; the supply's lies in its bowl."""
-    room = heap_room(what, places)
-    return room.scale_by(_IN_BOWL) if what == "supply" else room
-
-
 def side_of(what: str, places: Cells) -> float:
     """Return the side of a cube from which pieces of the size of ``what`` on a tray follow."""
     if what in ("friend", "bellringer"):
         return places.boxes[what].width / (_FRIEND if what == "friend" else _RINGER)
     if what == "prestige":
         return _token_side(heap_room(what, places)) / _TOKEN
-    side, _ = heap(1, _heap_place(what, places))
+    side, _ = heap(1, heap_room(what, places))
     return side / (_COIN if what == "coins" else _CUBE)
 
 
@@ -221,7 +215,8 @@ def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, s
     margin = max(room.size) // 2
     pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
     surface.blit(pile, (room.x - margin, room.y - margin))
-    figure(surface, str(count), places.figures, _beside(room, places.figures), room.centery)
+    right = room.scale_by(_BOWL, 1) if what == "supply" else room
+    figure(surface, str(count), places.figures, _beside(right, places.figures), room.centery)
 
 
 @cached(TABLE, megabytes=4)
@@ -233,12 +228,8 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
     margin = max(size) // 2
     surface = surfaces.clear((size[0] + 2 * margin, size[1] + 2 * margin))
     room = Rect((margin, margin), size)
-    if what == "supply":
-        bowl = _bowl((round(room.width * _BOWL), round(room.height * _BOWL)))
-        surface.blit(bowl, bowl.get_rect(center=room.center))
-        room = room.scale_by(_IN_BOWL)
-    elif not count:
-        hollow = _hollow("coin" if what == "coins" else f"{colour}_cube", round(side))
+    if what != "supply" and not count:
+        hollow = _hollow("coin_top" if what == "coins" else f"{colour}_cube", round(side))
         surfaces.centred(surface, hollow, room.center)
     _, spots = heap(count, room)
     pieces = Pieces(side)
@@ -247,6 +238,22 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
             pieces.piece(surface, "coin", "", at)
         else:
             pieces.cube(surface, colour, at, 0.0, number)
+    return _in_bowl(surface, room) if what == "supply" else surface
+
+
+def _in_bowl(heap_there: Surface, room: Rect) -> Surface:
+    """Return a picture of a heap in a wooden bowl round ``room``; its near wall hides the heap's foot."""
+    size = round(room.width * _BOWL), round(room.height * _BOWL)
+    whole, brim = _bowl(size)
+    place = whole.get_rect(center=room.center)
+    seen = surfaces.clear(heap_there.get_size(), (255, 255, 255, 0))
+    seen.fill((255, 255, 255, 255), Rect(0, 0, seen.get_width(), place.centery))
+    pygame.draw.ellipse(seen, (255, 255, 255, 255), place.inflate(-2, -2))
+    heap_there.blit(seen, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface = surfaces.clear(heap_there.get_size())
+    surface.blit(whole, place)
+    surface.blit(heap_there, (0, 0))
+    surface.blit(brim, place)
     return surface
 
 
@@ -262,10 +269,18 @@ def _hollow(piece: str, side: int) -> Surface:
 
 
 @cached(TABLE, most=3)
-def _bowl(size: tuple[int, int]) -> Surface:
-    """Return the supply's wooden bowl, oval where its room is narrow."""
+def _bowl(size: tuple[int, int]) -> tuple[Surface, Surface]:
+    """Return the supply's wooden bowl, oval where its room is narrow, and its near brim, which hides feet."""
     side = max(size)
-    return pygame.transform.smoothscale(surfaces.picture("pieces/bowl", side, side), size)
+    whole = pygame.transform.smoothscale(surfaces.picture("pieces/bowl", side, side), size)
+    near = surfaces.clear((2 * size[0], 2 * size[1]), (255, 255, 255, 0))
+    near.fill((255, 255, 255, 255), Rect(0, size[1] * 1.2, 2 * size[0], size[1]))
+    hollow = Rect(0, 0, 2 * size[0] * _BRIM, 2 * size[1] * _BRIM)
+    hollow.center = size
+    pygame.draw.ellipse(near, (255, 255, 255, 0), hollow)
+    brim = pygame.transform.smoothscale(near, size)
+    brim.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return whole, brim
 
 
 def _token_side(room: Rect) -> float:
