@@ -204,6 +204,12 @@ class Navigator:
 
         self._host.push(ReplayScene(self._host, timeline, at, viewers))
 
+    def play_on(self, timeline: Timeline, at: int) -> None:
+        """Save a moment of a game as a new game, and continue playing it."""
+        from game.screens.replay.replay import play_on
+
+        play_on(self._host, timeline, at)
+
     def watch_record(self, record: Record) -> None:
         """Play a recorded game from its beginning."""
         from engine.record.timeline import Timeline

@@ -8,6 +8,8 @@ from engine import Record, RecordError
 from engine.record import record_files, records
 from game.file_errors import told
 from game.seats import Seat
+from game.storage.challenge import Deal, challenge_of
+from game.storage.forks import is_fork
 from game.storage.saved_game import Contents
 
 
@@ -23,7 +25,16 @@ def read(path: Path) -> Contents:
         record.finished,
         known if len(known) == len(prestige) else None,
         view,
+        _kind(record),
     )
+
+
+def _kind(record: Record) -> str:
+    """Return the :attr:`~Contents.kind` of a game."""
+    challenge = challenge_of(record.table)
+    if challenge is not None:
+        return "deal" if isinstance(challenge, Deal) else "task"
+    return "fork" if is_fork(record) else ""
 
 
 def salvage(path: Path) -> tuple[Record | None, str]:

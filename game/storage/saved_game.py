@@ -32,6 +32,8 @@ class Contents:
     """Prestige by colour, if it is public."""
     table: View | None = None
     """A spectator's view of the game."""
+    kind: str = ""
+    """``deal`` of the day, ``task`` or ``fork`` of another game; empty for any other game."""
 
 
 @dataclass(frozen=True)

@@ -125,6 +125,9 @@ class Navigation(Protocol):
         that may be known of the game.
         """
 
+    def play_on(self, timeline: Timeline, at: int) -> None:
+        """Save the moment ``at`` of a game as a new game, and continue playing it; say so if it can't be."""
+
     def watch_record(self, record: Record) -> None:
         """Play a recorded game from its beginning."""
 

@@ -12,10 +12,13 @@ import pytest
 from engine import Game, Record
 from engine.record import record_files, records
 from engine.record.records import Seat as RecordSeat
+from engine.record.timeline import Timeline
 from game import paths
 from game.file_errors import told
 from game.match.options import BOT_NAMES
 from game.seats import BOTS
+from game.storage.challenge import Deal
+from game.storage.forks import fork
 from game.storage.saved_game import SavedGame
 from game.storage.saves import Saves
 from game.words import set_language
@@ -65,6 +68,18 @@ def test_the_list_shows_the_newest_first_with_players_round_and_whether_it_is_ov
     assert [kept.label[0] for kept in contents if kept] == ["C", "A", "A"] or contents[1] is not None
     assert contents[2] is not None
     assert contents[2].label == "A1"
+
+
+def test_the_list_tells_what_is_no_ordinary_game(tmp_path: Path) -> None:
+    deal, plain = _record(3), _record(9)
+    deal.table = Deal(date(2026, 11, 22), 1).entry()
+    _put(tmp_path, "deal.toml", deal, 1)
+    _put(tmp_path, "plain.toml", plain, 2)
+    saves = Saves(tmp_path)
+    forked = saves.new_path(["Anna", "Ben"])
+    fork(Timeline(plain), 4, forked)
+    kinds = {game.path: game.contents.kind for game in _all(saves) if game.contents}
+    assert kinds == {tmp_path / "deal.toml": "deal", tmp_path / "plain.toml": "", forked: "fork"}
 
 
 def test_the_latest_is_the_unfinished_one_that_was_played_last(tmp_path: Path) -> None:

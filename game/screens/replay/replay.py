@@ -12,12 +12,13 @@ from engine import RecordError
 from engine.record import records
 from engine.record.timeline import Timeline
 from game.decisions.gestures import CACHE, COINS, Thing
-from game.file_errors import told
+from game.file_errors import refusal, told
 from game.input import bindings as ask
 from game.input.bindings import NEXT, RIGHT
 from game.screens.challenges.spoiler import offers_deal
 from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW
 from game.screens.replay.replay_table import ReplayTable
+from game.storage.forks import fork
 from game.table.pointing import MAP, PLATE
 from game.ui.scene import Host
 from game.words import say
@@ -38,6 +39,18 @@ def watch(host: Host, path: Path) -> bool:
         return False
     begin(host, timeline)
     return True
+
+
+def play_on(host: Host, timeline: Timeline, at: int) -> None:
+    """Save the moment ``at`` of a game as a new game, and continue playing it; say so if it can't be."""
+    try:
+        path = host.saves.new_path([seat.name for seat in timeline.record.seats])
+        fork(timeline, at, path)
+    except OSError as error:
+        host.notice(say("saves-not-saved", file=str(host.saves.folder), reason=refusal(error)))
+        return
+    if host.open(path):
+        host.notice(say("review-fork"))
 
 
 def begin(host: Host, timeline: Timeline) -> None:

@@ -12,7 +12,6 @@ from engine import Record, View
 from engine.events import redact
 from engine.record import records
 from engine.record.timeline import Timeline
-from game.file_errors import refusal
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
 from game.match.expecting import ExpectationDesk
@@ -34,7 +33,6 @@ from game.screens.replay.replay_console import (
 )
 from game.seats import Seat
 from game.settings import PACES
-from game.storage.forks import fork
 from game.table import effects
 from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout
@@ -204,14 +202,7 @@ class ReplayTable(TableDisplay, Scene):
             self.tell(say("replay-nothing-left"))
             self.host.sound.play("refuse")
             return
-        try:
-            path = fork(self.host.saves, self.timeline, self.at)
-        except OSError as error:
-            folder = str(self.host.saves.folder)
-            self.host.notice(say("saves-not-saved", file=folder, reason=refusal(error)))
-            return
-        if self.host.open(path):
-            self.host.notice(say("review-fork"))
+        self.host.go.play_on(self.timeline, self.at)
 
     def toggle_expectations(self) -> None:
         """Show what each seat could expect to end with, or hide it."""

@@ -12,12 +12,11 @@ from pygame import Rect, Surface
 from engine import Record, RecordError
 from engine.bots.review import Claim
 from engine.record.timeline import Timeline
-from game.file_errors import refusal, told
+from game.file_errors import told
 from game.match.reviewing import ReviewDesk
 from game.screens.results.results_pictures import ROUND_LABELS, plot
 from game.screens.review import review_words
 from game.seats import Seat
-from game.storage.forks import fork
 from game.storage.reviews import Reviews
 from game.ui.labels import paragraph
 from game.ui.medal import medal
@@ -203,13 +202,5 @@ class ReviewScene(SheetScene):
     def _try(self, claim: Claim) -> None:
         """Play on from the moment before the move, in a game of its own."""
         timeline = self._timeline()
-        if timeline is None:
-            return
-        try:
-            path = fork(self.host.saves, timeline, claim.number)
-        except OSError as error:
-            folder = str(self.host.saves.folder)
-            self.host.notice(say("saves-not-saved", file=folder, reason=refusal(error)))
-            return
-        if self.host.open(path):
-            self.host.notice(say("review-fork"))
+        if timeline is not None:
+            self.host.go.play_on(timeline, claim.number)

@@ -16,7 +16,9 @@ from game.ui.medal import medal
 from game.ui.palette import DANGER, INK, PARCHMENT, RGB, mix
 from game.ui.theme import BODY, SMALL, Frame, Look
 from game.ui.widgets import Control, Press
-from game.words import say
+from game.words import Family, say
+
+_KINDS = Family("saves-kind", ("deal", "task", "fork"))
 
 Row = tuple[SavedGame | None, str, bool, pygame.Surface | None]
 """A game (None if not read yet), its title, whether it is chosen, and its small picture."""
@@ -121,8 +123,11 @@ def _note(game: SavedGame | None) -> tuple[str, RGB]:
     date = say("saves-day", day=str(day.day), month=day.month, year=str(day.year))
     said = {"day": date, "time": f"{day:%H:%M}"}
     if game.contents.finished:
-        return say("saves-finished", **said), tone
-    return say("saves-note", label=game.contents.label, **said), tone
+        words = say("saves-finished", **said)
+    else:
+        words = say("saves-note", label=game.contents.label, **said)
+    kind = game.contents.kind
+    return say("saves-kind", kind=_KINDS.say(kind), note=words) if kind else words, tone
 
 
 def portrait_rows(look: Look) -> int:
