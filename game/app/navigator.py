@@ -51,9 +51,10 @@ class RealTables:
         from game.tutorial.teacher import teaches
         from game.tutorial.teacher_input import InteractiveTeacher
 
-        if session.news is not None:
-            host.notice(session.news)
-            session.news = None
+        keeper = session.keeper
+        if keeper.news is not None:
+            host.notice(keeper.news)
+            keeper.news = None
         return TableScene(host, session, InteractiveTeacher if teaches(session) else None)
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 import time
-from collections import deque
 from collections.abc import Collection
-from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import closing
 from dataclasses import replace
 from functools import cached_property
@@ -20,7 +17,6 @@ from engine.quoting import shortened_text
 from engine.record import records, undo
 from engine.record.autosave import Autosave, sweep
 from engine.record.records import Seat as RecordSeat
-from game.file_errors import refusal
 from game.match import handed
 from game.match.bot_process import Question, character_of
 from game.match.lesson_progress import KEY as LESSON
@@ -31,13 +27,10 @@ from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
 from game.storage.challenge import SEAT, UNDO, Challenge, Deal, challenge_of, with_help
 from game.storage.hall_of_fame import HallOfFame
+from game.storage.record_keeper import RecordKeeper
 from game.storage.saves import Saves
-from game.storage.spare_copy import SpareCopy, left_behind
+from game.storage.spare_copy import left_behind
 from game.words import say
-
-_log = logging.getLogger(__name__)
-
-_scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
 
 
 def look_of(record: Record) -> int:
@@ -60,26 +53,18 @@ def _age(path: Path) -> float:
 class Session:
     """One game at the table, created by :meth:`new` or :meth:`load`."""
 
-    def __init__(self, record: Record, path: Path, game: Game, autosave: Autosave | None = None) -> None:
-        """``autosave`` writes the file; by default a new one for ``path``."""
+    def __init__(self, record: Record, path: Path, game: Game, keeper: RecordKeeper | None = None) -> None:
+        """``keeper`` saves the record; by default a new one for ``path``."""
         self.record = record
         # A file from before records had a secret gets one with the next move.
         record.secret = record.key()
+        self.keeper = keeper or RecordKeeper(record, Autosave(path))
         self.game = game
         self.seats = tuple(map(Seat.of_record, record.seats))
-        self.trouble: str | None = None
-        """Why the last move could not be saved, as a sentence; ``None`` if it was."""
-        self.news: str | None = None
-        """What happened to the file, as a sentence for the player. Reset it after showing it."""
         self.away = 0.0
         """Seconds for which the game had been left when it was loaded."""
         self.beside_frames = False
-        """Whether moves are saved in the background; :meth:`settle` returns whether that is done."""
-        self._writing: Future[Path | None] | None = None
-        self._unwritten: deque[str] = deque(maxlen=1)
-        """The record as it is now, until the disk's thread takes it; an older text need not be written."""
-        self._autosave = autosave or Autosave(path)
-        self._copy = SpareCopy()
+        """Whether a move is saved in the background; :attr:`keeper` tells whether that is done."""
         self._undone: dict[str, list[str]] = {}
         self._restarted: list[str] | None = None
         self._looked_back = -1
@@ -89,7 +74,7 @@ class Session:
     @property
     def record_path(self) -> Path:
         """The file that the game is saved in now."""
-        return self._autosave.path
+        return self.keeper.path
 
     @classmethod
     def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
@@ -119,7 +104,7 @@ class Session:
         sweep(saves.folder)
         path = saves.new_path([seat.name for seat in game.seats])
         session = cls(record, path, record.replay())
-        session._write()
+        session.keeper.save()
         if isinstance(game.challenge, Deal):
             with closing(HallOfFame(saves.folder)) as hall:
                 hall.begin_deal(game.challenge, session.record_path.name, time.time())
@@ -147,11 +132,11 @@ class Session:
         copy = left_behind(path, record)
         if copy is not None:
             record = copy[1]
-        session = cls(record, path, record.replay(), autosave)
-        session.away = away
+        keeper = RecordKeeper(record, autosave, copy[0] if copy else None)
         if copy is not None:
-            session._copy = SpareCopy(copy[0])
-            session.news = say("saves-copy-taken", copy=str(copy[0]))
+            keeper.news = say("saves-copy-taken", copy=str(copy[0]))
+        session = cls(record, path, record.replay(), keeper)
+        session.away = away
         return session
 
     @cached_property
@@ -167,7 +152,7 @@ class Session:
     def lay_hands(self, is_open: bool) -> None:
         """Show all human hands openly from now on, or hide them, and save the record."""
         self.record.table = {**self.record.table, "open_hands": is_open}
-        self._write()
+        self.keeper.save()
 
     @property
     def humans(self) -> tuple[str, ...]:
@@ -201,7 +186,7 @@ class Session:
         """Play a move, save the record and return the events.
 
         Raises :class:`~engine.IllegalMove` and changes nothing in that case. If the record can't be saved,
-        :attr:`trouble` says why, a copy is kept in another folder, and the next move tries again. With
+        :attr:`keeper` says why, a copy is kept in another folder, and the next move tries again. With
         :attr:`beside_frames` the record is still being saved when this returns.
         """
         decision = self.game.decision(move.colour)
@@ -210,9 +195,9 @@ class Session:
         if self._made is not None and decision is not None:
             self._made.append(undo.Made(move.colour, decision.source, tuple(happened)))
         self._looked_back = -1
-        self._begin_to_write()
+        self.keeper.begin()
         if not self.beside_frames:
-            self.settle()
+            self.keeper.settle()
         return happened
 
     def give_seat(self, colour: str, player: str) -> None:
@@ -236,7 +221,7 @@ class Session:
         self.note_help(SEAT)
         if player != HUMAN and was_human:
             self.record.table[handed.KEY] = handed.with_handed(self.record.table, colour, handed.BOT)
-        self._write()
+        self.keeper.save()
 
     def hand_over(self, colour: str, name: str) -> None:
         """Note that a person called ``name`` goes on with a seat, and save the record; see :meth:`people`.
@@ -257,7 +242,7 @@ class Session:
         """Save a value in the record's table: plain data of the user interface, not of the rules."""
         if self.record.table.get(entry) != value:
             self.record.table[entry] = value
-            self._write()
+            self.keeper.save()
 
     def again(self) -> NewGame:
         """Return a new game with the same group, colours and rules."""
@@ -335,10 +320,10 @@ class Session:
         self.game = self.record.replay()
         self._looked_back, self._made = -1, None
         self.note_help(UNDO)
-        self._write()
+        self.keeper.save()
         return True
 
-    # Bots and the disk
+    # Bots
 
     def question(self, view: View, bot: str | None = None) -> Question:
         """Return the question for the bot of a seat, from the view of that seat; ``bot`` replaces the bot.
@@ -355,64 +340,3 @@ class Session:
             moves = self.record.moves[:-picked]
             view = replace(self.record, moves=moves).replay().view(colour)
         return Question(bot or seat.player, seed, view, character_of(seat.name), self.game.counted(), timed)
-
-    def keep(self) -> None:
-        """Save the record again if it isn't on the disk. Call this before leaving the table."""
-        self.settle()
-        if self.trouble is not None or self._autosave.overwritten():
-            self._write()
-
-    def settle(self, seconds: float | None = None) -> bool:
-        """Wait for the record to be saved, at most ``seconds`` (``None``: no limit); return whether it is.
-
-        If saving failed, :attr:`trouble` says why.
-        """
-        while self._writing is not None:
-            if not wait((self._writing,), seconds).done:
-                return False
-            written, self._writing = self._writing, None
-            self._hear_of(written)
-            if self._unwritten:
-                self._writing = _scribe.submit(self._write_down)
-        return True
-
-    def _hear_of(self, written: Future[Path | None]) -> None:
-        """Note how a write has ended."""
-        try:
-            elsewhere = written.result()
-        except OSError as error:
-            _log.error("%s: not written: %s", self.record_path, error)
-            self._write_copy(refusal(error))
-            return
-        self.trouble = None
-        self._copy.discard()
-        if elsewhere is not None:
-            self.news = say("saves-kept-elsewhere", file=str(elsewhere))
-
-    def _write(self) -> None:
-        self._begin_to_write()
-        self.settle()
-
-    def _begin_to_write(self) -> None:
-        """Hand the record to the disk's thread, without waiting for what that still writes."""
-        self._unwritten.append(records.to_toml(self.record))
-        if self._writing is None:
-            self._writing = _scribe.submit(self._write_down)
-
-    def _write_down(self) -> Path | None:
-        """Write until nothing newer has come, in the disk's thread; return what the last of it returns."""
-        elsewhere = None
-        while self._unwritten:
-            elsewhere = self._autosave.write_text(self._unwritten.pop()) or elsewhere
-        return elsewhere
-
-    def _write_copy(self, reason: str) -> None:
-        before = self._copy.path
-        copy = self._copy.write(self.record, self.record_path)
-        told = {"file": str(self.record_path), "reason": reason}
-        if copy is None:
-            self.trouble = say("saves-not-saved", **told)
-            return
-        self.trouble = say("saves-kept-aside", **told, copy=str(copy))
-        if copy != before:
-            self.news = self.trouble

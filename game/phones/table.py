@@ -231,7 +231,7 @@ class TableStage:
 
     def saved(self) -> bool:
         """Return whether all moves are on the disk: a phone that is shown a move can rely on it."""
-        return self.session.settle(0.0)
+        return self.session.keeper.settle(0.0)
 
     def labels(self, guest: Guest) -> dict[str, Any]:
         """Return what there is to read about this game's cards, markets and persons."""

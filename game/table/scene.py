@@ -90,9 +90,9 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Stop the bots. Every move is on disk already; otherwise saving is tried once more."""
-        self.session.keep()
-        if self.session.news:
-            self.host.notice(self.session.news)
+        self.session.keeper.leave()
+        if self.session.keeper.news:
+            self.host.notice(self.session.keeper.news)
         self.context.director.close()
         self.controls.focus_control.leave()
         self.host.sound.ambience(False)

@@ -95,7 +95,7 @@ def waits(app: App, table: TableScene, bot: str) -> Iterator[Wait]:
     seconds, total, label = 0.0, 0.0, context.shown.label
     spent = Counter[str]()
     while total < LONGEST:
-        context.session.settle()  # the disk's time is no game time
+        context.session.keeper.settle()  # the disk's time is no game time
         table.step(STEP)
         total += STEP
         if context.session.game.over and not context.busy:

@@ -120,11 +120,11 @@ def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.
     """
     if request.node.get_closest_marker("slow_disk"):
         return
-    from game.match.session import Session
     from game.settings import SettingsFile
+    from game.storage.record_keeper import RecordKeeper
 
-    settle, settle_file = Session.settle, SettingsFile.settle
-    monkeypatch.setattr(Session, "settle", lambda self, seconds=None: settle(self))
+    settle, settle_file = RecordKeeper.settle, SettingsFile.settle
+    monkeypatch.setattr(RecordKeeper, "settle", lambda self, seconds=None: settle(self))
     monkeypatch.setattr(SettingsFile, "settle", lambda self, seconds=None: settle_file(self))
 
 

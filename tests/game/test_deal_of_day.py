@@ -60,7 +60,7 @@ def over(session: Session) -> Session:
         move = dice.choice(game.legal_moves())
         game.play(move)
         session.record.moves.append(str(move))
-    session._write()
+    session.keeper.save()
     return session
 
 

@@ -187,12 +187,12 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(autosave, "write_text", refuse)
     play_first(director)
-    assert director.session.trouble
-    assert "No space left" in director.session.trouble
+    assert director.session.keeper.trouble
+    assert "No space left" in director.session.keeper.trouble
     monkeypatch.undo()
     go_on(director)
     play_first(director)
-    assert director.session.trouble is None
+    assert director.session.keeper.trouble is None
     assert records.read(director.session.record_path).moves == director.session.record.moves
 
 

@@ -12,7 +12,7 @@ import engine.record.autosave
 from engine.record import record_files, records
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
-from game.match.session import Session
+from game.storage.record_keeper import RecordKeeper
 from game.table.scene import TableScene
 from tests.game.window import Window
 
@@ -64,7 +64,7 @@ def test_what_is_not_written_is_not_shown_and_frames_go_on(
     assert len(scene.context.shown.players["blue"].draft) == 3
 
     disk.free.set()
-    scene.session.settle()
+    scene.session.keeper.settle()
     window.advance(1 / 30)
 
     assert records.read(scene.session.record_path).moves == made
@@ -76,7 +76,7 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
     window.press("return")
     assert len(scene.context.shown.players["blue"].draft) == 3
     disk.free.set()
-    scene.session.settle()
+    scene.session.keeper.settle()
 
 
 def test_a_second_move_does_not_wait_for_the_first_to_be_written(
@@ -92,7 +92,7 @@ def test_a_second_move_does_not_wait_for_the_first_to_be_written(
     disk.free.set()
     playing.join()
     assert not waited
-    session.settle()
+    session.keeper.settle()
     assert len(session.record.moves) == made + 1
     assert records.read(session.record_path).moves == session.record.moves
 
@@ -102,13 +102,13 @@ def test_a_table_is_left_when_all_is_written(
 ) -> None:
     window, scene, disk = table
     made = list(scene.session.record.moves)
-    settle = Session.settle
+    settle = RecordKeeper.settle
 
-    def freed(session: Session, seconds: float | None = None) -> bool:
+    def freed(keeper: RecordKeeper, seconds: float | None = None) -> bool:
         """The disk wakes when it is waited for, and not before."""
         disk.free.set()
-        return settle(session, seconds)
+        return settle(keeper, seconds)
 
-    monkeypatch.setattr(Session, "settle", freed)
+    monkeypatch.setattr(RecordKeeper, "settle", freed)
     window.app.go.title()
     assert records.read(scene.session.record_path).moves == made

@@ -54,18 +54,18 @@ def test_it_is_kept_in_another_folder_until_its_own_file_can_be_written(
     disk = FullDisk(monkeypatch, own.parent)
     play(session)
     copy = spare_folders.data_folder() / own.name
-    assert session.news == session.trouble
-    assert all(told in (session.news or "") for told in (str(own), str(copy), "No space left"))
+    assert session.keeper.news == session.keeper.trouble
+    assert all(told in (session.keeper.news or "") for told in (str(own), str(copy), "No space left"))
     assert records.read(copy).moves == session.record.moves
     assert not records.read(own).moves
-    session.news = None
+    session.keeper.news = None
     play(session)
-    assert session.news is None
-    assert session.trouble
+    assert session.keeper.news is None
+    assert session.keeper.trouble
     assert records.read(copy).moves == session.record.moves
     disk.full = False
     play(session)
-    assert session.trouble is None
+    assert session.keeper.trouble is None
     assert records.read(own).moves == session.record.moves
     assert list(spare_folders.data_folder().iterdir()) == []
 
@@ -145,13 +145,13 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
     disk = FullDisk(monkeypatch, tmp_path)
     for _ in range(3):
         play(session)
-    assert session.trouble == (
+    assert session.keeper.trouble == (
         f"The game can’t be saved to {session.record_path} (No space left on device). "
         "Play on; the next move will try again."
     )
     disk.full = False
-    session.keep()
-    assert session.trouble is None
+    session.keeper.leave()
+    assert session.keeper.trouble is None
     assert records.read(session.record_path).moves == session.record.moves
 
 
@@ -164,15 +164,15 @@ def test_a_game_that_was_left_meanwhile_goes_on_from_its_copy(
     disk = FullDisk(monkeypatch, own.parent)
     for _ in range(3):
         play(session)
-    session.keep()
+    session.keeper.leave()
     disk.full = False
     again = Session.load(own)
     assert again.record.moves == session.record.moves
-    assert str(spare_folders.data_folder() / own.name) in (again.news or "")
+    assert str(spare_folders.data_folder() / own.name) in (again.keeper.news or "")
     play(again)
     assert records.read(own).moves == again.record.moves
     assert list(spare_folders.data_folder().iterdir()) == []
-    assert Session.load(own).news is None
+    assert Session.load(own).keeper.news is None
 
 
 def test_an_older_copy_and_one_of_another_game_are_left_alone(session: Session) -> None:
@@ -204,7 +204,7 @@ def test_what_another_program_has_overwritten_is_written_anew_in_the_end(
     play(session)
     own, moves = session.record_path, list(session.record.moves)
     records.write(own, replace(session.record, moves=[]))
-    session.keep()
+    session.keeper.leave()
     assert session.record_path != own
     assert records.read(session.record_path).moves == moves
     assert records.read(own).moves == []

@@ -24,6 +24,7 @@ from game.phones.room import Room
 from game.phones.server import Server
 from game.phones.table import TableStage
 from game.settings import Settings as PlayersSettings
+from game.storage.record_keeper import RecordKeeper
 from game.storage.saves import Saves
 from tests.phones.stand_ins import KEY, FakeTelevision
 
@@ -38,8 +39,8 @@ os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 @pytest.fixture(autouse=True)
 def _the_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move is on the disk by the step after it, so that steps alone decide what phones are shown."""
-    settle = Session.settle
-    monkeypatch.setattr(Session, "settle", lambda self, seconds=None: settle(self))
+    settle = RecordKeeper.settle
+    monkeypatch.setattr(RecordKeeper, "settle", lambda self, seconds=None: settle(self))
 
 
 class House:

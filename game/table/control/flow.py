@@ -120,15 +120,15 @@ class Flow:
         session = self.context.session
         if not self._writing:
             return
-        if not session.settle(0.0):
-            session.settle(_PATIENCE)  # frames without a pause would give the writer no time
+        if not session.keeper.settle(0.0):
+            session.keeper.settle(_PATIENCE)  # frames without a pause would give the writer no time
             return
         self._writing = False
-        if session.trouble:
-            self.remark = session.trouble
-        if session.news:
-            self.context.host.notice(session.news)
-            session.news = None
+        if session.keeper.trouble:
+            self.remark = session.keeper.trouble
+        if session.keeper.news:
+            self.context.host.notice(session.keeper.news)
+            session.keeper.news = None
 
     # Showing
 

@@ -1,0 +1,101 @@
+"""Keeping a game's record on the disk: in its own file, or elsewhere while that can't be written."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from pathlib import Path
+
+from engine import Record
+from engine.record import records
+from engine.record.autosave import Autosave
+from game.file_errors import refusal
+from game.storage.spare_copy import SpareCopy
+from game.words import say
+
+_log = logging.getLogger(__name__)
+
+_scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
+
+
+class RecordKeeper:
+    """Writes the record of one game. The disk's thread writes, so that no frame waits for it."""
+
+    def __init__(self, record: Record, autosave: Autosave, copy: Path | None = None) -> None:
+        """``autosave`` writes the game's own file; ``copy`` is its spare copy, if it has one."""
+        self.trouble: str | None = None
+        """Why the record could not be saved, as a sentence; ``None`` if it was."""
+        self.news: str | None = None
+        """What happened to the file, as a sentence for the player. Reset it after showing it."""
+        self._record, self._autosave, self._copy = record, autosave, SpareCopy(copy)
+        self._writing: Future[Path | None] | None = None
+        self._unwritten: deque[str] = deque(maxlen=1)
+        """The record as it is now, until the disk's thread takes it; an older text need not be written."""
+
+    @property
+    def path(self) -> Path:
+        """The file that the game is saved in now."""
+        return self._autosave.path
+
+    def save(self) -> None:
+        """Save the record as it is now, and wait until that is done."""
+        self.begin()
+        self.settle()
+
+    def begin(self) -> None:
+        """Hand the record to the disk's thread, without waiting for what that still writes."""
+        self._unwritten.append(records.to_toml(self._record))
+        if self._writing is None:
+            self._writing = _scribe.submit(self._write_down)
+
+    def settle(self, seconds: float | None = None) -> bool:
+        """Wait for the record to be saved, at most ``seconds`` (``None``: no limit); return whether it is.
+
+        If saving failed, :attr:`trouble` says why.
+        """
+        while self._writing is not None:
+            if not wait((self._writing,), seconds).done:
+                return False
+            written, self._writing = self._writing, None
+            self._hear_of(written)
+            if self._unwritten:
+                self._writing = _scribe.submit(self._write_down)
+        return True
+
+    def leave(self) -> None:
+        """Save the record again if it isn't on the disk. Call this before leaving the table."""
+        self.settle()
+        if self.trouble is not None or self._autosave.overwritten():
+            self.save()
+
+    def _write_down(self) -> Path | None:
+        """Write until nothing newer has come, in the disk's thread; return what the last of it returns."""
+        elsewhere = None
+        while self._unwritten:
+            elsewhere = self._autosave.write_text(self._unwritten.pop()) or elsewhere
+        return elsewhere
+
+    def _hear_of(self, written: Future[Path | None]) -> None:
+        """Note how a write has ended."""
+        try:
+            elsewhere = written.result()
+        except OSError as error:
+            _log.error("%s: not written: %s", self.path, error)
+            self._write_copy(refusal(error))
+            return
+        self.trouble = None
+        self._copy.discard()
+        if elsewhere is not None:
+            self.news = say("saves-kept-elsewhere", file=str(elsewhere))
+
+    def _write_copy(self, reason: str) -> None:
+        before = self._copy.path
+        copy = self._copy.write(self._record, self.path)
+        told = {"file": str(self.path), "reason": reason}
+        if copy is None:
+            self.trouble = say("saves-not-saved", **told)
+            return
+        self.trouble = say("saves-kept-aside", **told, copy=str(copy))
+        if copy != before:
+            self.news = self.trouble
