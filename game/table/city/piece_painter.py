@@ -28,7 +28,7 @@ from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
-_RAT, _COACH = 24, 25  # minimum cube sides when drawing these, in 1080p units
+_RAT, _COACH = 24, 31  # minimum cube sides when drawing these, in 1080p units
 _ASIDE = 0.42  # how far a sign gives way to a carriage on its market, as a share of its width
 _TOKEN_FIGURE = 0.24  # the height of a message's figure, as a share of the token's width
 
@@ -133,7 +133,7 @@ class PiecePainter:
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
         self._note("rat", pieces.piece(self._blits, "rat", "", spot), colour)
         if not berth_figure(harbour.pitch, self.zoom):
-            self._count(rat, self._beside(spot, pieces.side, colour), colour)
+            self._count(rat, self._beside(spot, pieces.side, colour), colour, dark=True)
 
     def _beside(self, spot: Point, side: float, colour: str) -> Point:
         """Return where in a harbour the number of the rat at ``spot`` stands, clear of the name if it can."""
@@ -154,9 +154,9 @@ class PiecePainter:
 
         return min(places, key=cost)
 
-    def _count(self, number: int, at: Point, colour: str) -> None:
-        """Add a number on a label."""
-        figure = counted(number, self.zoom.figure)
+    def _count(self, number: int, at: Point, colour: str, dark: bool = False) -> None:
+        """Add a number on a label: parchment for pieces, ``dark`` for the place of a rat."""
+        figure = counted(number, self.zoom.figure, dark)
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
         self._blits.blit(figure, place.topleft)
         self._note("count", place, colour)

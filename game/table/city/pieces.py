@@ -110,7 +110,7 @@ def _standing(look: _Look) -> Surface:
     both.fill((0, 0, 0, 0))
     width = picture.get_width()
     both.blit(shadow, (max(1, round(width * 0.07)), max(1, round(width * 0.06))))
-    if not look.colour and not look.name.endswith("_coach"):  # carriages and messages are large and lie flat
+    if not look.colour:  # messages are large and pale themselves
         both.blit(_halo(picture, pad), (0, 0))
     both.blit(picture, (pad, pad))
     return both

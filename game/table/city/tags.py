@@ -23,13 +23,14 @@ def counted_size(number: int, size: int) -> tuple[int, int]:
 
 
 @cached(TABLE, most=64)
-def counted(number: int, size: int) -> Surface:
-    """Return a number on a small parchment label. Shared, don't draw on it."""
+def counted(number: int, size: int, dark: bool = False) -> Surface:
+    """Return a number on a small label, of parchment or ``dark``. Shared, don't draw on it."""
     box = counted_size(number, size)
-    label = surfaces.rounded(box, box[1] // 2, INK).copy()
+    ground, ink = (INK, PARCHMENT_LIT) if dark else (PARCHMENT_LIT, INK)
+    label = surfaces.rounded(box, box[1] // 2, ink).copy()
     inner = label.get_rect().inflate(-2 * round(size * 0.09), -2 * round(size * 0.09))
-    label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
-    _centre_ink(label, typesetting.line(str(number), size, INK, bold=True), inner.center)
+    label.blit(surfaces.rounded(inner.size, inner.height // 2, ground), inner)
+    _centre_ink(label, typesetting.line(str(number), size, ink, bold=True), inner.center)
     return label
 
 
