@@ -295,7 +295,7 @@ class Tabletop(Pointing):
         layout, shown = self.layout, self.shown
         under = [self.place_of(thing)[1] for thing in lit if thing[0] in _CITY_THINGS]
         if min(under, default=layout.size[1]) > layout.prompt.bottom:
-            self.painter.shade_under(surface, self.camera, layout.prompt)
+            self.painter.shade_under(surface, self.camera, layout.prompt, layout.gaps)
         if hovered and hovered[0] in (PLATE, CACHE, COINS):
             hovered_there: Thing | None = (hovered[1],)
         else:

@@ -210,14 +210,21 @@ class CityPainter:
         if shapes or rings:
             surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
 
-    def shade_under(self, surface: Surface, camera: Camera, prompt: Rect) -> None:
-        """Shade the city at the window's upper edge, if it goes on there beneath the prompt."""
+    def shade_under(
+        self, surface: Surface, camera: Camera, prompt: Rect, between: Sequence[Rect] = ()
+    ) -> None:
+        """Shade the city at the window's upper edge, if it goes on there beneath the prompt.
+
+        Then it also goes on ``between`` the trays, where only slivers of it are seen.
+        """
         beneath = (prompt.bottom - camera.to_screen(self.plan_for(camera).box[:2])[1]) / prompt.height
         if beneath > 0:
             clear = round(_SHADE * self.u)
             shade = city_glow.under_prompt((surface.get_width(), prompt.bottom + clear), clear)
             shade.set_alpha(round(255 * min(1.0, beneath)))
             surface.blit(shade, (0, 0))
+            for gap in between:
+                surface.blit(shade, gap, Rect((0, 0), gap.size))
 
     def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
         """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from pygame import Rect
@@ -78,6 +79,17 @@ class Layout:
     def text(self, units: float) -> int:
         """Return the font size in pixels of text ``units`` high in the 1080p design at text scale 1."""
         return max(6, round(units * self.u * self.text_scale))
+
+    @property
+    def gaps(self) -> list[Rect]:
+        """The slits between two trays and between two persons, out to the window's edges."""
+        trays = [Rect(0, up.bottom, up.right, low.top - up.bottom) for up, low in pairwise(self.trays)]
+        right = self.size[0]
+        persons = [
+            Rect(up.left, up.bottom, right - up.left, low.top - up.bottom)
+            for up, low in pairwise(self.persons)
+        ]
+        return trays + persons
 
     @property
     def beneath_prompt(self) -> Rect:
