@@ -293,6 +293,8 @@ class Tabletop(Pointing):
     ) -> None:
         """Draw trays, round label and persons."""
         layout, shown = self.layout, self.shown
+        if not self.gliding:
+            self.painter.write_over(surface, self.camera, lit)
         under = [self.place_of(thing)[1] for thing in lit if thing[0] in _CITY_THINGS]
         if min(under, default=layout.size[1]) > layout.prompt.bottom:
             self.painter.shade_under(surface, self.camera, layout.prompt, layout.gaps)

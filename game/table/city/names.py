@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache, partial
+from itertools import product
 from typing import NamedTuple
 
 import pygame
@@ -16,6 +17,7 @@ from game.table.city.shapes import Box, Point, shared
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 from game.ui import contrast, surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_LIT
 from game.words import Family
 
@@ -57,19 +59,25 @@ def boxes(plan: CityPlan, zoom: Zoom) -> dict[tuple[str, str], Box]:
     }
 
 
-def write_names(table: Surface, plan: CityPlan, camera: Camera, zoom: Zoom, clear: Rect) -> None:
-    """Write the names that fit wholly inside ``clear`` (pixels)."""
-    for borough in plan.ring:
-        for area in AREAS:
-            name = name_of(plan, borough, area, zoom)
-            x, y = camera.to_screen(name.at)
-            if not clear.collidepoint(x, y):
-                continue
-            picture = lettered(name)
-            box = picture.get_rect(center=(round(x), round(y)))
-            glow = name.size // 2  # an overlap may cost a little of the pale glow, but no letter
-            if clear.contains(box.inflate(-glow, -glow)):
-                table.blit(picture, box)
+def write_names(
+    table: Surface,
+    plan: CityPlan,
+    camera: Camera,
+    zoom: Zoom,
+    clear: Rect,
+    areas: Iterable[tuple[str, str]] | None = None,
+) -> None:
+    """Write the names of ``areas`` (``None``: of all) that fit wholly inside ``clear`` (pixels)."""
+    for borough, area in product(plan.ring, AREAS) if areas is None else areas:
+        name = name_of(plan, borough, area, zoom)
+        x, y = camera.to_screen(name.at)
+        if not clear.collidepoint(x, y):
+            continue
+        picture = lettered(name)
+        box = picture.get_rect(center=(round(x), round(y)))
+        glow = name.size // 2  # an overlap may cost a little of the pale glow, but no letter
+        if clear.contains(box.inflate(-glow, -glow)):
+            table.blit(picture, box)
 
 
 @lru_cache(maxsize=512)
@@ -165,8 +173,9 @@ def _name(text: str, at: Point, size: int, least: int, room: float, lines: int, 
     return Name(text, at, size, least, room, lines, box)
 
 
+@cached(TABLE, megabytes=2)
 def lettered(name: Name) -> Surface:
-    """Return a name in ink with a pale glow, condensed to fit its room."""
+    """Return a name in ink with a pale glow, condensed to fit its room. Shared, don't draw on it."""
     size, broad = name.size, int(name.room * 1.12)
     lines = name.text.split(" ", 1) if name.lines == 2 else [name.text]
     pad = max(3, size // (2 if contrast.is_high() else 4))

@@ -15,7 +15,7 @@ from game.table.city import ground, plague, window_light
 from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera, Way
-from game.table.city.names import boxes
+from game.table.city.names import boxes, write_names
 from game.table.city.piece_painter import (
     Drawn,
     PiecePainter,
@@ -179,7 +179,7 @@ class CityPainter:
                 return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * self.u))
             case ("carriage", seat):
                 spot = camera.to_screen(carriage_point(plan, view, seat))
-                return Ring(*spot, max(plan.cube * scale, 20 * self.u))
+                return Ring(*spot, max(plan.cube * scale, 30 * self.u))
         return None
 
     def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
@@ -209,6 +209,13 @@ class CityPainter:
         )
         if shapes or rings:
             surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
+
+    def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
+        """Write the names of areas that may be chosen once more, over the dusk and the light at edges."""
+        zoom, clear = self.zoom(camera), self.clear or surface.get_rect()
+        if zoom.close:
+            areas = [(thing[1], thing[2]) for thing in things if thing[0] == "area"]
+            write_names(surface, self.plan_for(camera), camera, zoom, clear, areas)
 
     def shade_under(
         self, surface: Surface, camera: Camera, prompt: Rect, between: Sequence[Rect] = ()
