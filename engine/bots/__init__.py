@@ -26,7 +26,7 @@ class Bot(Protocol):
 BOTS = ("random", "quick", *LEVELS)
 """The names of all bots: two for tests, then the levels from weakest to strongest."""
 
-VERSION = 1
+VERSION = 2
 """The version of the bots. It is raised whenever one of :data:`BOTS` may answer differently than before."""
 
 __all__ = ["BOTS", "LEVELS", "VERSION", "Bot", "Budget", "Character", "Counted", "characters", "make_bot"]

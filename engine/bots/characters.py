@@ -14,22 +14,8 @@ from engine.toml import parse
 
 FILE = Path(__file__).with_name("characters.toml")
 
-_FONDNESS = {
-    "cloister": 0.95,
-    "bank": 2.7,
-    "residence": 1.2,
-    "carriage": 2.2,
-    "hotel": 1.3,
-    "park": 1.9,
-    "hospital": 2.1,
-    NOTREDAME: 2.6,
-}
-"""How much prestige a character gives up, at most, for one use of a place that it likes a little.
-
-It takes more to use a place half as often again where everybody goes anyway.
-"""
-_A_LOT = 1.15
-"""How many times more for a place that it likes a lot."""
+_MOST_LIKED = 10.0
+"""More prestige than any place is worth giving up."""
 _USES = frozenset(("keep", "play", "friend", "to", "activate"))
 """The verbs of moves that use a place or bring a piece there."""
 _KEYS = {"name": str, "portrait": str, "manner": str, "likes": dict}
@@ -46,8 +32,8 @@ class Character:
     portrait: str
     manner: str
     """A way of playing. The message ``manner-<manner>`` describes it."""
-    likes: tuple[tuple[str, int], ...]
-    """Places that it prefers, as (place, weight): 1 a little, 2 a lot."""
+    likes: tuple[tuple[str, float], ...]
+    """Places that it prefers, each with how much prestige it gives up, at most, for one use."""
 
     def fondness(self, move: Move) -> float:
         """Return how much prestige a move is worth to this character beyond what it brings."""
@@ -57,8 +43,7 @@ class Character:
             place = card_kind(move.what) if move.verb in ("keep", "play") else move.what
         else:
             return 0.0
-        liking = dict(self.likes).get(place, 0)
-        return _FONDNESS[place] * (_A_LOT if liking > 1 else 1.0) if liking else 0.0
+        return dict(self.likes).get(place, 0.0)
 
 
 @lru_cache(maxsize=1)
@@ -83,7 +68,10 @@ def _read(key: str, table: Any, file: str) -> Character:
         if not isinstance(table[name], kind) or not table[name]:
             raise ContentError(f"{file}: {key}.{name} must be a {kind.__name__} that is not empty")
     for place, liking in table["likes"].items():
-        if place not in PLACES or liking not in (1, 2):
-            raise ContentError(f"{file}: {key}.likes.{place} must be a place of the board with 1 or 2")
-    likes = tuple(table["likes"].items())
+        if place not in PLACES or type(liking) not in (int, float) or not 0 < liking <= _MOST_LIKED:
+            raise ContentError(
+                f"{file}: {key}.likes.{place} must be a place of the board with a number above 0, "
+                f"{_MOST_LIKED:g} at most"
+            )
+    likes = tuple((place, float(liking)) for place, liking in table["likes"].items())
     return Character(key, table["name"], table["portrait"], table["manner"], likes)

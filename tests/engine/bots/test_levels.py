@@ -171,8 +171,9 @@ def test_every_character_has_a_face_a_manner_and_something_it_likes() -> None:
     ("old", "new", "said"),
     [
         ('portrait = "quasimodo"', "", "quasimodo must have exactly"),
-        ("notredame = 2", "notre_dame = 2", "quasimodo.likes.notre_dame"),
-        ("notredame = 2", "notredame = 3", "quasimodo.likes.notredame"),
+        ("notredame = ", "notre_dame = ", "quasimodo.likes.notre_dame"),
+        ("notredame = ", "notredame = -", "quasimodo.likes.notredame"),
+        ("notredame = ", "notredame = 9", "quasimodo.likes.notredame"),
         ('name = "Quasimodo"', 'name = ""', "quasimodo.name"),
         ("[quasimodo]", "[quasimodo", "no valid TOML"),
     ],
