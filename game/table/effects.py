@@ -59,6 +59,14 @@ def _beside_harbour(top: Tabletop, seat: str, box: Rect) -> Rect:
     return min(places, key=lambda place: distance(place.center, middle))
 
 
+def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
+    """Prepare the sums while the rats run, seat after seat, so that no frame waits for all of them."""
+    seats = top.shown.seats
+    for seat in seats[: round(share * len(seats))]:
+        rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
+        rat_sum(top.layout, rats, stopped, seat in struck)
+
+
 def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float) -> None:
     """Draw at each harbour how many rats come and how many are stopped."""
     shown, here = top.shown, surface.get_rect()
@@ -78,7 +86,9 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> Non
             top.painter.strike(surface, top.camera, borough, progress, still)
     elif act.effect == "rats":
         share = (progress - _SUMS[0]) / _SUMS[1]
-        if share > 0 or still:
+        if share <= 0 and not still:
+            _prepare_sums(top, act.about.split(), progress / _SUMS[0])
+        else:
             strength = 1.0 if still else min(1.0, share, (1 - progress) / _SUMS[1])
             _draw_sums(surface, top, act.about.split(), strength)
     elif act.effect == "glow":

@@ -12,6 +12,7 @@ from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
 from game.table.hud import curtain, message_lens, undo_buttons
+from game.table.resting import Resting
 from game.words import say
 
 _BEAT = 0.25
@@ -44,12 +45,13 @@ class Picture:
         self.context, self._controls = controls.context, controls
         self._donation, self._carrying = controls.flow.donation, controls.flow.carrying
         self.dots = Dots()
-        self._backdrop: Surface | None = None
-        self._kept: Surface | None = None
+        self._resting: Resting | None = None
+        self._current = False
+        """Whether the resting picture shows the table as it is."""
 
     def forget(self) -> None:
-        """Drop the cached pictures."""
-        self._backdrop = self._kept = None
+        """Drop the cached picture."""
+        self._resting, self._current = None, False
 
     def draw(self, surface: Surface, everything: bool, on_top: bool) -> None:
         """Draw the table; unless ``everything``, only flying things have moved since the last time.
@@ -69,10 +71,10 @@ class Picture:
                 focus.draw(surface)
             return
         lit = context.selectable
-        if everything or self._backdrop is None:
-            self._draw_resting(surface, lit, focus)
-        else:
-            surface.blit(self._backdrop, (0, 0))
+        if everything or not self._current:
+            self._rest(surface, lit, focus)
+        elif self._resting is not None:
+            surface.blit(self._resting, (0, 0))
         effects.draw(surface, context.top, context.animator)
         context.animator.draw(surface)
         self._donation.draw_moving(surface)
@@ -84,6 +86,21 @@ class Picture:
         if not context.sheet and not context.drag:
             self._controls.hints.draw(surface)
             context.guide.draw(surface)
+
+    def _rest(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
+        """Draw everything that lies still; keep it while something flies above it."""
+        context = self.context
+        flies = context.animator.busy or self._carrying.moving or self._donation.moving
+        self._current = flies and not context.top.gliding
+        if not self._current:
+            self._draw_resting(surface, lit, focus)
+            return
+        resting = self._resting
+        if resting is None or resting.get_size() != surface.get_size():
+            resting = self._resting = Resting(surface.get_size())
+        self._draw_resting(resting, lit, focus)
+        resting.settle(context.top.painter.take_changes())
+        surface.blit(resting, (0, 0))
 
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
@@ -101,9 +118,6 @@ class Picture:
         self._draw_words(surface)
         for button in context.buttons:
             button.draw(surface, top.text_scale)
-        self._backdrop = None
-        if (context.animator.busy or self._carrying.moving or self._donation.moving) and not top.gliding:
-            self._backdrop = self._keep(surface)
 
     def _draw_message(self, surface: Surface) -> None:
         """Draw the message that may be collected in full."""
@@ -115,12 +129,6 @@ class Picture:
         market = asked.place or ""
         at = top.place_of((MARKET, market))
         message_lens.draw(surface, top.layout, context.shown, market, asked.colour, at, box)
-
-    def _keep(self, surface: Surface) -> Surface:
-        if self._kept is None or self._kept.get_size() != surface.get_size():
-            self._kept = Surface(surface.get_size()).convert()
-        self._kept.blit(surface, (0, 0))
-        return self._kept
 
     def _draw_words(self, surface: Surface) -> None:
         context = self.context

@@ -52,7 +52,7 @@ class ImageCache(Generic[P, R]):
             self._pictures.move_to_end(key)
             return found[0]
         made = self._make(*args, **kwargs)
-        size = _bytes(made)
+        size = _bytes(made) if self._room < inf else 0
         self._pictures[key] = (made, size)
         self._bytes += size
         room = self._room * _share()

@@ -290,9 +290,14 @@ def side_by_side(widths: Sequence[int], gap: int, room: Rect) -> list[Rect]:
 
 def cast(surface: Surface, words: Surface, at: Rect, depth: int) -> None:
     """Draw the shadow of ``words`` at ``at``, ``depth`` pixels lower, on a dark background."""
+    surface.blit(darkened(words), at.move(0, depth))
+
+
+def darkened(words: Surface) -> Surface:
+    """Return the shadow of ``words`` on a dark background."""
     dark = words.copy()
     dark.fill((0, 0, 0, 205), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(dark, at.move(0, depth))
+    return dark
 
 
 def fitted_size(text: str, room: int, size: int, smallest: int, bold: bool = False) -> int:

@@ -317,7 +317,8 @@ def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> No
 
 def test_the_same_facts_are_drawn_once(view: View) -> None:
     told = facts(view, "blue", "Anna")
-    first, second = (tray_painter.tray(told, (358, 170), 1.0, 1.0, 96) for _ in range(2))
+    shape = tray_painter.Shape((358, 170), 1.0, 1.0, 96)
+    first, second = (tray_painter.tray(told, shape) for _ in range(2))
     assert first is second
 
 

@@ -87,6 +87,10 @@ class CityPainter:
         """The pieces and figures as they were last drawn at rest."""
         return self._still.drawn
 
+    def take_changes(self) -> list[Rect]:
+        """Return where the city at rest has been painted anew since this was last asked."""
+        return self._still.take_changes()
+
     def plan_for(self, camera: Camera) -> CityPlan:
         """Return the plan that a camera looks at."""
         return self.plan.turned(camera.bottom) if camera.bottom else self.plan

@@ -75,7 +75,7 @@ def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -
     picture = _picture(look)
     width, tall = picture.get_size()
     x, y = at[0] - width / 2, at[1] - tall * foot
-    covered = picture.get_bounding_rect().move(round(x), round(y))
+    covered = _seen(look).move(round(x), round(y))
     if height <= 0.01:
         low = _standing(look)
         pad = (low.get_width() - width) // 2
@@ -99,6 +99,12 @@ def _picture(look: _Look) -> Surface:
         picture = pictures.svg(look.name, look.width, look.width * 2).copy()
         picture.fill(_CANDLE_LIT, special_flags=pygame.BLEND_RGB_ADD)
     return pygame.transform.rotozoom(picture, look.turn, 1.0) if look.turn else picture
+
+
+@cached(TABLE, most=512)
+def _seen(look: _Look) -> Rect:
+    """Return the part of a piece's picture that isn't transparent."""
+    return _picture(look).get_bounding_rect()
 
 
 @cached(TABLE, megabytes=12)

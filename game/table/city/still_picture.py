@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from itertools import chain
 
 import pygame
@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 from game.table.city.board import Board
 from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
 from game.table.city.pieces import Blits
+
+_SPARE = 1.1  # how much more than two fields one that covers both may have, as painting one is quicker
 
 
 class StillPicture:
@@ -22,11 +24,17 @@ class StillPicture:
         self._picture: Surface | None = None
         self._states: dict[str, tuple[object, ...]] = {}
         self._parts: dict[str, Part] = {}
+        self._changed: list[Rect] = []
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:
         """The pieces and figures in the picture, the lowest first."""
         return tuple(piece for part in self._parts.values() for piece in part.drawn)
+
+    def take_changes(self) -> list[Rect]:
+        """Return where the picture has been painted since this was last asked."""
+        changed, self._changed = self._changed, []
+        return changed
 
     def forget(self) -> None:
         """Drop the picture."""
@@ -60,6 +68,7 @@ class StillPicture:
         if not known or self._hour != hour:
             picture.blit(base, (0, 0))
             picture.blits(self._blits(), doreturn=False)
+            self._changed = [picture.get_rect()]
         elif changed:
             self._mend(picture, base, [(before[part].blits, fresh[part].blits) for part in changed])
         self._key, self._hour, self._states = key, hour, states
@@ -77,21 +86,36 @@ class StillPicture:
                 moved.append((lay.get(one) or lies[one]).get_rect(topleft=one[1]))
         blits = self._blits()
         places = [what.get_rect(topleft=at) for what, at in blits]
-        for field in _fields(moved):
+        painted = fields(moved)
+        for field in painted:
             picture.set_clip(field)
             picture.blit(base, field, field)
             picture.blits([blits[at] for at in field.collidelistall(places)], doreturn=False)
         picture.set_clip(None)
+        self._changed = fields([*self._changed, *painted])
 
 
-def _fields(boxes: Iterable[Rect]) -> list[Rect]:
-    """Return fields that don't overlap and together cover all boxes."""
-    fields: list[Rect] = []
+def fields(boxes: Iterable[Rect]) -> list[Rect]:
+    """Return few fields that together cover all boxes. They may overlap a little."""
+    found: list[Rect] = []
     for box in boxes:
-        while (at := box.collidelist(fields)) >= 0:
-            box = box.union(fields.pop(at))
-        fields.append(box)
-    return fields
+        while (at := _joined(box, found)) is not None:
+            box = box.union(found.pop(at))
+        if box:
+            found.append(box)
+    return found
+
+
+def _joined(box: Rect, others: Sequence[Rect]) -> int | None:
+    """Return which of the ``others`` costs less to paint together with ``box`` than apart, or None."""
+    for at, other in enumerate(others):
+        if _area(box.union(other)) <= (_area(box) + _area(other)) * _SPARE:
+            return at
+    return None
+
+
+def _area(box: Rect) -> int:
+    return box.width * box.height
 
 
 def like_screen(size: tuple[int, int]) -> Surface:

@@ -69,12 +69,19 @@ def draw(
 
 
 def _draw_tail(surface: Surface, box: Rect, at: Point, half: int) -> None:
+    """Draw the tail as a picture of its own, as nothing else can be noted for later."""
     way = Vector2(at) - Vector2(box.center)
     aside = way.rotate(90).normalize() * half
     tip = Vector2(at) - way.normalize() * half * 0.6
     corners = [Vector2(box.center) + aside, tip, Vector2(box.center) - aside]
-    pygame.draw.polygon(surface, mix(PARCHMENT_LIT, BRASS, 0.12), corners)
-    pygame.draw.lines(surface, OAK_DARK, False, corners, max(2, half // 16))
+    line = max(2, half // 16)
+    left, top = (round(min(corner[axis] for corner in corners)) - line for axis in (0, 1))
+    right, foot = (round(max(corner[axis] for corner in corners)) + line for axis in (0, 1))
+    tail = surfaces.clear((right - left + 1, foot - top + 1))
+    shape = [corner - Vector2(left, top) for corner in corners]
+    pygame.draw.polygon(tail, mix(PARCHMENT_LIT, BRASS, 0.12), shape)
+    pygame.draw.lines(tail, OAK_DARK, False, shape, line)
+    surface.blit(tail, (left, top))
 
 
 @cached(TABLE, most=4)

@@ -109,17 +109,29 @@ def small_card(card: str, size: tuple[int, int], angle: float) -> Surface:
     return decks.lying(made, angle)
 
 
-def draw_shelf(surface: Surface, boxes: dict[str, Rect], shown: Facts, card: tuple[int, int]) -> None:
-    """Draw the deck, the discards, and the cards in hand."""
-    own = f"{shown.colour}.{BACK}"
-    deck, _ = decks.deck(own, card, shown.deck)
+def draw_shelf(
+    surface: Surface,
+    colour: str,
+    counts: tuple[int, int],
+    gone: tuple[str, ...],
+    held: tuple[str, ...],
+    places: Cells,
+    shelf: int,
+) -> None:
+    """Draw the deck, the discards, and the cards ``held`` in hand; the tray begins at ``shelf``.
+
+    ``counts`` are the cards in the deck and the discards, ``gone`` the backs of those discarded face up.
+    """
+    own, card = f"{colour}.{BACK}", places.shelved
+    boxes = {what: places.boxes[what].move(shelf, 0) for what in ("deck", "discard", "hand")}
+    deck, _ = decks.deck(own, card, counts[0])
     surfaces.centred(surface, deck, boxes["deck"].center)
-    if shown.discards:
-        gone = decks.pile(shown.gone or (own,), card, shown.discards)
-        surfaces.centred(surface, gone, boxes["discard"].center)
+    if counts[1]:
+        pile = decks.pile(gone or (own,), card, counts[1])
+        surfaces.centred(surface, pile, boxes["discard"].center)
     hand, small = boxes["hand"], _held(card)
-    middle = (len(shown.hand) - 1) / 2
-    for index, name in enumerate(shown.hand):
+    middle = (len(held) - 1) / 2
+    for index, name in enumerate(held):
         x = hand.centerx + (index - middle) * small[0] * _FAN
         y = hand.centery + abs(index - middle) * small[1] * 0.05
         surfaces.centred(surface, small_card(name, small, (middle - index) * _FANNED), (x, y))

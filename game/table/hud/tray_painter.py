@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 from pygame import Rect, Surface
 
@@ -20,7 +22,7 @@ from game.table.hud.tray_cells import (
 )
 from game.table.hud.tray_facts import Facts
 from game.table.hud.woodwork import dropped, figure, frame, inlay, sunken
-from game.ui import contrast, surfaces, typesetting
+from game.ui import contrast, noting, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -55,23 +57,54 @@ _DEEP: RGB = (20, 13, 8)
 _HOLLOW, _HOLLOW_EDGE = (0, 0, 0, 150), (255, 236, 200, 90)
 
 
-@cached(TABLE, megabytes=9, most=12)
-def tray(shown: Facts, size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Surface:
-    """Return the finished tray: its box of ``size`` pixels, and ``shelf`` pixels of wood on its left.
+class Shape(NamedTuple):
+    """The shape of a tray: its box of ``size`` pixels, and ``shelf`` pixels of wood on its left.
 
-    What stands on it is drawn by :func:`stand`. Shared, don't draw on it.
+    ``corner`` is where the shelf begins in the window.
     """
-    places = cells(size, u, text_scale, shelf)
-    boxes = {what: box.move(shelf, 0) for what, box in places.boxes.items()}
-    surface = _empty(shown.colour, shown.name, shown.bot, size, u, text_scale, shelf).copy()
-    for what, count in (("coins", shown.coins), ("cache", shown.cache), ("supply", shown.supply)):
-        _heap(surface, what, count, shown.colour, places, shelf)
-    _rat(surface, boxes["rat"], shown, places.figures)
-    _prestige(surface, heap_room("prestige", places).move(shelf, 0), shown.prestige, places.figures)
-    if shelf:
-        draw_shelf(surface, boxes, shown, places.shelved)
-    draw_laid(surface, shown, places, shelf)
-    return surface
+
+    size: tuple[int, int]
+    u: float
+    text_scale: float
+    shelf: int
+    corner: tuple[int, int] = (0, 0)
+
+    @property
+    def places(self) -> Cells:
+        """The places on the tray, in its box."""
+        return cells(self.size, self.u, self.text_scale, self.shelf)
+
+
+@cached(TABLE, most=12)
+def tray(shown: Facts, shape: Shape) -> noting.Blits:
+    """Return the pictures of a tray, the lowest first.
+
+    They are not painted together: when a piece has come or gone, only its place is painted anew. What stands
+    on the tray is drawn by :func:`stand`.
+    """
+    heaps = ("coins", shown.coins), ("cache", shown.cache), ("supply", shown.supply)
+    return (
+        *_empty(shown.colour, shown.name, shown.bot, shape),
+        *(one for what, count in heaps for one in _heap(what, count, shown.colour, shape)),
+        *_rat(shown.rat, shown.rat_after, shape),
+        *_prestige(shown.prestige, shape),
+        *_shelf(shown.colour, shown.deck, shown.discards, shown.gone, shown.hand, shape),
+        *noting.noted(lambda surface: draw_laid(surface, shown, shape.places, shape.shelf), shape.corner),
+    )
+
+
+@cached(TABLE, most=12)
+def _shelf(
+    colour: str, deck: int, discards: int, gone: tuple[str, ...], hand: tuple[str, ...], shape: Shape
+) -> noting.Blits:
+    """Return the deck, the discards and the hand on the shelf, if there is one."""
+    if not shape.shelf:
+        return ()
+
+    def paint(surface: Surface) -> None:
+        draw_shelf(surface, colour, (deck, discards), gone, hand, shape.places, shape.shelf)
+
+    return noting.noted(paint, shape.corner)
 
 
 def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
@@ -135,11 +168,15 @@ def _foot(box: Rect) -> Point:
 
 
 @cached(TABLE, most=6)
-def _empty(
-    colour: str, name: str, bot: bool, size: tuple[int, int], u: float, text_scale: float, shelf: int
-) -> Surface:
+def _empty(colour: str, name: str, bot: bool, shape: Shape) -> noting.Blits:
     """Return a tray without pieces: oak, the band with symbol and name, the well, the shelf for cards."""
-    boxes = {what: box.move(shelf, 0) for what, box in cells(size, u, text_scale, shelf).boxes.items()}
+    made = _bare(colour, name, bot, shape)
+    return noting.noted(lambda surface: surface.blit(made, (0, 0)), shape.corner)
+
+
+def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
+    size, u, text_scale, shelf, _ = shape
+    boxes = {what: box.move(shelf, 0) for what, box in shape.places.boxes.items()}
     radius = max(3, round(_RADIUS * u))
     whole = (shelf + size[0], size[1])
     beyond = radius if shelf else 0
@@ -209,14 +246,20 @@ def message_side(places: Cells) -> float:
     return places.message[1] / _MESSAGE
 
 
-def _heap(surface: Surface, what: str, count: int, colour: str, places: Cells, shelf: int) -> None:
-    """Draw a heap and its number: coins and the cache lie in the well, the supply in a wooden bowl."""
-    room = heap_room(what, places).move(shelf, 0)
+@cached(TABLE, most=96)
+def _heap(what: str, count: int, colour: str, shape: Shape) -> noting.Blits:
+    """Return a heap and its number: coins and the cache lie in the well, the supply in a wooden bowl."""
+    places = shape.places
+    room = heap_room(what, places).move(shape.shelf, 0)
+    right = room.scale_by(_BOWL, 1) if what == "supply" else room
     margin = max(room.size) // 2
     pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
-    surface.blit(pile, (room.x - margin, room.y - margin))
-    right = room.scale_by(_BOWL, 1) if what == "supply" else room
-    figure(surface, str(count), places.figures, _beside(right, places.figures), room.centery)
+
+    def paint(surface: Surface) -> None:
+        surface.blit(pile, (room.x - margin, room.y - margin))
+        figure(surface, str(count), places.figures, _beside(right, places.figures), room.centery)
+
+    return noting.noted(paint, shape.corner)
 
 
 @cached(TABLE, megabytes=4)
@@ -287,32 +330,45 @@ def _token_side(room: Rect) -> float:
     return min(room.size) / 1.3
 
 
-def _prestige(surface: Surface, room: Rect, prestige: int | None, figures: int) -> None:
-    """Draw a pile of tokens, face down: always the same, so that it tells nothing."""
+@cached(TABLE, most=48)
+def _prestige(prestige: int | None, shape: Shape) -> noting.Blits:
+    """Return a pile of tokens, face down: always the same, so that it tells nothing."""
+    room, figures = heap_room("prestige", shape.places).move(shape.shelf, 0), shape.places.figures
     side = _token_side(room)
     token = surfaces.picture("pieces/prestige_back", side, side)
-    for dx, dy in ((0.14, 0.13), (-0.12, 0.07), (0.02, -0.12)):
-        at = (room.centerx + dx * side, room.centery + dy * side)
-        surfaces.centred(surface, dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
-        surfaces.centred(surface, token, at)
-    figure(surface, "?" if prestige is None else str(prestige), figures, _beside(room, figures), room.centery)
+
+    def paint(surface: Surface) -> None:
+        for dx, dy in ((0.14, 0.13), (-0.12, 0.07), (0.02, -0.12)):
+            at = (room.centerx + dx * side, room.centery + dy * side)
+            surfaces.centred(surface, dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
+            surfaces.centred(surface, token, at)
+        number = "?" if prestige is None else str(prestige)
+        figure(surface, number, figures, _beside(room, figures), room.centery)
+
+    return noting.noted(paint, shape.corner)
 
 
-def _rat(surface: Surface, cell: Rect, shown: Facts, figures: int) -> None:
-    """Draw the rat, where it is and where it will be after the plague; beyond the track in red."""
+@cached(TABLE, most=48)
+def _rat(now: int, after: int, shape: Shape) -> noting.Blits:
+    """Return the rat, where it is and where it will be after the plague; beyond the track in red."""
+    cell, figures = shape.places.boxes["rat"].move(shape.shelf, 0), shape.places.figures
     wide = rat_width(cell, figures)
     rat = surfaces.picture("pieces/rat", wide, wide)
-    surface.blit(rat, rat.get_rect(midleft=(cell.x, cell.centery)))
-    x = figure(surface, str(shown.rat), figures, cell.x + wide + figures * 0.16, cell.centery)
     arrow = _arrow(round(figures * 0.62))
-    surface.blit(arrow, arrow.get_rect(midleft=(round(x + figures * 0.2), cell.centery)))
-    x += round(figures * 0.2) + arrow.get_width() + round(figures * 0.22)
-    if shown.rat_after > NUMBERS.rat_track_end:
-        wide = typesetting.width(str(shown.rat_after), figures, bold=True)
-        patch = Rect(0, 0, wide + round(figures * 0.36), min(cell.height, round(figures * 1.16)))
-        patch.midleft = (round(x - figures * 0.18), cell.centery)
-        surface.blit(surfaces.rounded(patch.size, patch.height // 4, DANGER), patch)
-    figure(surface, str(shown.rat_after), figures, x, cell.centery)
+
+    def paint(surface: Surface) -> None:
+        surface.blit(rat, rat.get_rect(midleft=(cell.x, cell.centery)))
+        x = figure(surface, str(now), figures, cell.x + wide + figures * 0.16, cell.centery)
+        surface.blit(arrow, arrow.get_rect(midleft=(round(x + figures * 0.2), cell.centery)))
+        x += round(figures * 0.2) + arrow.get_width() + round(figures * 0.22)
+        if after > NUMBERS.rat_track_end:
+            room = typesetting.width(str(after), figures, bold=True) + round(figures * 0.36)
+            patch = Rect(0, 0, room, min(cell.height, round(figures * 1.16)))
+            patch.midleft = (round(x - figures * 0.18), cell.centery)
+            surface.blit(surfaces.rounded(patch.size, patch.height // 4, DANGER), patch)
+        figure(surface, str(after), figures, x, cell.centery)
+
+    return noting.noted(paint, shape.corner)
 
 
 @cached(TABLE, most=3)

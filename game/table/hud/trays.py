@@ -13,7 +13,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import things
 from game.table.hud.tray_cells import Cells, Point, cells
 from game.table.hud.tray_facts import NOTHING, Elsewhere, Facts, facts
-from game.ui import surfaces
+from game.ui import noting, surfaces
 
 THINKING_BEATS = 4
 """The number of pictures in the thinking animation, one about every fifth of a second."""
@@ -63,8 +63,9 @@ class Trays:
                 blur = layout.px(18)
                 dark = surfaces.shadow(whole.size, radius, blur, 190)
                 surface.blit(dark, whole.move(-blur + blur // 3, -blur + blur // 2))
-            finished = tray_painter.tray(shown.lying, box.size, layout.u, layout.text_scale, layout.shelf)
-            surface.blit(finished, whole)
+            corner = whole.topleft
+            shape = tray_painter.Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
+            noting.draw(surface, tray_painter.tray(shown.lying, shape))
             tray_painter.stand(surface, shown, places, box.topleft)
             if colour in thinking:
                 tray_painter.dots(surface, colour, beat % THINKING_BEATS, places, box.topleft)

@@ -83,11 +83,18 @@ def frame(size: Size, radius: int, seed: int) -> Surface:
 
 def figure(surface: Surface, text: str, size: int, left: float, middle: float) -> int:
     """Write a figure that stands out from dark wood or felt; return its right end."""
-    words = typesetting.line(text, size, CREAM, bold=True)
+    words, dark = _figure(text, size)
     place = words.get_rect(midleft=(round(left), round(middle)))
-    surfaces.cast(surface, words, place, max(1, size // 16))
+    surface.blit(dark, place.move(0, max(1, size // 16)))
     surface.blit(words, place)
     return place.right
+
+
+@cached(TABLE, megabytes=2)
+def _figure(text: str, size: int) -> tuple[Surface, Surface]:
+    """Return a figure and its shadow."""
+    words = typesetting.line(text, size, CREAM, bold=True)
+    return words, surfaces.darkened(words)
 
 
 @cached(TABLE, most=32)

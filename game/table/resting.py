@@ -1,0 +1,60 @@
+"""The picture of everything that lies still on the table: only what has changed is painted anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city.still_picture import fields
+from game.ui.noting import Blit, Noting
+
+
+class Resting(Noting):
+    """A surface that notes the pictures drawn on it; :meth:`settle` paints where they differ from before.
+
+    Draw on it every time all that is to be seen, the lowest first: something that covers the whole surface.
+    A picture counts as unchanged if it is the same object.
+    """
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        screen = pygame.display.get_surface()
+        super().__init__(size, 0, screen) if screen else super().__init__(size)
+        self.noted = []
+        self._painted: list[Blit] = []
+
+    def settle(self, changed: Iterable[Rect] = ()) -> None:
+        """Paint what has come, gone or moved since the last time, and wherever a picture has ``changed``."""
+        before, now = self._painted, self.noted
+        self._painted, self.noted = now, []
+        looks, old_looks = ([one.look for one in blits] for blits in (now, before))
+        boxes = [*changed, *_differing(before, old_looks, looks), *_differing(now, looks, old_looks)]
+        if _common(old_looks, looks) != _common(looks, old_looks):
+            boxes = [self.get_rect()]  # they lie on top of each other in another order
+        places = [one.place for one in now]
+        for field in fields(box.clip(self.get_rect()) for box in boxes):
+            self.set_clip(field)
+            for at in field.collidelistall(places):
+                self._paint(now[at])
+        self.set_clip(None)
+
+    def _paint(self, one: Blit) -> None:
+        if one.picture.get_alpha() != one.alpha:
+            one.picture.set_alpha(one.alpha)  # shared pictures are drawn with several strengths
+        Surface.blit(self, one.picture, one.place, one.area, one.flags)
+
+
+def _differing(
+    blits: Sequence[Blit], looks: Sequence[tuple[object, ...]], others: Sequence[tuple[object, ...]]
+) -> list[Rect]:
+    """Return the places of those ``blits`` whose looks aren't among the ``others``, as often as they are."""
+    left = Counter(looks) - Counter(others)
+    return [one.place for one, look in zip(blits, looks, strict=True) if look in left]
+
+
+def _common(looks: Sequence[object], others: Sequence[object]) -> list[object]:
+    """Return the ``looks`` that are among the ``others`` too, in their order."""
+    known = set(others)
+    return [look for look in looks if look in known]

@@ -1,0 +1,87 @@
+"""The picture of what lies still: painting only what differs gives the same as painting all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.table.resting import Resting
+from game.table.scene import TableScene
+from tests.game.window import Window, app_of
+
+SIZE = (160, 120)
+
+
+@pytest.fixture
+def patches() -> Iterator[list[Surface]]:
+    """A ground as large as the window, and three half-transparent patches."""
+    pygame.display.set_mode(SIZE)
+    ground = Surface(SIZE)
+    ground.fill((90, 60, 40))
+    made = [ground]
+    for colour in ((200, 30, 30, 150), (30, 200, 30, 150), (30, 30, 200, 150)):
+        made.append(Surface((50, 40), pygame.SRCALPHA))
+        made[-1].fill(colour)
+    yield made
+    pygame.display.quit()
+
+
+def test_only_what_has_come_gone_or_moved_is_painted_and_all_looks_right(patches: list[Surface]) -> None:
+    ground, red, green, blue = patches
+    resting = Resting(SIZE)
+    scenes: list[list[tuple[Surface, tuple[int, int], int]]] = [
+        [(red, (10, 10), 255), (green, (40, 30), 255)],
+        [(red, (10, 10), 255), (green, (60, 30), 255)],  # moved
+        [(green, (60, 30), 255), (red, (10, 10), 255), (blue, (45, 20), 255)],  # another order, one more
+        [(green, (60, 30), 255), (red, (10, 10), 90), (red, (10, 50), 255)],  # twice, of different strength
+        [(green, (60, 30), 255), (red, (10, 10), 90), (red, (10, 10), 90)],  # twice in the same place
+        [(green, (60, 30), 255), (red, (10, 10), 90)],
+        [],
+    ]
+    for scene in scenes:
+        fresh = Surface(SIZE)
+        for surface in (fresh, resting):
+            surface.blit(ground, (0, 0))
+            for picture, at, alpha in scene:
+                picture.set_alpha(alpha)
+                surface.blit(picture, at)
+            surface.blit(blue, (100, 80), Rect(5, 5, 20, 10), pygame.BLEND_RGB_ADD)
+        resting.settle()
+        assert pygame.image.tobytes(resting, "RGB") == pygame.image.tobytes(fresh, "RGB"), scene
+
+
+def test_a_picture_that_was_drawn_on_is_painted_where_that_is_told(patches: list[Surface]) -> None:
+    ground, red, *_ = patches
+    resting = Resting(SIZE)
+    for changed in ((), (Rect(0, 0, 9, 9),)):
+        resting.blit(ground, (0, 0))
+        resting.blit(red, (0, 0))
+        resting.settle(changed)
+        ground.fill((0, 0, 0))
+    assert resting.get_at((4, 4))[1] < 20  # red on black
+    assert tuple(resting.get_at((100, 100))) == (90, 60, 40, 255)
+
+
+def test_the_table_looks_as_if_all_of_it_were_drawn_anew(open_window: Callable[..., Window]) -> None:
+    window = open_window(tables=RealTables(), pace="fast")
+    window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=4))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    picture, context = table.picture, table.context
+    seen: set[type] = set()
+    while len(seen) < 8:
+        before = context.animator.version
+        window.advance(1 / 60)
+        act = context.animator.act
+        if act is None or context.animator.version == before or type(act.events[0]) in seen:
+            continue
+        seen.add(type(act.events[0]))
+        shown = window.picture()
+        picture.forget()
+        picture.draw(app_of(table.host).display.surface, everything=True, on_top=True)
+        assert window.picture() == shown, act.events
