@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +32,9 @@ LONGEST = 800
 
 Fluent itself refuses to insert texts of a few thousand letters.
 """
+
+_KEPT = 1024
+"""The most texts with variables that are kept in a language."""
 
 _log = logging.getLogger(__name__)
 _language = ENGLISH
@@ -96,14 +99,9 @@ def say(key: str, **args: Any) -> str:
         messages = _catalogue(spoken)
         if key in messages.plain:
             return messages.plain[key]
-        pattern = messages.pattern(key)
-        if pattern is None:
-            continue
-        fitting = {name: _fitting(value) for name, value in args.items()}
-        text, errors = messages.bundle.format_pattern(pattern, fitting)
-        if errors:
-            _complain(f"message {key!r} ({spoken}): {'; '.join(map(str, errors))}")
-        return str(text)
+        text = messages.inserted(key, tuple((name, type(value), value) for name, value in args.items()))
+        if text is not None:
+            return text
     _complain(f"message {key!r} is in no catalogue")
     return key
 
@@ -221,6 +219,22 @@ class _Catalogue:
         """The file name of each message."""
         self.plain: dict[str, str] = dict(pair for _, text in texts for pair in self._PLAIN.findall(text))
         """The texts of one-line messages without placeables."""
+        self.inserted = lru_cache(maxsize=_KEPT)(self._inserted)
+        """Messages with variables, by key and variables: the same are said again and again."""
+
+    def _inserted(self, key: str, args: tuple[tuple[str, type, Any], ...]) -> str | None:
+        """Return a message with its variables, each with its type; ``None`` if there is none."""
+        if key not in self.file_of:
+            return None
+        self._parse(self.file_of[key])
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return None
+        fitting = {name: _fitting(value) for name, _, value in args}
+        text, errors = self.bundle.format_pattern(pattern, fitting)
+        if errors:
+            _complain(f"message {key!r} ({self._language}): {'; '.join(map(str, errors))}")
+        return str(text)
 
     @cached_property
     def bundle(self) -> FluentBundle:
@@ -229,13 +243,6 @@ class _Catalogue:
 
         # Isolation marks would be drawn as boxes.
         return FluentBundle([self._language], use_isolating=False)
-
-    def pattern(self, key: str) -> Any:
-        """Return the pattern of the message ``key``, or ``None`` if there is none."""
-        if key not in self.file_of:
-            return None
-        self._parse(self.file_of[key])
-        return self.bundle.get_message(key).value
 
     def parse_all(self) -> None:
         """Parse all files that have not been parsed."""

@@ -133,6 +133,18 @@ def test_the_language_in_use_is_spoken() -> None:
     assert say("shell-round", label="B3") == "Tour B3"
 
 
+def test_what_is_said_again_with_other_variables_is_said_anew() -> None:
+    assert [say("persons-rats-now", n=n) for n in (1, 3, 1, 3)] == [
+        say("persons-rats-now", n=1),
+        say("persons-rats-now", n=3),
+    ] * 2
+    assert say("persons-rats-now", n=1) != say("persons-rats-now", n=3)
+    set_language("fr")
+    french = say("persons-rats-now", n=3)
+    set_language("en")
+    assert say("persons-rats-now", n=3) != french
+
+
 def test_arguments_stand_in_the_text_without_invisible_marks() -> None:
     assert say("shell-round", label="B3").isascii()
 
@@ -147,7 +159,7 @@ def test_a_message_the_language_lacks_is_said_in_english(monkeypatch: pytest.Mon
 class _Nothing:
     plain: ClassVar[dict[str, str]] = {}
 
-    def pattern(self, key: str) -> None:
+    def inserted(self, key: str, args: object) -> None:
         return None
 
 
