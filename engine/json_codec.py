@@ -139,7 +139,7 @@ _SCALAR_NAMES = {str: "a text", int: "a whole number", bool: "true or false", ty
 def _or_null(codec: Codec) -> Codec:
     return Codec(
         {"anyOf": [codec.schema, {"type": "null"}]},
-        lambda value: None if value is None else codec.write(value),
+        _same if codec.write is _same else lambda value: None if value is None else codec.write(value),
         lambda data, place: None if data is None else codec.read(data, place),
     )
 
@@ -169,7 +169,7 @@ def _array(codec: Codec) -> Codec:
 
     return Codec(
         {"type": "array", "items": codec.schema},
-        lambda values: [codec.write(value) for value in values],
+        list if codec.write is _same else lambda values: [codec.write(value) for value in values],
         read,
     )
 
@@ -188,7 +188,8 @@ def _row(codecs: tuple[Codec, ...]) -> Codec:
 
     count = len(codecs)
     described = [codec.schema for codec in codecs]
-    return Codec({"type": "array", "prefixItems": described, "items": False, "minItems": count}, write, read)
+    schema = {"type": "array", "prefixItems": described, "items": False, "minItems": count}
+    return Codec(schema, list if all(codec.write is _same for codec in codecs) else write, read)
 
 
 def _list(data: Any, place: str) -> list[Any]:
@@ -210,9 +211,8 @@ def _dictionary(keys: Codec, values: Codec) -> Codec:
             for key, value in entries.items()
         }
 
-    return Codec(
-        {"type": "object", "propertyNames": keys.schema, "additionalProperties": values.schema}, write, read
-    )
+    schema = {"type": "object", "propertyNames": keys.schema, "additionalProperties": values.schema}
+    return Codec(schema, dict if keys.write is _same and values.write is _same else write, read)
 
 
 _QUOTES = "'\""
@@ -224,9 +224,14 @@ def _object(cls: Any) -> Codec:
         raise TypeError(f"{cls} is nothing that the notation has a codec for")
     codecs = {name: (key, codec_of(annotation)) for name, key, annotation in _fields(cls)}
     keys = tuple(key for key, _ in codecs.values())
+    written = [(name, key, codec.write) for name, (key, codec) in codecs.items()]
 
     def write(value: Any) -> dict[str, Any]:
-        return {key: codec.write(getattr(value, name)) for name, (key, codec) in codecs.items()}
+        # What is plain data already is most of it, and a phone waits: nothing is called for it.
+        return {
+            key: getattr(value, name) if made is _same else made(getattr(value, name))
+            for name, key, made in written
+        }
 
     def read(data: Any, place: str) -> Any:
         found = Entries(data, place)
