@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 import pygame_gui
-from pygame_gui.core import UIContainer
+from pygame_gui.core import UIAppearanceTheme, UIContainer
 from pygame_gui.core.utility import set_default_manager
 
 from game.ui import contrast, typesetting
@@ -49,6 +49,10 @@ class Look:
         return round(max(64 * self.u, 1.72 * self.text(BODY)))
 
 
+_themes: dict[str, UIAppearanceTheme] = {}
+"""The theme that was read last, by its contents."""
+
+
 class Manager(pygame_gui.UIManager):
     """A pygame_gui manager with our theme, which gets the pointer's position from events.
 
@@ -61,6 +65,14 @@ class Manager(pygame_gui.UIManager):
         super().__init__(size, _theme(look), enable_live_theme_updates=False)
         # The library would keep its first manager forever, with the pictures of our first screen.
         set_default_manager(None)
+
+    def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
+        """Return the theme (called by pygame_gui). Screens of one look share it: reading it takes a while."""
+        known = json.dumps(theme_path, sort_keys=True)
+        if known not in _themes:
+            _themes.clear()
+            _themes[known] = super().create_new_theme(theme_path)
+        return _themes[known]
 
     def calculate_scaled_mouse_position(self, position: tuple[int, int]) -> tuple[int, int]:
         """Return the pointer's position on our surface (called by pygame_gui)."""
