@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
@@ -18,6 +19,7 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from game.match.session import Session
     from game.phones.room import Guest
     from game.phones.table import TableStage
+    from game.ui.menu import MenuScene
 
 
 class Tables(Protocol):
@@ -151,15 +153,26 @@ class Navigator:
 
     def phones(self, game: NewGame | None) -> None:
         """Open seats to phones and show who arrives."""
-        from game.screens.phones.gathering import GatheringScene
-
-        self._host.push(GatheringScene(game))
+        self._push_loaded("game.screens.phones.gathering", "GatheringScene", game)
 
     def invite(self) -> None:
         """Open seats to phones, and show the code, in the middle of a game."""
-        from game.screens.phones.invite import InviteScene
+        self._push_loaded("game.screens.phones.invite", "InviteScene")
 
-        self._host.push(InviteScene())
+    def _push_loaded(self, module: str, scene: str, *arguments: object) -> None:
+        """Show a scene whose module takes long to import; it is imported in a thread if it isn't yet."""
+
+        def load() -> Scene:
+            made: MenuScene = getattr(import_module(module), scene)(*arguments)
+            made.take_room(self._host.size)
+            return made
+
+        if module in sys.modules:
+            self._host.push(load())
+            return
+        from game.screens.phones.opening import OpeningScene
+
+        self._host.push(OpeningScene(load))
 
     def phone_claim(self, table: TableStage, guest: Guest) -> None:
         """Ask whether a phone may have the seat that it asks for."""

@@ -28,8 +28,9 @@ _log = logging.getLogger(__name__)
 _FAILED = Family("phones-failed", ("port", "host", "system"))
 _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
-_CALM = 0.8
-"""Seconds between two screens of a phone that is asked nothing: while bots play it needn't show each move."""
+_CALM, _BUSY = 0.8, 1.6
+"""Seconds between two screens of a phone that is asked nothing: while others play it needn't show each move.
+The latter while the television shows moves, as its frames are full then."""
 _KEEPING = 0.25
 """Seconds between two looks whether who is here must be written down anew."""
 _SCREENS = 3
@@ -126,6 +127,7 @@ class Phones:
         self.room.step(seconds)
         if self.table is not None:
             self.table.step(seconds)
+            self.room.calm = _BUSY if self.table.television.busy else _CALM
         self._alone += seconds
         self.room.compose(_SCREENS)
         frames, self.room.frames = self.room.frames, []

@@ -15,6 +15,9 @@ from game.ui.medal import medal
 from game.ui.palette import BRASS, OAK_GAP, PLAYER, RGB
 from game.words import Family
 
+Detail = tuple[str, int, int, int]
+"""A person, and the middle and radius of a face in that person's picture."""
+
 _WIDE, _HIGH = 300, 420  # the size of a person's picture
 _FACES = {  # portrait: the person whose picture it is from, the centre of the face (x, y), its radius
     "quasimodo": ("bellringer", 172, 238, 62),
@@ -62,16 +65,41 @@ def seated(colour: str, diameter: int, bot: str = "") -> Surface:
 
     ``bot``: the name of the bot that plays it; ``""`` for a person. Shared, don't draw on it.
     """
-    key = character_of(bot) if bot else None
-    if bot and key is None:
+    detail = _detail(colour, bot)
+    if detail is None:
         return medal(colour, diameter)
-    made = _cut(_FACES[characters()[key].portrait] if key else _GUESTS[colour], diameter, PLAYER[colour])
+    made = _ahead.pop((detail, diameter, colour), None) or _cut(detail, diameter, PLAYER[colour])
     small = round(diameter * 0.36)
     made.blit(medal(colour, small, lit=True), (diameter - small, diameter - small))
     return made
 
 
-def _cut(detail: tuple[str, int, int, int], diameter: int, rim: RGB) -> Surface:
+_ahead: dict[tuple[Detail, int, str], Surface] = {}
+"""Faces that were cut ahead, until they are asked for."""
+
+
+def is_ready(colour: str, diameter: int, bot: str = "") -> bool:
+    """Return whether :func:`seated` has the portrait at once."""
+    detail = _detail(colour, bot)
+    return detail is None or (detail, diameter, colour) in _ahead or seated.has(colour, diameter, bot)
+
+
+def cut_ahead(colour: str, diameter: int, bot: str = "") -> None:
+    """Prepare a portrait for :func:`seated`. A thread may do it: reading the picture takes long."""
+    detail = _detail(colour, bot)
+    if detail is not None:
+        _ahead[detail, diameter, colour] = _cut(detail, diameter, PLAYER[colour])
+
+
+def _detail(colour: str, bot: str) -> Detail | None:
+    """Return where the face of a person or bot is; ``None`` for a bot without one."""
+    key = character_of(bot) if bot else None
+    if bot and key is None:
+        return None
+    return _FACES[characters()[key].portrait] if key else _GUESTS[colour]
+
+
+def _cut(detail: Detail, diameter: int, rim: RGB) -> Surface:
     """Return a detail of a person's picture as a disc with a rim."""
     person, x, y, radius = detail
     fine = 2 * diameter

@@ -61,6 +61,10 @@ class ImageCache(Generic[P, R]):
             self._bytes -= gone
         return made
 
+    def has(self, *args: P.args, **kwargs: P.kwargs) -> bool:
+        """Return whether the picture for these arguments need not be made."""
+        return ((args, tuple(kwargs.items())) if kwargs else args) in self._pictures
+
     def forget(self) -> None:
         """Clear the cache."""
         self._pictures.clear()

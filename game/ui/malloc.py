@@ -29,6 +29,11 @@ def part_large_pictures() -> None:
 def give_back() -> None:
     """Collect garbage and, on Linux, return free memory to the system."""
     gc.collect()
+    trim()
+
+
+def trim() -> None:
+    """On Linux, return free memory to the system; no other thread waits for it."""
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             ctypes.CDLL(None).malloc_trim(0)

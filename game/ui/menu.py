@@ -61,6 +61,8 @@ class MenuScene(Scene, ABC):
         self.container: Viewport | None = None
         """The part that scrolls, if any."""
         self._beneath: Surface | None = None
+        self.ground = Surface((1, 1))
+        """The background with all pictures that don't scroll."""
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
         self.last: list[tuple[Entry, Rect]] = []
@@ -85,12 +87,17 @@ class MenuScene(Scene, ABC):
         self.host.pop()
 
     def backdrop(self) -> Surface:
-        """Return the background: a new surface, which may be drawn on."""
+        """Return the background, which may be drawn on."""
         if not self.modal:
-            return materials.table(*self.host.size).copy()
-        if self._beneath is None or self._beneath.get_size() != self.host.size:
-            self._beneath = _blurred(self.host.uncovered(self))  # once per window size
-        return self._beneath.copy()
+            below = materials.table(*self.host.size)
+        else:
+            if self._beneath is None or self._beneath.get_size() != self.host.size:
+                self._beneath = _blurred(self.host.uncovered(self))  # once per window size
+            below = self._beneath
+        if self.ground.get_size() != below.get_size():
+            return below.copy()
+        self.ground.blit(below, (0, 0))  # the memory that is there is quicker than new one
+        return self.ground
 
     def add(self, control: Control | Field, hint: Callable[[], str] | None = None) -> None:
         """Add a control that can have the focus. Add controls in reading order.
@@ -180,6 +187,11 @@ class MenuScene(Scene, ABC):
         """Stop key repeat, which text fields turn on, and free the background."""
         pygame.key.set_repeat(0)
         self.ground = Surface((1, 1))
+
+    def take_room(self, size: tuple[int, int]) -> None:
+        """Take the memory for a background of this size, before the scene is entered."""
+        self.ground = Surface(size)
+        self.ground.fill((0, 0, 0))
 
     def rest(self) -> None:
         """Free the background while another page lies over all of it; :meth:`rebuild` lays it out again."""

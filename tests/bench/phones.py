@@ -5,8 +5,9 @@ frame that shows its move, or the mark of a pick. ``question_p99_ms``: from a mo
 phone. ``busy_ratio``: a busy frame, in processor time of all threads, against the part of it that has nothing
 to do with phones. ``idle_percent``: of a core, for five phones that wait. ``memory_mb``: more memory with
 five phones. ``open_ms`` and ``close_ms``: how much longer than usual the longest frame is while seats are
-opened and closed. ``load``: how many processes wanted a processor meanwhile. Prints one JSON object as its
-last line.
+opened, from the press itself, and closed; ``open_cpu_ms``: the first in the processor's time of the table's
+thread, on which other programs bear less. ``load``: how many processes wanted a processor meanwhile. Prints
+one JSON object as its last line.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
@@ -33,7 +35,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.app.fixed_steps import STEP
 from game.app.program import App
-from game.match.options import Launch, PhonesWanted
+from game.match.options import PhonesWanted
 from game.settings import SettingsFile
 from game.storage.saves import Saves
 from game.table.scene import TableScene
@@ -102,16 +104,45 @@ def resident_mb() -> float:
     return int(kilobytes) / 1024
 
 
-def frames(app: App, seconds: float) -> list[float]:
-    """Let time pass at 60 frames a second; what each frame took, in milliseconds."""
+class Spent(NamedTuple):
+    """Milliseconds by the clock, and of the processor in this thread."""
+
+    wall: float
+    cpu: float
+
+
+def spent_on(deed: Callable[[], object]) -> Spent:
+    """What a deed takes."""
+    wall, cpu = time.perf_counter(), time.thread_time()
+    deed()
+    return Spent((time.perf_counter() - wall) * 1000, (time.thread_time() - cpu) * 1000)
+
+
+def frames(app: App, seconds: float) -> list[Spent]:
+    """Let time pass at 60 frames a second; what each frame took."""
     took = []
     end = time.perf_counter() + seconds
-    while (start := time.perf_counter()) < end:
-        app.frame(STEP)
-        spent = time.perf_counter() - start
-        took.append(spent * 1000)
-        time.sleep(max(0.0, STEP - spent))
+    while time.perf_counter() < end:
+        took.append(spent_on(lambda: app.frame(STEP)))
+        time.sleep(max(0.0, STEP - took[-1].wall / 1000))
     return took
+
+
+def open_seats(app: App) -> Spent:
+    """Open seats from the page of a new game; how much longer than usual the longest frame took."""
+    usual = frames(app, 3.0)
+    app._phones_wanted = PhonesWanted(open=True, host="127.0.0.1")
+
+    def press() -> None:
+        app.go.phones(None)
+        app.frame(STEP)
+
+    took = [spent_on(press)]
+    while app.phones is None or not app.phones.doors:
+        took += frames(app, STEP)
+    took += frames(app, 1.0)
+    columns = zip(zip(*took, strict=True), zip(*usual, strict=True), strict=True)
+    return Spent(*(max(0.0, max(now) - max(before)) for now, before in columns))
 
 
 def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any]) -> float:
@@ -183,12 +214,9 @@ def main() -> None:
         app.go.title()
         app.go.new_game()
         frames(app, 4.0)
-        usual, memory = max(frames(app, 3.0)), resident_mb()
-        app.open_with(Launch(phones=PhonesWanted(open=True, host="127.0.0.1")))
-        opening = frames(app, 0.2)[3:]  # without the frames that lay out the screen
-        while app.phones is None or not app.phones.doors:
-            opening += frames(app, STEP)
-        opening += frames(app, 0.5)
+        memory = resident_mb()
+        opened = open_seats(app)
+        assert app.phones is not None
         door = app.phones.doors[0]
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
@@ -215,11 +243,12 @@ def main() -> None:
         app.phones = None
         frames(app, 0.5)
         alone = idle_seconds(app, WAITING)
-        still = max(frames(app, 1.0))
+        still = max(spent.wall for spent in frames(app, 1.0))
         app.phones = kept
         start = time.perf_counter()
         app.close_phones()
-        closing = [(time.perf_counter() - start) * 1000 + still, *frames(app, 1.0)]
+        closing = [(time.perf_counter() - start) * 1000 + still]
+        closing += [spent.wall for spent in frames(app, 1.0)]
         while True:
             kind, asked, at = pipe.recv()
             if kind == "asked":
@@ -241,7 +270,8 @@ def main() -> None:
         "busy_ratio": round(busy, 3),
         "idle_percent": round(max(0.0, waiting - alone) / WAITING * 100, 2),
         "memory_mb": round(memory, 1),
-        "open_ms": round(max(0.0, max(opening) - usual), 1),
+        "open_ms": round(opened.wall, 1),
+        "open_cpu_ms": round(opened.cpu, 1),
         "close_ms": round(max(0.0, max(closing) - still), 1),
         "load": round(os.getloadavg()[0], 1),
         "taps": len(taps),

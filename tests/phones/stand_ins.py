@@ -146,6 +146,7 @@ class FakeTelevision:
 
     def __init__(self) -> None:
         self.pace = "instant"
+        self.busy = False
         self.told: list[str] = []
         self.again = 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import threading
 from collections.abc import Callable
 from functools import partial
 
@@ -17,7 +18,8 @@ from game.screens.phones.door import DoorScene
 from game.seats import HUMAN, LEVELS, MOST, Seat
 from game.ui import faces, surfaces
 from game.ui.inputs import Choice
-from game.ui.labels import fitted
+from game.ui.labels import Caption, fitted
+from game.ui.malloc import trim
 from game.ui.materials import METAL
 from game.ui.menu import MenuScene
 from game.ui.palette import DANGER, PARCHMENT, PLAYER, RGB, mix
@@ -27,6 +29,9 @@ from game.words import say
 
 _ROW = 108
 """The height of a seat's row in units, where there is room: faces are seen from a sofa."""
+Portrait = tuple[str, int, str]
+"""A seat's colour, the diameter of its portrait in pixels, and the name of its bot, if it has one."""
+
 _WELCOME = 5.0
 """Seconds for which whoever sits down is welcomed."""
 
@@ -46,6 +51,10 @@ class GatheringScene(DoorScene):
         self._seats = list(game.seats) if game is not None else []
         self.gathering: Gathering
         self._shown: object = None
+        self._cut: set[Portrait] = set()
+        """Portraits that a thread cuts or has cut."""
+        self._awaited: list[tuple[Portrait, Caption]] = []
+        """Where portraits are put as soon as they are cut."""
         self._welcomed: dict[int, float] = {}
         """Phones that have just sat down, by number, and the seconds for which their seats stay lit."""
 
@@ -81,6 +90,7 @@ class GatheringScene(DoorScene):
         now = self._what_is_shown()
         if now != self._shown:
             self.rebuild(self.focus.current.name if self.focus.current else None)
+        self._put_portrait()
 
     def _what_is_shown(self) -> object:
         players = self.phones.room.player_of
@@ -93,7 +103,7 @@ class GatheringScene(DoorScene):
 
     def build(self) -> None:
         """Lay out the code and the seats side by side."""
-        self._shown = self._what_is_shown()
+        self._awaited.clear()
         look = self.look
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint())
         left = [Entry("back", say("menu-back"), self.back), self.next_address()]
@@ -117,6 +127,8 @@ class GatheringScene(DoorScene):
         if self._state():
             top = self.caption(self._state(), (room.left, top + between), room.width).rect.bottom
         self.fill_viewport(top)
+        self._cut_portraits()
+        self._shown = self._what_is_shown()
 
     def _row(self, number: int, seat: Seat, place: Rect) -> None:
         look, guest = self.look, self.phones.room.player_of(seat.colour)
@@ -129,8 +141,8 @@ class GatheringScene(DoorScene):
             self.picture(lit, place.topleft)
         side = place.height - look.px(8)
         left = place.left + gap
-        token = faces.seated(seat.colour, side, "" if seat.human else seat.name)
-        self.picture(token, (left, place.top + (place.height - side) // 2))
+        portrait = seat.colour, side, "" if seat.human else seat.name
+        self._show_portrait(portrait, (left, place.top + (place.height - side) // 2))
         left += side + gap
         away = Rect(0, 0, high, high)
         away.midright = place.right - look.px(4), place.centery
@@ -166,6 +178,36 @@ class GatheringScene(DoorScene):
             )
         remove = self._then(partial(self._remove, seat.colour))
         self.add(Plaque(Entry(f"remove-{number}", "×", remove, size=38), away, self.view_frame))
+
+    def _show_portrait(self, portrait: Portrait, topleft: tuple[int, int]) -> None:
+        """Show who sits there, at once or as soon as a thread has cut the portrait: that takes long."""
+        if faces.is_ready(*portrait):
+            self.picture(faces.seated(*portrait), topleft)
+            return
+        side = portrait[1]
+        self._awaited.append((portrait, self.picture(surfaces.clear((side, side)), topleft)))
+
+    def _cut_portraits(self) -> None:
+        """Let a thread cut the portraits that are awaited, unless one does already."""
+        wanted = [portrait for portrait, _ in self._awaited if portrait not in self._cut]
+        self._cut.update(wanted)
+
+        def cut() -> None:
+            for portrait in wanted:
+                faces.cut_ahead(*portrait)
+            trim()
+
+        if wanted:
+            threading.Thread(target=cut, name="portraits", daemon=True).start()
+
+    def _put_portrait(self) -> None:
+        """Put a portrait, one in a step, where it is awaited."""
+        for portrait, caption in self._awaited:
+            if faces.is_ready(*portrait):
+                caption.set_image(faces.seated(*portrait))
+                self._awaited.remove((portrait, caption))
+                self.touch()
+                return
 
     def remark(self) -> tuple[str, RGB]:
         """Return why the game can't begin."""

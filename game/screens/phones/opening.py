@@ -1,0 +1,70 @@
+"""What is seen while the page for phones is loaded: the screen below, and a sentence on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pygame
+from pygame import Surface
+
+from game.input.bindings import BACK
+from game.ui import surfaces, typesetting
+from game.ui.palette import CREAM, LEAD, OAK_DARK, mix
+from game.ui.scene import Host, Scene
+from game.words import say
+
+_LETTERS, _WIDER, _HIGH = 34, 56, 84  # units
+
+
+class OpeningScene(Scene):
+    """Loads the next scene in a thread, so that no frame waits for it, and then gives way to it."""
+
+    modal = True
+
+    def __init__(self, load: Callable[[], Scene]) -> None:
+        """``load`` imports and creates the scene; it is called in the thread and may not draw."""
+        self._threads = ThreadPoolExecutor(1, "notre-dame-opening")
+        self._loaded = self._threads.submit(load)
+
+    def enter(self, host: Host) -> None:
+        """Remember the host, which knows the screen below."""
+        self.host = host
+        below = host.beneath(self)
+        self._covered = below is None or below.stale
+        """Whether the window doesn't show the screen below any more, or not yet."""
+
+    def leave(self) -> None:
+        """Let the thread end by itself."""
+        self._threads.shutdown(wait=False)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Draw the screen below again."""
+        self._covered = True
+
+    def handle(self, event: pygame.Event) -> None:
+        """Go back where that is asked for."""
+        asked = self.host.devices.asked(event)
+        if asked is not None and asked.command == BACK:
+            self.host.pop()
+
+    def step(self, dt: float) -> None:
+        """Show the next scene as soon as it is loaded."""
+        if self._loaded.done():
+            self.host.replace(self._loaded.result())
+
+    def draw(self, surface: Surface, alpha: float) -> bool:
+        """Draw the screen below and the sentence."""
+        if not self.stale:
+            return False
+        if self._covered:
+            surface.blit(self.host.uncovered(self), (0, 0))
+        self.stale, self._covered = False, True
+        u, scale = self.host.unit, self.host.settings.text_scale
+        words = typesetting.line(say("phones-opening"), round(_LETTERS * u * scale), CREAM)
+        high = round(_HIGH * u * scale)
+        size = words.get_width() + round(_WIDER * 2 * u), high
+        plate = surfaces.rounded(size, high // 2, (*mix(OAK_DARK, LEAD, 0.6), 235)).copy()
+        plate.blit(words, words.get_rect(center=plate.get_rect().center))
+        surface.blit(plate, plate.get_rect(center=surface.get_rect().center))
+        return True
