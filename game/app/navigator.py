@@ -8,6 +8,7 @@ from datetime import date
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from game.ui.scene import Host, Scene, TextRequest
@@ -256,6 +257,12 @@ class Navigator:
         else:
             then, prepared = partial(host.replace, results), results.prepare(host)
             host.replace(EndingScene(session, results.statistics, then, prepared))
+
+    def prepare_results(self) -> None:
+        """Import what the end of a game needs, in a thread: no frame waits for it."""
+        names = ("challenges.spoiler", "results.ending", "results.results")
+        modules = [f"game.screens.{name}" for name in names]
+        Thread(target=lambda: [*map(import_module, modules)], name="results", daemon=True).start()
 
     def review(self, record: Record) -> None:
         """Show the turning points of a finished game."""

@@ -140,6 +140,9 @@ class Navigation(Protocol):
         A game that has just been played gets its end scene first, unless the pace is instant.
         """
 
+    def prepare_results(self) -> None:
+        """Import what the end of a game needs, while the table is still looked at."""
+
     def review(self, record: Record) -> None:
         """Show the turning points of a finished game."""
 

@@ -110,8 +110,10 @@ class Flow:
                 self.camera.rest()  # shows the whole city during bots' turns
 
     def _finish(self, dt: float) -> None:
-        self._over_for += dt
         host = self.context.host
+        if not self._over_for:
+            host.go.prepare_results()
+        self._over_for += dt
         if self._over_for >= (_FAREWELL if host.settings.pace != "instant" else 0.0):
             host.game_over(self.context.session)
 
