@@ -26,6 +26,9 @@ from game.words import languages, preferred, say
 PACES = ("slow", "normal", "fast", "instant")
 EDITIONS = ("anniversary", "alea-2007", "riogrande-2007", "bluebear")
 TEXT_SCALES = (1.0, 1.5, 2.0)
+OFF, ON, HEADPHONES = "off", "on", "headphones"
+READ_ALOUD = (OFF, ON, HEADPHONES)
+"""Whether the screen is read aloud. Through headphones, hidden hands are too."""
 MOST_SCREENS = 16
 SMALLEST = (320, 180)
 LARGEST = (16384, 16384)
@@ -71,6 +74,7 @@ class Settings:
     music_volume: float = 1.0
     muted: bool = False
     language: str = field(default_factory=preferred)
+    read_aloud: str = OFF
     fullscreen: bool = False
     display: int = 1
     """The number of the screen that the window is on, from 1; the first if there are fewer."""
@@ -167,6 +171,7 @@ def _checks(check_bindings: Callable[[object], Bindings]) -> dict[str, Callable[
         "ambience_volume": _share,
         "music_volume": _share,
         "language": _one_of(languages()),
+        "read_aloud": _one_of(READ_ALOUD),
         "display": _one_of(tuple(range(1, MOST_SCREENS + 1))),
         "size": _size,
         "bindings": check_bindings,

@@ -38,6 +38,7 @@ LAYERS = (
     # The rooms, without a window.
     ("game.input",),
     ("game.audio",),
+    ("game.speech",),
     ("game.storage",),
     ("game.match",),
     ("game.decisions",),
@@ -69,6 +70,7 @@ WITHOUT_PYGAME = (
     "game.match",
     "game.phones",
     "game.settings",
+    "game.speech",
     "game.storage",
 )
 """Rooms that a process without a window can use."""

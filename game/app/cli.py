@@ -178,6 +178,9 @@ def _parser() -> _Parser:
         action="store_true",
         help="for small machines: half as many frames, and the setting for less motion",
     )
+    table.add_argument(
+        "--read-aloud", action="store_true", help="the system's voice reads the screens (F8 changes it)"
+    )
     tongue = _one_of("--language", words.languages())
     table.add_argument("--language", type=tongue, help="language of all words, for instance en or fr")
     table.add_argument(

@@ -15,11 +15,13 @@ import pygame
 from game import paths
 from game.app.fixed_steps import STEP, FixedSteps
 from game.app.navigator import Navigator, RealTables, Tables
+from game.app.reading_aloud import ReadingAloud, system_voice
 from game.audio.sound import Sounds
 from game.input.devices import Devices
 from game.log.result_text import result_text
 from game.match.options import Launch, NewGame, PhonesWanted
 from game.settings import SettingsFile
+from game.speech.voice import Voice
 from game.storage.saves import Saves
 from game.ui import contrast, pictures
 from game.ui.display import Display, set_icon
@@ -62,13 +64,15 @@ class App(Host):
         low_power: bool = False,
         log_file: Path | None = None,
         phones_file: Path | None = None,
+        voice: Callable[[str], Voice] = system_voice,
         clock: Callable[[], float] = time.perf_counter,
         wait: Callable[[float], None] = time.sleep,
     ) -> None:
         """Open the window as ``settings`` say.
 
         ``low_power``: draw 30 frames a second instead of 60. ``log_file`` is named to the player after a
-        crash. ``phones_file``: where an evening with phones is kept, so that it can be continued.
+        crash. ``phones_file``: where an evening with phones is kept, so that it can be continued. ``voice``
+        makes the voice that reads aloud in a language.
         """
         super().__init__()
         self.settings_file = settings
@@ -99,10 +103,12 @@ class App(Host):
         self._settling = 0.0
         self._stepped: Scene | None = None
         self._steps = FixedSteps(self._step)
+        self._reading_aloud = ReadingAloud(self, voice)
         part_large_pictures()
         set_language(self.settings.language)
         contrast.set_high(self.settings.high_contrast)
         self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
+        self._reading_aloud.follow_settings()
 
     # The host's interface for scenes
 
@@ -145,6 +151,7 @@ class App(Host):
         self.sound.set_volumes(*volumes)
         self.sound.mute(self.settings.muted)
         self.devices.bind(self.settings.bindings)
+        self._reading_aloud.follow_settings()
         if not _LAID_OUT.isdisjoint(changes):
             self.lay_out()
 
@@ -275,6 +282,7 @@ class App(Host):
     def close(self) -> None:
         """Leave all scenes, save the size of the window, and close it."""
         self.leave_all()
+        self._reading_aloud.close()
         if self.phones is not None:
             self.phones.close(evening_over=not self.phones.playing)
             self.phones = None
@@ -298,9 +306,11 @@ class App(Host):
                 self._stepped = self.scene
                 self.devices.let_go()
             for held in self.devices.step(dt):
-                self.scene.handle(held)
+                if not self._reading_aloud.press(held):
+                    self.scene.handle(held)
             self._step_covered(dt)
             self.scene.step(dt)
+            self._reading_aloud.step(dt)
             self._tell()
 
     def _step_covered(self, dt: float) -> None:
@@ -342,7 +352,7 @@ class App(Host):
             self._import(Path(event.file))
         else:
             for told in self.devices.read(event):
-                if not self.display.beside(told):
+                if not self._reading_aloud.press(told) and not self.display.beside(told):
                     self.scene.handle(self.display.on_canvas(told))
 
     def _import(self, dropped: Path) -> None:

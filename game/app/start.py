@@ -13,7 +13,7 @@ from game.app import terminal
 from game.app.program import App
 from game.input import bindings
 from game.match.options import Launch
-from game.settings import SettingsFile
+from game.settings import OFF, ON, SettingsFile
 from game.storage.saves import Saves
 from game.ui.display import DisplayError
 
@@ -54,6 +54,8 @@ def make_app(launch: Launch, log_file: Path | None = None) -> App:
         overrides["muted"] = True
     if launch.low_power:
         overrides["reduced_motion"] = True
+    if launch.read_aloud and settings.values.read_aloud == OFF:
+        overrides["read_aloud"] = ON
     settings.override(**overrides)
     words.set_language(settings.values.language)
     saves = Saves(launch.saves or paths.saves())

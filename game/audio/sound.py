@@ -33,6 +33,9 @@ AMBIENCE = ("room", "water")
 BELLS = ("bell_round", "bell_period", "bell_end", "plague_knell")
 """The effects behind which music steps back."""
 
+BEHIND_VOICE = 0.4
+"""How loud effects and ambience are while something is read aloud, as a share."""
+
 CHANNELS = 26
 RESERVED = len(AMBIENCE) + len(LAYERS)
 SAME_SOUND_GAP = 0.04  # seconds: five cubes in one frame are one sound, not five times as loud
@@ -92,6 +95,7 @@ class Sounds:
         self._last_start: dict[str, float] = {}
         self._voices: dict[str, list[_Voice]] = {}
         self._ears = Headroom(), Headroom()
+        self._soft_until, self._soft = -math.inf, False
         self._ambience_wanted = False
         self._ambience_started: set[str] = set()
 
@@ -186,7 +190,11 @@ class Sounds:
         """Start what is due, and fade and duck the music. Cheap; call it every frame."""
         if not self.available:
             return
-        self._music.update(self._clock())
+        now = self._clock()
+        self._music.update(now)
+        if self._soft != (now < self._soft_until):
+            self._soft = not self._soft
+            self._apply_volumes()
         if not self._ambience_wanted or len(self._ambience_started) == len(self._loops):
             return
         for place, name in enumerate(self._loops):
@@ -228,6 +236,11 @@ class Sounds:
         """The piece of music that was last asked for."""
         return self._music.piece
 
+    def step_back(self, seconds: float) -> None:
+        """Make everything softer for `seconds`, because something is being read aloud."""
+        self._soft_until = max(self._soft_until, self._clock() + seconds)
+        self._music.duck(seconds, self._clock())
+
     # --- volumes ---
 
     def set_volumes(self, effects: float, ambience: float, music: float) -> None:
@@ -247,7 +260,8 @@ class Sounds:
             return 1.0
         if self.muted:
             return 0.0
-        return self._ambience_level if stem in AMBIENCE else self._effects_level
+        usual = self._ambience_level if stem in AMBIENCE else self._effects_level
+        return usual * BEHIND_VOICE if self._soft else usual
 
     def _apply_volumes(self) -> None:
         self._music.set_level(self._music_level, self.muted)

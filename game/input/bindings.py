@@ -21,6 +21,7 @@ LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 SELECT, BACK, NEXT, PREVIOUS = "select", "back", "next", "previous"
 CLOSE_UP, BOROUGHS, BOROUGHS_BACK, CITY = "close_up", "boroughs", "boroughs_back", "city"
 HINT, UNDO, HISTORY, SUMMARY, AGAIN = "hint", "undo", "history", "summary", "again"
+READ_ALOUD, REPEAT, STANDING, WHOLE_TABLE = "read_aloud", "repeat", "standing", "whole_table"
 FASTER, SLOWER, PAUSE = "faster", "slower", "pause"
 NUMBERS = tuple("123456789")
 
@@ -31,6 +32,9 @@ PAD = "pad "
 LEFT_TRIGGER, RIGHT_TRIGGER = 100, 101
 """Button numbers for the two triggers. They are axes; a pull counts as a press."""
 
+RIGHT_STICK = {"up": 102, "down": 103, "left": 104, "right": 105}
+"""Button numbers for the right stick's directions. It has axes, too; a tilt counts as a press."""
+
 _CONTROLLER = (
     *("a", "b", "x", "y", "back", "start", "leftstick", "rightstick", "leftshoulder", "rightshoulder"),
     *("dpad_up", "dpad_down", "dpad_left", "dpad_right"),
@@ -39,6 +43,7 @@ PAD_BUTTONS = {
     **{name: int(getattr(pygame, f"CONTROLLER_BUTTON_{name.upper()}")) for name in _CONTROLLER},
     "lefttrigger": LEFT_TRIGGER,
     "righttrigger": RIGHT_TRIGGER,
+    **{f"rightstick_{direction}": number for direction, number in RIGHT_STICK.items()},
 }
 KEYS = {name[2:].lower(): getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
 
@@ -52,6 +57,9 @@ COMMANDS = tuple(DEFAULTS)
 
 MENU = (*DIRECTIONS, SELECT, BACK, NEXT, PREVIOUS)
 """The commands of menus."""
+
+SPOKEN = (READ_ALOUD, REPEAT, STANDING, WHOLE_TABLE)
+"""The commands of reading aloud, on every screen."""
 
 NEEDED = (*DIRECTIONS, SELECT, BACK, PAUSE)
 """Commands that every device must have. Their default keys and buttons stay with them unless used otherwise,

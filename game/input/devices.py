@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import pygame
 from pygame._sdl2 import controller
 
-from game.input.bindings import HELD, LEFT_TRIGGER, RIGHT_TRIGGER, Bindings
+from game.input.bindings import HELD, LEFT_TRIGGER, RIGHT_STICK, RIGHT_TRIGGER, Bindings
 from game.input.pad_seats import PadSeats
 
 _log = logging.getLogger(__name__)
@@ -43,6 +43,10 @@ _STICK = {
     (pygame.CONTROLLER_AXIS_LEFTY, 1): _DOWN,
     (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): LEFT_TRIGGER,
     (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): RIGHT_TRIGGER,
+    (pygame.CONTROLLER_AXIS_RIGHTX, -1): RIGHT_STICK["left"],
+    (pygame.CONTROLLER_AXIS_RIGHTX, 1): RIGHT_STICK["right"],
+    (pygame.CONTROLLER_AXIS_RIGHTY, -1): RIGHT_STICK["up"],
+    (pygame.CONTROLLER_AXIS_RIGHTY, 1): RIGHT_STICK["down"],
 }
 _PRESSED, _RELEASED = 18000, 11000  # how far an axis goes, of 32767, until it counts as pressed or let go
 _FIRST_REPEAT, _REPEAT = 0.45, 0.13  # seconds

@@ -124,7 +124,7 @@ class History:
     def _tell(self, turn: tuple[int, str | None, list[Event]]) -> Iterator[Line]:
         moment, mover, happened = turn
         about = self._about
-        events = [event for event in happened if about is None or _concerns(event, about)]
+        events = [event for event in happened if about is None or concerns(event, about)]
         events = [event for event in events if not _is_hidden_pick(event)]
         own = next((at for at, event in enumerate(events) if not _is_own_action(event, mover)), len(events))
         for part, seat in ((events[:own], mover), (events[own:], None)):
@@ -144,7 +144,7 @@ def _is_hidden_pick(event: Event) -> bool:
     return isinstance(event, e.CardKept) and event.card.endswith(BACK)
 
 
-def _concerns(event: Event, seat: str) -> bool:
+def concerns(event: Event, seat: str) -> bool:
     """Return whether an event is about one seat in particular."""
     if any(card.endswith(BACK) for card in getattr(event, "cards", ())):
         return False

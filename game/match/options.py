@@ -92,6 +92,7 @@ class Launch:
     fullscreen: bool = False
     mute: bool = False
     low_power: bool = False
+    read_aloud: bool = False
     language: str | None = None
     saves: Path | None = None
     settings: Path | None = None

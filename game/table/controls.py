@@ -9,6 +9,7 @@ from game.table.control.focus_control import FocusControl
 from game.table.control.hints import HintControl
 from game.table.control.phone_seats import PhoneSeats
 from game.table.control.pointer import Pointer
+from game.table.control.spoken import SpokenTable
 
 
 class Controls:
@@ -22,3 +23,6 @@ class Controls:
         self.dispatch = MoveDispatch(self.flow)
         self.pointer = Pointer(self.flow, self.dispatch)
         self.focus_control = FocusControl(self.flow, self.dispatch)
+        self.spoken = SpokenTable(context)
+        context.heard, context.told_aloud = self.spoken.hear, self.spoken.say
+        self.focus_control.looked_at = self.spoken.tell_borough

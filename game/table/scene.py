@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.decisions.targets import BUTTON
 from game.match.session import Session
+from game.speech.reader import Aloud
 from game.table.control.context import TableContext
 from game.table.control.guide import Guide
 from game.table.control.recapping import recap_of
@@ -154,6 +155,14 @@ class TableScene(Scene):
         if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
         self.controls.pointer.handle(event)
+
+    def aloud(self) -> Aloud:
+        """Return what is asked, and the thing that has the focus."""
+        return self.controls.spoken.aloud(self.controls.focus_control.order())
+
+    def survey(self, whole: bool) -> str:
+        """Return how the person who is asked stands, or everybody."""
+        return self.controls.spoken.survey(whole)
 
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw the table if something has changed."""

@@ -66,6 +66,11 @@ class Teacher(Guide):
         return self.course.progress.on if self.context.session.humans == self.learners else None
 
     @property
+    def spoken(self) -> str:
+        """The words of the bubble."""
+        return self.line.words() if self.line is not None else ""
+
+    @property
     def blocks_game(self) -> bool:
         """Whether an open bubble stops the game until it is read."""
         return self.at is not None

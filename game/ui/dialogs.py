@@ -29,6 +29,7 @@ class NoticeScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the sentence and an OK button."""
+        self.readable.append(self._sentence)
         words = paragraph(self._sentence, self.look.text(30), self.slip_width, self.ink)
         ok = Entry("ok", say("menu-ok"), self.back, METAL)
         room = self.lay_slip([ok], self.slip_width, words.get_height(), column=False)
@@ -67,6 +68,7 @@ class AskScene(SheetScene):
     def build(self) -> None:
         """Lay out the question, the text field and two buttons."""
         look, wide = self.look, self.slip_width
+        self.readable.append(self._question)
         words = paragraph(self._question, look.text(30), wide, self.ink)
         top = words.get_height() + look.px(30)
         answers = (

@@ -66,6 +66,15 @@ class Choice(Value):
             face.blit(text, text.get_rect(center=room.center))
         return face
 
+    def spoken(self) -> str:
+        """Return what is chosen here."""
+        return say("speech-choice", label=self.label)
+
+    def spoken_state(self) -> str:
+        """Return the chosen value, and its place among all."""
+        place = say("speech-place", n=self.chosen + 1, all=len(self.values))
+        return f"{self.values[self.chosen]}, {place}"
+
     def use(self) -> None:
         """Change to the next value."""
         self.adjust(1)
@@ -108,6 +117,14 @@ class Toggle(Value):
         room = width - box.right - look.px(28)
         draw_lines(face, self.label, look, Rect(box.right + look.px(14), 0, room, height), colour)
         return face
+
+    def spoken(self) -> str:
+        """Return what is turned on and off."""
+        return say("speech-switch", label=self.label)
+
+    def spoken_state(self) -> str:
+        """Return whether it is on."""
+        return say("speech-switched-on" if self.on else "speech-switched-off")
 
     def use(self) -> None:
         """Toggle the state and report it."""
@@ -154,6 +171,14 @@ class Slider(Value):
         number = typesetting.width("100", self.look.text(BODY)) + self.look.px(44)
         left = self.look.px(22)
         return Rect(left, 0, self.rect.width - left - number, self.rect.height)
+
+    def spoken(self) -> str:
+        """Return what is set."""
+        return say("speech-slider", label=self.label)
+
+    def spoken_state(self) -> str:
+        """Return the share as a percentage."""
+        return say("speech-percent", n=self.level * 10)
 
     def adjust(self, step: int) -> bool:
         """Change by ``step`` tenths."""
@@ -253,6 +278,14 @@ class Field(Placed, UITextEntryLine):
             self._face = face
             self.font = GUIFontPygame(typesetting.face_path(face), self.look.text(BODY))
             self.rebuild()  # type: ignore[no-untyped-call]
+
+    def spoken(self) -> str:
+        """Return what is written here."""
+        return say("speech-field", label=self.label)
+
+    def spoken_state(self) -> str:
+        """Return the text."""
+        return self.get_text() or say("speech-field-empty")
 
     def does(self) -> str:
         """Return the hint text: write."""

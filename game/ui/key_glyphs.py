@@ -42,6 +42,8 @@ _XBOX_COLOURS: dict[str, RGB] = {
     "x": (106, 170, 240),
     "y": (246, 200, 80),
 }
+_TILTS = {"up": "R↑", "down": "R↓", "left": "←R", "right": "R→"}
+"""What stands on a stick that is tilted."""
 _LETTERS = {
     XBOX: {"leftshoulder": "LB", "rightshoulder": "RB", "lefttrigger": "LT", "righttrigger": "RT"},
     PLAYSTATION: {"leftshoulder": "L1", "rightshoulder": "R1", "lefttrigger": "L2", "righttrigger": "R2"},
@@ -94,6 +96,8 @@ def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
     """
     if name in ("leftstick", "rightstick"):
         return _lettered("stick", name[0].upper(), height)
+    if name.startswith("rightstick_"):
+        return _lettered("stick", _TILTS[name.removeprefix("rightstick_")], height)
     if name in _LETTERS[make]:
         shape = "trigger" if name.endswith("trigger") else "shoulder"
         return _lettered(shape, _LETTERS[make][name], height)

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
 from game.input.devices import PAD
+from game.speech.reader import Aloud
 from game.ui import focus_frame, key_legend, materials, scrolling
 from game.ui.focus import Focus
 from game.ui.inputs import Field
@@ -65,6 +66,10 @@ class MenuScene(Scene, ABC):
         """The background with all pictures that don't scroll."""
         self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
+        self.heading = ""
+        """The title of the page, to be read aloud."""
+        self.readable: list[str] = []
+        """The paragraphs of the page, to be read aloud after its title."""
         self.last: list[tuple[Entry, Rect]] = []
         """Buttons that come after all others in reading order, and their places."""
         self.manager: Manager
@@ -202,6 +207,24 @@ class MenuScene(Scene, ABC):
         self._lay_out()
         self._reveal_focus()
 
+    @property
+    def writes(self) -> bool:
+        """Whether a text field is being edited."""
+        return self.writing is not None
+
+    def aloud(self) -> Aloud:
+        """Return the page's title and text, and the focused control."""
+        page = "\n".join(dict.fromkeys(text for text in (self.heading, *self.readable) if text))
+        current = self.focus.current
+        if current is None:
+            return Aloud(page)
+        ready = [control for control in self.controls if control.ready]
+        place = ""
+        if current in ready and len(ready) > 1:
+            place = say("speech-place", n=ready.index(current) + 1, all=len(ready))
+        label, hint = current.spoken(), self.remark()[0]
+        return Aloud(page, "", label, current.spoken_state(), "\n".join(filter(None, (hint, place))))
+
     def step(self, dt: float) -> None:
         """Update hovering and the cursor of text fields, and report changed texts."""
         if self.stale and not self.modal:
@@ -281,6 +304,7 @@ class MenuScene(Scene, ABC):
         self.frame = self.view_frame = Frame(self.look, self.manager)
         self.controls = []
         self._hints = {}
+        self.heading, self.readable = "", []
         self.last = []
         self.focus.links = {}
         self.hint_place = None

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.input.bindings import BACK, CLOSE_UP, NEXT, PAUSE, PREVIOUS, SELECT, UNDO, usual
 from game.input.devices import PAD
+from game.speech.reader import Aloud
 from game.ui import alphabets, materials, typesetting
 from game.ui.alphabets import NONE, VARY
 from game.ui.key_legend import MOVE, Hint
@@ -19,8 +20,10 @@ from game.ui.scene import TextRequest
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY
 from game.ui.widgets import Entry, Plaque
-from game.words import language, say
+from game.words import Family, language, say
 
+_DEEDS = Family("speech-letters", ("capital", "erase", "done"))
+"""What the keys with pictures are called when read aloud."""
 _COLUMNS = 10
 _GRID = 4  # rows of letters of normal height
 
@@ -44,6 +47,10 @@ class LettersScene(SheetScene):
         """The unfinished text of an input method."""
         if len(self._pages) == 1:
             self.first = "key-0-0"
+
+    def aloud(self) -> Aloud:
+        """Return the question, the key that has the focus, and what has been written."""
+        return super().aloud()._replace(state=self.text)
 
     # Layout
 
@@ -118,7 +125,8 @@ class LettersScene(SheetScene):
         for name, label, icon, press, share in deeds:
             rect = Rect(round(at), place.top, round(unit * share) - gap, place.height)
             lit = name == "done" or (name == "capital" and self._capital)
-            entry = Entry(name, label, press, materials.METAL if lit else materials.PAPER)
+            spoken = _DEEDS.say(name) if name in _DEEDS.members else ""
+            entry = Entry(name, label, press, materials.METAL if lit else materials.PAPER, spoken=spoken)
             self.add(Plaque(entry, rect, self.frame, icon=icon))
             at += unit * share
 

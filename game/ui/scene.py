@@ -15,6 +15,7 @@ from game.audio.sound import Sounds
 from game.input.devices import Devices
 from game.match.options import NewGame
 from game.settings import Settings, SettingsFile
+from game.speech.reader import Aloud, Reader
 from game.storage.saves import Saves
 from game.ui import materials
 from game.ui.display import Display
@@ -173,6 +174,8 @@ class Host(ABC):
 
     phones: Phones | None = None
     """The phones of this evening; ``None`` until seats are opened to them."""
+    reader: Reader | None = None
+    """Reads aloud; ``None`` while that is off."""
     masters: Masters | None = None
     """The masters who find the par of deals of the day; ``None`` until a page asks for it."""
 
@@ -343,6 +346,22 @@ class Scene:
     def place_of(self, name: str) -> Rect | None:
         """Return where the thing called ``name`` can be pressed, in pixels of ``host.size``, if anywhere."""
         return None
+
+    @property
+    def writes(self) -> bool:
+        """Whether keys are being typed as text, or taken as new bindings, instead of giving commands."""
+        return False
+
+    def aloud(self) -> Aloud:
+        """Return what whoever only hears the scene has to know of it now."""
+        return Aloud()
+
+    def survey(self, whole: bool) -> str:
+        """Return how things stand, to be read aloud on demand; ``whole``: for everybody, not only oneself.
+
+        Empty where there is nothing to tell.
+        """
+        return ""
 
     def step(self, dt: float) -> None:
         """Let a step of time pass; ``dt`` is always ``game.app.fixed_steps.STEP`` seconds."""

@@ -143,6 +143,7 @@ class SheetScene(MenuScene):
     def head(self, text: str, place: Rect, size: float = 46) -> int:
         """Draw a heading with a line below it at the top of ``place``; return the y from which to go on."""
         look = self.look
+        self.heading = self.heading or text
         high = round(size * look.u * min(look.text_scale, 1.5))  # headings are large enough already
         words = paragraph(text, high, place.width, self.ink, bold=True, align="center")
         self.show(words, words.get_rect(midtop=place.midtop).topleft)
@@ -160,6 +161,7 @@ class SheetScene(MenuScene):
         self, text: str, topleft: tuple[int, int], room: int, size: float = 28, bold: bool = False
     ) -> Caption:
         """Add a paragraph to the viewport, ``room`` pixels wide at most."""
+        self.readable.append(text)
         words = paragraph(text, self.look.text(size), room, self.ink, bold)
         return self.picture(words, topleft)
 

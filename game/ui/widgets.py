@@ -89,6 +89,14 @@ class Control(Placed, UIImage):
         """Return what select, or left and right, do with the control, for the legend."""
         return say("steering-choose")
 
+    def spoken(self) -> str:
+        """Return what the control is called and what it is, to be read aloud."""
+        return say("speech-button", label=self.label)
+
+    def spoken_state(self) -> str:
+        """Return the control's value or state, to be read aloud."""
+        return ""
+
     def set_ready(self, ready: bool) -> None:
         """Enable or disable the control."""
         self.is_enabled = ready
@@ -143,6 +151,8 @@ class Entry(NamedTuple):
     """The size of the label in 1080p units."""
     hint: Callable[[], str] | None = None
     ready: bool = True
+    spoken: str = ""
+    """What it is called when read aloud, if the label is a sign or a picture."""
 
 
 class Plaque(Control):
@@ -153,8 +163,17 @@ class Plaque(Control):
 
     def __init__(self, entry: Entry, rect: Rect, frame: Frame, note: str = "", icon: str = "") -> None:
         """``note``: further, smaller lines. ``icon``: the name of a picture in the centre."""
+        self._spoken = entry.spoken or entry.label
         self.material, self.size, self.note, self.icon = entry.material, entry.size, note, icon
         super().__init__(entry.name, rect, frame, entry.label, entry.press, entry.ready)
+
+    def spoken(self) -> str:
+        """Return the label, or what stands for it."""
+        return say("speech-button", label=self._spoken)
+
+    def spoken_state(self) -> str:
+        """Return the further lines."""
+        return ", ".join(self.note.splitlines())
 
     def paint(self, state: str) -> Surface:
         """Return a plate with the label in its centre, a little lower while it is pressed."""

@@ -10,7 +10,7 @@ import pytest
 from engine import CARD_KINDS, COLOURS, EDITIONS, Game
 from engine.content import PERSONS
 from game import paths, words
-from game.table.hud import cards, closeup, display, effect_icons, hand
+from game.table.hud import cards, closeup, display, effect_icons, hand, sheet_words
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.words.cards import KIND_WORDS, PERSON_WORDS
@@ -160,7 +160,7 @@ def test_every_card_and_person_has_a_close_up_whose_words_fit(
         assert closeup.person_closeup(name, size, anniversary, layout).get_size() == size
     for kind in CARD_KINDS:
         assert closeup.action_closeup(f"red.{kind}", size, bluebear, layout).get_size() == size
-    for place in (*CARD_KINDS[:-1], closeup.HARBOUR):
+    for place in (*CARD_KINDS[:-1], sheet_words.HARBOUR):
         assert closeup.area_closeup("red", place, size, anniversary, layout).get_size() == size
     if scale == 1.0:
         smallest = min(height for text, height in written if len(text) > 12)
@@ -172,17 +172,17 @@ def test_words_say_the_numbers_of_the_edition(language: str) -> None:
     words.set_language(language)
     rio = EDITIONS["riogrande-2007"]
     blue = EDITIONS["bluebear"]
-    assert "3" in closeup.card_words("hotel", ANNIVERSARY, 10)
-    assert "4" in closeup.card_words("hotel", rio, 10)
-    assert closeup.card_words("bank", ANNIVERSARY, 10) != closeup.card_words("bank", rio, 10)
-    assert "12" in closeup.card_words("notredame", ANNIVERSARY, 12)
-    assert closeup.card_words("carriage", blue, 10) != closeup.card_words("carriage", rio, 10)
+    assert "3" in sheet_words.card_words("hotel", ANNIVERSARY, 10)
+    assert "4" in sheet_words.card_words("hotel", rio, 10)
+    assert sheet_words.card_words("bank", ANNIVERSARY, 10) != sheet_words.card_words("bank", rio, 10)
+    assert "12" in sheet_words.card_words("notredame", ANNIVERSARY, 12)
+    assert sheet_words.card_words("carriage", blue, 10) != sheet_words.card_words("carriage", rio, 10)
     cathedral = KIND_WORDS.say("notredame")
-    assert cathedral in closeup.person_words("fool", rio)
-    assert cathedral not in closeup.person_words("fool", ANNIVERSARY)
-    assert closeup.person_words("coachman", blue) != closeup.person_words("coachman", rio)
-    assert len(closeup.card_words("park", blue, 10)) > len(closeup.card_words("park", rio, 10))
-    assert closeup.card_words("friend", rio, 10).count(words.say("card-empty-cache")) == 0
+    assert cathedral in sheet_words.person_words("fool", rio)
+    assert cathedral not in sheet_words.person_words("fool", ANNIVERSARY)
+    assert sheet_words.person_words("coachman", blue) != sheet_words.person_words("coachman", rio)
+    assert len(sheet_words.card_words("park", blue, 10)) > len(sheet_words.card_words("park", rio, 10))
+    assert sheet_words.card_words("friend", rio, 10).count(words.say("card-empty-cache")) == 0
 
 
 def test_travellers_are_called_travellers() -> None:

@@ -140,7 +140,7 @@ def test_the_first_focus_wastes_nothing(at: Callable[..., tuple[Window, TableSce
     control = table.controls.focus_control
     assert control.thing is not None
     assert table.context.pending is not None
-    first = control._first(control._in_order())
+    first = control._first(control.order())
     assert not table.context.wastes(table.context.pending.considered(first))
     before = moves(table)
     table.controls.focus_control.focus(first)

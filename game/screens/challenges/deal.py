@@ -61,6 +61,10 @@ class DayPlate(Control):
         self.day, self._medal, self._chosen = day, medal, chosen
         super().__init__(f"day-{day.isoformat()}", rect, frame, weekday(day), press)
 
+    def spoken_state(self) -> str:
+        """Return the date."""
+        return dated(self.day)
+
     def paint(self, state: str) -> Surface:
         """Return a plate with the day's name above its number and medal."""
         face, colour = self.plate(CHOSEN if self._chosen and state == NORMAL else state)
@@ -234,6 +238,7 @@ class DealScene(SheetScene):
             self.picture(picture, picture.get_rect(midtop=(middle, top)).topleft)
             needs = _NEEDS.say(medal) if least is None else say("challenges-from", prestige=least[medal])
             y = top + side + look.px(6)
+            self.readable.append(f"{MEDAL_WORDS.say(medal)}: {needs}")
             for words, bold in ((MEDAL_WORDS.say(medal), True), (needs, False)):
                 line = fitted(words, look.text(BODY), third - look.px(10), self.ink, bold=bold)
                 self.picture(line, line.get_rect(midtop=(middle, y)).topleft)

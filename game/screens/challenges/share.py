@@ -58,8 +58,10 @@ class ShareScene(SheetScene):
     def build(self) -> None:
         """Lay out the line, what has been done, and the buttons."""
         look, wide = self.look, self.slip_width
+        self.readable += [self.line or self._note]
         line = paragraph(self.line or self._note, look.text(30), wide, self.ink, bold=True)
         more = " ".join(filter(None, (self._note if self.line else "", say("challenges-file-why"))))
+        self.readable.append(more)
         note = paragraph(more, look.text(SMALL), wide, self.ink)
         answers = [Entry("ok", say("menu-ok"), self.back, METAL)]
         if self._record is not None:

@@ -48,6 +48,10 @@ class TaskPlate(Control):
         self._stars = reached or 0, len(task.goal.stars)
         super().__init__(f"task-{task.name}", rect, frame, title(task.name), press)
 
+    def spoken_state(self) -> str:
+        """Return how many stars of how many are won."""
+        return say("tasks-won", won=self._stars[0], most=self._stars[1])
+
     def paint(self, state: str) -> Surface:
         """Return a plate with number and title at the left and stars at the right."""
         face, colour = self.plate(CHOSEN if self._chosen and state == NORMAL else state)
@@ -135,10 +139,10 @@ class TasksScene(SheetScene):
         side = look.text(BODY)
         for number, least in enumerate(task.goal.stars, 1):
             row = stars(number, len(task.goal.stars), side)
+            needed = counted(task, least)
+            self.readable.append(f"{say('tasks-won', won=number, most=len(task.goal.stars))}: {needed}")
             self.picture(row, (left, top))
-            words = fitted(
-                counted(task, least), look.text(BODY), room - row.get_width() - look.px(16), self.ink
-            )
+            words = fitted(needed, look.text(BODY), room - row.get_width() - look.px(16), self.ink)
             self.picture(
                 words, words.get_rect(midleft=(left + row.get_width() + look.px(16), top + side // 2)).topleft
             )

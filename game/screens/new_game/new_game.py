@@ -30,6 +30,7 @@ from game.words import Family, say
 
 PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
 PLAYER_HINTS = Family("new-game-hint-player", (HUMAN, *BOTS))
+_COLOURS = Family("shell-colour", COLOURS)
 _OFFERED = (HUMAN, *LEVELS)
 
 
@@ -255,7 +256,7 @@ class NewGameScene(SheetScene):
             rect,
             self.view_frame,
             say("new-game-colour"),
-            COLOURS,
+            [_COLOURS.say(colour) for colour in COLOURS],
             COLOURS.index(seat.colour),
             lambda index: self._give_colour(place, COLOURS[index]),
             draw_value=lambda surface, room, index: draw_colour(surface, room, COLOURS[index]),
@@ -286,7 +287,9 @@ class NewGameScene(SheetScene):
 
     def _remove_button(self, place: int, rect: pygame.Rect) -> None:
         press, ready = partial(self._remove_seat, place), len(self.seats) > FEWEST
-        entry = Entry(f"remove-{place + 1}", "×", press, size=38, ready=ready)
+        entry = Entry(
+            f"remove-{place + 1}", "×", press, size=38, ready=ready, spoken=say("phones-label-remove")
+        )
         button = Plaque(entry, rect, self.view_frame)
         self.add(button, lambda: say("new-game-hint-remove"))
 

@@ -34,6 +34,7 @@ class PadsScene(SheetScene):
     def build(self) -> None:
         """Lay out the sheet."""
         look, wide = self.look, self.slip_width
+        self.readable.append(say("pads-seats-how"))
         words = paragraph(say("pads-seats-how"), look.text(28), wide, self.ink)
         high, gap = round(max(look.px(80), look.text(32) * 1.5)), look.px(16)
         top = words.get_height() + look.px(22)
@@ -109,6 +110,7 @@ class PadLostScene(SheetScene):
         """Lay out the player's medal beside the sentence, and the answers below."""
         look, wide, side = self.look, self.slip_width, self.look.px(132)
         left = side + look.px(36)
+        self.readable.append(self._sentence())
         words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
         tall = max(side, words.get_height())
         room = self.lay_slip(self._answers(), wide, tall)

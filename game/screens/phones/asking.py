@@ -28,6 +28,7 @@ class _AskingScene(SheetScene):
         """Lay out the portrait beside the sentence, and the answers below."""
         look, wide, side = self.look, self.slip_width, self.look.px(132)
         left = side + look.px(36)
+        self.readable.append(self._sentence())
         words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
         tall = max(side, words.get_height())
         room = self.lay_slip(self._answers(), wide, tall)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.phones.reports import Door
 from game.phones.service import Phones
 from game.screens.phones.code_picture import DoorPicture
+from game.speech.reader import Aloud
 from game.ui.labels import paragraph
 from game.ui.palette import RGB
 from game.ui.sheets import SheetScene
@@ -40,6 +41,14 @@ class DoorScene(SheetScene):
     def next_address(self) -> Entry:
         """Return the button that shows the next address."""
         return Entry(_DOOR, say("phones-next-address"), self.phones.next_door)
+
+    def aloud(self) -> Aloud:
+        """Return the page, and the address that is shown with its code."""
+        door, shown = self.phones.shown, self.phones.state()
+        if door is not None:
+            key = " ".join(self.phones.room.key)
+            shown = f"{say('phones-scan')} {door.address}\n{say('phones-label-key')}: {key}"
+        return super().aloud()._replace(question=shown)
 
     def lay_door(self, place: Rect) -> None:
         """Lay out the code. Call it in :meth:`build`, after ``lay_page`` with :meth:`next_address`."""

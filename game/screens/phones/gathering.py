@@ -155,6 +155,7 @@ class GatheringScene(DoorScene):
             told = say("phones-on-phone") if here else say("phones-who-asleep")
             if welcomed and here:
                 told = say("phones-welcome")
+            self.readable.append(f"{seat.name}, {told}")
             words = fitted(told, look.text(28), kind.width, self.ink)
             self.picture(words, words.get_rect(midleft=kind.midleft).topleft)
         else:
@@ -177,7 +178,8 @@ class GatheringScene(DoorScene):
                 )
             )
         remove = self._then(partial(self._remove, seat.colour))
-        self.add(Plaque(Entry(f"remove-{number}", "×", remove, size=38), away, self.view_frame))
+        entry = Entry(f"remove-{number}", "×", remove, size=38, spoken=say("phones-label-remove"))
+        self.add(Plaque(entry, away, self.view_frame))
 
     def _show_portrait(self, portrait: Portrait, topleft: tuple[int, int]) -> None:
         """Show who sits there, at once or as soon as a thread has cut the portrait: that takes long."""

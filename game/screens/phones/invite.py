@@ -69,6 +69,7 @@ class InviteScene(DoorScene):
             self._row(name, colour, told, Rect(room.left, top, room.width, look.row))
             top += look.row + look.px(14)
         if self._state():
+            self.readable.append(self._state())
             words = paragraph(self._state(), look.text(28), room.width, self.ink)
             self.picture(words, (room.left, top))
             top += words.get_height() + look.px(10)
@@ -77,6 +78,7 @@ class InviteScene(DoorScene):
     def _row(self, name: str, colour: str | None, told: str, place: Rect) -> None:
         """Lay out a phone's owner: the medal of the seat, the name, and whether the phone is here."""
         look = self.look
+        self.readable.append(f"{name}, {told}" if told else name)
         if colour is not None:
             token = medal(colour, round(place.height * 0.9))
             self.picture(token, token.get_rect(midleft=place.midleft).topleft)

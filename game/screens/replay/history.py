@@ -13,7 +13,9 @@ from engine.record.timeline import Timeline
 from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.input.devices import MOUSE
 from game.log.history import History
+from game.screens.replay.replay_table import overheard
 from game.seats import Seat
+from game.speech.reader import Aloud
 from game.ui import button_face, surfaces, typesetting
 from game.ui.button_face import Face
 from game.ui.key_legend import ACROSS, MOVE, Hint
@@ -38,6 +40,7 @@ class _Item(NamedTuple):
     height: int
     moment: int | None
     seat: str | None
+    text: str
 
 
 class HistoryScene(ReadingScene):
@@ -98,6 +101,18 @@ class HistoryScene(ReadingScene):
         self.list = Rect(inside.left, below, inside.width, inside.bottom - below)
         self._tell_anew()
 
+    def aloud(self) -> Aloud:
+        """Return the title, whose actions are listed, and the chosen sentence with its round."""
+        names = {seat.colour: seat.name for seat in self._seats}
+        whose = say("history-all") if self.about is None else names[self.about]
+        if self.chosen is None:
+            return Aloud(say("history-title"), whose)
+        heads = (item.text for item in reversed(self.items[: self.chosen]) if item.moment is None)
+        told = self.items[self.chosen].text
+        if self.viewers and overheard(self.host.settings, self.timeline):
+            told = say("speech-quiet")
+        return Aloud(say("history-title"), f"{whose}, {next(heads, '')}", told)
+
     def title(self) -> tuple[str, Rect, int, int]:
         """Return the title and its layout."""
         return say("history-title"), self._head, self.look.text(40), self.look.text(BODY)
@@ -133,11 +148,12 @@ class HistoryScene(ReadingScene):
         look = self.look
         size, step = look.text(BODY), self._step
         room = self.list.width - self._indent - look.px(26)
-        heading = _Item((say("shell-round", label=round_.label),), round(step * 1.7), None, None)
+        label = say("shell-round", label=round_.label)
+        heading = _Item((label,), round(step * 1.7), None, None, label)
         told = [heading] if round_.lines else []
         for line in round_.lines:
             rows = tuple(typesetting.wrap(line.text, size, room))
-            told.append(_Item(rows, round(step * len(rows) + look.px(16)), line.moment, line.seat))
+            told.append(_Item(rows, round(step * len(rows) + look.px(16)), line.moment, line.seat, line.text))
         self.items[:0] = told
         self._tops = list(accumulate((item.height for item in self.items), initial=0))
         if self.chosen is not None:

@@ -14,16 +14,20 @@ from engine.record import records
 from engine.record.timeline import Timeline
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
+from game.log.sentences import turn_sentences
 from game.match.expecting import ExpectationDesk
 from game.match.memory import first_open_moment
 from game.match.pace import PAUSES
 from game.match.session import look_of
 from game.screens.replay import expectation_meter
 from game.screens.replay.replay_console import (
+    AFTER,
     BAR,
+    BEFORE,
     CLOSE,
     EXPECT,
     FIRST,
+    LAST,
     PACE,
     PLAY,
     PLAY_ON,
@@ -32,11 +36,13 @@ from game.screens.replay.replay_console import (
     keys,
 )
 from game.seats import Seat
-from game.settings import PACES
+from game.settings import HEADPHONES, PACES, Settings
+from game.speech.reader import Aloud
 from game.table import effects
 from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
+from game.table.hud.seat_words import round_words, seat_words
 from game.table.motion.acts import CITY, Act
 from game.ui import focus_frame, image_cache
 from game.ui.focus import Focus
@@ -47,6 +53,8 @@ from game.ui.scene import Host, Scene
 from game.words import Family, say
 
 _PACE_NAMES = Family("settings-pace", PACES)
+_SPOKEN = Family("speech-replay", (BAR, FIRST, BEFORE, PLAY, AFTER, LAST, EXPECT, CLOSE))
+"""What the bar and the buttons with pictures are called when read aloud."""
 
 
 def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
@@ -61,6 +69,14 @@ def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
     if len(people) == 1 or record.table.get("open_hands") is True:
         return [people, ()] if people else [()]
     return [()]
+
+
+def overheard(settings: Settings, timeline: Timeline) -> bool:
+    """Return whether a voice would tell one player's secrets to others: several play with hidden hands."""
+    record = timeline.record
+    people = [seat for seat in record.seats if seat.player == records.HUMAN]
+    hidden = len(people) > 1 and record.table.get("open_hands") is not True
+    return hidden and settings.read_aloud != HEADPHONES and not timeline.at(len(timeline)).over
 
 
 class Stop(NamedTuple):
@@ -170,6 +186,9 @@ class ReplayTable(TableDisplay, Scene):
             return
         self.at += 1
         events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
+        if self.playing and self.host.reader is not None:
+            public = [redact(event, ()) for event in events]
+            self.host.reader.tell((told, False) for told in turn_sentences(public, self._names))
         self.show(events, self._view())
         self._lay_console()
         self.changed()
@@ -195,6 +214,31 @@ class ReplayTable(TableDisplay, Scene):
         if self._held != before:
             self.resize(self.host.size)
         self.go_to(self.at)
+
+    # Read aloud
+
+    def aloud(self) -> Aloud:
+        """Return the button that has the focus, and the moment with what has just happened."""
+        if self.sheet is not None:
+            secret = overheard(self.host.settings, self.timeline)
+            return Aloud(say("speech-quiet") if secret else self.sheet.read(self.shown))
+        name = self.focused
+        button = next((button for button in self.console.buttons if button.key == name), None)
+        label = button.label if button is not None and button.label else ""
+        focus = say("speech-button", label=label or _SPOKEN.say(name))
+        return Aloud("", "", focus, "" if self.playing else f"{self._sentence()}\n{self.caption}")
+
+    def survey(self, whole: bool) -> str:
+        """Return how everybody stands, as far as the table shows it."""
+        secret = overheard(self.host.settings, self.timeline)
+        seats = [seat_words(seat, self._names, self.shown, secret) for seat in self.shown.seats]
+        return "\n".join([round_words(self.shown), *seats])
+
+    def _sentence(self) -> str:
+        """Return which moment is shown."""
+        label = self.timeline.round_at(self.at).label
+        n, moves = self.at, len(self.timeline)
+        return say("replay-then" if self.from_table else "replay-at", label=label, n=n, all=moves)
 
     def play_on(self) -> None:
         """Save the displayed moment as a new game, and continue playing it."""
@@ -366,10 +410,7 @@ class ReplayTable(TableDisplay, Scene):
         top.draw_table(surface, (), hovered)
         top.draw_surroundings(surface, (), hovered)
         top.draw_hand(surface, ())
-        label = self.timeline.round_at(self.at).label
-        n, moves = self.at, len(self.timeline)
-        sentence = say("replay-then" if self.from_table else "replay-at", label=label, n=n, all=moves)
-        top.draw_prompt(surface, None, sentence, self.caption, self.caption_seat)
+        top.draw_prompt(surface, None, self._sentence(), self.caption, self.caption_seat)
         self.console.draw(surface, self.at, hovered[1] if hovered and hovered[0] == "button" else None)
         if self.expectations is not None:
             expected = self.expectations.at(self.at)

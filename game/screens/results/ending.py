@@ -13,6 +13,7 @@ from game.log import result_text
 from game.log.statistics import GENERAL, Statistics
 from game.match.session import Session
 from game.screens.results.ending_pictures import Lancet, Rose, reach, shine, wall
+from game.speech.reader import Aloud
 from game.ui import surfaces, typesetting
 from game.ui.easing import ease, ease_out
 from game.ui.key_legend import Hint, block
@@ -105,6 +106,10 @@ class EndingScene(Scene):
         )
 
     # The scene
+
+    def aloud(self) -> Aloud:
+        """Return that the game is over; the results follow."""
+        return Aloud(say("table-over"))
 
     def enter(self, host: Host) -> None:
         """Show the dark windows; without motion, everything at once."""

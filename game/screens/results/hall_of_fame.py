@@ -125,6 +125,7 @@ class HallOfFameScene(SheetScene):
         return self._hires(below, room) + self.look.px(12)
 
     def _words(self, text: str, top: int, room: int) -> int:
+        self.readable.append(text)
         words = paragraph(text, self.look.text(30), room, self.ink, align="center")
         self.picture(words, ((room - words.get_width()) // 2, top + self.look.px(40)))
         return top + self.look.px(80) + words.get_height()

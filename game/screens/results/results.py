@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
@@ -100,6 +100,7 @@ class ResultsScene(SheetScene):
         body = self.lay_page(result_text.headline(self.session), *self._buttons())
         view = self.scroll_in(body)
         columns, rows = self._columns(), self._rows()
+        self.readable += result_text.result_text(self.session).splitlines()[1:]
         if self.forked:
             start = self._build_fork(view)
         else:
@@ -118,12 +119,14 @@ class ResultsScene(SheetScene):
             below += words.get_height() + look.px(14)
         left, top = (view.left + room + gap, start + look.px(8)) if wide else (view.left, below + look.px(20))
         side = view.width - room - gap if wide else view.width
+        self.readable += [_spoken_row(name, columns, at) for at, name in enumerate(rows[:-2])]
         bottom = self._build_chart(left, top, side, view.height if wide else 0)
         self.fill_viewport(max(below, bottom) + look.px(8))
 
     def _build_fork(self, view: Rect) -> int:
         """Say that the game doesn't count; return the y coordinate of the lower end."""
         look = self.look
+        self.readable.append(say("review-fork"))
         words = paragraph(say("review-fork"), look.text(26), view.width, self.ink)
         self.picture(words, (view.left, look.px(8)))
         return look.px(8) + words.get_height() + look.px(8)
@@ -139,6 +142,7 @@ class ResultsScene(SheetScene):
             won=proposed.won,
             played=_LEVEL.say(proposed.played),
         )
+        self.readable.append(why)
         label = say("results-next-level", level=_LEVEL.say(proposed.level))
         place = Rect(0, look.px(8), min(view.width, self.width_for(label, 330)), look.row)
         place.right = view.right
@@ -163,6 +167,7 @@ class ResultsScene(SheetScene):
         left, high = view.left + picture.get_width() + look.px(20), max(look.row, picture.get_height())
         beside = view.right - left - sum(widths) - gap * len(widths)
         below = beside < look.text(28) * 16
+        self.readable.append(challenge.sentence())
         words = paragraph(
             challenge.sentence(), look.text(28), view.right - left if below else beside, self.ink
         )
@@ -202,6 +207,7 @@ class ResultsScene(SheetScene):
             top = place.bottom + look.px(20)
         if words is not None:
             heading = self.caption(say("results-moments"), (left, top), room, 28, bold=True)
+            self.readable += moments
             top += heading.rect.height + look.px(4)
             self.picture(words, (left, top))
             top += words.get_height()
@@ -259,3 +265,8 @@ class ResultsScene(SheetScene):
             self.host.start(self.session.again())
         else:
             self.challenge.again()
+
+
+def _spoken_row(name: str, columns: Sequence[Column], at: int) -> str:
+    """Return a row of the table in words: what it is about, and everybody's number."""
+    return f"{name}: {', '.join(f'{column.name} {column.values[at]}' for column in columns)}"

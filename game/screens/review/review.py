@@ -157,6 +157,7 @@ class ReviewScene(SheetScene):
         )
         top += max(heading.rect.height, side) + look.px(4)
         for line in review_words.lines(claim, moment, self._names):
+            self.readable.append(line)
             words = paragraph(line, look.text(BODY), room, self.ink)
             self.picture(words, (view.left + indent, top))
             top += words.get_height() + look.px(2)

@@ -22,7 +22,7 @@ from engine.names import PERIODS
 from game.decisions.message_faces import message_face
 from game.screens.rules.examples import numbers
 from game.table.hud import summary
-from game.table.hud.closeup import effect_words, person_words
+from game.table.hud.sheet_words import effect_words, person_words
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 

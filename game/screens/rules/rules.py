@@ -15,6 +15,7 @@ from game.input.devices import KEYBOARD, MOUSE, PAD
 from game.screens.rules import rulebook
 from game.screens.rules.figures import Gallery
 from game.screens.rules.rules_page import Page
+from game.speech.reader import Aloud
 from game.ui import materials, scrolling, surfaces, typesetting
 from game.ui.key_legend import MOVE, Hint
 from game.ui.labels import paragraph
@@ -86,6 +87,18 @@ class RulesScene(ReadingScene):
     def title(self) -> tuple[str, Rect, int, int]:
         """Return the title and its layout."""
         return say("rules-title"), self._head, self.look.text(44), self.look.text(20)
+
+    def aloud(self) -> Aloud:
+        """Return the title, the chapter, and all that stands there."""
+        told = [
+            f"{block.title}: {block.text}" if block.title else block.text
+            for chapter in self.shown
+            for block in chapter.blocks
+        ]
+        titles = ", ".join(chapter.title for chapter in self.shown)
+        found = titles or say("rules-nothing", text=self.asked)
+        searched = f"{self.asked}:\n{found}" if self.asked else found
+        return Aloud(say("rules-title"), searched, "\n".join(told))
 
     # The page
 

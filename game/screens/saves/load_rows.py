@@ -46,6 +46,11 @@ class SavedRow(Control):
         self.label = row[1] if row else ""
         self.set_ready(row is not None)
 
+    def spoken_state(self) -> str:
+        """Return the second line."""
+        row = self._tell()
+        return _note(row[0])[0] if row else ""
+
     def paint(self, state: str) -> pygame.Surface:
         """Return a paper plate with picture, names, medals, round and day."""
         look, (width, height) = self.look, self.rect.size

@@ -82,6 +82,7 @@ class SavedList(SheetScene):
             panel = left_edge, body.top, body.right - left_edge, body.height
             self._build_panel(pygame.Rect(panel), deeds)
         else:
+            self.readable.append(nothing)
             words = paragraph(nothing, self.look.text(30), body.width, self.ink, align="center")
             self.show(words, words.get_rect(center=body.center).topleft)
         self._told = None

@@ -19,7 +19,7 @@ class FirstStartScene(SettingsScene):
     """
 
     first = "learn"
-    groups = {"sight": ("language", "text_scale")}  # noqa: RUF012 - never changed
+    groups = {"sight": ("language", "text_scale", "read_aloud")}  # noqa: RUF012 - never changed
 
     def lay_settings(self) -> Rect:
         """Lay out the page with the ways to begin; return the free space."""

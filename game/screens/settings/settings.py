@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.screens.settings.settings_preview import Preview
-from game.settings import PACES, TEXT_SCALES
+from game.settings import PACES, READ_ALOUD, TEXT_SCALES
 from game.table.scene import TableScene
 from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.inputs import Choice, Slider, Toggle
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 _GROUPS = {
     "game": ("pace", "hands", "confirm_turns"),
-    "sight": ("language", "text_scale", "high_contrast", "reduced_motion"),
+    "sight": ("language", "text_scale", "high_contrast", "reduced_motion", "read_aloud"),
     "sound": ("effects", "music", "ambience", "muted"),
     "screen": ("fullscreen", "display", "rumble", "bindings"),
 }
@@ -38,6 +38,7 @@ _LABELS = Family("settings", (*_GROUPS, *_ROWS))
 _ABOUT = Family("settings-about", _ROWS)
 _PACE_NAMES = Family("settings-pace", PACES)
 _TEXT_SCALE_NAMES = Family("settings-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
+_READ_ALOUD = Family("settings-read-aloud", READ_ALOUD)
 _SAMPLE = "coin"
 """The sound played after the volume has changed."""
 _LABEL = 0.44  # the label's share of a row
@@ -144,6 +145,8 @@ class SettingsScene(SheetScene):
                 self._one_of(name, languages(), own_name)
             case "text_scale":
                 self._one_of(name, TEXT_SCALES, lambda scale: _TEXT_SCALE_NAMES.say(f"{round(scale * 100)}"))
+            case "read_aloud":
+                self._one_of(name, READ_ALOUD, _READ_ALOUD.say)
             case "effects" | "music" | "ambience":
                 share, label = getattr(settings, f"{name}_volume"), _LABELS.say(name)
                 changed = partial(self._set_volume, name)

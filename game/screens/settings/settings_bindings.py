@@ -50,6 +50,12 @@ class Slot(Control):
         name = f"{command} {'pad' if pad else 'keyboard'}"
         super().__init__(name, rect, scene.view_frame, action(command), lambda: scene.ask(self))
 
+    def spoken_state(self) -> str:
+        """Return the names of the keys or buttons."""
+        names = self.scene.host.devices.bindings.names(self.command, self.pad)
+        device = say("settings-pad" if self.pad else "settings-keyboard")
+        return f"{device}: {', '.join(name.removeprefix(PREFIX) for name in names) or '–'}"
+
     def paint(self, state: str) -> Surface:
         """Return a paper plate with as many signs side by side as fit."""
         look, (width, height) = self.look, self.rect.size
@@ -155,6 +161,11 @@ class BindingsScene(SheetScene):
         self._slots.append(keys)
         self.add(keys, partial(say, "settings-about-numbers"))
         self.fill_viewport(row.bottom + look.px(12))
+
+    @property
+    def writes(self) -> bool:
+        """Whether the next key or button is taken as a new binding."""
+        return self.asked is not None
 
     # What is said
 

@@ -116,6 +116,7 @@ class TitleScene(MenuScene):
     def build(self) -> None:
         """Lay out a painting of the city by night, the name carved in the wood below, and the menu."""
         look, (width, height) = self.look, self.size
+        self.heading = say("phones-label-title")
         edge = look.px(48)
         strip = look.px(_STRIP if look.text_scale < _LARGE else 40)
         self._frame = pygame.Rect(edge, edge, width - 2 * edge, height - edge - strip)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from engine import Decision, Move
+from engine import Decision, Move, View
 from engine.events import Event, GreyShown
 from game.decisions.forecast import Forecast, situation
 from game.decisions.gestures import PendingDecision, Thing
@@ -44,6 +44,10 @@ class TableContext(TableDisplay):
         if session.challenge is not None:
             self.summary = sheets.summary_of(reminder(session.challenge))
         self.guide = Guide()
+        self.heard: Callable[[Sequence[Event]], None] = lambda events: None
+        """Called with events that begin to be shown."""
+        self.told_aloud: Callable[[str, bool], None] = lambda words, secret: None
+        """Called with a message in the caption, and whether only the person who is asked may know it."""
         self.moving = False
         """Whether only what flies or is carried must be redrawn."""
         self.chosen: str | None = None
@@ -267,9 +271,19 @@ class TableContext(TableDisplay):
 
     # Messages
 
-    def tell(self, words: str, passing: bool = False) -> None:
-        """Show a message about no seat in the caption; if ``passing``, only until the next decision."""
+    def show(self, events: Sequence[Event], then: View) -> None:
+        """Show the events of a move; after the last of them the table shows ``then``."""
+        self.heard(events)
+        super().show(events, then)
+
+    def tell(self, words: str, passing: bool = False, secret: bool = False) -> None:
+        """Show a message about no seat in the caption; if ``passing``, only until the next decision.
+
+        ``secret``: only the person who is asked may know it.
+        """
         super().tell(words)
+        if words:
+            self.told_aloud(words, secret)
         self._fresh = bool(words)
         self._passing = words if passing else ""
 

@@ -6,7 +6,7 @@ the focused thing means the same as clicking it: card, then place; from, then to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect
@@ -54,6 +54,8 @@ class FocusControl:
         self._strayed = False
         self._rumbled: str | None = None
         self._stand_ins: set[str] = set()
+        self.looked_at: Callable[[str | None], None] = lambda borough: None
+        """Called with the borough, or ``None`` for the city, that a command has shown."""
 
     @property
     def shown(self) -> bool:
@@ -173,7 +175,8 @@ class FocusControl:
         offered = ((BUTTON, button.key) for button in context.buttons if button.key == undo_buttons.DONE)
         return (*asked, *offered)
 
-    def _in_order(self) -> list[Thing]:
+    def order(self) -> list[Thing]:
+        """Return the things that can be chosen now, in stepping order."""
         return [found.thing for found in in_order(self.spots())]
 
     @property
@@ -190,7 +193,7 @@ class FocusControl:
         before, chosen = self._decision, self._chosen
         if pending.decision is before and pending.chosen == chosen:
             return
-        order = self._in_order()
+        order = self.order()
         if not order:
             return  # the hand isn't laid out yet
         self._decision, self._chosen = pending.decision, pending.chosen
@@ -324,7 +327,7 @@ class FocusControl:
                 self._flow.hints.ask()
             case "again":
                 self._flow.repeat()
-            case _:
+            case _ if command in ask.NUMBERS:
                 self._press_number(int(command))
 
     def _back(self) -> None:
@@ -348,7 +351,7 @@ class FocusControl:
             self.context.host.sound.play("button_hover")
 
     def _step_on(self, step: int) -> None:
-        order = self._in_order()
+        order = self.order()
         if not order:
             return
         at = order.index(self.thing) + step if self.thing in order else 0
@@ -360,7 +363,9 @@ class FocusControl:
         ring = self.context.shown.ring
         home = ring.index(self._answering() or top.ring_plan.bottom)
         looks = (None, *ring[home:], *ring[:home])
-        self._flow.camera.look_at(looks[(looks.index(top.focus) + step) % len(looks)])
+        goal = looks[(looks.index(top.focus) + step) % len(looks)]
+        self._flow.camera.look_at(goal)
+        self.looked_at(goal)
 
     def _change_pace(self, step: int) -> None:
         host = self.context.host

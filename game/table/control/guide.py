@@ -19,6 +19,11 @@ class Guide:
         return None
 
     @property
+    def spoken(self) -> str:
+        """What is said at the moment, to be read aloud."""
+        return ""
+
+    @property
     def blocks_game(self) -> bool:
         """Whether the game and the table wait until something has been read."""
         return False

@@ -16,6 +16,7 @@ from game.decisions.gestures import Thing
 from game.decisions.hint_words import told
 from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
 from game.match.players import Wish
+from game.match.screen import PRIVATE
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, shape_of
@@ -91,7 +92,8 @@ class HintControl:
 
     def _tell(self, number: int) -> None:
         self._told = number
-        self.context.tell(told(self.found, number), passing=True)
+        secret = self._decision is not None and self._decision.kind in PRIVATE
+        self.context.tell(told(self.found, number), passing=True, secret=secret)
 
     # On the table
 

@@ -5,36 +5,32 @@ Each function returns a sheet of ``size`` pixels about the table as it is ``show
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
-from engine import CARD_KINDS, MESSAGE_KINDS, Options
-from engine.content import NUMBERS, PERSONS
-from game.decisions.forecast import MESSAGE_WORDS
+from engine.content import PERSONS
 from game.decisions.message_faces import message_face
-from game.log.event_phrases import listed
 from game.table.city.board import Board
 from game.table.city.pieces import message_picture
 from game.table.hud import cards, effect_icons
 from game.table.hud.layout import Layout
+from game.table.hud.sheet_words import (
+    Names,
+    action_text,
+    area_text,
+    carriage_text,
+    friend_text,
+    market_text,
+    person_text,
+    person_words,
+)
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PLAYER, RGB, mix
-from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 Size = tuple[int, int]
-Names = Mapping[str, str]
-"""The players' names by colour."""
-
-EFFECT_WORDS = Family("card-effect", CARD_KINDS)
-PERSON_EFFECT_WORDS = Family("person-effect", PERSONS, otherwise=lambda person: "")
-_PAYS = Family("sheet-message", MESSAGE_KINDS)
-
-HARBOUR, NOTREDAME = "harbour", "notredame"
 _TITLE, _BODY, _LEAST_BODY = 50, 31, 26  # font sizes in 1080p units
 _LARGE = 40  # the body's font size where there is room for it
 HEIGHT = 620
@@ -42,43 +38,11 @@ HEIGHT = 620
 _NARROW = 0.84  # how far the body is condensed before its font becomes smaller than the least size
 _LEADING, _TIGHT = 1.22, 1.12  # from line to line, in font sizes
 _PARAGRAPH = 0.45  # space between paragraphs, in lines
-_NO_CUBE = {"friend"}
 
 
 def growth(text_scale: float) -> float:
     """Return how much larger a sheet is for larger text: at 200 % it fills a television's safe area."""
     return float(text_scale**0.55)
-
-
-def effect_words(kind: str, options: Options, pot: int | str) -> str:
-    """Return what an action card does under ``options``; ``pot`` is the prestige that Notre-Dame pays."""
-    return EFFECT_WORDS.say(
-        kind,
-        limited=_yes(options.coins_limited),
-        cube=options.message_cube_prestige,
-        double=options.hotel_double_at,
-        pot=pot,
-    )
-
-
-def card_words(kind: str, options: Options, pot: int) -> str:
-    """Return the explanation of the action card ``kind`` under ``options``.
-
-    ``pot`` is the prestige that Notre Dame shares out with this number of players (RULES.md section 4).
-    """
-    words = effect_words(kind, options, pot)
-    if kind not in _NO_CUBE:
-        words += " " + say("card-empty-cache")
-    if options.may_decline:
-        words += " " + say("card-may-decline")
-    return words
-
-
-def person_words(name: str, options: Options) -> str:
-    """Return what hiring ``name`` does under ``options``; empty if the icons alone explain it."""
-    return PERSON_EFFECT_WORDS.say(
-        name, notredame=_yes(options.fool_from_notredame), cube=options.message_cube_prestige
-    )
 
 
 # The close-ups
@@ -87,80 +51,48 @@ def person_words(name: str, options: Options) -> str:
 def action_closeup(card: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return an action card with its name and explanation."""
     owner, kind = card.split(".")
-    scale = layout.text_scale
-    picture = cards.action_face(card, _card_size(size, scale), shown.options.hotel_double_at)
-    words = _paragraphs(card_words(kind, shown.options, shown.pot), now)
-    return closeup(KIND_WORDS.say(kind), words, picture, size, layout, PLAYER[owner])
+    picture = cards.action_face(card, _card_size(size, layout.text_scale), shown.options.hotel_double_at)
+    return closeup(*action_text(kind, shown, now), picture, size, layout, PLAYER[owner])
 
 
 def person_closeup(person: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return a person with name, explanation, rats, period and price."""
-    told, scale = PERSONS[person], layout.text_scale
-    picture = cards.person_face(person, _card_size(size, scale))
-    words = person_words(person, shown.options)
-    comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
-    facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=1)}"
-    lines = _paragraphs(words, now, f"{comes} {facts}")
-    icons = () if words else tuple(told.icons)
-    return closeup(PERSON_WORDS.say(person), lines, picture, size, layout, icons=icons)
+    picture = cards.person_face(person, _card_size(size, layout.text_scale))
+    icons = () if person_words(person, shown.options) else tuple(PERSONS[person].icons)
+    return closeup(*person_text(person, shown, now), picture, size, layout, icons=icons)
 
 
 def area_closeup(borough: str, area: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return an area or ``notredame``: what it does, and the influence there if the borough has a player."""
     picture = surfaces.picture(f"areas/{area}", *_picture_room(size, layout.text_scale), f"cards/{area}")
-    if area == HARBOUR:
-        title, words = say("sector-harbour"), say("sector-effect-harbour")
-    else:
-        title, words = KIND_WORDS.say(area), card_words(area, shown.options, shown.pot)
-    player = shown.players.get(borough)
-    if player and area in player.sectors:
-        words += f"\n{say('sector-influence', n=player.influence(area))}"
-        words += f" {say('sector-friend-here')}" if player.friend == area else ""
-    return closeup(title, _paragraphs(words, now), picture, size, layout)
+    return closeup(*area_text(borough, area, shown, now), picture, size, layout)
 
 
 def market_closeup(
     market: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
 ) -> Surface:
     """Return a market: its message and what that pays, and the carriages standing there."""
-    scale = layout.text_scale
-    room = _picture_room(size, scale)
-    there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
-    here = say("sheet-carriages-here", count=len(there), names=listed(there)) if there else ""
-    here = here or say("sheet-carriages-none")
-    found = shown.messages.get(market)
+    room = _picture_room(size, layout.text_scale)
+    text, found = market_text(market, names, shown, now), shown.messages.get(market)
     if found is None:
-        words = _paragraphs(say("sheet-market-what"), say("sheet-market-empty"), here)
-        return closeup(say("sheet-market"), words, surfaces.picture("icons/no_message", *room), size, layout)
+        return closeup(*text, surfaces.picture("icons/no_message", *room), size, layout)
     colour, kind = found
-    # The immediate payment, before a park adds to it.
-    prestige = shown.options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
-    words = _paragraphs(_PAYS.say(kind, prestige=prestige), now, say("sheet-message-what"), here)
     picture = message_picture(colour, message_face(kind, shown.options), min(room))
-    return closeup(MESSAGE_WORDS.say(colour), words, picture, size, layout, PLAYER[colour])
+    return closeup(*text, picture, size, layout, PLAYER[colour])
 
 
 def carriage_closeup(
     seat: str, names: Names, size: Size, shown: Board, layout: Layout, now: str = ""
 ) -> Surface:
     """Return a carriage: how it drives, how far its owner's influence takes it, and what it has collected."""
-    player = shown.players[seat]
-    stands = say("sheet-carriage-now", influence=player.influence("carriage"), messages=len(player.messages))
-    words = _paragraphs(say("sheet-carriage-what"), stands, now)
-    title = say("sheet-carriage", name=names.get(seat, ""))
     picture = surfaces.picture(f"pieces/{seat}_coach", *_picture_room(size, layout.text_scale))
-    return closeup(title, words, picture, size, layout, PLAYER[seat])
+    return closeup(*carriage_text(seat, names, shown, now), picture, size, layout, PLAYER[seat])
 
 
 def friend_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layout) -> Surface:
     """Return a trusted friend: what moving it does, and where it is."""
-    words = card_words("friend", shown.options, shown.pot)
-    sector = shown.players[seat].friend
-    if sector is not None:
-        now = say("sheet-friend-now", name=names.get(seat, ""), sector=KIND_WORDS.say(sector))
-        words = f"{words}\n{now}"
     picture = surfaces.picture(f"pieces/{seat}_pawn", *_picture_room(size, layout.text_scale))
-    return closeup(KIND_WORDS.say("friend"), words, picture, size, layout, PLAYER[seat])
+    return closeup(*friend_text(seat, names, shown), picture, size, layout, PLAYER[seat])
 
 
 # Layout and drawing
@@ -213,14 +145,6 @@ def _closeup(
         text = _icons(sheet, icons, text)
     draw_body(sheet, words, text, u, text_scale, tight=not beside)
     return sheet
-
-
-def _paragraphs(*told: str) -> str:
-    return "\n".join(filter(None, told))
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def _leaf(size: Size) -> tuple[Rect, Rect]:

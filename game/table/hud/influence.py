@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import SECTORS
-from engine.content import NUMBERS
 from engine.names import NOTREDAME
 from game.table.city.board import Board, BoardPlayer
-from game.table.hud.closeup import Names, Size, blank_sheet, draw_body, laid_out
+from game.table.hud.closeup import Size, blank_sheet, draw_body, laid_out
 from game.table.hud.layout import Layout
+from game.table.hud.sheet_words import Names, seat_text
 from game.ui import surfaces, typesetting
 from game.ui.medal import medal
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
@@ -41,27 +41,10 @@ def tray_closeup(seat: str, names: Names, size: Size, shown: Board, layout: Layo
     _draw_table(sheet, table, seat, names.get(seat, ""), shown, layout)
     gap = layout.px(36)
     words = Rect(table.right + gap, room.y, room.right - table.right - gap, room.height)
-    facts, how = _facts(seat, names, shown)
+    facts, how = seat_text(seat, names, shown).words, say("sheet-plate-what", name=names.get(seat, ""))
     told = f"{facts}\n{how}"
     draw_body(sheet, told if laid_out(told, words, layout.u, scale).fits else facts, words, layout.u, scale)
     return sheet
-
-
-def _facts(seat: str, names: Names, shown: Board) -> tuple[str, str]:
-    """Return what a player has, and how to look at the borough, in words."""
-    player = shown.players[seat]
-    prestige = say("sheet-plate-secret")
-    if player.prestige is not None:
-        prestige = say("sheet-plate-prestige", prestige=player.prestige)
-    beyond = "yes" if player.rat_after > NUMBERS.rat_track_end else "no"
-    held = len(player.hand) + len(player.draft) + len(player.kept) + (player.third is not None)
-    facts = (
-        say("sheet-plate-coins", coins=player.coins, cache=player.cache, supply=player.supply),
-        say("sheet-plate-rat", rat=player.rat, after=player.rat_after, beyond=beyond),
-        prestige,
-        say("sheet-plate-cards", cards=held, messages=len(player.messages)),
-    )
-    return "\n".join(facts), say("sheet-plate-what", name=names.get(seat, ""))
 
 
 def _draw_table(sheet: Surface, room: Rect, seat: str, title: str, shown: Board, layout: Layout) -> None:

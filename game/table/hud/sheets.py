@@ -8,13 +8,12 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from engine.names import BACK
+from engine.names import BACK, card_kind
 from game.decisions.gestures import Thing
 from game.table.city.board import Board
+from game.table.hud import sheet_words as words
 from game.table.hud.closeup import (
     HEIGHT,
-    NOTREDAME,
-    Names,
     Size,
     action_closeup,
     area_closeup,
@@ -28,8 +27,10 @@ from game.table.hud.display import in_play
 from game.table.hud.influence import tray_closeup
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
+from game.table.hud.seat_words import seat_words
+from game.table.hud.sheet_words import NOTREDAME, Names
 from game.table.hud.stacks import stacks_sheet
-from game.table.hud.summary import summary_page
+from game.table.hud.summary import summary_page, summary_words
 from game.table.hud.won_closeup import won_closeup
 from game.ui import surfaces
 from game.words import say
@@ -48,6 +49,10 @@ class Sheet:
     title: str = ""
     full: bool = False
     """Whether it may use all the available height."""
+    read: Callable[[Board], str] = lambda shown: ""
+    """Returns its words, to be read aloud."""
+    secret: bool = False
+    """Whether only one person may know what it shows."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
         """Draw it in front of the city, leaving trays and persons uncovered where there is room."""
@@ -72,7 +77,7 @@ class Sheet:
             surface.blit(banner(None, self.title, head.size, layout.text_scale), head)
 
 
-SUMMARY = Sheet(summary_page, full=True)
+SUMMARY = Sheet(summary_page, full=True, read=summary_words)
 """The rules on one page, the same for everybody."""
 
 
@@ -88,23 +93,51 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
     """
     match thing:
         case ("market", market):
-            return Sheet(partial(market_closeup, market, names, now=now))
+            return Sheet(
+                partial(market_closeup, market, names, now=now),
+                read=lambda shown: str(words.market_text(market, names, shown, now)),
+            )
         case ("won", colour, kind):
-            return Sheet(partial(won_closeup, colour, kind, names))
+            return Sheet(
+                partial(won_closeup, colour, kind, names),
+                read=lambda shown: str(words.won_text(colour, kind, names, shown)),
+            )
         case ("carriage", seat):
-            return Sheet(partial(carriage_closeup, seat, names, now=now))
+            return Sheet(
+                partial(carriage_closeup, seat, names, now=now),
+                read=lambda shown: str(words.carriage_text(seat, names, shown, now)),
+            )
         case ("friend", seat):
-            return Sheet(partial(friend_closeup, seat, names))
+            return Sheet(
+                partial(friend_closeup, seat, names),
+                read=lambda shown: str(words.friend_text(seat, names, shown)),
+            )
         case ("plate" | "cache" | "coins", seat):
-            return Sheet(partial(tray_closeup, seat, names), full=True)
+            return Sheet(
+                partial(tray_closeup, seat, names),
+                full=True,
+                read=lambda shown: seat_words(seat, names, shown),
+            )
         case ("card" | "kept" | "shown", card) if not card.endswith(BACK):
-            return Sheet(partial(action_closeup, card, now=now))
+            return Sheet(
+                partial(action_closeup, card, now=now),
+                read=lambda shown: str(words.action_text(card_kind(card), shown, now)),
+            )
         case ("person", person):
-            return Sheet(partial(person_closeup, person, now=now))
+            return Sheet(
+                partial(person_closeup, person, now=now),
+                read=lambda shown: str(words.person_text(person, shown, now)),
+            )
         case ("area", borough, area):
-            return Sheet(partial(area_closeup, borough, area, now=now))
+            return Sheet(
+                partial(area_closeup, borough, area, now=now),
+                read=lambda shown: str(words.area_text(borough, area, shown, now)),
+            )
         case ("cathedral",):
-            return Sheet(partial(area_closeup, "", NOTREDAME, now=now))
+            return Sheet(
+                partial(area_closeup, "", NOTREDAME, now=now),
+                read=lambda shown: str(words.area_text("", NOTREDAME, shown, now)),
+            )
         case ("stacks",):
             return grey_in_play()
     return None
@@ -112,12 +145,15 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
 
 def grey_in_play() -> Sheet:
     """Return a sheet with the nine grey persons of this game, those already displayed dimmed."""
-    return Sheet(stacks_sheet, full=True)
+    return Sheet(stacks_sheet, full=True, read=lambda shown: str(words.stacks_text(shown)))
 
 
 def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:
     """Return the sheet that the spy shows: the grey persons to come, in their order."""
-    return Sheet(partial(_gallery, persons), say("table-spy", name=name), full=True)
+    told = words.persons_text(persons)
+    return Sheet(
+        partial(_gallery, persons), say("table-spy", name=name), True, lambda shown: told, secret=True
+    )
 
 
 def _gallery(persons: tuple[str, ...], size: Size, shown: Board, layout: Layout) -> Surface:
@@ -127,7 +163,7 @@ def _gallery(persons: tuple[str, ...], size: Size, shown: Board, layout: Layout)
     return in_play(persons, (min(size[0], round(size[1] * 0.95)), high))
 
 
-def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 0.5) -> None:
+def draw_banner(surface: Surface, layout: Layout, text: str, progress: float = 0.5) -> None:
     """Draw the ribbon that announces a round; it enters from above and leaves downwards.
 
     ``progress`` is the share of its time that has passed, 0 to 1.
@@ -140,7 +176,7 @@ def draw_banner(surface: Surface, layout: Layout, words: str, progress: float = 
     radius, blur = layout.px(26), layout.px(40)
     for picture, place in (
         (surfaces.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2)),
-        (banner(None, words, box.size, 1.0), box),
+        (banner(None, text, box.size, 1.0), box),
     ):
         picture.set_alpha(strength)
         surface.blit(picture, place)

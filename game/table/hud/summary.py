@@ -67,6 +67,12 @@ def summary_page(size: tuple[int, int], shown: Board, layout: Layout) -> Surface
     return _page(size, shown.options, shown.pot, layout.u, layout.text_scale)
 
 
+def summary_words(shown: Board) -> str:
+    """Return the summary's words, a line for each entry."""
+    lines = [entry for column in entries(shown.options, shown.pot) for entry in column]
+    return "\n".join(f"{line.title}: {line.words}" if line.title else line.words for line in lines)
+
+
 def entries(options: Options, pot: int | str) -> tuple[tuple[Entry, ...], ...]:
     """Return what stands in the columns: the course of a round, the cards, the signs.
 

@@ -1,0 +1,160 @@
+"""What is read aloud, and when: what has changed on the screen, what has happened, and both again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game.speech.voice import Voice
+from game.words import language, say
+
+LETTERS = 15.0
+"""Letters that a voice says in a second."""
+_JAPANESE = 6.5
+_BREATH = 5  # letters that a pause between two utterances is as long as
+_MOST_NEWS = 9.0
+"""Seconds of news that may wait; of what is more, the oldest is left out."""
+_LATEST = 2
+"""The latest news are never left out."""
+_ENDS = (".", "!", "?", "…", ":", "。", "？", "！")
+"""What ends a sentence: a voice pauses there."""
+
+
+class Aloud(NamedTuple):
+    """What a screen tells whoever only hears it. A part that changes is said, with those after it."""
+
+    page: str = ""
+    """The title of the page, and what is to be read on it."""
+    question: str = ""
+    """What is asked."""
+    focus: str = ""
+    """What has the focus, and what it is."""
+    state: str = ""
+    """Its value or state: when only this changes, only this is said."""
+    hint: str = ""
+    """What more there is to know about it, and its place among the others."""
+
+
+class _Line(NamedTuple):
+    text: str
+    seconds: float
+    news: bool
+    own: bool
+
+
+class Reader:
+    """Hands a voice what is to be said, one utterance after the other."""
+
+    def __init__(self, voice: Voice, letters: float = LETTERS) -> None:
+        """``letters``: how many the voice says in a second."""
+        self.voice = voice
+        self._letters = letters
+        self._screen: object = None
+        self._seen = self._told = Aloud()
+        self._waiting: list[_Line] = []
+        self._left = 0.0
+        """Seconds until the voice has said what it was handed last."""
+        self._last: list[str] = []
+        self._hushed = True
+        self._stoppable = False
+        """Whether the voice was handed something since it was stopped."""
+
+    # What is to be said
+
+    def see(self, screen: object, aloud: Aloud) -> None:
+        """Say what has changed on the screen, as soon as it is the same twice."""
+        if screen is not self._screen:
+            self._screen, self._told = screen, Aloud()
+        settled, self._seen = aloud == self._seen, aloud
+        if not settled or aloud == self._told:
+            return
+        changed = [at for at, part in enumerate(aloud) if part != self._told[at]]
+        told = [aloud[at] for at in changed]
+        if changed[0] < Aloud._fields.index("state"):
+            told = list(aloud[changed[0] :])
+        self._told = aloud
+        self.say(told)
+
+    def say(self, parts: Sequence[str]) -> None:
+        """Say the parts of one utterance after what waits."""
+        self._add(_joined(parts))
+
+    def tell(self, news: Iterable[tuple[str, bool]]) -> None:
+        """Say what has happened: sentences, each with whether it concerns a person here.
+
+        If more waits than can be followed, the newest and what concerns the person are said.
+        """
+        for text, own in news:
+            self._add(text, news=True, own=own)
+        waiting = [line for line in self._waiting if line.news]
+        for line in waiting[:-_LATEST]:
+            if sum(one.seconds for one in self._waiting if one.news) <= _MOST_NEWS:
+                break
+            if not line.own:
+                self._waiting.remove(line)
+
+    def hush(self) -> None:
+        """Stop speaking: somebody has pressed something."""
+        if self._stoppable:
+            self.voice.stop()
+        self._stoppable = False
+        self._waiting.clear()
+        self._left = 0.0
+        self._hushed = True
+
+    def repeat(self) -> None:
+        """Say again what was said last."""
+        again = list(self._last)
+        self.hush()
+        for text in again:
+            self._add(text)
+
+    def forget_screen(self) -> None:
+        """Say everything on the screen anew."""
+        self._screen = None
+
+    # Time
+
+    @property
+    def speaking(self) -> bool:
+        """Whether something is being said, as far as can be known."""
+        return self._left > 0 or bool(self._waiting)
+
+    def step(self, seconds: float) -> None:
+        """Let time pass; hand over what is due."""
+        self._left = max(0.0, self._left - seconds)
+        while self._waiting and self._left <= 0:
+            line = self._waiting.pop(0)
+            self.voice.say(line.text)
+            self._stoppable = True
+            self._left += line.seconds
+
+    def _add(self, text: str, news: bool = False, own: bool = False) -> None:
+        words = speakable(text)
+        if not words:
+            return
+        if self._hushed:
+            self._hushed = False
+            self._last = []
+        self._last.append(text)
+        each = min(self._letters, _JAPANESE) if language() == "ja" else self._letters
+        self._waiting.append(_Line(words, (_BREATH + len(words)) / each, news, own))
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """Return the lines of all parts as sentences."""
+    told = [line.strip() for part in parts for line in part.splitlines() if line.strip()]
+    return " ".join(part if part.endswith(_ENDS) else f"{part}." for part in told)
+
+
+def speakable(text: str) -> str:
+    """Return ``text`` without the signs that voices read badly or not at all.
+
+    >>> speakable("Rats 3 → 7: −2 prestige")
+    'Rats 3 to 7: minus 2 prestige'
+    """
+    for sign, words in (("→", f" {say('speech-arrow')} "), ("−", f"{say('speech-minus')} ")):
+        text = text.replace(sign, words)
+    for sign in ("·", "\n"):
+        text = text.replace(sign, ", " if sign == "·" else " ")
+    return " ".join(text.replace("\u00a0", " ").replace("\u202f", " ").split())

@@ -1,0 +1,81 @@
+# Reading aloud: what a voice says of controls, of things on the table, and of how everybody stands.
+# Short, as it is only heard. “{ speech-place }” is said last: the place of a thing among all that can be chosen.
+
+## Controls
+speech-button = { $label }, button
+speech-choice = { $label }, choice
+speech-switch = { $label }, switch
+speech-slider = { $label }, slider
+speech-field = { $label }, text field
+speech-field-empty = empty
+speech-switched-on = on
+speech-switched-off = off
+speech-percent = { $n } per cent
+speech-place = { $n } of { $all }
+speech-letters-capital = Capital letter
+speech-letters-erase = Erase
+speech-letters-done = Done
+# Said in place of the signs → and −: “rat 3 to 7”, “minus 2 prestige”.
+speech-arrow = to
+speech-minus = minus
+
+## The program
+speech-on = Reading aloud.
+speech-nothing = There is nothing to tell here.
+speech-quiet = Others are listening, so this is only shown.
+speech-trouble-library = Nothing can be read aloud: the library “prismatoid” is missing. Install it with “pip install prismatoid”, then turn on reading aloud again.
+speech-trouble-voice = { $system ->
+        [linux] Nothing can be read aloud: this system has no voice. Install speech-dispatcher and espeak-ng, then turn on reading aloud again.
+       *[other] Nothing can be read aloud: this system has no voice. Turn one on in its accessibility settings, then turn on reading aloud again.
+    }
+speech-trouble-silent = The system’s voice doesn’t answer, so nothing is read aloud. Check that other programs can be heard, then turn on reading aloud again.
+speech-trouble-language = The system has no voice for this language; another one reads. Install one in the system’s settings.
+
+## The table
+speech-market-centre = Centre market
+speech-market-inner = Inner market
+speech-market-right = Right market
+speech-market-outer = Outer market
+speech-market-left = Left market
+# A thing in a player’s borough: “Bank, Ben”.
+speech-of = { $thing }, { $name }
+speech-card = { $place ->
+        [none] { $card }
+       *[other] { $card }, card { $place }
+    }
+speech-hidden-card = Card { $n } of { $all }
+speech-hidden-place = A lit place
+speech-kept = Kept: { $card }
+speech-shown = Played: { $card }
+speech-chosen = chosen
+speech-offer-turn-undo = Take back
+speech-offer-hint = Hint
+speech-offer-lesson = Last lesson
+speech-cards = Your cards: { $cards }.
+speech-persons = { $n ->
+        [one] Persons with their rats: { $persons }; { $n } rat in all.
+       *[other] Persons with their rats: { $persons }; { $n } rats in all.
+    }
+speech-rats = { $n ->
+        [0] no rats
+        [one] { $n } rat
+       *[other] { $n } rats
+    }
+speech-influence = { $area } { $n }
+speech-influence-friend = { $area } { $n } with the trusted friend
+speech-boroughs = Influence: { $places }.
+speech-borough-empty = No influence yet.
+speech-carriage = Carriage: { $market }.
+speech-lying = Messages in the borough: { $messages }.
+speech-collected = Collected: { $messages }.
+speech-played = Played: { $cards }.
+
+## The replay
+speech-replay-bar = Moments of the game
+speech-replay-first = Previous round
+speech-replay-before = One move back
+speech-replay-play = Play or pause
+speech-replay-after = One move on
+speech-replay-last = Next round
+speech-replay-expect = What everybody could expect
+speech-replay-close = Close
