@@ -42,8 +42,8 @@ _log = logging.getLogger(__name__)
 _SIZED = (pygame.VIDEORESIZE, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
 
-_LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display"))
-"""The settings that affect layout or painting."""
+_LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display", "read_aloud"))
+"""The settings that affect layout or painting, or that a key changes on any screen."""
 
 _SETTLE = 0.1
 """Seconds without another resize before a new layout: dragging an edge of the window sends many events."""

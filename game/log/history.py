@@ -125,7 +125,7 @@ class History:
         moment, mover, happened = turn
         about = self._about
         events = [event for event in happened if about is None or concerns(event, about)]
-        events = [event for event in events if not _is_hidden_pick(event)]
+        events = [event for event in events if not is_hidden_pick(event)]
         own = next((at for at, event in enumerate(events) if not _is_own_action(event, mover)), len(events))
         for part, seat in ((events[:own], mover), (events[own:], None)):
             for text in turn_sentences(part, self._names):
@@ -139,7 +139,7 @@ def _is_own_action(event: Event, mover: str | None) -> bool:
     return getattr(event, "seat", mover) == mover
 
 
-def _is_hidden_pick(event: Event) -> bool:
+def is_hidden_pick(event: Event) -> bool:
     """Return whether an event is a hidden pick."""
     return isinstance(event, e.CardKept) and event.card.endswith(BACK)
 

@@ -85,7 +85,7 @@ class Reader:
         If more waits than can be followed, the newest and what concerns the person are said.
         """
         for text, own in news:
-            self._add(text, news=True, own=own)
+            self._add(_joined([text]), news=True, own=own)
         waiting = [line for line in self._waiting if line.news]
         for line in waiting[:-_LATEST]:
             if sum(one.seconds for one in self._waiting if one.news) <= _MOST_NEWS:
@@ -155,6 +155,5 @@ def speakable(text: str) -> str:
     """
     for sign, words in (("→", f" {say('speech-arrow')} "), ("−", f"{say('speech-minus')} ")):
         text = text.replace(sign, words)
-    for sign in ("·", "\n"):
-        text = text.replace(sign, ", " if sign == "·" else " ")
+    text = text.replace(" ·", ",")
     return " ".join(text.replace("\u00a0", " ").replace("\u202f", " ").split())

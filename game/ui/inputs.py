@@ -71,9 +71,8 @@ class Choice(Value):
         return say("speech-choice", label=self.label)
 
     def spoken_state(self) -> str:
-        """Return the chosen value, and its place among all."""
-        place = say("speech-place", n=self.chosen + 1, all=len(self.values))
-        return f"{self.values[self.chosen]}, {place}"
+        """Return the chosen value."""
+        return self.values[self.chosen]
 
     def use(self) -> None:
         """Change to the next value."""

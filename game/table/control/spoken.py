@@ -15,7 +15,7 @@ from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.gestures import KEPT, Thing
 from game.decisions.prompts import prompt, waiting
 from game.decisions.targets import CARD
-from game.log.history import concerns
+from game.log.history import concerns, is_hidden_pick
 from game.log.sentences import turn_sentences
 from game.match.screen import PRIVATE
 from game.phones.screens import label
@@ -87,7 +87,7 @@ class SpokenTable:
             return Aloud()
         focus, state = self._focused(order)
         place = ""
-        if context.hovered in order and len(order) > 1:
+        if context.hovered in order and len(order) > 1 and context.hovered[0] != CARD:
             place = say("speech-place", n=order.index(context.hovered) + 1, all=len(order))
         return Aloud("", f"{self._question()}\n{lesson}".strip(), focus, state, place)
 
@@ -230,6 +230,7 @@ class SpokenTable:
         context = self._context
         if self.discreet:
             events = [redact(event, ()) for event in events]
+        events = [event for event in events if not is_hidden_pick(event)]
         people = tuple(context.screen.persons)
         own = any(
             isinstance(event, _FOR_ALL) or any(concerns(event, seat) for seat in people) for event in events

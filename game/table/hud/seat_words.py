@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine import COLOURS, MARKETS, SECTORS
+from engine import COLOURS, MARKETS, MESSAGE_KINDS, SECTORS
 from engine.content import PERSONS
 from engine.names import NOTREDAME, ROUNDS, card_kind
 from game.decisions.forecast import MESSAGE_WORDS
 from game.table.city.board import Board
-from game.table.hud.sheet_words import Names, message_pays, seat_text
+from game.table.hud.sheet_words import Names, message_prestige, seat_text
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 _MARKET = Family("speech-market", MARKETS)
+_PAYS = Family("speech-pays", MESSAGE_KINDS)
 _COLOUR = Family("shell-colour", COLOURS)
 
 
@@ -89,7 +90,7 @@ def market_words(market: str, names: Names, shown: Board) -> str:
     told = []
     if market in shown.messages:
         colour, kind = shown.messages[market]
-        told += [MESSAGE_WORDS.say(colour), message_pays(kind, shown.options)]
+        told.append(f"{MESSAGE_WORDS.say(colour)}: {_short(kind, shown)}")
     there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
     if there:
         told.append(say("sheet-carriages-here", count=len(there), names=", ".join(there)))
@@ -108,8 +109,18 @@ def area_words(borough: str, sector: str, shown: Board) -> str:
 def _lying(borough: str, shown: Board) -> str:
     """Return the messages that lie in a borough, with their markets; empty if there are none."""
     there = [
-        f"{_MARKET.say(market.partition('.')[2])}: {MESSAGE_WORDS.say(colour)}"
-        for market, (colour, _) in shown.messages.items()
+        say(
+            "speech-lies",
+            market=_MARKET.say(market.partition(".")[2]),
+            message=MESSAGE_WORDS.say(colour),
+            pays=_short(kind, shown),
+        )
+        for market, (colour, kind) in shown.messages.items()
         if market.partition(".")[0] == borough
     ]
-    return say("speech-lying", messages=", ".join(there)) if there else ""
+    return say("speech-lying", messages="; ".join(there)) if there else ""
+
+
+def _short(kind: str, shown: Board) -> str:
+    """Return what a message pays, as shortly as possible."""
+    return _PAYS.say(kind, prestige=message_prestige(kind, shown.options))

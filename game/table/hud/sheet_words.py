@@ -122,8 +122,12 @@ def market_text(market: str, names: Names, shown: Board, now: str = "") -> Text:
 
 def message_pays(kind: str, options: Options) -> str:
     """Return what a message pays, before a park adds to it."""
-    prestige = options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
-    return _PAYS.say(kind, prestige=prestige)
+    return _PAYS.say(kind, prestige=message_prestige(kind, options))
+
+
+def message_prestige(kind: str, options: Options) -> int:
+    """Return the prestige printed on a message."""
+    return options.message_cube_prestige if kind == "cube" else NUMBERS.messages[kind]
 
 
 def won_text(colour: str, kind: str, names: Names, shown: Board) -> Text:

@@ -65,6 +65,11 @@ speech-boroughs = Einfluss: { $places }.
 speech-borough-empty = Noch kein Einfluss.
 speech-carriage = Kutsche: { $market }.
 speech-lying = Botschaften im Viertel: { $messages }.
+speech-lies = { $market }: { $message }, { $pays }
+speech-pays-coin = { $prestige } Prestige und eine Münze
+speech-pays-cube = { $prestige } Prestige und ein Stein
+speech-pays-rat = { $prestige } Prestige und eine Ratte weniger
+speech-pays-plain = { $prestige } Prestige
 speech-collected = Eingesammelt: { $messages }.
 speech-played = Gespielt: { $cards }.
 

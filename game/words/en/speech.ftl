@@ -67,6 +67,11 @@ speech-boroughs = Influence: { $places }.
 speech-borough-empty = No influence yet.
 speech-carriage = Carriage: { $market }.
 speech-lying = Messages in the borough: { $messages }.
+speech-lies = { $market }: { $message }, { $pays }
+speech-pays-coin = { $prestige } prestige and a coin
+speech-pays-cube = { $prestige } prestige and a cube
+speech-pays-rat = { $prestige } prestige and a rat killed
+speech-pays-plain = { $prestige } prestige
 speech-collected = Collected: { $messages }.
 speech-played = Played: { $cards }.
 

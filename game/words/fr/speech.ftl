@@ -22,7 +22,7 @@ speech-minus = moins
 speech-on = Lecture à voix haute.
 speech-nothing = Il n’y a rien à dire ici.
 speech-quiet = D’autres écoutent : ceci est seulement affiché.
-speech-trouble-library = Rien ne peut être lu à voix haute : il manque la bibliothèque « prismatoid ». Installez-la avec « pip install prismatoid », puis réactivez la lecture.
+speech-trouble-library = Rien ne peut être lu à voix haute : il manque la bibliothèque « prismatoid ». Installez-la avec « pip install prismatoid », puis réactivez la lecture.
 speech-trouble-voice = { $system ->
         [linux] Rien ne peut être lu à voix haute : ce système n’a pas de voix. Installez speech-dispatcher et espeak-ng, puis réactivez la lecture.
        *[other] Rien ne peut être lu à voix haute : ce système n’a pas de voix. Activez-en une dans ses réglages d’accessibilité, puis réactivez la lecture.
@@ -65,6 +65,11 @@ speech-boroughs = Influence : { $places }.
 speech-borough-empty = Aucune influence pour l’instant.
 speech-carriage = Calèche : { $market }.
 speech-lying = Lettres de change du quartier : { $messages }.
+speech-lies = { $market } : { $message }, { $pays }
+speech-pays-coin = { $prestige } de prestige et une pièce
+speech-pays-cube = { $prestige } de prestige et un cube
+speech-pays-rat = { $prestige } de prestige et un rat en moins
+speech-pays-plain = { $prestige } de prestige
 speech-collected = Prises : { $messages }.
 speech-played = Jouées : { $cards }.
 

@@ -65,6 +65,11 @@ speech-boroughs = Influenza: { $places }.
 speech-borough-empty = Ancora nessuna influenza.
 speech-carriage = Carrozza: { $market }.
 speech-lying = Messaggi nel quartiere: { $messages }.
+speech-lies = { $market }: { $message }, { $pays }
+speech-pays-coin = { $prestige } di prestigio e una moneta
+speech-pays-cube = { $prestige } di prestigio e un cubo
+speech-pays-rat = { $prestige } di prestigio e un topo in meno
+speech-pays-plain = { $prestige } di prestigio
 speech-collected = Presi: { $messages }.
 speech-played = Giocate: { $cards }.
 

@@ -63,6 +63,11 @@ speech-boroughs = 影響力：{ $places }。
 speech-borough-empty = まだ影響力はない。
 speech-carriage = 馬車：{ $market }。
 speech-lying = 街区の大使館タイル：{ $messages }。
+speech-lies = { $market }：{ $message }、{ $pays }
+speech-pays-coin = 名声{ $prestige }とコイン
+speech-pays-cube = 名声{ $prestige }とマーカー
+speech-pays-rat = 名声{ $prestige }とネズミ−1
+speech-pays-plain = 名声{ $prestige }
 speech-collected = 取ったもの：{ $messages }。
 speech-played = 出したカード：{ $cards }。
 
