@@ -9,7 +9,7 @@ import pygame
 
 from game.input import bindings
 from game.settings import OFF, ON
-from game.speech.reader import LETTERS, Reader
+from game.speech.reader import Reader
 from game.speech.voice import LANGUAGE, TROUBLES, Voice
 from game.ui.scene import Host
 from game.words import Family, say
@@ -32,11 +32,9 @@ def system_voice(language: str) -> Voice:
 class ReadingAloud:
     """Reads the program's screens aloud while the setting says so."""
 
-    def __init__(
-        self, host: Host, voice: Callable[[str], Voice] = system_voice, letters: float = LETTERS
-    ) -> None:
-        """``voice`` makes the voice for a language; ``letters``: how many it says in a second."""
-        self._host, self._make, self._letters = host, voice, letters
+    def __init__(self, host: Host, voice: Callable[[str], Voice] = system_voice) -> None:
+        """``voice`` makes the voice for a language."""
+        self._host, self._make = host, voice
         self._language = ""
         self._since_look = 0.0
         self._reported: str | None = None
@@ -48,7 +46,7 @@ class ReadingAloud:
         if wanted and host.reader is None:
             self._language = settings.language
             self._reported = None
-            host.reader = Reader(self._make(settings.language), self._letters)
+            host.reader = Reader(self._make(settings.language))
             host.reader.say([say("speech-on")])
         elif not wanted and host.reader is not None:
             self.close()

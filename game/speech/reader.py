@@ -8,9 +8,8 @@ from typing import NamedTuple
 from game.speech.voice import Voice
 from game.words import language, say
 
-LETTERS = 15.0
-"""Letters that a voice says in a second."""
-_JAPANESE = 6.5
+_JAPANESE = 0.4
+"""How many Japanese letters are said in the time of one letter of another language."""
 _BREATH = 5  # letters that a pause between two utterances is as long as
 _MOST_NEWS = 9.0
 """Seconds of news that may wait; of what is more, the oldest is left out."""
@@ -45,10 +44,8 @@ class _Line(NamedTuple):
 class Reader:
     """Hands a voice what is to be said, one utterance after the other."""
 
-    def __init__(self, voice: Voice, letters: float = LETTERS) -> None:
-        """``letters``: how many the voice says in a second."""
+    def __init__(self, voice: Voice) -> None:
         self.voice = voice
-        self._letters = letters
         self._screen: object = None
         self._seen = self._told = Aloud()
         self._waiting: list[_Line] = []
@@ -137,7 +134,7 @@ class Reader:
             self._hushed = False
             self._last = []
         self._last.append(text)
-        each = min(self._letters, _JAPANESE) if language() == "ja" else self._letters
+        each = self.voice.letters * (_JAPANESE if language() == "ja" else 1.0)
         self._waiting.append(_Line(words, (_BREATH + len(words)) / each, news, own))
 
 

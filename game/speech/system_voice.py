@@ -30,6 +30,9 @@ _Order = Callable[[Any], None]
 class SystemVoice:
     """The voice that the system offers. It is looked for at once, in the background."""
 
+    letters = 15.0
+    """About how many letters voices say in a second at their usual speed."""
+
     def __init__(self, language: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._orders: SimpleQueue[tuple[_Order, int] | None] = SimpleQueue()
         self._clock = clock

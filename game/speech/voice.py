@@ -12,6 +12,9 @@ TROUBLES = (LIBRARY, VOICE, SILENT, LANGUAGE)
 class Voice(Protocol):
     """Says words, without making anybody wait."""
 
+    letters: float
+    """About how many letters it says in a second."""
+
     @property
     def trouble(self) -> str | None:
         """What is wrong, one of :data:`TROUBLES`; ``None`` if nothing is."""

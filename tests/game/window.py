@@ -25,9 +25,11 @@ from engine import Game, Record
 from engine.record.records import Seat as RecordSeat
 from game.app.fixed_steps import STEP
 from game.app.program import App, Tables
+from game.app.reading_aloud import system_voice
 from game.match.options import NewGame
 from game.match.session import Session
 from game.settings import SettingsFile
+from game.speech.voice import Voice
 from game.storage.saved_game import Contents
 from game.storage.saves import Saves
 from game.ui.scene import Host, Scene
@@ -111,6 +113,7 @@ class Window:
         read: Callable[[Path], Contents] | None = None,
         title: bool = True,
         exit_when_over: bool = False,
+        voice: Callable[[str], Voice] | None = None,
         **settings: Any,
     ) -> None:
         """``settings`` override single settings; ``title``: begin with the title, else with no scene."""
@@ -126,6 +129,7 @@ class Window:
             tables=tables or self.fake_tables,
             exit_when_over=exit_when_over,
             phones_file=folder / "phones.json",
+            voice=voice or system_voice,
         )
         self.pointer = (-1, -1)
         self.buttons: tuple[bool, ...] = (False, False, False)

@@ -87,8 +87,9 @@ class SpokenTable:
             return Aloud()
         focus, state = self._focused(order)
         place = ""
-        if context.hovered in order and len(order) > 1 and context.hovered[0] != CARD:
-            place = say("speech-place", n=order.index(context.hovered) + 1, all=len(order))
+        thing = context.hovered
+        if thing is not None and thing in order and len(order) > 1 and thing[0] != CARD:
+            place = say("speech-place", n=order.index(thing) + 1, all=len(order))
         return Aloud("", f"{self._question()}\n{lesson}".strip(), focus, state, place)
 
     def _question(self) -> str:

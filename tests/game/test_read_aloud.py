@@ -1,0 +1,358 @@
+"""Reading aloud: menus and a whole game are heard by whoever can't see them, and nobody hears a secret."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from game.app.program import RealTables
+from game.log.result_text import result_text
+from game.match.first_game import first_game
+from game.match.options import Launch, NewGame, parse_players
+from game.screens.results.results import ResultsScene
+from game.settings import HEADPHONES, ON
+from game.speech.reader import Aloud, Reader, speakable
+from game.speech.system_voice import SystemVoice
+from game.speech.voice import LANGUAGE, LIBRARY, SILENT, TROUBLES, VOICE
+from game.table.scene import TableScene
+from game.ui.dialogs import NoticeScene
+from game.words import say
+from game.words.cards import KIND_WORDS
+from tests.game.window import Window
+from tests.game.written_voice import Voices, WrittenVoice
+
+Open = Callable[..., Window]
+SMALL = (640, 360)
+
+
+@pytest.fixture
+def voices() -> Voices:
+    return Voices()
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table is drawn: whoever listens doesn't see it."""
+    monkeypatch.setattr(TableScene, "draw", lambda self, surface, alpha: False)
+
+
+def seated(open_window: Open, voices: Voices, players: str, aloud: str = ON) -> tuple[Window, TableScene]:
+    """A table with these players, read aloud."""
+    window = open_window(
+        SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=aloud
+    )
+    window.app.start(NewGame(parse_players(players), seed=5))
+    window.press("f1", "f1")  # from now on, keys are used
+    window.advance(0.3)
+    assert isinstance(window.scene, TableScene)
+    return window, window.scene
+
+
+# Menus
+
+
+def test_one_press_at_the_first_start_reads_aloud(open_window: Open, voices: Voices) -> None:
+    window = open_window(title=False, tables=RealTables(), voice=voices)
+    window.app.open_with(Launch())
+    window.advance(0.2)
+    assert not voices.made
+    window.press("up")
+    window.press("return")
+    window.advance(0.2)
+    assert window.app.settings.read_aloud == ON
+    assert say("first-start-welcome") in voices.take()
+    window.press("up")
+    window.advance(0.2)
+    assert voices.take().startswith("Text size, choice. Normal. Enlarges all text")
+
+
+def test_a_key_turns_it_on_and_off_on_every_screen(open_window: Open, voices: Voices) -> None:
+    window = open_window(SMALL, voice=voices)
+    window.press("f8")
+    window.advance(0.2)
+    heard = voices.take()
+    assert "Notre Dame" in heard
+    assert "button. " in heard
+    assert "of 8" in heard
+    window.press("f8")
+    window.press("down")
+    window.advance(0.2)
+    assert voices.made[0].closed
+    assert voices.take() == ""
+
+
+def test_a_changed_value_alone_is_said_and_anything_again_on_demand(
+    open_window: Open, voices: Voices
+) -> None:
+    window = open_window(SMALL, voice=voices, read_aloud=ON, music_volume=0.7)
+    window.app.go.settings()
+    window.scene.focus.take("music")  # type: ignore[attr-defined]
+    window.advance(0.2)
+    assert "Music, slider. 70 per cent." in voices.take()
+    window.press("right")
+    window.advance(0.2)
+    assert voices.take() == "80 per cent."
+    window.press("f2")
+    window.advance(0.1)
+    assert voices.take() == "80 per cent."
+    assert voices.made[0].stops
+
+
+def test_every_control_of_the_menus_has_a_name(open_window: Open, voices: Voices) -> None:
+    window = open_window((1280, 720), tables=RealTables(), voice=voices, read_aloud=ON)
+    go = window.app.go
+    for show in (go.new_game, go.settings, go.bindings, go.deal, go.tasks, go.load, go.hall_of_fame):
+        show()
+        window.advance(0.1)
+        heard = window.scene.aloud()
+        assert heard.page, show
+        for control in window.scene.controls:  # type: ignore[attr-defined]
+            assert control.spoken()[0] not in ",×–", f"{show.__name__}: {control.name}"
+        window.app.pop()
+
+
+def test_text_fields_keep_their_keys(open_window: Open, voices: Voices) -> None:
+    window = open_window((1280, 720), voice=voices, bindings={"read_aloud": ("x",)})
+    window.app.go.new_game()
+    window.scene.focus.take("name-1")  # type: ignore[attr-defined]
+    window.press("return", "x", "return")
+    assert not voices.made
+    window.press("x")
+    assert voices.made
+
+
+# What is wrong
+
+
+@pytest.mark.parametrize("trouble", [one for one in TROUBLES if one != LANGUAGE])
+def test_without_a_voice_a_sentence_says_so_and_the_program_goes_on(
+    open_window: Open, voices: Voices, trouble: str
+) -> None:
+    window = open_window(SMALL, voice=voices, read_aloud=ON)
+    voices.made[0].trouble = trouble
+    window.advance(0.1)
+    assert isinstance(window.scene, NoticeScene)
+    assert any(word in window.scene.aloud().page for word in ("prismatoid", "espeak", "settings", "programs"))
+    assert window.app.settings.read_aloud == "off"
+    window.press("return")
+    assert not isinstance(window.scene, NoticeScene)
+
+
+def test_nothing_of_a_voice_is_loaded_while_it_is_off() -> None:
+    names = "[name for name in sys.modules if 'prism' in name or 'system_voice' in name]"
+    program = f"import sys, game.app.start; print({names})"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip().endswith("[]")
+
+
+def fake_prism(languages: list[str], working: bool = True) -> tuple[ModuleType, list[object]]:
+    """A library that notes down what it is told, with a voice for each of ``languages``."""
+
+    class PrismError(Exception): ...
+
+    told: list[object] = []
+
+    class Backend:
+        name = "fake"
+        features = SimpleNamespace(supports_set_voice=True, supports_get_voice_language=True)
+        voices_count = len(languages)
+
+        def get_voice_language(self, number: int) -> str:
+            return languages[number]
+
+        def speak(self, text: str, interrupt: bool) -> None:
+            told.append(text)
+
+        def stop(self) -> None:
+            told.append(None)
+
+        @property
+        def voice(self) -> int:
+            return 0
+
+        @voice.setter
+        def voice(self, number: int) -> None:
+            told.append(languages[number])
+
+    class Context:
+        def acquire_best(self) -> Backend:
+            if not working:
+                raise PrismError("none")
+            return Backend()
+
+    library = ModuleType("prism")
+    library.__dict__.update(
+        Context=Context,
+        PrismError=PrismError,
+        PrismNotImplementedError=type("NotImplemented", (PrismError,), {}),
+        PrismNotSpeakingError=type("NotSpeaking", (PrismError,), {}),
+    )
+    return library, told
+
+
+def settled(voice: SystemVoice) -> None:
+    """Let the voice's thread do what it was told."""
+    voice.close()
+    voice._thread.join()
+
+
+def test_the_systems_voice_speaks_the_programs_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    library, told = fake_prism(["en-GB", "ja", "fr_FR"])
+    monkeypatch.setitem(sys.modules, "prism", library)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    voice = SystemVoice("fr")
+    voice.say("un\0deux")
+    settled(voice)
+    assert told == ["fr_FR", "un deux"]
+    voice = SystemVoice("de")
+    settled(voice)
+    assert voice.trouble == LANGUAGE
+
+
+def test_what_was_stopped_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    library, told = fake_prism(["en"])
+    monkeypatch.setitem(sys.modules, "prism", library)
+    voice = SystemVoice("en")
+    voice.say("a")
+    voice.stop()
+    voice.say("b")
+    settled(voice)
+    assert told[-2:] == [None, "b"]
+
+
+def test_a_system_without_library_voice_or_answer_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "prism", None)
+    voice = SystemVoice("en")
+    settled(voice)
+    assert voice.trouble == LIBRARY
+    monkeypatch.setitem(sys.modules, "prism", fake_prism([], working=False)[0])
+    voice = SystemVoice("en")
+    settled(voice)
+    assert voice.trouble == VOICE
+    times = iter([0.0, 100.0])
+    monkeypatch.setattr(SystemVoice, "_work", lambda self: None)  # it hangs
+    assert SystemVoice("en", clock=lambda: next(times)).trouble == SILENT
+
+
+# What is said when
+
+
+def test_news_that_pile_up_are_cut_to_the_newest_and_what_concerns_the_person() -> None:
+    voice = WrittenVoice("en")
+    voice.letters = 10.0
+    reader = Reader(voice)
+    news = [(f"{number} {'x' * 40}", number == 2) for number in range(9)]
+    reader.tell(news)
+    for _ in range(100):
+        reader.step(1.0)
+    assert [text[0] for text in voice.said] == ["2", "7", "8"]
+
+
+def test_any_press_hushes_and_the_rest_is_not_said() -> None:
+    voice = WrittenVoice("en")
+    voice.letters = 10.0
+    reader = Reader(voice)
+    screen = object()
+    for _ in range(2):
+        reader.see(screen, Aloud("Title", focus="Begin, button"))
+    reader.say(["more"])
+    reader.step(0.1)
+    reader.hush()
+    reader.step(100.0)
+    assert voice.said == ["Title. Begin, button."]
+    assert voice.stops == 1
+    reader.repeat()
+    reader.step(0.1)
+    assert voice.said[-1] == "Title. Begin, button."
+
+
+# The table
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_a_whole_first_game_is_played_by_ear(open_window: Open, voices: Voices) -> None:
+    """With keys alone: at every decision, the question and the thing with the focus are heard."""
+    window = open_window(SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=ON)
+    window.app.start(first_game())
+    table = window.scene
+    assert isinstance(table, TableScene)
+    asked: set[str] = set()
+
+    def heard() -> str:
+        return " ".join(voices.made[0].said[-12:])
+
+    for _ in range(4000):
+        if window.scene is not table:
+            break
+        context = table.context
+        pending, lesson = context.pending, context.guide.blocks_game
+        if not lesson and (pending is None or context.busy):
+            window.advance(1 / 30)
+            continue
+        window.advance(0.15)
+        if context.guide.blocks_game:
+            assert speakable(context.guide.spoken) in heard()
+        elif lesson or context.pending is not pending or pending is None:
+            continue
+        elif not table.controls.focus_control.shown:
+            window.press("tab")
+            continue
+        else:
+            told = table.aloud()
+            assert table.session.name(pending.colour) in told.question
+            assert speakable(told.question.splitlines()[0]) in heard(), pending.decision.kind
+            assert told.focus, pending.decision.kind
+            assert speakable(told.focus) in heard(), pending.decision.kind
+            asked.add(pending.decision.kind)
+        window.press("return")
+    window.advance(0.2)
+    assert isinstance(window.scene, ResultsScene)
+    assert {"draft", "play", "hire"} <= asked
+    for line in result_text(table.session).splitlines():
+        assert speakable(line) in heard()
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("aloud", [ON, HEADPHONES])
+def test_others_hear_nothing_of_a_hidden_hand(open_window: Open, voices: Voices, aloud: str) -> None:
+    """Until the card lies on the table; through headphones all is told."""
+    window, table = seated(open_window, voices, "Anna, Ben, bot:quick", aloud)
+    assert "Anna, it’s your turn" in voices.take()
+    window.press("return")
+    window.advance(0.2)
+    hand = [KIND_WORDS.say(card.partition(".")[2]) for card in table.context.top.hand.cards]
+    assert len(hand) == 3
+    window.press("tab", "f3", "h", "i")
+    window.advance(0.3)
+    window.press("return", "l")
+    window.advance(0.2)
+    heard = voices.take()
+    assert "choose a card to keep" in heard
+    if aloud == HEADPHONES:
+        assert all(name in heard for name in hand)
+    else:
+        assert "Card 2 of 3" in heard
+        assert say("speech-quiet") in heard
+        assert not any(name in heard for name in hand), heard
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_everybody_stands_and_looks_by_ear(open_window: Open, voices: Voices) -> None:
+    window, table = seated(open_window, voices, "Anna, bot:quick")
+    assert "choose a card to keep" in voices.take()
+    window.press("f3")
+    own = voices.take()
+    assert own.startswith("Anna: Coins: 3.")
+    assert "Your cards:" in own
+    window.press("f4")
+    window.advance(0.1)
+    whole = voices.take()
+    assert "Round A1, 1 of 9" in whole
+    assert all(f"{seat.name}:" in whole for seat in table.session.seats)
+    window.press("b")
+    window.advance(0.1)
+    assert "Messages in the borough: Inner market:" in voices.take()
