@@ -229,6 +229,10 @@ rules-text-screen =
     @sign/price Eine Person mit einem Schein kannst du bestechen; das Siegel nennt den Preis.
     @sign/common Die Ratten der drei Personen zusammengezählt, auf Rot, wenn es viele sind; die Münzen in der Bank; die Personen, die noch kommen, braune und graue.
     Wozu etwas da ist und was es jetzt brächte, liest du, wenn du es näher ansiehst: Drücke länger darauf, oder nimm die Taste dafür.
+    = Vorlesen
+    Die Stimme des Systems kann alles vorlesen: Schalte sie in den Einstellungen ein oder mit F8. Dann lässt sich ein ganzes Spiel nach Gehör spielen, allein mit Tasten oder Gamepad.
+    Jede Taste hält sie an. F2 sagt das Letzte noch einmal, F3, wie du stehst, F4, wie alle stehen; am Gamepad kippe den rechten Stick nach oben, links oder rechts. Die Tasten für andere Viertel sagen, wie es dort steht.
+    Spielen mehrere mit verdeckten Karten, wird nicht gesagt, was nur einer wissen darf, außer du wählst in den Einstellungen Kopfhörer.
 rules-text-names =
     In den Ausgaben des Spiels heißt manches verschieden. Wer es aus einer anderen Schachtel kennt, findet sich hier zurecht.
     Klosterschule – französisch: séminaire, 2007 école du couvent; italienisch: scuola conventuale; englisch: cloister school.

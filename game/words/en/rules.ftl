@@ -226,6 +226,10 @@ rules-text-screen =
     @sign/price A person with a glow can be hired; the seal shows the price.
     @sign/common The rats of the three persons added up, on red if there are many; the coins in the bank; the persons still to come, brown and grey.
     To read what a thing is for and what it would bring now, look at it more closely: press it for longer, or use the key or button for that.
+    = Read aloud
+    The system’s voice can read everything aloud: turn it on in the settings, or with F8. Then a whole game can be played by ear, with keys or a pad alone.
+    Any key stops it. F2 says the last thing again, F3 tells how you stand, F4 how everybody does; on a pad tilt the right stick up, left or right. The keys that look at other boroughs tell how these stand.
+    Where several people play with hidden hands, what only one may know is not said, unless you choose headphones in the settings.
 rules-text-names =
     The editions of the game have given some things different names. If you know it from another box, this page may help.
     Cloister school – German: Klosterschule; French: séminaire, in 2007 école du couvent; Italian: scuola conventuale.

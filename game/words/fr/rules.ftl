@@ -232,6 +232,10 @@ rules-text-screen =
     @sign/price Un personnage au halo peut être corrompu ; le sceau indique le prix.
     @sign/common Le total des rats des trois personnages, sur fond rouge s’ils sont nombreux ; les pièces de la banque ; les personnages à venir, bruns et gris.
     Pour lire à quoi sert une chose et ce qu’elle rapporterait maintenant, regardez-la de près : appuyez plus longtemps, ou servez-vous de la touche prévue.
+    = Lecture à voix haute
+    La voix du système peut tout lire à voix haute : activez-la dans les réglages ou avec F8. Une partie entière se joue alors à l’oreille, au clavier ou à la manette seuls.
+    N’importe quelle touche l’arrête. F2 répète, F3 dit où vous en êtes, F4 où en est toute la table ; à la manette, inclinez le stick droit vers le haut, la gauche ou la droite. Les touches des autres quartiers disent ce qui s’y trouve.
+    À plusieurs avec des mains cachées, ce qu’un seul joueur peut savoir n’est pas dit, sauf si vous choisissez le casque dans les réglages.
 rules-text-names =
     D’une édition à l’autre, le jeu a changé plusieurs noms. Si vous le connaissez par la boîte de 2007, voici de quoi vous y retrouver.
     Séminaire – en 2007 : école du couvent ; en allemand : Klosterschule ; en anglais : cloister school ; en italien : scuola conventuale.

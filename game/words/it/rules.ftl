@@ -226,6 +226,10 @@ rules-text-screen =
     @sign/price Un personaggio con il bagliore si può assoldare; il sigillo indica il prezzo.
     @sign/common I topi dei tre personaggi sommati, in rosso se sono molti; le monete della banca; i personaggi ancora da venire, marroni e grigi.
     Per leggere a che cosa serve una cosa e che cosa porterebbe adesso, guardala da vicino: premi più a lungo, o usa il tasto apposito.
+    = Lettura ad alta voce
+    La voce del sistema può leggere tutto: attivala nelle impostazioni o con F8. Così un’intera partita si gioca a orecchio, con i soli tasti o un gamepad.
+    Qualsiasi tasto la ferma. F2 ripete, F3 dice come stai tu, F4 come stanno tutti; sul gamepad inclina la levetta destra in alto, a sinistra o a destra. I tasti degli altri quartieri dicono che cosa c’è lì.
+    Se si gioca in più persone con le carte nascoste, ciò che solo una può sapere non viene detto, a meno che tu scelga la cuffia nelle impostazioni.
 rules-text-names =
     Le edizioni del gioco non usano sempre gli stessi nomi. Se lo conosci da un’altra scatola, questa pagina può aiutarti.
     Scuola conventuale – in tedesco Klosterschule; in francese séminaire, nel 2007 école du couvent; in inglese cloister school.
