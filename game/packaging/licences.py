@@ -39,13 +39,10 @@ _TEXT_FROM = {
 }
 """For packages that bring no text along: a package that brings the same one, and its file."""
 
-_HOME = {"prismatoid": "https://github.com/ethindp/prism"}
-"""The addresses of packages that don't name one."""
-
-_HOMES = ("homepage", "home", "github", "source", "source code", "repository")
+_HOMES = ("homepage", "home", "github", "source", "repository")
 """What packages call the address to show."""
 
-_LICENCE_FILE = re.compile(r"(firacode-|notosans-)?(licen[cs]e|copying|lgpl|notice|ofl)\b", re.IGNORECASE)
+_LICENCE_FILE = re.compile(r"(firacode-|notosans-)?(licen[cs]e|copying|lgpl|ofl)\b", re.IGNORECASE)
 
 
 class Work(NamedTuple):
@@ -66,6 +63,12 @@ BOOTLOADER = Work(
 )
 """The exception allows programs under any licence to contain it."""
 
+ELSEWHERE = (
+    Work("cffi (Windows, macOS)", "MIT-0", "https://github.com/python-cffi/cffi"),
+    Work("prismatoid (Windows, macOS)", "MPL-2.0", "https://github.com/ethindp/prism"),
+)
+"""Packages that not every system needs; the folders that hold them hold their licences beside them."""
+
 FONTS = (
     Work("Fira Code", "OFL-1.1", "https://github.com/tonsky/FiraCode"),
     Work("Noto Sans", "OFL-1.1", "https://github.com/notofonts/latin-greek-cyrillic"),
@@ -74,9 +77,6 @@ FONTS = (
     Work("Source Serif Pro", "OFL-1.1", "https://github.com/adobe-fonts/source-serif"),
 )
 
-_GLIB = Work("GLib", "LGPL-2.1-or-later", "https://gitlab.gnome.org/GNOME/glib")
-_GLIBMM = Work("glibmm", "LGPL-2.1-or-later", "https://gitlab.gnome.org/GNOME/glibmm")
-_UTIL_LINUX = "https://github.com/util-linux/util-linux"
 _XIPH = "https://xiph.org"
 _SDL = "https://www.libsdl.org"
 _WEBP = "https://chromium.googlesource.com/webm/libwebp"
@@ -88,7 +88,6 @@ LIBRARIES = {
     "SDL2_mixer": Work("SDL_mixer", "Zlib", f"{_SDL}/projects/SDL_mixer"),
     "SDL2_ttf": Work("SDL_ttf", "Zlib", f"{_SDL}/projects/SDL_ttf"),
     "asound": Work("ALSA library", "LGPL-2.1-or-later", "https://www.alsa-project.org"),
-    "blkid": Work("libblkid and libmount", "LGPL-2.1-or-later", _UTIL_LINUX),
     "brotlicommon": Work("Brotli", "MIT", "https://github.com/google/brotli"),
     "brotlidec": Work("Brotli", "MIT", "https://github.com/google/brotli"),
     "bz2": Work("bzip2", "bzip2-1.0.6", "https://sourceware.org/bzip2"),
@@ -98,35 +97,24 @@ LIBRARIES = {
     "fluidsynth": Work("FluidSynth", "LGPL-2.1-or-later", "https://www.fluidsynth.org"),
     "freetype": Work("FreeType", "FTL", "https://freetype.org"),
     "gcc_s": Work("GCC's libraries", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
-    "gio": _GLIB,
-    "giomm": _GLIBMM,
-    "glib": _GLIB,
-    "glibmm": _GLIBMM,
-    "gmodule": _GLIB,
-    "gobject": _GLIB,
     "harfbuzz": Work("HarfBuzz", "MIT-Modern-Variant", "https://harfbuzz.github.io"),
     "jpeg": Work("libjpeg-turbo", "IJG AND BSD-3-Clause", "https://libjpeg-turbo.org"),
     "lzma": Work("XZ Utils: liblzma", "0BSD", "https://tukaani.org/xz"),
-    "mount": Work("libblkid and libmount", "LGPL-2.1-or-later", _UTIL_LINUX),
     "mpdec": Work("libmpdec", "BSD-2-Clause", "https://www.bytereef.org/mpdecimal"),
     "mpg123": Work("mpg123", "LGPL-2.1-or-later", "https://mpg123.org"),
     "ogg": Work("libogg", "BSD-3-Clause", f"{_XIPH}/ogg"),
     "opus": Work("Opus", "BSD-3-Clause", "https://opus-codec.org"),
     "opusfile": Work("opusfile", "BSD-3-Clause", "https://opus-codec.org"),
-    "pcre2": Work("PCRE2", "BSD-3-Clause", "https://github.com/PCRE2Project/pcre2"),
     "png16": Work("libpng", "libpng-2.0", "http://www.libpng.org"),
     "portmidi": Work("PortMidi", "MIT", "https://github.com/PortMidi/portmidi"),
-    "prism": Work("Prism", "MPL-2.0", "https://github.com/ethindp/prism"),
     "python3": Work("Python", "PSF-2.0", "https://www.python.org"),
-    "selinux": Work("libselinux", "LicenseRef-public-domain", "https://github.com/SELinuxProject/selinux"),
     "sharpyuv": Work("libwebp", "BSD-3-Clause", _WEBP),
-    "sigc": Work("libsigc++", "LGPL-2.1-or-later", "https://github.com/libsigcplusplus/libsigcplusplus"),
     "sndfile": Work("libsndfile", "LGPL-2.1-or-later", "https://libsndfile.github.io/libsndfile"),
     "sqlite3": Work("SQLite", "blessing", "https://sqlite.org"),
     "ssl": Work("OpenSSL", "Apache-2.0", "https://openssl-library.org"),
     "stdc++": Work("GCC's libraries", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
     "tiff": Work("LibTIFF", "libtiff", "https://libtiff.gitlab.io/libtiff"),
-    "uuid": Work("libuuid", "BSD-3-Clause", _UTIL_LINUX),
+    "uuid": Work("libuuid", "BSD-3-Clause", "https://github.com/util-linux/util-linux"),
     "vorbis": Work("libvorbis", "BSD-3-Clause", f"{_XIPH}/vorbis"),
     "vorbisenc": Work("libvorbis", "BSD-3-Clause", f"{_XIPH}/vorbis"),
     "vorbisfile": Work("libvorbis", "BSD-3-Clause", f"{_XIPH}/vorbis"),
@@ -177,9 +165,8 @@ def work_of(package: Distribution) -> Work:
     named = next((one.rpartition(":: ")[2] for one in classifiers if one.startswith("License ::")), "")
     addresses = dict(str(one).split(", ", 1) for one in about.get("project_url", ()))
     homes = [address for name, address in addresses.items() if name.lower() in _HOMES]
-    name = str(about["name"])
-    home = next(iter([*homes, str(about.get("home_page") or _HOME.get(name, ""))])).removesuffix(".git")
-    return Work(name, _SPDX.get(told, told or named), home)
+    home = next(iter([*homes, str(about.get("home_page", ""))])).removesuffix(".git")
+    return Work(str(about["name"]), _SPDX.get(told, told or named), home)
 
 
 def _texts(package: Distribution) -> Iterator[str]:
@@ -191,15 +178,8 @@ def _texts(package: Distribution) -> Iterator[str]:
     for path in package.files or ():
         fits = path.name == file if file else _LICENCE_FILE.match(path.name)
         if fits and path.suffix not in (".py", ".pyc", ".html"):
-            yield "\n".join(line.rstrip() for line in _decoded(path.read_binary()).strip().splitlines())
-
-
-def _decoded(text: bytes) -> str:
-    """Return a licence as text; some are written in Windows' alphabet."""
-    try:
-        return text.decode("utf-8")
-    except UnicodeDecodeError:
-        return text.decode("cp1252")
+            text = "\n".join(line.rstrip() for line in path.read_text(encoding="utf-8").strip().splitlines())
+            yield text
 
 
 def third_party() -> str:
@@ -207,7 +187,7 @@ def third_party() -> str:
     needed = packages()
     parts = [
         _HEAD,
-        _table("Packages", [*map(work_of, needed), BOOTLOADER]),
+        _table("Packages", [*map(work_of, needed), *ELSEWHERE, BOOTLOADER]),
         _table("Fonts", FONTS),
         _table("Libraries that Python and these packages bring along", sorted(set(LIBRARIES.values()))),
         "## Texts of the licences\n",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from types import ModuleType, SimpleNamespace
+from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -143,99 +145,102 @@ def test_without_a_voice_a_sentence_says_so_and_the_program_goes_on(
 
 
 def test_nothing_of_a_voice_is_loaded_while_it_is_off() -> None:
-    names = "[name for name in sys.modules if 'prism' in name or 'system_voice' in name]"
+    names = "[name for name in sys.modules if 'prism' in name or 'game.speech.s' in name]"
     program = f"import sys, game.app.start; print({names})"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.strip().endswith("[]")
 
 
-def fake_prism(languages: list[str], working: bool = True) -> tuple[ModuleType, list[object]]:
-    """A library that notes down what it is told, with a voice for each of ``languages``."""
+class FakeBackend:
+    """Notes down what it is told; it speaks English and French."""
 
-    class PrismError(Exception): ...
+    def __init__(self) -> None:
+        self.told: list[str] = []
 
-    told: list[object] = []
+    def speak(self, text: str) -> None:
+        self.told.append(text)
 
-    class Backend:
-        name = "fake"
-        features = SimpleNamespace(supports_set_voice=True, supports_get_voice_language=True)
-        voices_count = len(languages)
+    def stop(self) -> None:
+        self.told.append("stop")
 
-        def get_voice_language(self, number: int) -> str:
-            return languages[number]
+    def use_language(self, language: str) -> bool:
+        self.told.append(language)
+        return language in ("en", "fr")
 
-        def speak(self, text: str, interrupt: bool) -> None:
-            told.append(text)
-
-        def stop(self) -> None:
-            told.append(None)
-
-        @property
-        def voice(self) -> int:
-            return 0
-
-        @voice.setter
-        def voice(self, number: int) -> None:
-            told.append(languages[number])
-
-    class Context:
-        def acquire_best(self) -> Backend:
-            if not working:
-                raise PrismError("none")
-            return Backend()
-
-    library = ModuleType("prism")
-    library.__dict__.update(
-        Context=Context,
-        PrismError=PrismError,
-        PrismNotImplementedError=type("NotImplemented", (PrismError,), {}),
-        PrismNotSpeakingError=type("NotSpeaking", (PrismError,), {}),
-    )
-    return library, told
+    def close(self) -> None:
+        self.told.append("close")
 
 
-def settled(voice: SystemVoice) -> None:
-    """Let the voice's thread do what it was told."""
-    voice.close()
-    voice._thread.join()
-
-
-def test_the_systems_voice_speaks_the_programs_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    library, told = fake_prism(["en-GB", "ja", "fr_FR"])
-    monkeypatch.setitem(sys.modules, "prism", library)
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    voice = SystemVoice("fr")
-    voice.say("un\0deux")
-    settled(voice)
-    assert told == ["fr_FR", "un deux"]
-    voice = SystemVoice("de")
-    settled(voice)
+def test_the_systems_voice_speaks_the_programs_language() -> None:
+    backend = FakeBackend()
+    voice = SystemVoice("fr", lambda: backend)
+    voice.say("un\0deux\n")
+    voice.use_language("ja")
+    voice.close(wait=None)
+    assert backend.told == ["fr", "un deux", "ja", "close"]
     assert voice.trouble == LANGUAGE
 
 
-def test_what_was_stopped_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    library, told = fake_prism(["en"])
-    monkeypatch.setitem(sys.modules, "prism", library)
-    voice = SystemVoice("en")
+def test_what_was_stopped_is_not_said() -> None:
+    backend, opened = FakeBackend(), Event()
+
+    def slow() -> FakeBackend:
+        opened.wait()
+        return backend
+
+    voice = SystemVoice("en", slow)
     voice.say("a")
     voice.stop()
     voice.say("b")
-    settled(voice)
-    assert told[-2:] == [None, "b"]
+    opened.set()
+    voice.close(wait=None)
+    assert backend.told == ["en", "stop", "b", "close"]
 
 
 def test_a_system_without_library_voice_or_answer_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setitem(sys.modules, "prism", None)
     voice = SystemVoice("en")
-    settled(voice)
+    voice.close(wait=None)
     assert voice.trouble == LIBRARY
-    monkeypatch.setitem(sys.modules, "prism", fake_prism([], working=False)[0])
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
+    monkeypatch.setenv("PATH", "/nowhere")
     voice = SystemVoice("en")
-    settled(voice)
+    voice.close(wait=None)
     assert voice.trouble == VOICE
     times = iter([0.0, 100.0])
     monkeypatch.setattr(SystemVoice, "_work", lambda self: None)  # it hangs
     assert SystemVoice("en", clock=lambda: next(times)).trouble == SILENT
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have no Speech Dispatcher")
+def test_speech_dispatcher_is_told_in_its_own_protocol(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "speechd.sock"
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{path}")
+    heard: list[str] = []
+
+    def serve(listening: socket.socket) -> None:
+        connection, _ = listening.accept()
+        with connection, connection.makefile("rw", encoding="utf-8", newline="\r\n") as lines:
+            for line in lines:
+                heard.append(line.rstrip("\r\n"))
+                if line.startswith("...") or heard[-1] not in ("one", "..two"):
+                    lines.write("201-OK\r\n201 OK\r\n")
+                    lines.flush()
+
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(path))
+        listening.listen()
+        Thread(target=serve, args=(listening,), daemon=True).start()
+        voice = SystemVoice("de")
+        voice.say("one")
+        voice.say(".two")
+        voice.close(wait=None)
+    assert heard[2:] == ["SET self LANGUAGE de", "SPEAK", "one", ".", "SPEAK", "..two", "."]
+    assert voice.trouble is None
 
 
 # What is said when
