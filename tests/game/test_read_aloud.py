@@ -317,6 +317,7 @@ def test_a_whole_first_game_is_played_by_ear(open_window: Open, voices: Voices) 
     window.advance(0.2)
     assert isinstance(window.scene, ResultsScene)
     assert {"draft", "play", "hire"} <= asked
+    assert not [text for text in voices.made[0].said if text.startswith(",")]
     for line in result_text(table.session).splitlines():
         assert speakable(line) in heard()
 

@@ -179,7 +179,8 @@ class SpokenTable:
                 rats = say("speech-rats", n=dict(zip(shown.persons, shown.rats, strict=False)).get(person, 0))
                 return f"{PERSON_WORDS.say(person)}, {rats}", person_words(person, shown.options)
             case ("button", key):
-                return say("speech-button", label=self._button(key)), ""
+                words = self._button(key)  # none where the button has just been pressed and is gone
+                return (say("speech-button", label=words) if words else ""), ""
             case ("plate" | "cache" | "coins", seat):
                 return names.get(seat, ""), "\n".join(self._facts(seat).splitlines()[1:])
             case ("menu",):
