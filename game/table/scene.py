@@ -158,7 +158,8 @@ class TableScene(Scene):
 
     def aloud(self) -> Aloud:
         """Return what is asked, and the thing that has the focus."""
-        return self.controls.spoken.aloud(self.controls.focus_control.order())
+        focus = self.controls.focus_control
+        return self.controls.spoken.aloud(focus.order(), focus.strayed)
 
     def survey(self, whole: bool) -> str:
         """Return how the person who is asked stands, or everybody."""

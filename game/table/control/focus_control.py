@@ -51,7 +51,8 @@ class FocusControl:
         self._decision: Decision | None = None
         self._chosen: str | None = None
         self._shown = self.devices.last != MOUSE
-        self._strayed = False
+        self.strayed = False
+        """Whether the player has moved the focus since the decision was put."""
         self._rumbled: str | None = None
         self._stand_ins: set[str] = set()
         self.looked_at: Callable[[str | None], None] = lambda borough: None
@@ -62,7 +63,7 @@ class FocusControl:
         """Whether the focus is marked: a key or a pad was used last, and there is something to do."""
         context = self.context
         quiet = not (context.screen.curtain or context.sheet or context.guide.blocks_game)
-        return self._shown and quiet and self.thing is not None and (self._strayed or not context.busy)
+        return self._shown and quiet and self.thing is not None and (self.strayed or not context.busy)
 
     # Events from the table
 
@@ -197,7 +198,7 @@ class FocusControl:
         if not order:
             return  # the hand isn't laid out yet
         self._decision, self._chosen = pending.decision, pending.chosen
-        self._strayed = False
+        self.strayed = False
         same_again = (
             before is not None and before is not pending.decision and before.kind == pending.decision.kind
         )
@@ -346,7 +347,7 @@ class FocusControl:
         if self.thing is not None and any(found.thing == self.thing for found in around):
             goal = ways(around).get((self.thing, direction))
         if goal is not None:
-            self._strayed = True
+            self.strayed = True
             self.focus(goal)
             self.context.host.sound.play("button_hover")
 

@@ -68,8 +68,12 @@ class SpokenTable:
 
     # The screen
 
-    def aloud(self, order: Sequence[Thing]) -> Aloud:
-        """Return what is read, asked and focused; ``order``: the things that can be chosen, in order."""
+    def aloud(self, order: Sequence[Thing], strayed: bool) -> Aloud:
+        """Return what is read, asked and focused.
+
+        ``order``: the things that can be chosen, in order. ``strayed``: the player has moved the focus, so
+        that it is told while nothing is asked, too.
+        """
         context = self._context
         lesson = context.guide.spoken
         if context.sheet is not None:
@@ -85,7 +89,8 @@ class SpokenTable:
             return Aloud(lesson)
         if context.busy:
             return Aloud()
-        focus, state = self._focused(order)
+        idle = context.pending is None and not context.offered.done
+        focus, state = self._focused() if strayed or not idle else ("", "")
         place = ""
         thing = context.hovered
         if thing is not None and thing in order and len(order) > 1 and thing[0] != CARD:
@@ -118,7 +123,7 @@ class SpokenTable:
             told += [coins, rat]
         return "\n".join(filter(None, told))
 
-    def _focused(self, order: Sequence[Thing]) -> tuple[str, str]:
+    def _focused(self) -> tuple[str, str]:
         """Return what has the focus or is pointed at, and how it stands or what it would bring."""
         context, thing = self._context, self._context.hovered
         if thing is None:
