@@ -21,7 +21,7 @@ from engine.bots.planning import Deadline, SearchSettings
 from engine.bots.play_outs import Gain, gain, pairs
 from engine.bots.value import learned
 from engine.moves import Move
-from engine.names import Colour, card_kind
+from engine.names import ROUNDS, Colour, card_kind
 from engine.record.records import HUMAN, Record
 from engine.views import View
 from engine.worlds import draw_state
@@ -43,6 +43,8 @@ _FEWEST, _MOST = 12, 60
 """The number of times that each policy plays a pair."""
 _HOPELESS = ((12, 0.6), (24, 1.2), (36, 1.8))
 """After so many times a move is given up if it is no more standard errors above 0 than this."""
+_FARTHEST = 1000.0
+"""More prestige than any seat could ever expect: a kept curve with more is damaged."""
 
 
 class Moment(NamedTuple):
@@ -280,7 +282,11 @@ class Review:
                 raise ValueError(f"{claim.played} is not move {claim.number + 1} of the game")
             if claim.better not in moment.view.decisions[moment.move.colour].options:
                 raise ValueError(f"{claim.better} was not possible")
-        if {colour: values[-1] for colour, values in curve.items() if values} != self._ends:
+        if any(len(values) != ROUNDS + 1 for values in curve.values()):
+            raise ValueError("the curve hasn't a point for each round")
+        if any(abs(value) > _FARTHEST for values in curve.values() for value in values):
+            raise ValueError("the curve leaves all bounds")
+        if {colour: values[-1] for colour, values in curve.items()} != self._ends:
             raise ValueError("the curve ends otherwise than the game")
         self.curve, self.complete = curve, True
         self._waiting.clear()

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.files import read
-from game.phones.room import Guest, Room
+from game.phones.room import MOST_PHONES, Guest, Room
+from game.seats import COLOURS
 from game.words import ENGLISH, languages
 
 _log = logging.getLogger(__name__)
@@ -72,7 +73,12 @@ class Memory:
             key, port, game = data["key"], data["port"], data["game"]
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
-        if not (isinstance(key, str) and len(key) >= 13 and type(port) is int and isinstance(game, str)):
+        if not (isinstance(key, str) and len(key) >= 13 and isinstance(game, str)):
+            return None
+        if type(port) is not int or not 0 < port < 2**16 or len(guests) > MOST_PHONES:
+            return None
+        taken = [guest.colour for guest in guests if guest.colour is not None]
+        if len(set(taken)) < len(taken) or len({guest.token for guest in guests}) < len(guests):
             return None
         return Evening(key, port, game, tuple(guests))
 
@@ -81,6 +87,6 @@ def _guest(number: int, entry: Any) -> Guest:
     token, name, colour, language = (entry[field] for field in ("token", "name", "colour", "language"))
     if not (isinstance(token, str) and len(token) >= 32 and isinstance(name, str)):
         raise ValueError("no guest")
-    if colour is not None and not isinstance(colour, str):
+    if colour is not None and colour not in COLOURS:
         raise ValueError("no colour")
     return Guest(number, token, language if language in languages() else ENGLISH, name, colour)

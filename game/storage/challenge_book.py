@@ -132,5 +132,11 @@ def _days(found: Mapping[date, Attempt]) -> Iterable[date]:
 
 
 def utc_day(now: float) -> date:
-    """Return the day at a time in seconds since 1970, in universal time: the same for everybody."""
-    return datetime.fromtimestamp(now, UTC).date()
+    """Return the day at a time in seconds since 1970, in universal time: the same for everybody.
+
+    For a time that no calendar has, as of a file from when the clock was wrong, it is the first day of 1970.
+    """
+    try:
+        return datetime.fromtimestamp(now, UTC).date()
+    except (OverflowError, OSError, ValueError):
+        return date(1970, 1, 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -25,6 +26,7 @@ from game.storage.challenge import Challenge, Deal
 from game.storage.challenge_book import Attempt
 from game.storage.hall_entries import Entry, SeatResult, entry_of, read_entry, text
 from game.storage.rivalries import RATED, Course, Rivalry
+from game.storage.saved_game import when
 
 FILE_NAME = "book.sqlite"
 """The file name of the database, in the folder of saved games."""
@@ -53,6 +55,9 @@ CREATE TABLE seats (
     PRIMARY KEY (game, place)
 ) {_STRICT};
 """
+
+_MOST_TIME = 2**63 - 1
+"""The database's largest number: the year 2262, in nanoseconds."""
 
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -164,7 +169,7 @@ class HallOfFame:
         found = []
         for (_, file, ended, edition, new_persons, kind), seats in groupby(rows, key=itemgetter(slice(6))):
             results = tuple(SeatResult._make((*seat[6:-1], bool(seat[-1]))) for seat in seats)
-            found.append(PastGame(file, _when(ended), edition, bool(new_persons), results, kind))
+            found.append(PastGame(file, when(ended), edition, bool(new_persons), results, kind))
         return found
 
     def standings(self) -> list[Standing]:
@@ -202,7 +207,7 @@ class HallOfFame:
             HUMAN,
             limit,
         )
-        return [Best(name, prestige, players, _when(ended)) for name, prestige, players, ended in rows]
+        return [Best(name, prestige, players, when(ended)) for name, prestige, players, ended in rows]
 
     def courses(self) -> list[Course]:
         """Return how people's prestige went from game to game."""
@@ -330,7 +335,7 @@ class HallOfFame:
                 return
             with contextlib.suppress(OSError):
                 status = path.stat()
-                if known.get(text(path.name)) != (status.st_mtime_ns, status.st_size):
+                if known.get(text(path.name)) != _stamp(status):
                     yield path, read_entry(path)
 
     def _enter_all(self, changed: Iterable[tuple[Path, Entry | None]]) -> int:
@@ -342,7 +347,7 @@ class HallOfFame:
         except OSError:
             return False
         game, name = entry.game if entry else None, text(path.name)
-        stamp = (name, status.st_mtime_ns, status.st_size, game)
+        stamp = (name, *_stamp(status), game)
         self._database.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", stamp)
         if entry is None:
             return False
@@ -368,6 +373,11 @@ class HallOfFame:
         return self._database.execute(query, values).fetchall()
 
 
+def _stamp(status: os.stat_result) -> tuple[int, int]:
+    """Return a file's modification time and size, as numbers that the database can hold."""
+    return max(-_MOST_TIME, min(status.st_mtime_ns, _MOST_TIME)), status.st_size
+
+
 def _who(seat: SeatResult) -> str:
     """Return the key that a seat counts for: a person's name without case, or the level of a bot."""
     return seat.name.casefold() if seat.player == HUMAN else f"bot {seat.player}"
@@ -381,14 +391,6 @@ def _told(challenge: Challenge) -> str:
 def _has_challenges(database: sqlite3.Connection) -> bool:
     (found,) = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'unrated'").fetchone()
     return bool(found)
-
-
-def _when(ended: float) -> datetime:
-    """Return a modification time as a date; the earliest date for an invalid one."""
-    try:
-        return datetime.fromtimestamp(ended)
-    except (OverflowError, OSError, ValueError):
-        return datetime.fromtimestamp(0)
 
 
 def _damaged(error: Exception) -> bool:

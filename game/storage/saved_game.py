@@ -60,6 +60,17 @@ class SavedGame:
         return stem if given else self.names
 
 
+def when(seconds: float) -> datetime:
+    """Return a time in seconds since 1970 as a date; the earliest one for a time that no calendar has.
+
+    A file can have such a time when the clock was wrong.
+    """
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (OverflowError, OSError, ValueError):
+        return datetime.fromtimestamp(0)
+
+
 def stem_of(name: str) -> str:
     """Return the file name, without suffix, of a game called ``name``."""
     stem = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "", name)

@@ -8,11 +8,11 @@ import os
 import stat
 import time
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 
 from game.storage import spare_folders
-from game.storage.saved_game import Contents, SavedGame, stem_of
+from game.storage.saved_game import Contents, SavedGame, stem_of, when
 from game.words import say
 
 ENDING = ".toml"
@@ -196,10 +196,10 @@ class Saves:
         try:
             stamp = path.stat().st_mtime_ns
         except OSError as error:
-            return SavedGame(path, datetime.fromtimestamp(0), None, error)
+            return SavedGame(path, when(0), None, error)
         known = self._known.get(path)
         if known is None or known[0] != stamp:
-            changed = datetime.fromtimestamp(stamp / 1e9)
+            changed = when(stamp / 1e9)
             try:
                 game = SavedGame(path, changed, self._read(path))
             except (ValueError, OSError) as error:

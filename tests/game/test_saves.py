@@ -16,9 +16,11 @@ from engine.record.timeline import Timeline
 from game import paths
 from game.file_errors import told
 from game.match.options import BOT_NAMES
+from game.match.session import Session
 from game.seats import BOTS
 from game.storage.challenge import Deal
 from game.storage.forks import fork
+from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_game import SavedGame
 from game.storage.saves import Saves
 from game.words import set_language
@@ -139,6 +141,22 @@ def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
     assert _all(saves)[0].contents is None
     _put(tmp_path, "a.toml", _record(3), 2)
     assert _all(saves)[0].contents is not None
+
+
+@pytest.mark.parametrize("seconds", [10**12, -(10**12), 253_402_300_800, 10**10])
+def test_a_file_from_a_time_that_no_calendar_has_is_listed_and_opened(tmp_path: Path, seconds: int) -> None:
+    path = _put(tmp_path, "game.toml", _record(None), 1)
+    try:
+        os.utime(path, (seconds, seconds))
+    except OSError:
+        pytest.skip("this file system has no such time")
+    assert [game.names for game in _all(Saves(tmp_path))] == ["Anna, Ben"]
+    assert Session.load(path).away >= 0
+    hall = HallOfFame(tmp_path)
+    assert hall.refresh() == 1
+    assert [game.file for game in hall.games()] == ["game.toml"]
+    assert hall.refresh() == 0
+    hall.close()
 
 
 def test_other_files_and_folders_are_no_saved_games(tmp_path: Path) -> None:

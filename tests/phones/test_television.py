@@ -433,6 +433,30 @@ def test_a_damaged_memory_is_no_memory(tmp_path: Path, damage: str) -> None:
     assert Memory(kept).recall() is None
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("8123", "81230"),  # no machine has such a port
+        ("8123", "true"),
+        ('"blue"', '"pink"'),
+        ('"blue"', "[]"),
+        ('"blue"', '"red"'),  # two phones on one seat
+        ("v" * 40, "t" * 40),  # two phones with one token
+    ],
+)
+def test_a_memory_with_a_value_that_cannot_be_is_no_memory(tmp_path: Path, before: str, after: str) -> None:
+    kept = tmp_path / "phones.json"
+    guests = [
+        {"token": letter * 40, "name": "A", "colour": colour, "language": "en"}
+        for letter, colour in (("t", "red"), ("v", "blue"))
+    ]
+    sound = json.dumps({"key": "k" * 14, "port": 8123, "game": "/a.toml", "guests": guests})
+    kept.write_text(sound)
+    assert Memory(kept).recall() is not None
+    kept.write_text(sound.replace(before, after))
+    assert Memory(kept).recall() is None
+
+
 def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, tmp_path: Path) -> None:
     sofa.app.start(NewGame((Seat("Anna", "blue"), Seat("Ben", "red"))))
     path = sofa.table().session.record_path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -50,7 +51,8 @@ def reviewed(blunder: Record, moment: Moment) -> Review:
                 found = tuple(one for one in step.moments if one.number == moment.number)
                 review.hear(WeighStep(found).think())
             case CurveStep():
-                review.hear(CurveStep(step.moments[-4:], step.ends).think())
+                last = CurveStep(step.moments[-4:], step.ends).think()
+                review.hear({colour: (*values[:1] * 7, *values) for colour, values in last.items()})
             case _:
                 review.hear(step.think())
     return review
@@ -109,7 +111,9 @@ def test_a_kept_review_is_read_again(blunder: Record, reviewed: Review) -> None:
     assert again.next_step() is None
 
 
-@pytest.mark.parametrize("damage", ["", "[]", "{", "half", "version", "number", "better", "curve"])
+@pytest.mark.parametrize(
+    "damage", ["", "[]", "{", "half", "version", "number", "better", "curve", "high", "short"]
+)
 def test_a_damaged_review_is_refused(blunder: Record, reviewed: Review, moment: Moment, damage: str) -> None:
     text = to_json(reviewed)
     damaged = {
@@ -118,6 +122,8 @@ def test_a_damaged_review_is_refused(blunder: Record, reviewed: Review, moment: 
         "number": text.replace(f'"number": {moment.number}', '"number": 0'),
         "better": text.replace('"better": "blue hire', '"better": "blue keep'),
         "curve": text.replace('"blue": [', '"green": ['),
+        "high": re.sub(r'("blue": \[\s*)[\d.-]+', r"\g<1>1e15", text),
+        "short": re.sub(r'("blue": \[)[^,]*,', r"\1", text),
     }.get(damage, damage)
     assert damaged != text
     again = Review(blunder)

@@ -1,0 +1,1 @@
+"""Inputs that were valid and then damaged; ``tests/bench/fuzz.py`` tries many of them."""

@@ -1,0 +1,412 @@
+"""What is fed with damaged inputs: everything that reads what others may have written.
+
+A kind takes an input and returns whether it was accepted; a refusal by one of the program's own errors is as
+good. Anything else that is raised is a fault.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import pygame
+import tomli
+
+from engine import ContentError, Game, Record, RecordError, Seat
+from engine.bots import review_file
+from engine.bots.review import Review
+from engine.content import FOLDER, loading
+from engine.errors import NotationError
+from engine.notation import decision_from, event_from, to_data, view_from
+from engine.record import records
+from engine.rules.persons.registry import effects_of
+from engine.tasks.loading import read_task
+from engine.toml import write as to_toml
+from game.input import bindings
+from game.match.session import Session
+from game.phones.memory import Memory
+from game.phones.protocol import COMMANDS
+from game.phones.room import MOST_PHONES
+from game.settings import Group, SettingsFile
+from game.storage.hall_of_fame import HallOfFame
+from game.storage.saves import Saves
+from tests.fuzz.mutations import Mutator
+from tests.phones.stand_ins import KEY, Evening, Phone
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Kind(Protocol):
+    """One reader of inputs."""
+
+    name: str
+    share: float
+    """Its part of all inputs."""
+
+    def make(self, chance: random.Random) -> bytes:
+        """Return a damaged input; now and then a valid one."""
+
+    def feed(self, content: bytes) -> bool:
+        """Read an input; return whether it was accepted."""
+
+    def close(self) -> None:
+        """End what the reader has begun."""
+
+
+class FileKind:
+    """Reads files of TOML or JSON."""
+
+    def __init__(
+        self,
+        name: str,
+        share: float,
+        samples: Sequence[bytes],
+        read: Callable[[bytes], bool],
+        form: str = "toml",
+    ) -> None:
+        self.name, self.share, self.form = name, share, form
+        self._samples, self._read = list(samples), read
+        load: Callable[[bytes], Any] = json.loads if form == "json" else _toml
+        self._data = [load(sample) for sample in samples]
+
+    def make(self, chance: random.Random) -> bytes:
+        mutator, place = Mutator(chance), chance.randrange(len(self._samples))
+        match chance.randrange(8):
+            case 0:
+                return self._samples[place]
+            case 1 | 2 | 3 | 4:
+                changed = mutator.data(self._data[place])
+                made = _written(changed, self.form)
+                return mutator.text(made, self._samples) if chance.random() < 0.1 else made
+            case _:
+                return mutator.text(self._samples[place], self._samples)
+
+    def feed(self, content: bytes) -> bool:
+        return self._read(content)
+
+    def close(self) -> None:
+        pass
+
+
+def _toml(content: bytes) -> Any:
+    return tomli.loads(content.decode())
+
+
+def _written(data: Any, form: str) -> bytes:
+    if form == "json":
+        return json.dumps(data).encode()
+    return to_toml(data).encode("utf-8", "surrogatepass") if isinstance(data, dict) else b""
+
+
+# Saved games
+
+
+def _played(moves: int, seed: int, **options: Any) -> Record:
+    seats = (Seat("Anna", "blue"), Seat("Ben \\ “B”", "red", "quick"), Seat("李", "green"))
+    record = Record(seats, seed, table={"open_hands": True, "task": {"name": "alms", "begins": 3}}, **options)
+    game, chance = record.replay(), random.Random(seed)
+    while not game.over and len(record.moves) < moves:
+        move = chance.choice(game.legal_moves())
+        game.play(move)
+        record.moves.append(str(move))
+    return record
+
+
+def record_kind(folder: Path) -> FileKind:
+    """Saved games: listed, opened, imported, repaired."""
+    deal = {"deal": {"day": "2026-11-20", "version": 1, "attempt": "ab", "helped": ["hint"]}}
+    first = _played(0, 1)
+    first.table = deal
+    samples = [first, *(_played(moves, seed) for seed, moves in enumerate((4, 4, 9, 9, 20, 60), 2))]
+    samples.append(_played(9, 9, edition="bluebear", new_persons=True))
+    saves = Saves(folder / "records")
+    path = saves.folder / "game.toml"
+
+    def read(content: bytes) -> bool:
+        path.write_bytes(content)
+        saves._known.clear()
+        found = saves.inspect(path)
+        if found.contents is None:
+            assert isinstance(found.error, RecordError), repr(found.error)
+            assert len(str(found.error)) < 1000
+            with contextlib.suppress(RecordError):
+                record, _ = records.salvage(path)
+                assert records.from_toml(records.to_toml(record)).moves == record.moves
+            return False
+        assert found.title is not None
+        with contextlib.suppress(RecordError):
+            session = Session.load(path)
+            assert records.from_toml(records.to_toml(session.record)).setup() == session.record.setup()
+        return True
+
+    return FileKind("records", 0.22, [records.to_toml(record).encode() for record in samples], read)
+
+
+# Settings
+
+
+def settings_kind(folder: Path) -> FileKind:
+    """The settings file, with bindings and the last group."""
+    path = folder / "settings" / "settings.toml"
+    path.parent.mkdir()
+    file = SettingsFile(path, bindings.check)
+    file.change(pace="fast", bindings={"select": ("return", "pad a"), "undo": ("u", "shift+z")})
+    samples = [path.read_bytes()]
+    file.change(group=Group(options={"may_decline": True}, new_persons=True), language="ja", size=(640, 360))
+    samples.append(path.read_bytes())
+
+    def read(content: bytes) -> bool:
+        for other in path.parent.iterdir():
+            other.unlink()
+        path.write_bytes(content)
+        found = SettingsFile(path, bindings.check)
+        assert len(found.notices) <= 1
+        assert all(len(notice) < 2000 for notice in found.notices)
+        assert all(type(side) is int for side in found.values.size)
+        return not found.notices
+
+    return FileKind("settings", 0.18, samples, read)
+
+
+# Tasks and content
+
+
+def task_kind(folder: Path) -> FileKind:
+    """Tasks: short ones, and two real ones."""
+    path = folder / "task.toml"
+    short = records.to_toml(Record((Seat("Anna", "blue"), Seat("Ben", "red", "quick")), 3))
+    goals = (
+        'counts = "prestige"\nstars = [40, 48, 55]\nwin = true\nwithout = ["park"]\nrat = 3\n',
+        'counts = "coins"\nstars = [1]\nno_plague = true\neverywhere = false\n',
+    )
+    samples = [f"order = 3\n{short}[goal]\n{goal}".encode() for goal in goals] * 6
+    samples += [(ROOT / "engine" / "tasks" / f"{name}.toml").read_bytes() for name in ("alms", "no-park")]
+
+    def read(content: bytes) -> bool:
+        path.write_bytes(content)
+        try:
+            read_task(path)
+        except ContentError:
+            return False
+        return True
+
+    return FileKind("tasks", 0.12, samples, read)
+
+
+def content_kinds(folder: Path) -> Iterator[FileKind]:
+    """The four files of content."""
+    readers: dict[str, Callable[[Path], object]] = {
+        "editions": loading.read_editions,
+        "numbers": loading.read_numbers,
+        "persons": lambda path: effects_of(loading.read_persons(path), path),
+        "streets": loading.read_streets,
+    }
+    for name, reader in readers.items():
+        path = folder / f"{name}.toml"
+
+        def read(content: bytes, path: Path = path, reader: Callable[[Path], object] = reader) -> bool:
+            path.write_bytes(content)
+            try:
+                reader(path)
+            except ContentError:
+                return False
+            return True
+
+        share = 0.01 if name == "persons" else 0.02
+        yield FileKind(f"content {name}", share, [(FOLDER / f"{name}.toml").read_bytes()], read)
+
+
+# What phones, other programs and kept files say
+
+
+def notation_kind() -> FileKind:
+    """Views, decisions and events from other machines."""
+    record = _played(20, 5)
+    game = Game.from_setup(record.setup())
+    things: list[Any] = []
+    for move in record.moves:
+        things += [*game.play(move)[:3], *(game.decision(seat) for seat in game.to_move[:1])]
+    samples = [json.dumps(to_data(thing)).encode() for thing in things]
+    samples += [json.dumps(to_data(game.view(*seats))).encode() for seats in ((), ("blue",))] * 5
+
+    def read(content: bytes) -> bool:
+        try:
+            data = json.loads(content)
+        except (ValueError, RecursionError):
+            return False
+        for reader in (view_from, decision_from, event_from):
+            with contextlib.suppress(NotationError):
+                assert to_data(reader(data))
+                return True
+        return False
+
+    return FileKind("notation", 0.1, samples, read, "json")
+
+
+def memory_kind(folder: Path) -> FileKind:
+    """What is kept of an evening with phones."""
+    path = folder / "phones.json"
+    guests = [
+        {"token": "t" * 40, "name": "Anna", "colour": "blue", "language": "de"},
+        {"token": "u" * 40, "name": "", "colour": None, "language": "en"},
+    ]
+    sample = json.dumps({"key": KEY, "port": 8123, "game": "/x/y.toml", "guests": guests}).encode()
+
+    def read(content: bytes) -> bool:
+        path.write_bytes(content)
+        return Memory(path).recall() is not None
+
+    return FileKind("evenings", 0.04, [sample], read, "json")
+
+
+def review_kind() -> FileKind:
+    """Kept reviews of finished games."""
+    record = records.read(ROOT / "saves" / "samples" / "three-bots-finished.toml")
+    result = record.replay().result
+    assert result is not None
+    curve = {colour: [20.5, 30.0, float(prestige)] for colour, prestige in result.prestige.items()}
+    sample = json.dumps({"version": review_file.VERSION, "curve": curve, "claims": []}).encode()
+    review = Review(record)
+
+    def read(content: bytes) -> bool:
+        try:
+            review_file.restore(review, content.decode("utf-8", "replace"))
+        except ValueError:  # as it says
+            return False
+        return True
+
+    return FileKind("reviews", 0.02, [sample], read, "json")
+
+
+class HallKind:
+    """The database of past games, which is built anew when it is damaged."""
+
+    name, share = "hall of fame", 0.002
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder / "hall"
+        self._folder.mkdir()
+        records.write(self._folder / "a.toml", _played(10_000, 4))
+        with contextlib.closing(HallOfFame(self._folder)) as hall:
+            hall.refresh()
+        self._path = next(self._folder.glob("*.sqlite"))
+        self._sample = self._path.read_bytes()
+
+    def make(self, chance: random.Random) -> bytes:
+        return Mutator(chance).text(self._sample, [self._sample])
+
+    def feed(self, content: bytes) -> bool:
+        for other in self._folder.glob("book*"):
+            other.unlink()
+        self._path.write_bytes(content)
+        with contextlib.closing(HallOfFame(self._folder)) as hall:
+            hall.refresh()
+            return len(hall.games()) == 1
+
+    def close(self) -> None:
+        pass
+
+
+class PhoneKind:
+    """Messages of phones and strangers, while a game is played and before it."""
+
+    name, share = "phone messages", 0.26
+    LIFE = 400
+    """Messages of one evening: then the phones have sent each other away."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._evenings, self._heard = folder / "evenings", 0, 0
+        self._evening: Evening | None = None
+        self._phones: list[Phone] = []
+
+    def make(self, chance: random.Random) -> bytes:
+        if self._heard % self.LIFE == 0:
+            self._begin(chance)
+        self._heard += 1
+        sample = json.dumps(self._valid(chance)).encode()
+        match chance.randrange(5):
+            case 0 | 1:
+                return sample
+            case 2 | 3:
+                return json.dumps(Mutator(chance).data(json.loads(sample))).encode()
+            case _:
+                return Mutator(chance).text(sample, [sample])
+
+    def _valid(self, chance: random.Random) -> dict[str, Any]:
+        phone = chance.choice(self._phones)
+        asked = phone.screen.get("ask") or {"number": 1, "options": [{"move": "red pass"}]}
+        moves = [chance.choice(asked["options"])["move"]] if asked["options"] else ["red pass"]
+        do = chance.choice([do for do in COMMANDS if do != "send_away"])
+        value = chance.choice(("fast", "easy", "", "instant"))
+        colour = chance.choice(("red", "blue", "green", ""))
+        return chance.choice(
+            (
+                *[{"type": "answer", "decision": asked["number"], "moves": moves}] * 4,
+                {"type": "hello", "key": KEY, "token": phone.token, "language": "de-CH,fr", "page": "x"},
+                {"type": "join", "name": chance.choice(("Zoé", "", "B" * 80)), "colour": colour},
+                {"type": "wish", "wish": chance.choice(("undo", "restart", "hint", "done", "leave"))},
+                {"type": "command", "do": do, "guest": chance.randrange(4), "colour": colour, "value": value},
+                {"type": "sleep", "asleep": chance.random() < 0.5},
+                {"type": "yield", "yes": False},
+                {"type": "speak", "language": chance.choice(("ja", "it-CH", "xx"))},
+                {"type": "more", "round": chance.randrange(-1, 9)},
+                {"type": "resync"},
+            )
+        )
+
+    def _begin(self, chance: random.Random) -> None:
+        self.close()
+        self._evenings += 1
+        folder = self._folder / str(self._evenings)
+        folder.mkdir(parents=True)
+        self._evening = Evening(folder)
+        self._phones = self._evening.phones("red", "blue", "green")
+        if self._evenings % 4:
+            self._evening.begin(seed=chance.randrange(2**31))
+
+    def feed(self, content: bytes) -> bool:
+        evening = self._evening
+        assert evening is not None
+        phone = self._phones[self._heard % 3]
+        if phone.link is None:
+            phone.arrive()  # a phone that was sent away stays cut
+        text = content.decode("utf-8", "replace")
+        if phone.link is None or self._heard % 11 == 0:
+            evening.wire.room.hear(-self._heard, text)  # a stranger
+            evening.wire.room.lost(-self._heard)
+        else:
+            phone.send(text)
+        if self._evenings % 4 and self._heard % 3 == 0:
+            evening.step(1.0)
+        for each in self._phones:
+            each.frames.clear()
+        assert len(evening.room.guests) <= MOST_PHONES
+        return phone.link is not None
+
+    def close(self) -> None:
+        if self._evening is not None:
+            if self._evenings % 4:
+                self._evening.close()
+            for path in self._evening.folder.glob("*"):
+                path.unlink()
+            self._evening = None
+
+
+def kinds(folder: Path) -> list[Kind]:
+    """Return all kinds; what they write is in ``folder``."""
+    pygame.display.init()  # it knows the names of keys
+    return [
+        record_kind(folder),
+        settings_kind(folder),
+        PhoneKind(folder),
+        task_kind(folder),
+        *content_kinds(folder),
+        notation_kind(),
+        memory_kind(folder),
+        review_kind(),
+        HallKind(folder),
+    ]

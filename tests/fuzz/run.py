@@ -1,0 +1,55 @@
+"""Many damaged inputs in a row, and what came of them."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.fuzz.kinds import Kind
+
+SLOWEST = 1.0
+"""The most seconds of the processor for one input."""
+KEPT = 20
+"""How many failing inputs are kept."""
+
+
+class Run:
+    """Many inputs, and what came of them."""
+
+    def __init__(self, found: Sequence[Kind], seed: int, keep: Path | None = None) -> None:
+        self.kinds, self.seed, self.keep = found, seed, keep
+        self.fed, self.accepted = Counter[str](), Counter[str]()
+        self.failures: list[str] = []
+        self.slowest, self.slowest_of = 0.0, ""
+        self._choice = random.Random(seed)
+
+    def feed(self) -> None:
+        """Make one input and feed it."""
+        kind = self._choice.choices(self.kinds, [kind.share for kind in self.kinds])[0]
+        number = self.fed[kind.name]
+        self.fed[kind.name] += 1
+        content = kind.make(random.Random(f"{self.seed} {kind.name} {number}"))
+        began = time.thread_time()
+        try:
+            self.accepted[kind.name] += kind.feed(content)
+        except Exception:  # whatever comes is what is looked for
+            self._fail(kind, number, content, traceback.format_exc(limit=-8))
+        took = time.thread_time() - began
+        if took > self.slowest:
+            self.slowest, self.slowest_of = took, f"{kind.name} {number}"
+        if took > SLOWEST:
+            self._fail(kind, number, content, f"It took {took:.1f} s.")
+
+    def _fail(self, kind: Kind, number: int, content: bytes, told: str) -> None:
+        self.failures.append(f"{kind.name} {number} of seed {self.seed}: {told}")
+        if len(self.failures) > KEPT:
+            return
+        print(self.failures[-1], file=sys.stderr, flush=True)
+        if self.keep is not None:
+            self.keep.mkdir(parents=True, exist_ok=True)
+            (self.keep / f"{kind.name} {number}").write_bytes(content)
