@@ -14,6 +14,9 @@ import tomli
 from engine.errors import TomlError
 from engine.quoting import shortened, shortened_text
 
+_MOST_DOTS = 50
+"""The most dots in a line. The parser takes the square of the time for a key of twice as many."""
+
 _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
 
 
@@ -23,6 +26,8 @@ def parse(text: str) -> dict[str, Any]:
     Raises :class:`~engine.errors.TomlError` for invalid TOML, for a text that is nested too deep, and for a
     whole number of more than 64 bits: TOML allows none, and Python can't print very long ones.
     """
+    if any(line.count(".") > _MOST_DOTS and _dots(line) > _MOST_DOTS for line in text.splitlines()):
+        raise TomlError("toml-deep")
     try:
         found = tomli.loads(text)
         _check(found, "")
@@ -40,6 +45,11 @@ def parse(text: str) -> dict[str, Any]:
     return found
 
 
+def _dots(line: str) -> int:
+    """Return how many dots a line has outside of texts and comments: each may open another table."""
+    return re.sub(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*', "", line).count(".")
+
+
 def _check(value: Any, place: str) -> None:
     """Refuse whole numbers of more than 64 bits; ``place``: the path of the value, for the message."""
     if isinstance(value, dict):
@@ -47,7 +57,8 @@ def _check(value: Any, place: str) -> None:
             _check(item, f"{place}.{key}" if place else key)
     elif isinstance(value, list):
         for number, item in enumerate(value, 1):
-            _check(item, f"{place}[{number}]")
+            if isinstance(item, dict | list | int):
+                _check(item, f"{place}[{number}]")
     elif isinstance(value, int) and not _LEAST <= value <= _MOST:
         raise TomlError("toml-number-at", place=shortened_text(place), value=shortened(value))
 

@@ -36,8 +36,8 @@ LARGEST = (16384, 16384)
 
 Bindings = Mapping[str, tuple[str, ...]]
 """Names of keys and buttons by command; see :mod:`game.input.bindings`."""
-MOST_BYTES = 1_000_000
-"""The most bytes read from a settings file; a real one is at most about a hundredth of that."""
+MOST_BYTES = 100_000
+"""The most bytes read from a settings file; a real one is at most about a tenth of that."""
 
 _log = logging.getLogger(__name__)
 

@@ -18,8 +18,8 @@ from engine.errors import RecordError
 UNFINISHED = ".part"
 """Suffix of the temporary file that a write goes to. One that is left behind can be deleted."""
 
-LARGEST = 4_000_000
-"""The most bytes that are read from a file; the longest game takes a hundredth of that."""
+LARGEST = 1_000_000
+"""The most bytes that are read from a file; the longest game takes a twentieth of that."""
 
 
 def write_text(path: Path, text: str) -> None:

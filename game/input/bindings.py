@@ -117,7 +117,7 @@ def _code(name: str) -> tuple[str, int, bool]:
         return "pad", button, False
     face = name.removeprefix("shift+")
     key = KEYS.get(face)
-    if key is None and len(face) == 1 and face.isalpha():
+    if key is None and len(face) == len(face.lower()) == 1 and face.isalpha():
         key = ord(face.lower())  # a letter that only some keyboards have
     if key is None:
         raise BindingError(say("settings-allowed-key", name=quoted(name)))

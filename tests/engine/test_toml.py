@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 import random
 from pathlib import Path
 
@@ -37,6 +38,18 @@ def test_a_larger_one_is_refused_by_its_place(number: str, text: str, place: str
     assert refusal.value.facts["place"] == place
     assert f"'{place}' is " in str(refusal.value)
     assert len(str(refusal.value)) < 140
+
+
+@pytest.mark.parametrize("text", ["a{} = 1", "[a{}]", 'b = {{ c = "", d{} = 1 }}'])
+def test_keys_of_tables_in_tables_without_end_are_refused_before_they_cost_time(text: str) -> None:
+    with pytest.raises(TomlError, match="nested too deep"):
+        parse("\n".join([text.format(".a" * 60)] * 3))
+
+
+def test_dots_in_texts_open_no_tables() -> None:
+    dotted = 'a.b".' * 60
+    text = f"a = [{json.dumps(dotted)}, '{'.' * 60}']  # {'.' * 60}"
+    assert parse(text) == {"a": [dotted, "." * 60]}
 
 
 def test_one_that_the_parser_refuses_itself_is_told_too() -> None:

@@ -34,7 +34,7 @@ from game.phones.room import MOST_PHONES
 from game.settings import Group, SettingsFile
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saves import Saves
-from tests.fuzz.mutations import Mutator
+from tests.fuzz.mutations import LARGEST, Mutator
 from tests.phones.stand_ins import KEY, Evening, Phone
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -98,8 +98,8 @@ def _toml(content: bytes) -> Any:
 
 def _written(data: Any, form: str) -> bytes:
     if form == "json":
-        return json.dumps(data).encode()
-    return to_toml(data).encode("utf-8", "surrogatepass") if isinstance(data, dict) else b""
+        return json.dumps(data).encode()[:LARGEST]
+    return to_toml(data).encode("utf-8", "surrogatepass")[:LARGEST] if isinstance(data, dict) else b""
 
 
 # Saved games

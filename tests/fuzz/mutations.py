@@ -35,7 +35,7 @@ TOKENS = (
 )
 """Bytes that mean something to a parser, or to nobody."""
 
-_LARGEST = 300_000
+LARGEST = 300_000
 """The most bytes of an input; what is larger is cut off."""
 
 Structure = Any
@@ -54,7 +54,7 @@ class Mutator:
         found = bytearray(valid)
         for _ in range(self.chance.choice((1, 1, 2, 4))):
             self.chance.choice(_BYTE_DEEDS)(self, found, others)
-        return bytes(found[:_LARGEST])
+        return bytes(found[:LARGEST])
 
     def _span(self, found: bytearray, most: int = 40) -> slice:
         begin = self.chance.randrange(len(found) + 1)

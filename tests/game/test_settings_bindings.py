@@ -255,3 +255,9 @@ def test_every_usual_key_and_button_can_be_pressed_to_be_bound(command: str) -> 
             shift = pygame.KMOD_LSHIFT if name.startswith("shift+") else 0
             event = key(ask.KEYS[name.removeprefix("shift+")], shift)
         assert name_of(event) == name
+
+
+@pytest.mark.parametrize("name", ["İ", "ab", "\u0308", "shift+İ", ""])
+def test_a_name_that_is_no_single_letter_is_refused(name: str) -> None:
+    with pytest.raises(BindingError):
+        ask.check({"undo": [name]})
