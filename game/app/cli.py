@@ -176,7 +176,7 @@ def _parser() -> _Parser:
     table.add_argument(
         "--low-power",
         action="store_true",
-        help="for small machines: half as many frames, and the setting for less motion",
+        help="for small machines: half as many frames, fewer lights, and the setting for less motion",
     )
     table.add_argument(
         "--read-aloud", action="store_true", help="the system's voice reads the screens (F8 changes it)"

@@ -70,9 +70,9 @@ class App(Host):
     ) -> None:
         """Open the window as ``settings`` say.
 
-        ``low_power``: draw 30 frames a second instead of 60. ``log_file`` is named to the player after a
-        crash. ``phones_file``: where an evening with phones is kept, so that it can be continued. ``voice``
-        makes the voice that reads aloud in a language.
+        ``low_power``: draw 30 frames a second instead of 60, and fewer lights. ``log_file`` is named to the
+        player after a crash. ``phones_file``: where an evening with phones is kept, so that it can be
+        continued. ``voice`` makes the voice that reads aloud in a language.
         """
         super().__init__()
         self.settings_file = settings
@@ -92,6 +92,7 @@ class App(Host):
         self._tables: Tables = tables or RealTables()
         self._log_file = log_file
         self._clock, self._wait = clock, wait
+        self.low_power = low_power
         self._frame_time = STEP * (2 if low_power else 1)
         self._phones_wanted = PhonesWanted()
         self._phones_file = phones_file or paths.phones_file()
@@ -370,7 +371,7 @@ class App(Host):
         )
         self._exit_code = 1
         self._steps.forget()
-        if told:
+        if told or self._unattended:  # nobody would close the notice
             self.farewell = sentence
             self.quit()
             return

@@ -76,6 +76,7 @@ def _start_log() -> Path | None:
         too_large = file.exists() and file.stat().st_size > _LARGEST_LOG
         handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
     except OSError:
+        logging.getLogger().addHandler(logging.NullHandler())  # or all of it would be printed
         return None
     logging.raiseExceptions = False  # don't report each line that a full disk loses
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -85,6 +86,7 @@ def _start_log() -> Path | None:
 
 
 def _apology(error: Exception, log_file: Path | None) -> str:
+    reason = words.say("shell-no-memory") if isinstance(error, MemoryError) else str(error)
     if log_file is None:
-        return words.say("shell-cannot-go-on", reason=str(error))
-    return words.say("shell-cannot-go-on-logged", reason=str(error), file=str(log_file))
+        return words.say("shell-cannot-go-on", reason=reason)
+    return words.say("shell-cannot-go-on-logged", reason=reason, file=str(log_file))

@@ -21,15 +21,19 @@ _SUMS = 0.5, 0.06
 """The share of the rats' run after which their sums appear, and in which they do so."""
 
 
-def draw(surface: Surface, top: Tabletop, animator: Animator) -> None:
-    """Draw the effects of the acts being shown, if they have any."""
-    dark = max((_darkness(showing) for showing in animator.showing), default=0.0)
+def draw(surface: Surface, top: Tabletop, animator: Animator, lights: bool = True) -> None:
+    """Draw the effects of the acts being shown, if they have any.
+
+    Without ``lights`` the city is neither darkened nor lit, and what glows does so evenly: a small machine
+    would blend the whole window in every frame.
+    """
+    dark = max((_darkness(showing) for showing in animator.showing), default=0.0) if lights else 0.0
     if dark > 0:
         top.painter.darken(surface, top.camera, top.dark_room, dark)
     for showing in animator.showing:
         if showing.act.effect:
             surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
-            _draw(surface, top, showing, animator.still)
+            _draw(surface, top, showing, animator.still, lights)
             surface.set_clip(None)
 
 
@@ -78,9 +82,9 @@ def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float)
         surface.blit(plate, place)
 
 
-def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> None:
+def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights: bool) -> None:
     act, progress = showing.act, showing.progress
-    swell = 1 - abs(1 - 2 * progress)
+    swell = 1 - abs(1 - 2 * progress) if lights else 1.0
     if act.effect == "strike":
         for borough in act.about.split():
             top.painter.strike(surface, top.camera, borough, progress, still)
@@ -93,7 +97,8 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> Non
             _draw_sums(surface, top, act.about.split(), strength)
     elif act.effect == "glow":
         strength = min(1.0, swell * 2)
-        top.painter.shine(surface, top.camera, strength)
+        if lights:
+            top.painter.shine(surface, top.camera, strength)
         top.painter.glow(surface, top.shown, top.camera, ("cathedral",), strength)
     elif act.effect == "pulse":
         borough, sector = act.about.split(".")

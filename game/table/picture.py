@@ -75,7 +75,7 @@ class Picture:
             self._rest(surface, lit, focus)
         elif self._resting is not None:
             surface.blit(self._resting, (0, 0))
-        effects.draw(surface, context.top, context.animator)
+        effects.draw(surface, context.top, context.animator, not context.host.low_power)
         context.animator.draw(surface)
         self._donation.draw_moving(surface)
         self._carrying.draw(surface)

@@ -179,6 +179,9 @@ class Host(ABC):
     masters: Masters | None = None
     """The masters who find the par of deals of the day; ``None`` until a page asks for it."""
 
+    low_power = False
+    """Whether the machine is a small one, for which lights over the whole window are left out."""
+
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
         self._outdated: list[Scene] = []

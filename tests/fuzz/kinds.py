@@ -244,7 +244,7 @@ def notation_kind() -> FileKind:
                 return True
         return False
 
-    return FileKind("notation", 0.1, samples, read, "json")
+    return FileKind("notation", 0.2, samples, read, "json")
 
 
 def memory_kind(folder: Path) -> FileKind:
@@ -314,7 +314,7 @@ class HallKind:
 class PhoneKind:
     """Messages of phones and strangers, while a game is played and before it."""
 
-    name, share = "phone messages", 0.26
+    name, share = "phone messages", 0.16
     LIFE = 400
     """Messages of one evening: then the phones have sent each other away."""
 

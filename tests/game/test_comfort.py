@@ -11,8 +11,10 @@ import pytest
 from game.app.program import RealTables
 from game.screens.results.results import ResultsScene
 from game.screens.title.title import TitleScene
+from game.table.city.painter import CityPainter
 from game.table.hud.cards import action_face
-from game.table.motion.animator import Animator
+from game.table.motion.acts import Act
+from game.table.motion.animator import Animator, Showing
 from game.table.motion.flight import Flight
 from game.table.scene import TableScene
 from game.ui import contrast
@@ -171,3 +173,24 @@ def test_with_less_motion_prestige_is_counted_at_once_and_the_title_is_lit(open_
     counted = window.picture()
     window.advance(2.0)
     assert window.picture() == counted
+
+
+# Small machines
+
+
+@pytest.mark.parametrize("low", [True, False])
+def test_a_small_machine_is_spared_lights_over_the_whole_window(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, low: bool
+) -> None:
+    window = open_window((640, 360), title=False, tables=RealTables(), pace="instant")
+    table = open_table(window, tmp_path, "play")
+    window.app.low_power = low
+    lit: list[str] = []
+    for light in ("darken", "shine", "glow"):
+        monkeypatch.setattr(CityPainter, light, lambda *args, light=light: lit.append(light))
+    plague = Showing(Act((), dark=(1.0, 1.0)), duration=1.0)
+    paid = Showing(Act((), effect="glow"), duration=1.0)
+    monkeypatch.setattr(table.context.animator, "showing", [plague, paid])
+    lit.clear()
+    table.picture.draw(window.app.display.surface, everything=False, on_top=False)
+    assert lit == (["glow"] if low else ["darken", "shine", "glow"])

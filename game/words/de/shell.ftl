@@ -21,4 +21,5 @@ shell-crash = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzt
 shell-crash-unlogged = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.
 shell-cannot-go-on = Das Programm kann nicht weiterlaufen ({ $reason }).
 shell-cannot-go-on-logged = Das Programm kann nicht weiterlaufen ({ $reason }). Näheres steht in { $file }.
+shell-no-memory = der Speicher reicht nicht; schließe andere Programme
 shell-no-display = Es gibt keinen Bildschirm für das Fenster ({ $reason }). Starte das Programm auf einem Desktop; auf einem entfernten Rechner schalte die Fensterweiterleitung ein; ist SDL_VIDEODRIVER gesetzt, entferne es.

@@ -21,4 +21,5 @@ shell-crash = Something went wrong in the program. Your game is saved up to the 
 shell-crash-unlogged = Something went wrong in the program. Your game is saved up to the last move.
 shell-cannot-go-on = The program can’t go on ({ $reason }).
 shell-cannot-go-on-logged = The program can’t go on ({ $reason }). The details are in { $file }.
+shell-no-memory = there is not enough memory; close other programs
 shell-no-display = There is no screen to show the window on ({ $reason }). Start the program from a desktop; on a remote machine, turn on window forwarding; if SDL_VIDEODRIVER is set, unset it.

@@ -21,4 +21,5 @@ shell-crash = Qualcosa è andato storto nel programma. La partita è salvata fin
 shell-crash-unlogged = Qualcosa è andato storto nel programma. La partita è salvata fino all’ultima mossa.
 shell-cannot-go-on = Il programma non può continuare ({ $reason }).
 shell-cannot-go-on-logged = Il programma non può continuare ({ $reason }). I dettagli sono scritti in { $file }.
+shell-no-memory = la memoria non basta; chiudi altri programmi
 shell-no-display = Non c’è uno schermo su cui mostrare la finestra ({ $reason }). Avvia il programma da un desktop; su una macchina remota attiva l’inoltro delle finestre, e se SDL_VIDEODRIVER è impostata, rimuovila.

@@ -21,4 +21,5 @@ shell-crash = プログラムに問題が起きました。ゲームは最後の
 shell-crash-unlogged = プログラムに問題が起きました。ゲームは最後の手まで保存されています。
 shell-cannot-go-on = プログラムを続けられません（{ $reason }）。
 shell-cannot-go-on-logged = プログラムを続けられません（{ $reason }）。詳細は{ $file }に記録しました。
+shell-no-memory = メモリが足りません。ほかのプログラムを終了してください
 shell-no-display = ウィンドウを表示する画面がありません（{ $reason }）。デスクトップ環境で起動してください。リモートの場合はウィンドウの転送を有効にし、SDL_VIDEODRIVERが設定されていれば解除してください。
