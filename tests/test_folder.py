@@ -5,14 +5,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
 
 import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from game.packaging import licences
 from game.ui import typesetting
@@ -91,6 +97,40 @@ def test_it_opens_its_menus_and_is_left_by_the_keyboard(tmp_path: Path) -> None:
     assert program.returncode == 0
     logs = [path.read_text(encoding="utf-8") for path in tmp_path.rglob("notre-dame.log")]
     assert "ERROR" not in "".join(logs)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the player's folders are elsewhere")
+def test_a_phone_plays_on_with_it(tmp_path: Path) -> None:
+    home = tmp_path / ".local" / "share" / "notre-dame"
+    (home / "saves").mkdir(parents=True)
+    game = home / "saves" / "game.toml"
+    shutil.copy(ROOT / "saves" / "samples" / "four-players-sixth-round.toml", game)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    anna = {"token": "t" * 40, "name": "Anna", "colour": "blue", "language": "fr"}
+    # An evening as the program leaves it when it is killed: its code needn't be scanned again.
+    evening = {"key": "k" * 14, "port": port, "game": str(game), "guests": [anna]}
+    (home / "phones.json").write_text(json.dumps(evening), encoding="utf-8")
+    address = f"http://127.0.0.1:{port}"
+    with screen() as shown:
+        command = [PROGRAM, "--continue", "--mute", "--host", "127.0.0.1", "--port", str(port)]
+        program = subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path, shown))
+        try:
+            while program.poll() is None:
+                with suppress(OSError):
+                    page = urlopen(address).read().decode()
+                    break
+            with connect(address.replace("http", "ws") + "/socket", origin=Origin(address)) as wire:
+                wire.send(json.dumps({"type": "hello", "key": "k" * 14, "token": "t" * 40}))
+                told: dict[str, Any] = {}
+                while told.get("screen", {}).get("kind") != "table":
+                    told = json.loads(wire.recv(60))
+        finally:
+            program.kill()
+            program.wait()
+    assert "<script" in page
+    assert told["screen"]["you"]["colour"] == "blue"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the result is printed where there is a terminal")

@@ -29,6 +29,8 @@ _COARSE, _DARKER = 6, (142, 126, 114)  # scale and tint of a blurred screen belo
 _LONGEST = 100  # the most letters of a field without its own limit
 _FOOT = 66  # units at the bottom that menus leave free for the legend
 _SAFE = 56  # units at the bottom without the legend: a television may cut them off
+_LIVELY, _BEAT = 1.0, 0.1
+"""Seconds after an input in which controls are updated in every step, and between two updates later."""
 _LEGEND = 42  # the height of the legend, in units at text scale 1
 
 
@@ -59,6 +61,9 @@ class MenuScene(Scene, ABC):
         self._dirty = True
         self._seen: list[object] = []
         self._pointer = (-1, -1)
+        self.untouched = 0.0
+        """Seconds since the last input, or since the screen was laid out."""
+        self._owed = 0.0
         self.container: Viewport | None = None
         """The part that scrolls, if any."""
         self._beneath: Surface | None = None
@@ -229,13 +234,19 @@ class MenuScene(Scene, ABC):
         """Update hovering and the cursor of text fields, and report changed texts."""
         if self.stale and not self.modal:
             self.host.sound.music(self.music)
-        self.manager.update(dt)
+        self.untouched += dt
+        self._owed += dt
+        if self.untouched > _LIVELY and self._owed < _BEAT:
+            return  # looking for the control under the pointer is most of what a menu at rest costs
+        self.manager.update(self._owed)
+        self._owed = 0.0
         for control in self.controls:
             if isinstance(control, Field):
                 control.report()
 
     def handle(self, event: pygame.Event) -> None:
         """Handle an event of pointer, keyboard or pad."""
+        self.untouched = 0.0
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self._pointer = self.manager.pointer = event.pos
         elif event.type == pygame.MOUSEWHEEL:
@@ -297,6 +308,7 @@ class MenuScene(Scene, ABC):
         self.foot = self.look.px(_FOOT + 40 * (self.look.text_scale - 1))
 
     def _lay_out(self) -> None:
+        self.untouched = 0.0
         self.measure()
         self.manager = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer

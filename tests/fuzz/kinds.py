@@ -268,7 +268,7 @@ def review_kind() -> FileKind:
     record = records.read(ROOT / "saves" / "samples" / "three-bots-finished.toml")
     result = record.replay().result
     assert result is not None
-    curve = {colour: [20.5, 30.0, float(prestige)] for colour, prestige in result.prestige.items()}
+    curve = {colour: [20.5] * 9 + [float(prestige)] for colour, prestige in result.prestige.items()}
     sample = json.dumps({"version": review_file.VERSION, "curve": curve, "claims": []}).encode()
     review = Review(record)
 

@@ -281,3 +281,23 @@ def test_the_prompt_of_the_preview_has_letters_of_the_real_size(language: str, t
     (_, height), rows = banner_size(sentence, 600, 1.0, text_scale)
     set_language("en")
     assert height >= rows * 36 * text_scale * 1.15
+
+
+def test_the_preview_stops_when_nothing_is_touched_and_menus_at_rest_cost_little(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window((640, 360), pace="fast")
+    window.app.go.settings()
+    updates: list[float] = []
+    scene = window.scene
+    assert isinstance(scene, SettingsScene)
+    update = scene.manager.update
+    monkeypatch.setattr(scene.manager, "update", lambda dt: (updates.append(dt), update(dt)))
+    for _ in range(240):
+        window.app.frame(6 / 60)
+    updates.clear()
+    assert not any(window.app.frame(1 / 60) for _ in range(300))
+    assert len(updates) <= 5 * 10 + 1
+    assert sum(updates) == pytest.approx(5.0, abs=0.2)
+    window.press("down")
+    assert any(window.app.frame(1 / 60) for _ in range(300))

@@ -39,6 +39,8 @@ _ABOUT = Family("settings-about", _ROWS)
 _PACE_NAMES = Family("settings-pace", PACES)
 _TEXT_SCALE_NAMES = Family("settings-text", [f"{round(scale * 100)}" for scale in TEXT_SCALES])
 _READ_ALOUD = Family("settings-read-aloud", READ_ALOUD)
+_AWAKE = 20.0
+"""How long the preview moves after the last touch, in seconds."""
 _SAMPLE = "coin"
 """The sound played after the volume has changed."""
 _LABEL = 0.44  # the label's share of a row
@@ -98,10 +100,12 @@ class SettingsScene(SheetScene):
         self._preview.step(0.0)
 
     def step(self, dt: float) -> None:
-        """Advance the preview."""
+        """Advance the preview, until nothing has been touched for a while and its last card lies."""
         super().step(dt)
-        if self._preview is not None and self._preview.step(dt):
-            self._moved = True
+        preview = self._preview
+        if preview is None or (self.untouched > _AWAKE and preview.rests):
+            return
+        self._moved = preview.step(dt) or self._moved
 
     _moved = False
 

@@ -140,6 +140,11 @@ class Preview(TableDisplay):
 
     # Time
 
+    @property
+    def rests(self) -> bool:
+        """Whether nothing moves or is being painted."""
+        return self.ready and not self.animator.busy and not self.stale
+
     def step(self, dt: float) -> bool:
         """Let time pass as the settings have it; returns whether the picture has changed."""
         settings, moving = self.host.settings, False
