@@ -46,7 +46,7 @@ from tests.game.test_chaos import Hands
 from tests.game.window import Window
 
 PACES = ("instant", "instant", "fast")
-PATIENCE = 150
+PATIENCE = 40
 """Frames without a move after which somebody at the table takes the first that is allowed."""
 MOST_PHONES = 4
 WARM = 0.25
@@ -124,6 +124,9 @@ class Soak:
         self.app.settings_file.beside_frames = True
         self.app.quit = lambda: None  # type: ignore[method-assign]
         self.hands = Hands(self.window, seed)
+        resize = self.hands.resize
+        # Every new size is a new city to paint: seldom, so that there is time for all the rest.
+        self.hands.resize = lambda: resize() if self.chance.random() < 0.05 else None  # type: ignore[method-assign]
         self.phones: list[Phone] = []
         self.did: Counter[str] = Counter()
         self.slowest = 0.0

@@ -32,8 +32,14 @@ COMBINATIONS = (
     ((1024, 768), 2.0, "it", True, MOUSE),
     ((2560, 1080), 1.0, "ja", False, KEYBOARD),
     ((3840, 2160), 1.0, "en", False, KEYBOARD),
+    # A Steam Deck.
+    ((1280, 800), 1.0, "fr", False, MOUSE),
+    ((1280, 800), 2.0, LONG, False, KEYBOARD),
 )
-FEW = (COMBINATIONS[1], COMBINATIONS[4], COMBINATIONS[7], ((1280, 720), 2.0, "de", False, KEYBOARD))
+FEW = (
+    *(COMBINATIONS[1], COMBINATIONS[4], COMBINATIONS[7], COMBINATIONS[11]),
+    ((1280, 720), 2.0, "de", False, KEYBOARD),
+)
 
 
 @pytest.fixture
