@@ -114,7 +114,7 @@ def test_a_phone_plays_on_with_it(tmp_path: Path) -> None:
     (home / "phones.json").write_text(json.dumps(evening), encoding="utf-8")
     address = f"http://127.0.0.1:{port}"
     with screen() as shown:
-        command = [PROGRAM, "--continue", "--mute", "--host", "127.0.0.1", "--port", str(port)]
+        command = [str(PROGRAM), "--continue", "--mute", "--host", "127.0.0.1", "--port", str(port)]
         program = subprocess.Popen(command, cwd=tmp_path, env=environment(tmp_path, shown))
         try:
             while program.poll() is None:

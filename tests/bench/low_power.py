@@ -59,7 +59,7 @@ def rest(app: App, seconds: float) -> float:
     """Percent of a core while nothing happens."""
     for _ in range(round(SETTLED / (MOST_STEPS * STEP))):
         app.frame(MOST_STEPS * STEP)
-    return run(app, seconds)["percent"]
+    return float(run(app, seconds)["percent"])
 
 
 def run(app: App, seconds: float) -> dict[str, Any]:

@@ -292,7 +292,12 @@ def test_the_preview_stops_when_nothing_is_touched_and_menus_at_rest_cost_little
     scene = window.scene
     assert isinstance(scene, SettingsScene)
     update = scene.manager.update
-    monkeypatch.setattr(scene.manager, "update", lambda dt: (updates.append(dt), update(dt)))
+
+    def counted(dt: float) -> None:
+        updates.append(dt)
+        update(dt)
+
+    monkeypatch.setattr(scene.manager, "update", counted)
     for _ in range(240):
         window.app.frame(6 / 60)
     updates.clear()
