@@ -21,5 +21,5 @@ shell-crash = Une erreur s’est produite dans le programme. Votre partie est sa
 shell-crash-unlogged = Une erreur s’est produite dans le programme. Votre partie est sauvegardée jusqu’au dernier coup.
 shell-cannot-go-on = Le programme ne peut pas continuer ({ $reason }).
 shell-cannot-go-on-logged = Le programme ne peut pas continuer ({ $reason }). Les détails sont dans { $file }.
-shell-no-memory = la mémoire ne suffit pas ; fermez d’autres programmes
+shell-no-memory = la mémoire ne suffit pas ; fermez d’autres programmes
 shell-no-display = Il n’y a pas d’écran où montrer la fenêtre ({ $reason }). Lancez le programme depuis un bureau ; sur une machine distante, activez le transfert des fenêtres, et si SDL_VIDEODRIVER est défini, retirez-le.
