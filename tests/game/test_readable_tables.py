@@ -30,7 +30,7 @@ TABLES = (
     ((1024, 768), 2.0, "fr", True, MOUSE, 4, ("play", "donate")),
     ((2560, 1080), 2.0, "it", False, MOUSE, 4, ("collect", "donate")),
     ((3840, 2160), 1.0, "ja", False, MOUSE, 3, ("draft",)),
-    ((1280, 800), 1.0, LONG, False, KEYBOARD, 4, ("play", "donate")),
+    ((1280, 800), 1.0, LONG, False, KEYBOARD, 5, ("play", "donate")),
     ((1280, 800), 2.0, "de", False, MOUSE, 5, ("draft", "hire", "carry")),
 )
 THINGS = (("card", "blue.hospital"), ("person", "moneylender"), ("area", "blue", "hotel"), ("stacks",))

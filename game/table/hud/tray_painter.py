@@ -156,7 +156,7 @@ def _band(colour: str) -> RGB:
     """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
     if contrast.is_high():
         return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else OAK_GAP, 0.5)
-    return mix(PLAYER[colour], OAK_DARK, 0.08 if colour == "yellow" else 0.38)
+    return PLAYER[colour] if colour == "yellow" else mix(PLAYER[colour], OAK_DARK, 0.38)
 
 
 def _foot(box: Rect) -> Point:
