@@ -19,30 +19,21 @@ from game.decisions.hint_words import told
 from game.decisions.outcomes import changes
 from game.decisions.prompts import prompt, unnamed, waiting
 from game.decisions.targets import (
-    AREA,
-    BUTTON,
     CARD,
-    CATHEDRAL,
-    FRIEND,
-    MARKET,
-    PERSON,
     Target,
     pictures_of,
     targets_of,
 )
-from game.log.event_phrases import Names, capital, card_of, to_market
+from game.log.event_phrases import Names, card_of
+from game.log.option_words import confirm, label, market_name
 from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.sentences import turn_sentences
 from game.match.session import Session
 from game.phones.player import PhonePlayer
-from game.words import Family, language, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words import language, say
 
 _MOST_TOLD = 12
 """How many sentences about what happened last are on the page."""
-
-_CONFIRM = Family("phones-do", ("keep", "play", "hire", "drive", "take", "lose", "remove"))
-"""The words on the button that confirms a choice, for the verbs that have their own."""
 
 
 def names_of(session: Session) -> dict[str, str]:
@@ -103,47 +94,6 @@ def _option(target: Target, decision: Decision, forecast: Forecast, names: Names
     if target.kind == CARD:
         option["places"] = list(decision.places_of(target.move))
     return option
-
-
-def label(target: Target, decision: Decision, names: Names) -> str:
-    """Return the name of an option as a sentence of its own says it."""
-    if target.kind == CARD:
-        return card_of(target.key, decision.colour, names)
-    if target.kind == MARKET:
-        return market_name(target.key, decision.colour, names)
-    if target.kind == PERSON:
-        return PERSON_WORDS.say(target.key)
-    if target.kind == AREA:
-        return KIND_WORDS.say(target.key)
-    if target.kind == FRIEND:
-        return f"{KIND_WORDS.say('friend')} ({KIND_WORDS.say(target.key)})"
-    if target.kind == CATHEDRAL:
-        return KIND_WORDS.say("notredame")
-    return target.label or carried(target)
-
-
-def market_name(market: str, reader: str | None, names: Names) -> str:
-    """Return the name of a market as the page calls it for a seat."""
-    if reader is not None and market.startswith(f"{reader}."):
-        return capital(say("phones-at-home", market=to_market(market, None, names)))
-    return capital(to_market(market, reader, names))
-
-
-def carried(target: Target) -> str:
-    """Return the name of a choice of pieces, which the table shows as pictures alone."""
-    cubes, _, friend = target.move.what.partition("+")
-    if not friend:
-        return say("phones-cubes", n=int(cubes))
-    return say("phones-cubes-friend", n=int(cubes))
-
-
-def confirm(target: Target, name: str) -> str:
-    """Return the words on the button that confirms an option."""
-    if target.kind == BUTTON:
-        return name
-    if target.move.verb in _CONFIRM.members:
-        return _CONFIRM.say(target.move.verb, thing=name)
-    return say("phones-do-choose", thing=name)
 
 
 def happened(player: PhonePlayer, names: Names) -> list[str]:

@@ -8,7 +8,7 @@ from game.decisions.forecast import Forecast
 from game.decisions.hint_words import LESS, MORE, listed
 from game.decisions.targets import MARKET, targets_of
 from game.log.event_phrases import Names, capital, to_market
-from game.phones.screens import confirm, label
+from game.log.option_words import confirm, label
 from game.words import Family, say
 from game.words.cards import PERSON_WORDS
 

@@ -75,10 +75,11 @@ def under_prompt(size: tuple[int, int], clear: int) -> Surface:
     It is ``size`` pixels large and as dark as can be down to ``clear`` pixels from its lower edge.
     The caller may set its alpha.
     """
+    strength = _UNDER // 6 if contrast.is_high() else _UNDER
     small = surfaces.clear((1, size[1]), (*_DUSK, 0))
     for y in range(size[1]):
         share = min(1.0, (size[1] - y) / clear)
-        small.set_at((0, y), (*_DUSK, round(_UNDER * share * share * (3 - 2 * share))))
+        small.set_at((0, y), (*_DUSK, round(strength * share * share * (3 - 2 * share))))
     return pygame.transform.scale(small, size)
 
 

@@ -186,7 +186,7 @@ class TableContext(TableDisplay):
     def stage_line(self) -> tuple[str | None, str]:
         """What is being shown or was shown last, in one sentence, and the seat that it is about."""
         act = self.animator.act
-        if act is not None and isinstance(act.events[0], RatsCome):
+        if act is not None and any(isinstance(event, RatsCome) for event in act.events):
             line = "plague"
         else:
             line = "" if self.is_news else self.course

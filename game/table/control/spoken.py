@@ -16,9 +16,9 @@ from game.decisions.gestures import KEPT, Thing
 from game.decisions.prompts import prompt, waiting
 from game.decisions.targets import CARD
 from game.log.history import concerns, is_hidden_pick
+from game.log.option_words import label
 from game.log.sentences import turn_sentences
 from game.match.screen import PRIVATE
-from game.phones.screens import label
 from game.settings import HEADPHONES
 from game.speech.reader import Aloud
 from game.table.control.context import TableContext
