@@ -42,8 +42,8 @@ _log = logging.getLogger(__name__)
 _SIZED = (pygame.VIDEORESIZE, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
 
-_LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display", "read_aloud"))
-"""The settings that affect layout or painting, or that a key changes on any screen."""
+_LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display"))
+"""The settings that affect layout or painting."""
 
 _SETTLE = 0.1
 """Seconds without another resize before a new layout: dragging an edge of the window sends many events."""
@@ -155,6 +155,11 @@ class App(Host):
         self._reading_aloud.follow_settings()
         if not _LAID_OUT.isdisjoint(changes):
             self.lay_out()
+        elif "read_aloud" in changes:  # a key changes it on any screen
+            for scene in self.scenes:
+                if scene.shows_settings:
+                    scene.resize(self.size)
+                    scene.stale = True
 
     def quit(self) -> None:
         """Exit the program after this frame."""

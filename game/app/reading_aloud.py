@@ -38,11 +38,15 @@ class ReadingAloud:
         self._language = ""
         self._since_look = 0.0
         self._reported: str | None = None
+        self._wanted = ON
+        """How it was last turned on: with headphones or without."""
 
     def follow_settings(self) -> None:
         """Begin, end, or change the language, as the settings say."""
         host, settings = self._host, self._host.settings
         wanted = settings.read_aloud != OFF
+        if wanted:
+            self._wanted = settings.read_aloud
         if wanted and host.reader is None:
             self._language = settings.language
             self._reported = None
@@ -72,7 +76,7 @@ class ReadingAloud:
         host = self._host
         command = None if host.scene.writes else host.devices.bindings.command(event)
         if command == bindings.READ_ALOUD:
-            host.change_settings(read_aloud=ON if host.settings.read_aloud == OFF else OFF)
+            host.change_settings(read_aloud=self._wanted if host.settings.read_aloud == OFF else OFF)
             return True
         reader = host.reader
         if reader is None:

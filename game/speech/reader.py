@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -9,8 +10,10 @@ from game.speech.voice import Voice
 from game.words import language, say
 
 _JAPANESE = 0.4
-"""How many Japanese letters are said in the time of one letter of another language."""
-_BREATH = 5  # letters that a pause between two utterances is as long as
+"""The speed of Japanese in letters, as a share of that of other languages."""
+_BREATH = 5  # the length of the pause between two utterances, in letters
+_REPEATED = 8
+"""The most utterances that are repeated."""
 _MOST_NEWS = 9.0
 """Seconds of news that may wait; of what is more, the oldest is left out."""
 _LATEST = 2
@@ -51,7 +54,7 @@ class Reader:
         self._waiting: list[_Line] = []
         self._left = 0.0
         """Seconds until the voice has said what it was handed last."""
-        self._last: list[str] = []
+        self._last: deque[str] = deque(maxlen=_REPEATED)
         self._hushed = True
         self._stoppable = False
         """Whether the voice was handed something since it was stopped."""
@@ -130,9 +133,9 @@ class Reader:
         words = speakable(text)
         if not words:
             return
-        if self._hushed:
+        if self._hushed or not self.speaking:
             self._hushed = False
-            self._last = []
+            self._last.clear()
         self._last.append(text)
         each = self.voice.letters * (_JAPANESE if language() == "ja" else 1.0)
         self._waiting.append(_Line(words, (_BREATH + len(words)) / each, news, own))

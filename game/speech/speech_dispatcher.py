@@ -47,7 +47,7 @@ class SpeechDispatcher:
         if found is None:
             raise NoVoice(VOICE, "Speech Dispatcher has no socket")
         self._socket = found
-        self._ask(f"SET self CLIENT_NAME {os.environ.get('USER') or 'user'}:notre-dame:main")
+        self._ask("SET self CLIENT_NAME player:notre-dame:main")
         self._ask("SET self PRIORITY message")
 
     def speak(self, text: str) -> None:

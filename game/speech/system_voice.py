@@ -75,6 +75,8 @@ class SystemVoice:
 
     def use_language(self, language: str) -> None:
         """Speak a language from now on, by its code."""
+        if self._trouble == LANGUAGE:
+            self._trouble = None  # that was of the language before
         self._orders.put((lambda backend: self._choose(backend, language), None))
 
     def close(self, wait: float | None = _FAREWELL) -> None:

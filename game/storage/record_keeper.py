@@ -63,7 +63,7 @@ class RecordKeeper:
                 self._writing = _scribe.submit(self._write_down)
         return True
 
-    def leave(self) -> None:
+    def save_if_needed(self) -> None:
         """Save the record again if it isn't on the disk. Call this before leaving the table."""
         self.settle()
         if self.trouble is not None or self._autosave.overwritten():

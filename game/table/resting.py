@@ -15,7 +15,7 @@ from game.ui.noting import Blit, Noting
 class Resting(Noting):
     """A surface that notes the pictures drawn on it; :meth:`settle` paints where they differ from before.
 
-    Draw on it every time all that is to be seen, the lowest first: something that covers the whole surface.
+    Draw on it every time all that is to be seen, the lowest first. The lowest picture must cover everything.
     A picture counts as unchanged if it is the same object.
     """
 

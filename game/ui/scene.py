@@ -330,6 +330,9 @@ class Scene:
     holds_up = True
     """Whether the scene below stands still meanwhile; else it is given time too (:meth:`step_covered`)."""
 
+    shows_settings = False
+    """Whether settings are seen and changed here."""
+
     takes_files = False
     """Whether the scene handles files dropped on the window. Otherwise the program imports them and says
     so."""

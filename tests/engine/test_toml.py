@@ -52,6 +52,15 @@ def test_dots_in_texts_open_no_tables() -> None:
     assert parse(text) == {"a": [dotted, "." * 60]}
 
 
+def test_decimals_open_no_tables_either() -> None:
+    assert parse(f"a = [{', '.join(['0.5'] * 200)}]") == {"a": [0.5] * 200}
+
+
+def test_a_text_without_an_end_is_looked_at_once() -> None:
+    with pytest.raises(TomlError):
+        parse('x = "' + '\\"' * 100_000 + "." * 60)
+
+
 def test_one_that_the_parser_refuses_itself_is_told_too() -> None:
     with pytest.raises(TomlError, match="outside the range of 64-bit numbers"):
         parse("a = " + "9" * 5000)

@@ -14,6 +14,8 @@ import pygame
 import pytest
 import tomli
 
+from game.table.city import cathedral
+
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
 SYMBOLS = ["lily", "leaf", "crown", "sun", "key"]
 AREAS = ["cloister", "bank", "residence", "carriage", "hotel", "park", "hospital", "harbour"]
@@ -154,6 +156,7 @@ def test_the_bellringer_swings_his_bell() -> None:
 
 def test_the_listed_panes_are_the_openings_of_the_rose() -> None:
     panes = tomli.loads((SPRITES / "cathedral/panes.toml").read_text(encoding="utf-8"))["pane"]
+    assert [ring for ring, _ in cathedral.panes()] == [pane["ring"] for pane in panes]
     rose = picture("cathedral/rose", 400)
     assert [sum(p["ring"] == ring for p in panes) for ring in ("centre", "inner", "outer", "eye")] == [
         1,

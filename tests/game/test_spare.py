@@ -150,7 +150,7 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
         "Play on; the next move will try again."
     )
     disk.full = False
-    session.keeper.leave()
+    session.keeper.save_if_needed()
     assert session.keeper.trouble is None
     assert records.read(session.record_path).moves == session.record.moves
 
@@ -164,7 +164,7 @@ def test_a_game_that_was_left_meanwhile_goes_on_from_its_copy(
     disk = FullDisk(monkeypatch, own.parent)
     for _ in range(3):
         play(session)
-    session.keeper.leave()
+    session.keeper.save_if_needed()
     disk.full = False
     again = Session.load(own)
     assert again.record.moves == session.record.moves
@@ -204,7 +204,7 @@ def test_what_another_program_has_overwritten_is_written_anew_in_the_end(
     play(session)
     own, moves = session.record_path, list(session.record.moves)
     records.write(own, replace(session.record, moves=[]))
-    session.keeper.leave()
+    session.keeper.save_if_needed()
     assert session.record_path != own
     assert records.read(session.record_path).moves == moves
     assert records.read(own).moves == []

@@ -106,7 +106,7 @@ def test_it_is_chosen_with_a_new_game_and_kept_with_it(open_window: Open) -> Non
     assert session.record.table["strict_memory"] is True
     assert window.app.settings.group.strict_memory
     assert session.again().strict_memory
-    session.keeper.leave()
+    session.keeper.save_if_needed()
     assert Session.load(session.record_path).again().strict_memory
 
 

@@ -208,6 +208,7 @@ class GatheringScene(DoorScene):
             if faces.is_ready(*portrait):
                 caption.set_image(faces.seated(*portrait))
                 self._awaited.remove((portrait, caption))
+                self._cut.discard(portrait)
                 self.touch()
                 return
 

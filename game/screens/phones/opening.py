@@ -9,6 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.input.bindings import BACK
+from game.speech.reader import Aloud
 from game.ui import surfaces, typesetting
 from game.ui.palette import CREAM, LEAD, OAK_DARK, mix
 from game.ui.scene import Host, Scene
@@ -31,8 +32,8 @@ class OpeningScene(Scene):
         """Remember the host, which knows the screen below."""
         self.host = host
         below = host.beneath(self)
+        # Whether the screen below must be drawn first.
         self._covered = below is None or below.stale
-        """Whether the window doesn't show the screen below any more, or not yet."""
 
     def leave(self) -> None:
         """Let the thread end by itself."""
@@ -41,6 +42,10 @@ class OpeningScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Draw the screen below again."""
         self._covered = True
+
+    def aloud(self) -> Aloud:
+        """Return the sentence."""
+        return Aloud(say("phones-opening"))
 
     def handle(self, event: pygame.Event) -> None:
         """Go back where that is asked for."""

@@ -61,6 +61,7 @@ class HistoryScene(ReadingScene):
         super().__init__()
         self.viewers = tuple(viewers)
         self.timeline = timeline
+        self._over = timeline.at(len(timeline)).over
         self._seats = tuple(map(Seat.of_record, timeline.record.seats))
         self._show_there = show
         self._moment = len(self.timeline) if at is None else at
@@ -109,7 +110,7 @@ class HistoryScene(ReadingScene):
             return Aloud(say("history-title"), whose)
         heads = (item.text for item in reversed(self.items[: self.chosen]) if item.moment is None)
         told = self.items[self.chosen].text
-        if self.viewers and overheard(self.host.settings, self.timeline):
+        if self.viewers and overheard(self.host.settings, self.timeline.record, self._over):
             told = say("speech-quiet")
         return Aloud(say("history-title"), f"{whose}, {next(heads, '')}", told)
 

@@ -71,12 +71,11 @@ def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
     return [()]
 
 
-def overheard(settings: Settings, timeline: Timeline) -> bool:
+def overheard(settings: Settings, record: Record, over: bool) -> bool:
     """Return whether a voice would tell one player's secrets to others: several play with hidden hands."""
-    record = timeline.record
     people = [seat for seat in record.seats if seat.player == records.HUMAN]
     hidden = len(people) > 1 and record.table.get("open_hands") is not True
-    return hidden and settings.read_aloud != HEADPHONES and not timeline.at(len(timeline)).over
+    return hidden and settings.read_aloud != HEADPHONES and not over
 
 
 class Stop(NamedTuple):
@@ -220,7 +219,7 @@ class ReplayTable(TableDisplay, Scene):
     def aloud(self) -> Aloud:
         """Return the button that has the focus, and the moment with what has just happened."""
         if self.sheet is not None:
-            secret = overheard(self.host.settings, self.timeline)
+            secret = overheard(self.host.settings, self.timeline.record, self.over)
             return Aloud(say("speech-quiet") if secret else self.sheet.read(self.shown))
         name = self.focused
         button = next((button for button in self.console.buttons if button.key == name), None)
@@ -230,7 +229,7 @@ class ReplayTable(TableDisplay, Scene):
 
     def survey(self, whole: bool) -> str:
         """Return how everybody stands, as far as the table shows it."""
-        secret = overheard(self.host.settings, self.timeline)
+        secret = overheard(self.host.settings, self.timeline.record, self.over)
         seats = [seat_words(seat, self._names, self.shown, secret) for seat in self.shown.seats]
         return "\n".join([round_words(self.shown), *seats])
 

@@ -53,6 +53,8 @@ class SettingsScene(SheetScene):
     groups: Mapping[str, Sequence[str]] = _GROUPS
     """The settings shown, in groups."""
 
+    shows_settings = True
+
     def __init__(self, modal: bool = False) -> None:
         """With ``modal`` the screen lies over the table, which remains visible."""
         super().__init__()

@@ -8,8 +8,10 @@ from engine.events import redact
 from engine.names import ROUNDS
 from game.decisions.prompts import prompt
 from game.log.sentences import turn_sentences
+from game.table.city.board import Board
 from game.table.control.context import TableContext
 from game.table.hud.recap import Recap, recap_sheet, standings
+from game.table.hud.seat_words import seat_words
 from game.table.hud.sheets import Sheet
 from game.words import say
 
@@ -36,7 +38,12 @@ def recap_of(context: TableContext) -> Sheet | None:
     lines.append(_next(context))
     round_ = say("table-recap-round", label=shown.label, n=shown.round, all=ROUNDS)
     recap = Recap(round_, standings(shown, seats), tuple(lines))
-    return Sheet(partial(recap_sheet, recap), say("table-recap-title"), full=True)
+
+    def read(board: Board) -> str:
+        """Tell it without prestige, as whoever comes back may not be alone."""
+        return "\n".join((round_, *lines, *(seat_words(seat, names, board, secret=True) for seat in seats)))
+
+    return Sheet(partial(recap_sheet, recap), say("table-recap-title"), full=True, read=read)
 
 
 def _next(context: TableContext) -> str:

@@ -62,7 +62,8 @@ _PLANS: tuple[tuple[float, Rows], ...] = (
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits."""
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
-_FIGURES_OF = {"coins": 1.2, "cache": 1.2, "supply": 1.4}  # the same: the last is the longest most often
+_FIGURES_OF = {"coins": 1.2, "cache": 1.2, "supply": 1.4}
+"""The same for single heaps: coins and cache seldom have two digits, the supply often."""
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
