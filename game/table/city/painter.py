@@ -217,7 +217,7 @@ class CityPainter:
     def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Write the names of areas that may be chosen once more, over the dusk and the light at edges."""
         zoom, clear = self.zoom(camera), self.clear or surface.get_rect()
-        if zoom.close:
+        if zoom.close and zoom.text_scale <= 1:  # enlarged names have places of their own
             areas = [(thing[1], thing[2]) for thing in things if thing[0] == "area"]
             write_names(surface, self.plan_for(camera), camera, zoom, clear, areas)
 
