@@ -20,7 +20,6 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from game.match.session import Session
     from game.phones.room import Guest
     from game.phones.table import TableStage
-    from game.ui.menu import MenuScene
 
 
 class Tables(Protocol):
@@ -154,20 +153,30 @@ class Navigator:
 
     def phones(self, game: NewGame | None) -> None:
         """Open seats to phones and show who arrives."""
-        self._push_loaded("game.screens.phones.gathering", "GatheringScene", game)
-
-    def invite(self) -> None:
-        """Open seats to phones, and show the code, in the middle of a game."""
-        self._push_loaded("game.screens.phones.invite", "InviteScene")
-
-    def _push_loaded(self, module: str, scene: str, *arguments: object) -> None:
-        """Show a scene whose module takes long to import; it is imported in a thread if it isn't yet."""
 
         def load() -> Scene:
-            made: MenuScene = getattr(import_module(module), scene)(*arguments)
+            from game.screens.phones.gathering import GatheringScene
+
+            made = GatheringScene(game)
             made.take_room(self._host.size)
             return made
 
+        self._push_loaded("game.screens.phones.gathering", load)
+
+    def invite(self) -> None:
+        """Open seats to phones, and show the code, in the middle of a game."""
+
+        def load() -> Scene:
+            from game.screens.phones.invite import InviteScene
+
+            made = InviteScene()
+            made.take_room(self._host.size)
+            return made
+
+        self._push_loaded("game.screens.phones.invite", load)
+
+    def _push_loaded(self, module: str, load: Callable[[], Scene]) -> None:
+        """Show a scene whose ``module`` takes long to import: ``load`` is called in a thread then."""
         if module in sys.modules:
             self._host.push(load())
             return

@@ -52,7 +52,7 @@ def noted(draw: Callable[[Surface], object], corner: tuple[int, int] = (0, 0)) -
 
 
 def draw(surface: Surface, blits: Iterable[Blit]) -> None:
-    """Draw what was noted."""
+    """Draw what was noted: pictures whose alpha is the one that they were noted with."""
     if isinstance(surface, Noting):
         surface.noted.extend(blits)
     else:
