@@ -13,13 +13,17 @@ from pathlib import Path
 SYSTEM_CAUSES = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
+    errno.EEXIST: "missing",  # something else is where the folder should be
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",
     errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
     errno.EROFS: "read-only",
     errno.ENAMETOOLONG: "name-long",
     errno.EIO: "broken",
     errno.ENODEV: "broken",
+    errno.ENXIO: "broken",
+    errno.ESTALE: "broken",
     errno.EBUSY: "busy",
     errno.ETXTBSY: "busy",
 }
