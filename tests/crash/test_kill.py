@@ -41,6 +41,7 @@ def _before(record: Record) -> Game:
     return replace(record, moves=record.moves[:-1]).replay()
 
 
+@pytest.mark.thorough(usual=0)
 def test_the_program_itself_is_killed_and_its_game_gone_on_with(tmp_path: Path) -> None:
     dice, folder = random.Random(3), tmp_path
     start = ["--new", "bot:quick, bot:random", "--seed", "5"]

@@ -34,6 +34,7 @@ def games() -> Iterator[tuple[Game, Random]]:
                 )
 
 
+@pytest.mark.thorough(usual=0)
 def test_what_is_told_comes_true_and_is_the_same_in_every_world() -> None:
     kinds: set[str] = set()
     for game, random in games():

@@ -116,6 +116,7 @@ def test_after_a_decision_in_the_plague_the_rats_dont_come_again() -> None:
     assert not any(isinstance(act.events[0], RatsCome) for act in acts)
 
 
+@pytest.mark.thorough(usual=0)
 def test_as_many_rats_run_as_the_persons_bring_and_the_hospital_stops_its_own(open_window: Open) -> None:
     table = table_of(open_window, "bot:quick, bot:quick, bot:quick", pace="normal", size=(640, 360))
     animator, top = table.context.animator, table.context.top
@@ -152,6 +153,7 @@ def test_one_press_skips_the_plague(open_window: Open) -> None:
     }
 
 
+@pytest.mark.thorough(usual=0)
 def test_an_act_begins_before_the_last_has_ended_unless_both_move_the_same(open_window: Open) -> None:
     table = table_of(open_window, "bot:quick, bot:quick", pace="normal", size=(640, 360))
     animator = table.context.animator

@@ -104,6 +104,7 @@ def test_a_changed_value_alone_is_said_and_anything_again_on_demand(
     assert voices.made[0].stops
 
 
+@pytest.mark.thorough(usual=0)
 def test_every_control_of_the_menus_has_a_name(open_window: Open, voices: Voices) -> None:
     window = open_window((1280, 720), tables=RealTables(), voice=voices, read_aloud=ON)
     go = window.app.go
@@ -278,6 +279,7 @@ def test_any_press_hushes_and_the_rest_is_not_said() -> None:
 # The table
 
 
+@pytest.mark.thorough(usual=0)
 @pytest.mark.usefixtures("undrawn")
 def test_a_whole_first_game_is_played_by_ear(open_window: Open, voices: Voices) -> None:
     """With keys alone: at every decision, the question and the thing with the focus are heard."""

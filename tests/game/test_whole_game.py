@@ -113,6 +113,7 @@ def decision_at(window: Window, table: TableScene) -> Decision:
     raise AssertionError("nobody is asked")
 
 
+@pytest.mark.thorough(usual=0)
 @pytest.mark.skipif(not shutil.which("Xvfb") or not shutil.which("xdotool"), reason="Xvfb, xdotool missing")
 def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
     """A person's clicks by xdotool, a real window on a virtual screen, the real loop."""
