@@ -26,6 +26,9 @@ _log = logging.getLogger(__name__)
 AWAY, LOST = 6.0, 60.0
 """Seconds without a connection after which a phone counts as asleep, and as gone."""
 
+AT_SCREEN = 0
+"""Somebody at the screen, among the numbers of phones."""
+
 MOST_PHONES = 24
 """How many phones a room remembers: players, watchers, and phones that were exchanged."""
 
@@ -42,8 +45,8 @@ class Guest:
     """The seat it plays."""
     claims: str | None = None
     """The seat that it asks for."""
-    wanted_here: bool = False
-    """Whether somebody at the screen has asked to play its seat there."""
+    wanted_by: int | None = None
+    """Who has asked its owner for the seat: the number of another phone, or :data:`AT_SCREEN`."""
     link: int | None = None
     """Its connection; ``None`` while there is none."""
     hidden: bool = False
@@ -314,6 +317,11 @@ class Room:
     def say_to(self, guest: Guest, kind: str, content: object) -> None:
         """Send a phone something besides its screen."""
         self._send(guest, kind, content)
+
+    def tell(self, guest: Guest, sentence: Callable[[], str]) -> None:
+        """Tell a phone's owner a sentence in the phone's language."""
+        with spoken_in(guest.language):
+            self._send(guest, "told", sentence())
 
     def _send(self, guest: Guest, kind: str, content: object) -> None:
         self._send_encoded(guest, kind, protocol.encode(content))

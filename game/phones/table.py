@@ -14,7 +14,7 @@ from game.match.players import PersonHere, Presence, Wish
 from game.phones import labels, screens
 from game.phones.player import PhonePlayer
 from game.phones.protocol import AnswerMessage, Command, Message, More, WishMessage, Yield
-from game.phones.room import Guest, Room
+from game.phones.room import AT_SCREEN, Guest, Room
 from game.seats import HUMAN
 from game.settings import PACES
 from game.words import say
@@ -120,13 +120,39 @@ class TableStage:
         )
 
     def admit(self, guest: Guest) -> None:
+        """Give a phone the seat that it asks for; whoever plays it on another phone is asked first."""
+        owner = self._owner(guest.claims)
+        if owner is None or owner is guest:
+            self._seat(guest)
+            return
+        owner.wanted_by = guest.number
+        name, who = owner.name, guest.name
+        self.television.tell(lambda: say("phones-asks-owner-for", name=name, who=who))
+        self.room.touch(owner, urgent=True)
+        self.room.touch_all()
+
+    def _owner(self, colour: str | None) -> Guest | None:
+        """Return the phone whose owner plays a seat now; ``None`` if nobody does who could be asked."""
+        guest = self.room.player_of(colour) if colour is not None and colour not in self.stood_in else None
+        return guest if guest is not None and guest.presence is not Presence.GONE else None
+
+    @property
+    def claims(self) -> tuple[Guest, ...]:
+        """The phones that ask for a seat and wait for the host, not for the owner of the seat."""
+        return tuple(guest for guest in self.room.claims if not self._owner_asked(guest))
+
+    def _owner_asked(self, guest: Guest) -> bool:
+        owner = self._owner(guest.claims)
+        return owner is not None and owner.wanted_by == guest.number
+
+    def _seat(self, guest: Guest) -> None:
         """Give a phone the seat that it asks for; whoever had it before watches."""
         colour, guest.claims = guest.claims, None
         if colour is None:
             return
         before = self.room.player_of(colour)
         if before is not None:
-            before.colour = None
+            before.colour = before.wanted_by = None
         if guest.colour is not None:
             self.play_here(guest)
         guest.colour = colour
@@ -144,7 +170,7 @@ class TableStage:
     def refuse(self, guest: Guest) -> None:
         """Don't give a phone the seat that it asks for."""
         guest.claims = None
-        self.room.say_to(guest, "told", say("phones-refused"))
+        self.room.tell(guest, lambda: say("phones-refused"))
         self.room.touch_all()
 
     def stand_in(self, guest: Guest) -> None:
@@ -167,24 +193,35 @@ class TableStage:
         if guest.presence is Presence.GONE:
             self.play_here(guest)
             return
-        guest.wanted_here = True
+        guest.wanted_by = AT_SCREEN
         name = self.session.name(colour)
         self.television.tell(lambda: say("phones-asks-owner", name=name))
         self.room.touch(guest, urgent=True)
 
     def _yield(self, guest: Guest, yes: bool) -> None:
-        if not guest.wanted_here:
+        asking, guest.wanted_by = guest.wanted_by, None
+        if asking is None or guest.colour is None:
             return
-        guest.wanted_here = False
-        if yes:
+        other = self.room.guests.get(asking)
+        if asking != AT_SCREEN and (other is None or other.claims != guest.colour):
+            return  # it has asked for another seat meanwhile, or was sent away
+        name = self.session.name(guest.colour)
+        keeps = partial(say, "phones-keeps-seat", name=name)
+        if other is not None:
+            if yes:
+                self._seat(other)
+                return
+            other.claims = None
+            self.room.tell(other, keeps)
+        elif yes:
             self.play_here(guest)
-        elif guest.colour is not None:
-            name = self.session.name(guest.colour)
-            self.television.tell(lambda: say("phones-keeps-seat", name=name))
+            return
+        self.television.tell(keeps)
+        self.room.touch_all()
 
     def play_here(self, guest: Guest) -> None:
         """Let somebody at the screen play a phone's seat; the phone watches."""
-        colour, guest.colour, guest.wanted_here = guest.colour, None, False
+        colour, guest.colour, guest.wanted_by = guest.colour, None, None
         if colour is None:
             return
         self.television.clear()
@@ -197,7 +234,7 @@ class TableStage:
 
     def leave(self, guest: Guest, bot: str = LEFT_TO) -> None:
         """Let a bot have a phone's seat for good."""
-        colour, guest.colour, guest.wanted_here = guest.colour, None, False
+        colour, guest.colour, guest.wanted_by = guest.colour, None, None
         if colour is None:
             return
         self.players.pop(colour, None)
@@ -385,8 +422,8 @@ class TableStage:
             shown["paused"] = say("phones-paused", name=self.paused_by)
         elif self.stands_still:
             shown["paused"] = say("phones-paused-here")
-        if guest.wanted_here and colour is not None:
-            shown["wanted"] = say("phones-wanted-here", name=self.session.name(colour))
+        if guest.wanted_by is not None and colour is not None:
+            shown["wanted"] = self._asked_for(colour, guest.wanted_by)
         if player is not None:
             shown["ask"] = screens.question(self.session, player)
             shown["log"] = screens.happened(player, screens.names_of(self.session))
@@ -400,12 +437,20 @@ class TableStage:
                 shown["hint"] = screens.advice(player.advice) or [say("hint-none")]
         if guest.claims is not None:
             who = self.session.name(guest.claims)
+            asked = self._owner(guest.claims) if self._owner_asked(guest) else host
             shown["claiming"] = say("phones-claiming-screen", name=who)
-            if host is not None:
-                shown["claiming"] = say("phones-claiming", host=host.name, name=who)
+            if asked is not None:
+                shown["claiming"] = say("phones-claiming", host=asked.name, name=who)
         if host is guest:
             shown["host"] = self._for_host()
         return shown
+
+    def _asked_for(self, colour: str, asking: int) -> str:
+        """Return how a phone's owner is asked for the seat."""
+        name, other = self.session.name(colour), self.room.guests.get(asking)
+        if other is None:
+            return say("phones-wanted-here", name=name)
+        return say("phones-wanted-by", name=name, who=other.name)
 
     def _person(self, colour: str) -> dict[str, Any]:
         guest = self.room.player_of(colour)
@@ -433,7 +478,7 @@ class TableStage:
                     guest.number,
                     say("phones-wants", name=guest.name, seat=self.session.name(guest.claims or COLOURS[0])),
                 ]
-                for guest in self.room.claims
+                for guest in self.claims
             ],
             "missing": [
                 [guest.number, say("phones-missing", name=guest.name)] for guest in self.missing if guest.name

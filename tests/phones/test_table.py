@@ -326,6 +326,18 @@ def test_a_seat_moves_to_another_phone_with_the_hosts_yes(evening: Evening) -> N
     assert other.told == ["The host said no. You can watch, or ask for another seat."]
     other.sit("Clara", "blue")
     anna.command("admit", guest=3)
+    # Whoever plays there is asked too; meanwhile the host is not asked again.
+    assert anna.screen["host"]["claims"] == []
+    assert (
+        ben.screen["wanted"] == "Clara would like to play P1 blue on another phone. Do you give up your seat?"
+    )
+    assert other.screen["claiming"] == "Asking P1 blue whether you may play P1 blue …"
+    ben.send({"type": "yield", "yes": False})
+    assert other.told[-1] == "P1 blue goes on playing on the phone."
+    assert ben.screen["you"]["colour"] == "blue"
+    other.sit("Clara", "blue")
+    anna.command("admit", guest=3)
+    ben.send({"type": "yield", "yes": True})
     evening.step()
     assert other.screen["you"]["colour"] == "blue"
     assert other.ask is not None
@@ -333,6 +345,20 @@ def test_a_seat_moves_to_another_phone_with_the_hosts_yes(evening: Evening) -> N
     assert ben.screen["game"]["view"]["viewers"] == []
     ben.answer("blue keep blue.bank", number=1)
     assert ben.told[-1] == "You are watching. Take a seat to play."
+
+
+def test_the_host_sees_nobodys_hand_without_its_owners_yes(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    anna.sit("Anna", "blue")
+    assert anna.screen["you"]["colour"] == "red"
+    assert ben.screen["wanted"].startswith("Anna would like to play P1 blue")
+    ben.lose()
+    evening.wire.step(LOST + 1)  # the phone is lost: now the host decides
+    assert [number for number, _ in anna.screen["host"]["claims"]] == [1]
+    anna.command("admit", guest=1)
+    assert anna.screen["you"]["colour"] == "blue"
 
 
 def test_somebody_may_arrive_in_the_middle_and_take_a_bots_seat(tmp_path: Path) -> None:

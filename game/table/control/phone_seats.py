@@ -64,8 +64,8 @@ class PhoneSeats:
     def _ask(self, stage: TableStage) -> None:
         """Ask at the screen about phones that want a seat, or that the game waits for."""
         host = self._context.host
-        if stage.room.host is None and stage.room.claims:
-            host.go.phone_claim(stage, stage.room.claims[0])
+        if stage.room.host is None and stage.claims:
+            host.go.phone_claim(stage, stage.claims[0])
             return
         missing = stage.missing[0] if stage.missing and len(stage.session.game.to_move) == 1 else None
         if missing is not self._waits_for:
