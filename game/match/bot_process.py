@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import multiprocessing
+import traceback
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
@@ -110,8 +111,8 @@ def _serve(pipe: Connection) -> None:
             return
         try:
             answer = task.think()
-        except Exception as error:  # a bot's bug must not stop the game
-            answer = Failure(f"{type(error).__name__}: {error}")
+        except Exception:  # a bot's bug must not stop the game
+            answer = Failure(traceback.format_exc())
         with contextlib.suppress(OSError):
             pipe.send(answer)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from typing import NamedTuple
 
 from engine import Decision, View
 from engine.bots import LEVELS, Budget
 from engine.bots.hints import LEVEL, Suggestion, hint
 from game.match.bot_process import LOADING, BotClient, Failure, patience_with
+
+_log = logging.getLogger(__name__)
 
 
 class HintTask(NamedTuple):
@@ -67,7 +70,10 @@ class HintDesk:
             return None
         decision, _ = self._line.pop(self._thinking)
         self._thinking = None
-        return Hint(decision, () if isinstance(heard, Failure) else heard)
+        if isinstance(heard, Failure):
+            _log.warning("no hint: %s", heard.reason)
+            return Hint(decision, ())
+        return Hint(decision, heard)
 
     def close(self) -> None:
         """Kill the process and drop all requests."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from engine import CARD_KINDS, COLOURS, Options
 from engine.content import PERSONS
-from engine.names import BENEFITS
 from game.words import Family, language, languages, own_name, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
@@ -86,7 +85,6 @@ _PERSON_EFFECTS = Family("person-effect", PERSONS, otherwise=lambda person: "")
 _PHASES = Family("summary-phase", ("persons", "draft", "play", "hire", "plague"))
 _ENDS = Family("summary-end", ("struck", "round", "period", "game"))
 _DOES = Family("summary-does", CARD_KINDS)
-_GAINS = Family("table-gain", BENEFITS)
 
 
 def labels() -> dict[str, Any]:

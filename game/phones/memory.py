@@ -37,6 +37,7 @@ class Memory:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._written = ""
+        self._failing = False
 
     def keep(self, room: Room, port: int, game: str) -> None:
         """Write down who is here. A file that can't be written is no reason to stop a game."""
@@ -48,7 +49,6 @@ class Memory:
         text = json.dumps({"key": room.key, "port": port, "game": game, "guests": guests})
         if text == self._written:
             return
-        self._written = text
         beside = self._path.with_suffix(".new")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,11 @@ class Memory:
                 file.write(text)
             beside.replace(self._path)
         except OSError as error:
-            _log.warning("phones: %s can't be written: %s", self._path, error)
+            if not self._failing:
+                _log.warning("phones: %s can't be written: %s", self._path, error)
+            self._failing = True
+            return
+        self._written, self._failing = text, False
 
     def forget(self) -> None:
         """Remove the file: the evening is over."""

@@ -114,10 +114,11 @@ class Server:
     def _run(self) -> None:
         try:
             asyncio.run(self._serve())
-        except OSError as error:
+        except (OSError, ValueError) as error:  # a host that is no name is a ValueError
             reason = {errno.EADDRINUSE: "port", errno.EACCES: "port", errno.EADDRNOTAVAIL: "host"}
             _log.warning("phones: can't listen: %s", error)
-            self._reports.put(Failed(reason.get(error.errno or 0, "system"), str(error)))
+            number = error.errno if isinstance(error, OSError) else errno.EADDRNOTAVAIL
+            self._reports.put(Failed(reason.get(number or 0, "system"), str(error)))
         finally:
             self._loop = None
 

@@ -65,10 +65,15 @@ class Phones:
         threading.Thread(target=self._open, name="notre-dame-phones-opening", daemon=True).start()
 
     def _open(self) -> None:
-        from game.phones.files import Files  # here and below: in a thread, so that no frame waits for it
-        from game.phones.server import Server  # websockets, segno and ifaddr take a tenth of a second
+        try:
+            from game.phones.files import Files  # here and below: in a thread, so that no frame waits for it
+            from game.phones.server import Server  # websockets, segno and ifaddr take a tenth of a second
 
-        server = Server(self._settings, self.room.key, Files())
+            server = Server(self._settings, self.room.key, Files())
+        except (OSError, ImportError) as error:
+            _log.warning("phones: the server can't be begun: %s", error)
+            self.failed = Failed("system", str(error))
+            return
         self._server = server
         if not self._closed:
             server.start()

@@ -67,7 +67,7 @@ class TableStage:
         self._still = 0.0
         room.stage = self
         for guest in room.guests.values():
-            guest.claims, guest.wanted_here = None, False
+            guest.claims = guest.wanted_by = None
             if guest.colour is not None and guest.colour not in self.session.game.seats:
                 guest.colour = None
             if guest.colour is not None:

@@ -109,10 +109,6 @@ class Reader:
         for text in again:
             self._add(text)
 
-    def forget_screen(self) -> None:
-        """Say everything on the screen anew."""
-        self._screen = None
-
     # Time
 
     @property

@@ -127,10 +127,15 @@ class Flow:
             return
         self._writing = False
         if session.keeper.trouble:
-            self.remark = session.keeper.trouble
+            self._note(session.keeper.trouble)
         if session.keeper.news:
             self.context.host.notice(session.keeper.news)
             session.keeper.news = None
+
+    def _note(self, remark: str) -> None:
+        """Tell this after what is still to be told."""
+        if remark not in self.remark:
+            self.remark = f"{self.remark} {remark}".strip()
 
     # Showing
 
@@ -148,7 +153,7 @@ class Flow:
         self._writing = True
         if director.stood_in:
             name = context.session.name(director.stood_in)
-            self.remark = say("table-unstarted" if director.unstarted else "table-stood-in", name=name)
+            self._note(say("table-unstarted" if director.unstarted else "table-stood-in", name=name))
             director.stood_in = None
         context.changed()
 

@@ -5,5 +5,4 @@ menu-does-change = Ändern
 menu-does-write = Schreiben
 menu-does-end-writing = Fertig
 menu-ok = OK
-menu-no = Nein
 menu-back = Zurück

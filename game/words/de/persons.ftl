@@ -85,7 +85,6 @@ person-cost = Bestechung: { $n ->
         [one] { $n } Münze
        *[other] { $n } Münzen
     }.
-persons-plague = Pest
 persons-in-play = Graue Personen in diesem Spiel
 persons-rats-now = { $n ->
         [one] Ratte bei der Pest dieser Runde

@@ -39,7 +39,6 @@ saves-kind-fork = Neuer Versuch
 saves-damaged = Beschädigt: { $reason }
 saves-broken = Beschädigt
 saves-delete = Löschen
-saves-delete-really = Das Spiel „{ $game }“ löschen? Das lässt sich nicht rückgängig machen.
 saves-day = { $day }. { $month ->
     [1] Januar
     [2] Februar

@@ -5,5 +5,4 @@ menu-does-change = Change
 menu-does-write = Write
 menu-does-end-writing = Done
 menu-ok = OK
-menu-no = No
 menu-back = Back

@@ -82,7 +82,6 @@ person-cost = Hiring costs { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }.
-persons-plague = Plague
 persons-in-play = Grey persons in this game
 persons-rats-now = { $n ->
         [one] rat in this round’s plague

@@ -39,7 +39,6 @@ saves-kind-fork = Second try
 saves-damaged = Damaged: { $reason }
 saves-broken = Damaged
 saves-delete = Delete
-saves-delete-really = Delete the game “{ $game }”? This can’t be undone.
 saves-day = { $day } { $month ->
     [1] January
     [2] February

@@ -5,5 +5,4 @@ menu-does-change = Changer
 menu-does-write = Écrire
 menu-does-end-writing = Terminé
 menu-ok = D’accord
-menu-no = Non
 menu-back = Retour

@@ -85,7 +85,6 @@ person-cost = Corruption : { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }.
-persons-plague = Peste
 persons-in-play = Personnages gris de cette partie
 persons-rats-now = { $n ->
         [one] rat pour la peste de ce tour

@@ -39,7 +39,6 @@ saves-kind-fork = Nouvel essai
 saves-damaged = Endommagée : { $reason }
 saves-broken = Endommagée
 saves-delete = Supprimer
-saves-delete-really = Supprimer la partie « { $game } » ? C’est définitif.
 saves-day = { $day ->
     [1] 1er
    *[other] { $day }

@@ -5,5 +5,4 @@ menu-does-change = Cambia
 menu-does-write = Scrivi
 menu-does-end-writing = Fatto
 menu-ok = OK
-menu-no = No
 menu-back = Indietro

@@ -82,7 +82,6 @@ person-cost = Costo: { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     }.
-persons-plague = Pestilenza
 persons-in-play = Personaggi grigi di questa partita
 persons-rats-now = { $n ->
         [one] topo nella pestilenza di questo turno

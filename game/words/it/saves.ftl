@@ -39,7 +39,6 @@ saves-kind-fork = Nuovo tentativo
 saves-damaged = Danneggiata: { $reason }
 saves-broken = Danneggiata
 saves-delete = Elimina
-saves-delete-really = Eliminare la partita «{ $game }»? Non si può annullare.
 saves-day = { $day } { $month ->
     [1] gennaio
     [2] febbraio

@@ -5,5 +5,4 @@ menu-does-change = 変更
 menu-does-write = 書く
 menu-does-end-writing = 完了
 menu-ok = OK
-menu-no = いいえ
 menu-back = 戻る

@@ -78,7 +78,6 @@ person-rats = { $n ->
 person-brown = どのステージにも登場する6人のうちの1人。
 person-grey = ステージ{ $letter }：ゲーム中に1度だけ登場する。
 person-cost = 買収費用：コイン{ $n }枚。
-persons-plague = 疫病
 persons-in-play = このゲームの灰色の人物
 persons-rats-now = { $n ->
        *[other] 匹のネズミがこのラウンドの疫病で来る

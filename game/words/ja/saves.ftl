@@ -39,6 +39,5 @@ saves-kind-fork = やり直し
 saves-damaged = 破損：{ $reason }
 saves-broken = 破損しています
 saves-delete = 削除
-saves-delete-really = 「{ $game }」を削除しますか？ 元には戻せません。
 saves-day = { $year }年{ $month }月{ $day }日
 saves-not-saved = { $file }に保存できません（{ $reason }）。このまま続けられます。次の手でもう一度試します。
