@@ -15,7 +15,8 @@ from game.phones.gathering import Gathering
 from game.phones.memory import Evening, Memory
 from game.phones.reports import Door, Failed, Lost, Opened, Report, ServerSettings, Text
 from game.phones.room import Room
-from game.phones.table import TableStage, Television
+from game.phones.table import TableStage
+from game.phones.television import Television
 from game.phones.tokens import new_key
 from game.seats import Seat
 from game.words import Family, say

@@ -2,52 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from engine import COLOURS
 from engine.record.timeline import Timeline
 from game.log.history import History
-from game.match.director import LEFT_TO, Director
-from game.match.players import PersonHere, Presence, Wish
+from game.match.director import Director
+from game.match.players import Wish
 from game.phones import labels, screens
 from game.phones.player import PhonePlayer
 from game.phones.protocol import AnswerMessage, Command, Message, More, WishMessage, Yield
-from game.phones.room import AT_SCREEN, Guest, Room
-from game.seats import HUMAN
+from game.phones.room import Guest, Room
+from game.phones.seating import Seating
+from game.phones.television import Television
 from game.settings import PACES
 from game.words import say
 
 _STILL = 0.5
 """Seconds without a step of the table after which phones are told that the game is paused there."""
-
-
-class Television(Protocol):
-    """The screen that all look at, as far as phones have to do with it."""
-
-    @property
-    def pace(self) -> str:
-        """How fast the game goes on."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether it shows moves, which takes most of a frame."""
-
-    def set_pace(self, pace: str) -> None:
-        """Let the game go on faster or slower."""
-
-    def clear(self) -> None:
-        """Put away what lies open, as seats are about to change."""
-
-    def seats_changed(self) -> None:
-        """Show the table anew, as seats have changed."""
-
-    def tell(self, sentence: Callable[[], str]) -> None:
-        """Tell something in the language of the screen."""
-
-    def play_again(self) -> None:
-        """Begin another game with the same group, once this one is over."""
 
 
 class TableStage:
@@ -57,22 +29,12 @@ class TableStage:
         """The phones that have a colour of this game sit down at once; all others watch."""
         self.room, self.director, self.television = room, director, television
         self.session = director.session
-        self.players: dict[str, PhonePlayer] = {}
-        """The phones' players by colour, also while a bot stands in."""
-        self.stood_in: set[str] = set()
-        """Seats that a bot plays until their phone comes back."""
+        self.seating = Seating(room, director, television)
         self.paused_by: str = ""
         """The name of the host who has stopped the game; ``""`` while it goes on."""
         self._timeline: tuple[int, Timeline] | None = None
         self._still = 0.0
         room.stage = self
-        for guest in room.guests.values():
-            guest.claims = guest.wanted_by = None
-            if guest.colour is not None and guest.colour not in self.session.game.seats:
-                guest.colour = None
-            if guest.colour is not None:
-                self._place(guest, guest.colour)
-        self._look_who_hosts()
         room.announce()
 
     # Time
@@ -95,179 +57,6 @@ class TableStage:
         if before:
             self.room.touch_all()
 
-    # Seats
-
-    @property
-    def missing(self) -> tuple[Guest, ...]:
-        """The phones that are asleep or gone while the game waits for them."""
-        to_move = () if self.session.game.over else self.session.game.to_move
-        return tuple(
-            guest
-            for guest in self.room.guests.values()
-            if guest.colour in to_move
-            and guest.colour not in self.stood_in
-            and guest.link is None
-            and guest.presence is not Presence.HERE
-        )
-
-    @property
-    def picks(self) -> tuple[str, ...]:
-        """The seats whose phones have picked a card in the draft, and the game has not heard it."""
-        return tuple(
-            colour
-            for colour, player in self.players.items()
-            if player.answered and player.decision is not None and player.decision.kind == "draft"
-        )
-
-    def admit(self, guest: Guest) -> None:
-        """Give a phone the seat that it asks for; whoever plays it on another phone is asked first."""
-        owner = self._owner(guest.claims)
-        if owner is None or owner is guest:
-            self._seat(guest)
-            return
-        owner.wanted_by = guest.number
-        name, who = owner.name, guest.name
-        self.television.tell(lambda: say("phones-asks-owner-for", name=name, who=who))
-        self.room.touch(owner, urgent=True)
-        self.room.touch_all()
-
-    def _owner(self, colour: str | None) -> Guest | None:
-        """Return the phone whose owner plays a seat now; ``None`` if nobody does who could be asked."""
-        guest = self.room.player_of(colour) if colour is not None and colour not in self.stood_in else None
-        return guest if guest is not None and guest.presence is not Presence.GONE else None
-
-    @property
-    def claims(self) -> tuple[Guest, ...]:
-        """The phones that ask for a seat and wait for the host, not for the owner of the seat."""
-        return tuple(guest for guest in self.room.claims if not self._owner_asked(guest))
-
-    def _owner_asked(self, guest: Guest) -> bool:
-        owner = self._owner(guest.claims)
-        return owner is not None and owner.wanted_by == guest.number
-
-    def _seat(self, guest: Guest) -> None:
-        """Give a phone the seat that it asks for; whoever had it before watches."""
-        colour, guest.claims = guest.claims, None
-        if colour is None:
-            return
-        before = self.room.player_of(colour)
-        if before is not None:
-            before.colour = before.wanted_by = None
-        if guest.colour is not None:
-            self.play_here(guest)
-        guest.colour = colour
-        self.television.clear()
-        if not self.session.seat(colour).human:
-            self.director.seat_players({colour: HUMAN})
-        self.stood_in.discard(colour)
-        self.session.hand_over(colour, guest.name)
-        self._place(guest, colour)
-        name = self.session.name(colour)
-        self.television.tell(lambda: say("phones-plays-now", name=name))
-        self._reseated()
-        self.room.touch(guest, urgent=True)
-
-    def refuse(self, guest: Guest) -> None:
-        """Don't give a phone the seat that it asks for."""
-        guest.claims = None
-        self.room.tell(guest, lambda: say("phones-refused"))
-        self.room.touch_all()
-
-    def stand_in(self, guest: Guest) -> None:
-        """Let a bot play for a phone until it comes back."""
-        colour = guest.colour
-        if colour is None or colour in self.stood_in or self.session.game.over:
-            return
-        self.television.clear()
-        self.director.stand_in(colour)
-        self.stood_in.add(colour)
-        name = self.session.name(colour)
-        self.television.tell(lambda: say("phones-stands-in", name=name))
-        self._reseated()
-
-    def ask_for(self, colour: str) -> None:
-        """Let somebody at the screen play a phone's seat, once its owner says yes; at once if it is lost."""
-        guest = self.room.player_of(colour)
-        if guest is None or self.session.game.over:
-            return
-        if guest.presence is Presence.GONE:
-            self.play_here(guest)
-            return
-        guest.wanted_by = AT_SCREEN
-        name = self.session.name(colour)
-        self.television.tell(lambda: say("phones-asks-owner", name=name))
-        self.room.touch(guest, urgent=True)
-
-    def _yield(self, guest: Guest, yes: bool) -> None:
-        asking, guest.wanted_by = guest.wanted_by, None
-        if asking is None or guest.colour is None:
-            return
-        other = self.room.guests.get(asking)
-        if asking != AT_SCREEN and (other is None or other.claims != guest.colour):
-            return  # it has asked for another seat meanwhile, or was sent away
-        name = self.session.name(guest.colour)
-        keeps = partial(say, "phones-keeps-seat", name=name)
-        if other is not None:
-            if yes:
-                self._seat(other)
-                return
-            other.claims = None
-            self.room.tell(other, keeps)
-        elif yes:
-            self.play_here(guest)
-            return
-        self.television.tell(keeps)
-        self.room.touch_all()
-
-    def play_here(self, guest: Guest) -> None:
-        """Let somebody at the screen play a phone's seat; the phone watches."""
-        colour, guest.colour, guest.wanted_by = guest.colour, None, None
-        if colour is None:
-            return
-        self.television.clear()
-        self.players.pop(colour, None)
-        self.stood_in.discard(colour)
-        self.director.place(colour, PersonHere())
-        name = self.session.name(colour)
-        self.television.tell(lambda: say("phones-plays-here", name=name))
-        self._reseated()
-
-    def leave(self, guest: Guest, bot: str = LEFT_TO) -> None:
-        """Let a bot have a phone's seat for good."""
-        colour, guest.colour, guest.wanted_by = guest.colour, None, None
-        if colour is None:
-            return
-        self.players.pop(colour, None)
-        self.stood_in.discard(colour)
-        if not self.session.game.over:
-            self.television.clear()
-            self.director.seat_players({colour: bot})
-            name = self.session.name(colour)
-            self.television.tell(lambda: say("bots-plays-now", name=name))
-        self._reseated()
-
-    def _place(self, guest: Guest, colour: str) -> None:
-        player = PhonePlayer(colour, partial(self._touch, colour))
-        player.presence = guest.presence
-        player.view = self.session.view(colour)
-        self.players[colour] = player
-        guest.name = self.session.name(colour)
-        self.director.place(colour, player)
-
-    def _touch(self, colour: str, urgent: bool) -> None:
-        """Note that what a seat may see has changed, and so what watchers see."""
-        for guest in self.room.guests.values():
-            if guest.colour in (colour, None):
-                self.room.touch(guest, urgent and guest.colour is not None)
-
-    def _reseated(self) -> None:
-        self._look_who_hosts()
-        self.television.seats_changed()
-        self.room.announce()
-
-    def _look_who_hosts(self) -> None:
-        self.room.television_hosts = bool(self.director.screen.persons)
-
     # For the room
 
     def saved(self) -> bool:
@@ -287,16 +76,10 @@ class TableStage:
             self.television.tell(lambda: say("phones-outdated", name=guest.name))
         if colour is None:
             return
-        player = self.players.get(colour)
+        player = self.seating.players.get(colour)
         if player is not None:
             player.presence = guest.presence
-        if guest.link is not None and colour in self.stood_in and not self.session.game.over:
-            self.stood_in.discard(colour)
-            self.television.clear()
-            self._place(guest, colour)
-            name = self.session.name(colour)
-            self.television.tell(lambda: say("bots-back", name=name))
-            self._reseated()
+        self.seating.come_back(guest)
 
     def join(self, guest: Guest, name: str, colour: str) -> str:
         """Note that a phone asks for a seat; without anybody to ask, it gets it."""
@@ -307,7 +90,7 @@ class TableStage:
         guest.name = name or guest.name or self.session.name(colour)
         guest.claims = colour
         if self.room.host is guest:
-            self.admit(guest)
+            self.seating.admit(guest)
         return ""
 
     def hear(self, guest: Guest, message: Message) -> str:
@@ -320,20 +103,20 @@ class TableStage:
                 return say("phones-host-only")
             self._obey(message)
             return ""
-        player = self.players.get(guest.colour) if guest.colour is not None else None
-        if player is None or guest.colour in self.stood_in:
+        player = self.seating.players.get(guest.colour) if guest.colour is not None else None
+        if player is None or guest.colour in self.seating.stood_in:
             return say("phones-no-seat")
         if isinstance(message, AnswerMessage):
             return "" if player.answer(message.decision, message.moves) else say("phones-too-late")
         if isinstance(message, WishMessage):
             return self._wish(guest, player, message.wish)
         if isinstance(message, Yield):
-            self._yield(guest, message.yes)
+            self.seating.hear_owner(guest, message.yes)
         return ""
 
     def _wish(self, guest: Guest, player: PhonePlayer, wish: Wish) -> str:
         if wish is Wish.LEAVE:
-            self.leave(guest)
+            self.seating.leave(guest)
         elif wish in (Wish.UNDO, Wish.RESTART) and not self._can_undo(player.colour):
             return say("table-nothing-to-undo")
         else:
@@ -344,14 +127,14 @@ class TableStage:
         about = self.room.guests.get(command.guest)
         match command.do:
             case "admit" if about is not None:
-                self.admit(about)
+                self.seating.admit(about)
             case "refuse" if about is not None and about.claims is not None:
-                self.refuse(about)
+                self.seating.refuse(about)
             case "send_away" if about is not None and about is not self.room.host:
-                self.leave(about)
+                self.seating.leave(about)
                 self.room.send_away(about)
-            case "stand_in" if about is not None and about in self.missing:
-                self.stand_in(about)
+            case "stand_in" if about is not None and about in self.seating.missing:
+                self.seating.stand_in(about)
             case "bot" if command.colour in self.session.game.seats:
                 self._give_to_bot(command.colour)
             case "pause":
@@ -377,7 +160,7 @@ class TableStage:
     def _give_to_bot(self, colour: str) -> None:
         guest = self.room.player_of(colour)
         if guest is not None:
-            self.leave(guest)
+            self.seating.leave(guest)
 
     def _can_undo(self, colour: str) -> bool:
         return not self.session.game.over and colour in self.session.undoable()
@@ -403,8 +186,8 @@ class TableStage:
     def screen(self, guest: Guest) -> dict[str, Any]:
         """Return the game as the phone's seat may see it; for a phone without a seat, as everybody may."""
         colour = guest.colour
-        player = self.players.get(colour) if colour is not None else None
-        if player is not None and player.view is not None and colour not in self.stood_in:
+        player = self.seating.players.get(colour) if colour is not None else None
+        if player is not None and player.view is not None and colour not in self.seating.stood_in:
             view = player.view
         else:
             view = self.session.view(*((colour,) if colour is not None else ()))
@@ -437,7 +220,7 @@ class TableStage:
                 shown["hint"] = screens.advice(player.advice) or [say("hint-none")]
         if guest.claims is not None:
             who = self.session.name(guest.claims)
-            asked = self._owner(guest.claims) if self._owner_asked(guest) else host
+            asked = self.seating.owner(guest.claims) if self.seating.owner_asked(guest) else host
             shown["claiming"] = say("phones-claiming-screen", name=who)
             if asked is not None:
                 shown["claiming"] = say("phones-claiming", host=asked.name, name=who)
@@ -454,12 +237,12 @@ class TableStage:
 
     def _person(self, colour: str) -> dict[str, Any]:
         guest = self.room.player_of(colour)
-        bot = not self.session.seat(colour).human or colour in self.stood_in
+        bot = not self.session.seat(colour).human or colour in self.seating.stood_in
         who = "bot" if bot else "phone" if guest is not None else "here"
         presence = guest.presence.value if guest is not None else "here"
         told = {
             "phone": "" if presence == "here" else say("phones-who-asleep"),
-            "bot": say("phones-who-stands-in") if colour in self.stood_in else say("phones-who-bot"),
+            "bot": say("phones-who-stands-in") if colour in self.seating.stood_in else say("phones-who-bot"),
             "here": say("phones-who-here"),
         }[who]
         return {
@@ -478,10 +261,12 @@ class TableStage:
                     guest.number,
                     say("phones-wants", name=guest.name, seat=self.session.name(guest.claims or COLOURS[0])),
                 ]
-                for guest in self.claims
+                for guest in self.seating.claims
             ],
             "missing": [
-                [guest.number, say("phones-missing", name=guest.name)] for guest in self.missing if guest.name
+                [guest.number, say("phones-missing", name=guest.name)]
+                for guest in self.seating.missing
+                if guest.name
             ],
             "pace": self.television.pace,
             "paces": list(PACES),

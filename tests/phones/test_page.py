@@ -236,7 +236,7 @@ def test_the_owner_is_asked_on_every_page_of_the_phone(home: Home, tmp_path: Pat
     table = home.house.table
     assert table is not None
     with home.house.lock:
-        table.ask_for("red")
+        table.seating.ask_for("red")
     page.wait_for_selector("[data-key=yield]")
     assert serious(anna) == []
     page.tap("[data-key=yield]")

@@ -279,7 +279,7 @@ def test_one_person_at_the_screen_is_not_alone_when_another_holds_a_phone(tmp_pa
     assert director.session.record.moves
     red.lose()
     evening.wire.step(LOST)
-    evening.table.stand_in(evening.room.guests[1])
+    evening.table.seating.stand_in(evening.room.guests[1])
     assert director.screen.shared
     evening.close()
 
@@ -290,17 +290,17 @@ def test_a_bot_stands_in_for_a_phone_until_it_is_back(evening: Evening) -> None:
     evening.step()
     ben.lose()
     evening.wire.step(AWAY)
-    assert [guest.name for guest in evening.table.missing] == ["P1 blue"]
+    assert [guest.name for guest in evening.table.seating.missing] == ["P1 blue"]
     assert anna.screen["host"]["missing"] == [
         [2, "P1 blue’s phone is asleep or out of reach, and it’s P1 blue’s turn."]
     ]
     anna.command("stand_in", guest=2)
-    assert evening.table.stood_in == {"blue"}
+    assert evening.table.seating.stood_in == {"blue"}
     assert anna.screen["people"][1]["told"] == "a bot stands in"
     evening.room.page = "another"  # the program was updated meanwhile
     ben.arrive()
     evening.step()
-    assert evening.table.stood_in == set()
+    assert evening.table.seating.stood_in == set()
     assert ben.ask is not None
     assert evening.director.session.humans == ("red", "blue")
     assert evening.television.told == [
@@ -394,7 +394,7 @@ def test_a_seat_can_be_played_at_the_screen_instead(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     evening.begin(seed=5)
     evening.step()
-    evening.table.play_here(evening.room.guests[2])
+    evening.table.seating.play_here(evening.room.guests[2])
     assert isinstance(evening.director.players["blue"], PersonHere)
     evening.step()
     assert evening.director.screen.curtain == "blue"

@@ -239,10 +239,10 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     sofa.window.click("bot")
     sofa.window.advance(1.0)
     assert sofa.table().controls.phone_seats.stage is not None
-    assert sofa.table().controls.phone_seats.stage.stood_in == {"green"}
+    assert sofa.table().controls.phone_seats.stage.seating.stood_in == {"green"}
     ben.arrive(sofa.phones.room.key)
     sofa.window.advance(0.2)
-    assert sofa.table().controls.phone_seats.stage.stood_in == set()
+    assert sofa.table().controls.phone_seats.stage.seating.stood_in == set()
 
 
 def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobody(sofa: Sofa) -> None:

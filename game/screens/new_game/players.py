@@ -42,7 +42,9 @@ class PlayersScene(SheetScene):
     def enter(self, host: Host) -> None:
         """Find out who plays which seat now, and who of them with a phone."""
         table = host.phones.table if host.phones is not None else None
-        with_phones = [colour for colour in table.players if table.room.player_of(colour)] if table else []
+        with_phones = (
+            [colour for colour in table.seating.players if table.room.player_of(colour)] if table else []
+        )
         self._before = {seat.colour: seat.player for seat in self._session.seats}
         self._before |= dict.fromkeys(with_phones, PHONE)
         self.players = dict(self._before)

@@ -67,14 +67,14 @@ class ClaimScene(_AskingScene):
     def back(self) -> None:
         """Going back is no."""
         self.host.pop()
-        self._table.refuse(self._guest)
+        self._table.seating.refuse(self._guest)
 
     def _sentence(self) -> str:
         return say("phones-wants", name=self._guest.name, seat=self._table.session.name(self._colour))
 
     def _answers(self) -> list[Entry]:
         return [
-            Entry("yes", say("phones-label-admit"), self._then(self._table.admit), METAL),
+            Entry("yes", say("phones-label-admit"), self._then(self._table.seating.admit), METAL),
             Entry("no", say("phones-label-refuse"), self.back),
         ]
 
@@ -91,7 +91,7 @@ class PhoneLostScene(_AskingScene):
     def step(self, dt: float) -> None:
         """Close when the phone is back, or its seat is another's; offer more once it is lost."""
         super().step(dt)
-        if self._guest not in self._table.missing:
+        if self._guest not in self._table.seating.missing:
             self.host.pop()
         elif self._guest.presence is not self._presence:
             self._presence = self._guest.presence
@@ -104,10 +104,10 @@ class PhoneLostScene(_AskingScene):
         name = self._guest.name
         answers = [
             Entry("wait", say("phones-label-wait"), self.back, METAL),
-            Entry("bot", say("pads-bot", name=name), self._then(self._table.stand_in)),
+            Entry("bot", say("pads-bot", name=name), self._then(self._table.seating.stand_in)),
         ]
         if self._guest.presence is Presence.GONE:
             answers.append(
-                Entry("here", say("phones-play-here", name=name), self._then(self._table.play_here))
+                Entry("here", say("phones-play-here", name=name), self._then(self._table.seating.play_here))
             )
         return answers

@@ -94,6 +94,6 @@ class InviteScene(DoorScene):
         table = self.phones.table
         if table is not None:
             for guest in list(self.phones.room.guests.values()):
-                table.play_here(guest)
+                table.seating.play_here(guest)
         self.host.close_phones()
         self.back()

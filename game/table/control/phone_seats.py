@@ -44,7 +44,7 @@ class PhoneSeats:
         if stage is None:
             return True
         stage.goes_on()
-        if any(player.waits for player in stage.players.values()):
+        if any(player.waits for player in stage.seating.players.values()):
             # Somebody has answered who has seen enough: whatever still flies lands.
             context.animator.skip()
             if context.top.gliding:
@@ -59,15 +59,19 @@ class PhoneSeats:
     def picks(self) -> int:
         """How many phones have picked a card in the draft and have not been heard."""
         stage = self.stage
-        return len(stage.picks) if stage is not None and not stage.paused_by else 0
+        return len(stage.seating.picks) if stage is not None and not stage.paused_by else 0
 
     def _ask(self, stage: TableStage) -> None:
         """Ask at the screen about phones that want a seat, or that the game waits for."""
         host = self._context.host
-        if stage.room.host is None and stage.claims:
-            host.go.phone_claim(stage, stage.claims[0])
+        if stage.room.host is None and stage.seating.claims:
+            host.go.phone_claim(stage, stage.seating.claims[0])
             return
-        missing = stage.missing[0] if stage.missing and len(stage.session.game.to_move) == 1 else None
+        missing = (
+            stage.seating.missing[0]
+            if stage.seating.missing and len(stage.session.game.to_move) == 1
+            else None
+        )
         if missing is not self._waits_for:
             self._waits_for = missing
             if missing is not None:
@@ -82,9 +86,9 @@ class PhoneSeats:
                 continue
             player = rest.pop(colour)
             if player == HUMAN:
-                stage.ask_for(colour)
+                stage.seating.ask_for(colour)
             else:
-                stage.leave(guest, player)
+                stage.seating.leave(guest, player)
         if rest:
             self._flow.seat_players(rest)
 

@@ -1,0 +1,33 @@
+"""The screen that all look at, as far as phones have to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Television(Protocol):
+    """The screen that all look at, as far as phones have to do with it."""
+
+    @property
+    def pace(self) -> str:
+        """How fast the game goes on."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether it shows moves, which takes most of a frame."""
+
+    def set_pace(self, pace: str) -> None:
+        """Let the game go on faster or slower."""
+
+    def clear(self) -> None:
+        """Put away what lies open, as seats are about to change."""
+
+    def seats_changed(self) -> None:
+        """Show the table anew, as seats have changed."""
+
+    def tell(self, sentence: Callable[[], str]) -> None:
+        """Tell something in the language of the screen."""
+
+    def play_again(self) -> None:
+        """Begin another game with the same group, once this one is over."""
