@@ -270,6 +270,12 @@ class Tabletop(Pointing):
         if self.small_map is not None:
             self.small_map.stale()
 
+    @property
+    def button_row(self) -> Rect:
+        """Where buttons lie: below an enlarged borough, or at the top if the hand lies there."""
+        low = self.focus is not None and not self.hand_up and self.small_map is not None
+        return self.layout.low_buttons if low else self.layout.buttons
+
     # Drawing
 
     def draw_table(self, surface: Surface, lit: Sequence[Thing], hovered: Thing | None) -> None:
@@ -375,4 +381,5 @@ class Tabletop(Pointing):
             )
             for one in targets
         ]
-        return row([one.looking(one.lit, hovered == ("button", one.key)) for one in made], self.layout)
+        looking = [one.looking(one.lit, hovered == ("button", one.key)) for one in made]
+        return row(looking, self.layout, self.button_row)

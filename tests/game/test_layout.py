@@ -58,6 +58,8 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
     things["city"] = layout.city_for(hand_up, with_buttons)
     if not with_buttons:
         del things["buttons"]
+    elif close and not hand_up:
+        things["buttons"] = layout.low_buttons
     if not hand_up:
         del things["kept"]
     if not close:

@@ -123,6 +123,7 @@ class TableContext(TableDisplay):
             self.screen.curtain,
             self.session.humans,
             self.guide.lessons,
+            *self.top.button_row,
         )
         if self._buttons[0] != seen:
             self._buttons = seen, self._lay_buttons()
@@ -133,6 +134,7 @@ class TableContext(TableDisplay):
         whose = self.offered.whose
         return undo_buttons.buttons(
             self.top.layout,
+            self.top.button_row,
             self.top.buttons(self.pending.buttons if self.pending else (), self.hovered, given),
             self.offered,
             self.hovered,

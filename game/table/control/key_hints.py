@@ -127,11 +127,12 @@ def _free(places: Iterable[Rect], taken: list[Rect], lit: list[Point]) -> Rect |
 
 
 def _taken(context: TableContext) -> list[Rect]:
-    """Return where pieces, cards, names, an enlarged message and the small map are."""
+    """Return where pieces, cards, names, buttons, an enlarged message and the small map are."""
     lens, top = lens_box(context), context.top
     pieces = [drawn.box for drawn in top.painter.drawn]
     small_map = [top.layout.small_map] if top.focus is not None else []
-    return [*_names(context), *_cards(context), *([lens] if lens else []), *small_map, *pieces]
+    buttons = [button.rect for button in context.buttons]
+    return [*_names(context), *_cards(context), *([lens] if lens else []), *small_map, *buttons, *pieces]
 
 
 def _lit(context: TableContext) -> list[Point]:

@@ -44,8 +44,9 @@ class Layout:
     (history button), ``summary`` (its button at the prompt's right end), ``hint`` and ``undo`` (beside
     it, the latter while something can be undone), ``beside`` (all places for such buttons, from the right),
     ``round``, ``trays`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the
-    largest letters it is meant for), ``caption``, ``buttons``, ``city`` (the clear room for the camera when
-    hand and buttons are shown), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
+    largest letters it is meant for), ``caption``, ``buttons``, ``low_buttons`` (their row while a borough is
+    enlarged and the hand tucked away), ``city`` (the clear room for the camera when hand and buttons are
+    shown), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
     ``tucked`` (the visible part of the tucked hand), ``kept_cards`` (their pile in the draft), ``small_map``,
     the sizes ``card``, ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the
     letters and icons of persons are enlarged.
@@ -103,11 +104,13 @@ class Layout:
 
         There is more room if the hand is tucked away (``hand_up`` false) or no buttons are shown. The room is
         beside or above the small map, whichever shows a picture ``shape`` times as wide as high larger.
+        Buttons below an enlarged borough lie above the map.
         """
-        top = (self.buttons if with_buttons else self.caption).bottom + self._gap
+        low = with_buttons and self.close and not hand_up
+        top = (self.buttons if with_buttons and not low else self.caption).bottom + self._gap
         room = Rect(self._middle.x, top, self._middle.w, 0)
-        if hand_up:
-            room.height = self.hand.top - self._gap - top
+        if hand_up or low:
+            room.height = (self.hand if hand_up else self.low_buttons).top - self._gap - top
             return room
         room.height = self.tucked.top - self._gap - top
         if not self.close:
@@ -211,3 +214,4 @@ class Layout:
         side = min(beside, height)
         tall = round(side * _MAP_SHAPE)
         self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)
+        self.low_buttons = self.buttons.move_to(bottom=self.small_map.top - gap)

@@ -181,13 +181,15 @@ class Button:
         surface.blit(button_face.draw(face, size, height / _HIGH), self.rect)
 
 
-def row(buttons: Sequence[Button], layout: Layout) -> list[Button]:
-    """Return ``buttons`` side by side, centred in the layout's row, as wide as their words need.
+def row(buttons: Sequence[Button], layout: Layout, room: Rect | None = None) -> list[Button]:
+    """Return ``buttons`` side by side, as wide as their words need.
+
+    They are centred in ``room``, by default the layout's row at the top.
 
     If they don't fit, labels are first split into two lines and condensed; then pictures shrink, down to
     their size at 100 % text size; then short labels replace long ones; and only then do all letters shrink.
     """
-    room, gap = layout.buttons, layout.px(14)
+    room, gap = room or layout.buttons, layout.px(14)
     if not buttons:
         return []
     high, total = room.height, room.width - gap * (len(buttons) - 1)

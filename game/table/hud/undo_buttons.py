@@ -41,6 +41,7 @@ def offer(director: Director, pace: str) -> Offer:
 
 def buttons(
     layout: Layout,
+    room: Rect,
     asked: Sequence[Button],
     offered: Offer,
     hovered: tuple[str, ...] | None,
@@ -50,9 +51,10 @@ def buttons(
     hint: bool,
     lesson: bool,
 ) -> list[Button]:
-    """Return the decision's buttons ``asked`` and those of the offer, laid out; on the curtain only undo.
+    """Return the decision's buttons ``asked`` and those of the offer, laid out in ``room``.
 
-    ``whose`` is the name of :attr:`Offer.whose`; ``hint`` and ``lesson`` say whether these buttons exist.
+    On the curtain there is only undo. ``whose`` is the name of :attr:`Offer.whose`; ``hint`` and ``lesson``
+    say whether these buttons exist.
     """
 
     def made(key: str, label: str = "", icons: tuple[str, ...] = ()) -> Button:
@@ -71,7 +73,7 @@ def buttons(
         more.append(made(RESTART, say("table-restart-turn"), ("icons/undo",)))
     if offered.undo and whose:
         more.append(made(UNDO, undo, ("icons/undo",)))
-    found = row([*asked, *more], layout) if more else list(asked)
+    found = row([*asked, *more], layout, room) if more else list(asked)
     if hint:
         found.append(beside(HINT, "icons/candle", layout.hint))
     if lesson:
