@@ -34,7 +34,7 @@ from game.seats import Seat
 from game.settings import Settings
 from game.table.city import plague
 from game.table.city.board import DOWN, UP, DisplayedBoard
-from game.table.city.camera import Camera, Glide, leaning
+from game.table.city.camera import LEAN, Camera, Glide, leaning
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
@@ -223,7 +223,8 @@ class Tabletop(Pointing):
         if foot:
             viewport.height += self._floor - self.layout.tucked.top
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
-        return Camera(viewport, leaning(viewport, box, plan.box), borough)
+        share = LEAN if hand_up else 1.0  # raised cards need some air
+        return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
 
     @property
     def _floor(self) -> int:

@@ -10,20 +10,21 @@ from pygame import Rect
 from game.table.city.shapes import Box, Point
 
 _MARGIN = 0.012  # free space on each side, as a share of the viewport's shorter side
-_LEAN = 0.8  # the share of the spare room beside a box that is used to show more of the whole
+LEAN = 0.8
+"""The share of the spare room beside a box that is used to show more of the whole."""
 
 
-def leaning(viewport: Rect, box: Box, whole: Box) -> Box:
+def leaning(viewport: Rect, box: Box, whole: Box, share: float = LEAN) -> Box:
     """Return ``box`` extended to show more of ``whole``, without making ``box`` smaller in ``viewport``.
 
-    Where the viewport is wider or higher than the box, most of the spare room is given to the side that faces
-    the middle of the whole, up to the edge of the whole.
+    Where the viewport is wider or higher than the box, a ``share`` of the spare room goes to the side that
+    faces the middle of the whole, up to the edge of the whole.
     """
     left, top, width, height = box
     margin = _MARGIN * min(viewport.size)
     shape = (viewport.width - 2 * margin) / (viewport.height - 2 * margin)
-    left, width = _stretched((left, width), (whole[0], whole[2]), _LEAN * (height * shape - width))
-    top, height = _stretched((top, height), (whole[1], whole[3]), _LEAN * (box[2] / shape - height))
+    left, width = _stretched((left, width), (whole[0], whole[2]), share * (height * shape - width))
+    top, height = _stretched((top, height), (whole[1], whole[3]), share * (box[2] / shape - height))
     return left, top, width, height
 
 

@@ -11,6 +11,7 @@ DESIGN = (1920, 1080)
 """The window size all measures below are designed for; others are scaled by ``Layout.u``."""
 
 _GAP = 12
+_NEAR = 6  # between buttons below a borough and what lies above and below them
 _TRAY_WIDTH = 358
 _TRAY_HIGHEST = 370
 _STANDS = 8  # more space above trays than between other things: figures stand on their rims
@@ -110,7 +111,8 @@ class Layout:
         top = (self.buttons if with_buttons and not low else self.caption).bottom + self._gap
         room = Rect(self._middle.x, top, self._middle.w, 0)
         if hand_up or low:
-            room.height = (self.hand if hand_up else self.low_buttons).top - self._gap - top
+            gap = self._gap if hand_up else self.px(_NEAR)
+            room.height = (self.hand if hand_up else self.low_buttons).top - gap - top
             return room
         room.height = self.tucked.top - self._gap - top
         if not self.close:
@@ -214,4 +216,4 @@ class Layout:
         side = min(beside, height)
         tall = round(side * _MAP_SHAPE)
         self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)
-        self.low_buttons = self.buttons.move_to(bottom=self.small_map.top - gap)
+        self.low_buttons = self.buttons.move_to(bottom=self.small_map.top - self.px(_NEAR))
