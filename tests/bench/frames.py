@@ -10,21 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
 import sys
 import tempfile
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
@@ -32,34 +24,12 @@ from engine.events import CardsPassed, NotreDamePaid, PrestigeGained
 from game.app.fixed_steps import STEP
 from game.app.program import App
 from game.match.options import NewGame, bots_only, parse_players
-from game.settings import SettingsFile
-from game.storage.saves import Saves
 from game.table.scene import TableScene
+from tests.bench.measuring import Spent, open_app, size_of, spent_on
 
-REST_FRAMES = 240
+REST_FRAMES = 1200
 LAYING = 5
 """Frames at the beginning that lay the table: pictures are loaded once."""
-
-
-def open_app(folder: Path, size: tuple[int, int], pace: str) -> App:
-    """A window without a player's settings."""
-    settings = SettingsFile(folder / "settings.toml")
-    settings.override(size=size, pace=pace, muted=True, language="en")
-    return App(settings, Saves(folder / "saves"))
-
-
-class Spent(NamedTuple):
-    """Milliseconds by the clock, and of the processor in this thread."""
-
-    wall: float
-    cpu: float
-
-
-def spent_on(deed: Callable[[], object]) -> Spent:
-    """What a deed takes."""
-    wall, cpu = time.perf_counter(), time.thread_time()
-    deed()
-    return Spent((time.perf_counter() - wall) * 1000, (time.thread_time() - cpu) * 1000)
 
 
 def frame_ms(app: App) -> Spent:
@@ -130,14 +100,13 @@ def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="1920x1080")
-    width, height = map(int, parser.parse_args().size.split("x"))
-    size = (width, height)
+    size = size_of(parser.parse_args().size)
     with tempfile.TemporaryDirectory() as folder:
         resting, blit = rest(Path(folder), size)
         every, busy = watch(Path(folder), size)
     moving, still = high(busy), high(resting)
     figures = {
-        "size": f"{width}x{height}",
+        "size": f"{size[0]}x{size[1]}",
         "busy_ratio": round(moving.wall / blit.wall, 2),
         "busy_cpu_ratio": round(moving.cpu / blit.cpu, 2),
         "rest_ratio": round(still.wall / blit.wall, 2),

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import logging
-import os
 import sys
 import tempfile
 import time
@@ -21,10 +20,7 @@ from typing import Any
 # This script's folder comes first on the path and would hide packages behind scripts' names.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
+from tests.bench.measuring import resident_mb
 from tests.fuzz.kinds import kinds
 from tests.fuzz.run import Run
 
@@ -32,13 +28,6 @@ SLOWEST = 1.0
 """The most seconds of the processor for one input."""
 MOST_GROWTH = 24.0
 """The most megabytes by which memory may grow after the first fifth of the inputs."""
-
-
-def resident_mb() -> float:
-    """Megabytes of memory that this process has in use (Linux)."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    kilobytes = next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]
-    return int(kilobytes) / 1024
 
 
 def main() -> int:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
 import sys
 import tempfile
@@ -26,15 +25,12 @@ from typing import Any
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 from game.app.fixed_steps import MOST_STEPS, STEP
 from game.app.program import App
 from game.app.start import make_app
 from game.match.options import Launch, NewGame, bots_only, parse_players
 from game.table.scene import TableScene
+from tests.bench.measuring import Size, size_of
 
 SETTLED = 25.0
 """Seconds of the program after which nothing moves any more at rest."""
@@ -82,7 +78,7 @@ def run(app: App, seconds: float) -> dict[str, Any]:
     }
 
 
-def measure(low: bool, seconds: float, size: tuple[int, int]) -> dict[str, Any]:
+def measure(low: bool, seconds: float, size: Size) -> dict[str, Any]:
     """All figures of one kind of run."""
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as name:
@@ -124,11 +120,11 @@ def main() -> None:
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement at rest (5)")
     asked = parser.parse_args()
-    width, height = map(int, asked.size.split("x"))
+    size = size_of(asked.size)
     figures = {
         "size": asked.size,
-        "usual": measure(False, asked.seconds, (width, height)),
-        "low_power": measure(True, asked.seconds, (width, height)),
+        "usual": measure(False, asked.seconds, size),
+        "low_power": measure(True, asked.seconds, size),
     }
     print(json.dumps(figures))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -16,24 +15,12 @@ from pathlib import Path
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 from game.app.fixed_steps import STEP
 from game.app.program import App
 from game.match.options import NewGame, bots_only
-from game.settings import SettingsFile
-from game.storage.saves import Saves
+from tests.bench.measuring import open_app, resident_mb, size_of
 
 GAMES = 3
-
-
-def resident_mb() -> float:
-    """Megabytes of memory that this process has in use (Linux)."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    kilobytes = next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]
-    return int(kilobytes) / 1024
 
 
 def play(app: App, seed: int) -> None:
@@ -48,12 +35,10 @@ def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="3840x2160")
-    width, height = map(int, parser.parse_args().size.split("x"))
+    size = size_of(parser.parse_args().size)
     after = []
     with tempfile.TemporaryDirectory() as folder:
-        settings = SettingsFile(Path(folder) / "settings.toml")
-        settings.override(size=(width, height), pace="fast", muted=True, language="en")
-        app = App(settings, Saves(Path(folder) / "saves"))
+        app = open_app(Path(folder), size)
         for seed in range(GAMES):
             play(app, seed)
             after.append(round(resident_mb(), 1))

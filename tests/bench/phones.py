@@ -21,24 +21,18 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 from game.app.fixed_steps import STEP
 from game.app.program import App
 from game.match.options import PhonesWanted
-from game.settings import SettingsFile
-from game.storage.saves import Saves
 from game.table.scene import TableScene
+from tests.bench.measuring import Spent, open_app, resident_mb, spent_on
 
 COLOURS = ("blue", "green", "red", "yellow", "purple")
 WAITING = 4.0
@@ -88,34 +82,6 @@ def phones(pipe: Connection, address: str, key: str) -> None:
         pipe.send(("asked", asked, 0.0))
 
     asyncio.run(run())
-
-
-def open_app(folder: Path) -> App:
-    """A window without a player's settings."""
-    settings = SettingsFile(folder / "settings.toml")
-    settings.override(size=(1920, 1080), pace="fast", muted=True, language="en")
-    return App(settings, Saves(folder / "saves"), phones_file=folder / "phones.json")
-
-
-def resident_mb() -> float:
-    """Megabytes of memory that this process has in use (Linux)."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    kilobytes = next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]
-    return int(kilobytes) / 1024
-
-
-class Spent(NamedTuple):
-    """Milliseconds by the clock, and of the processor in this thread."""
-
-    wall: float
-    cpu: float
-
-
-def spent_on(deed: Callable[[], object]) -> Spent:
-    """What a deed takes."""
-    wall, cpu = time.perf_counter(), time.thread_time()
-    deed()
-    return Spent((time.perf_counter() - wall) * 1000, (time.thread_time() - cpu) * 1000)
 
 
 def frames(app: App, seconds: float) -> list[Spent]:
@@ -210,7 +176,7 @@ def main() -> None:
     seconds = parser.parse_args().seconds
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        app = open_app(folder)
+        app = open_app(folder, (1920, 1080))
         app.go.title()
         app.go.new_game()
         frames(app, 4.0)

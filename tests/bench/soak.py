@@ -12,7 +12,6 @@ import argparse
 import contextlib
 import json
 import logging
-import os
 import random
 import sys
 import tempfile
@@ -23,10 +22,6 @@ from typing import Any
 
 # This script's folder comes first on the path and would hide packages behind scripts' names.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
@@ -40,7 +35,7 @@ from game.match.options import Launch, NewGame, PhonesWanted
 from game.screens.title.title import TitleScene
 from game.seats import Seat
 from game.table.scene import TableScene
-from tests.bench.memory import resident_mb
+from tests.bench.measuring import resident_mb
 from tests.fuzz.mutations import Mutator
 from tests.game.test_chaos import Hands
 from tests.game.window import Window
