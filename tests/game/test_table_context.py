@@ -21,7 +21,7 @@ from game.table.hud.stacks import stacks_sheet
 from game.table.hud.trays import Trays
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
-from tests.game.window import Window
+from tests.game.window import Window, app_of
 
 Open = Callable[..., Window]
 SIZE = 1280, 720
@@ -81,6 +81,13 @@ def test_whatever_changes_is_drawn_once(table: TableScene) -> None:
     table.context.changed()
     assert table.draw(surface, 0.0)
     assert not table.draw(surface, 0.0)
+
+
+def test_a_table_that_waits_for_a_person_is_not_drawn_again(table: TableScene) -> None:
+    app = app_of(table.host)
+    while app.frame(1 / 60):
+        pass
+    assert not any(app.frame(1 / 60) for _ in range(150))
 
 
 def test_a_table_whose_guide_is_not_there_is_played_without_a_word(open_window: Open) -> None:

@@ -202,7 +202,7 @@ class TableContext(TableDisplay):
         """Let time pass in which nothing is shown: what was told last gives way to who is thinking."""
         before = self._quiet
         self._quiet = 0.0 if self.busy else self._quiet + dt
-        if before < THINKING <= self._quiet:
+        if before < THINKING <= self._quiet and self.pending is None and self.is_news:
             self.changed()
 
     def wastes(self, moves: tuple[Move, ...]) -> bool:
