@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable
 from itertools import chain
 
 import pygame
@@ -13,6 +13,7 @@ from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
 from game.table.city.pieces import Blits
 
 _SPARE = 1.1  # how much more than two fields one that covers both may have, as painting one is quicker
+_NEAR = 0.2  # how far round a field, in its sizes, others are looked for that may be painted with it
 
 
 class StillPicture:
@@ -98,7 +99,8 @@ class StillPicture:
 def fields(boxes: Iterable[Rect]) -> list[Rect]:
     """Return few fields that together cover all boxes. They may overlap a little."""
     found: list[Rect] = []
-    for box in boxes:
+    for x, y, width, height in dict.fromkeys((box.x, box.y, box.width, box.height) for box in boxes):
+        box = Rect(x, y, width, height)
         while (at := _joined(box, found)) is not None:
             box = box.union(found.pop(at))
         if box:
@@ -106,10 +108,10 @@ def fields(boxes: Iterable[Rect]) -> list[Rect]:
     return found
 
 
-def _joined(box: Rect, others: Sequence[Rect]) -> int | None:
+def _joined(box: Rect, others: list[Rect]) -> int | None:
     """Return which of the ``others`` costs less to paint together with ``box`` than apart, or None."""
-    for at, other in enumerate(others):
-        if _area(box.union(other)) <= (_area(box) + _area(other)) * _SPARE:
+    for at in box.inflate(box.width * _NEAR, box.height * _NEAR).collidelistall(others):
+        if _area(box.union(others[at])) <= (_area(box) + _area(others[at])) * _SPARE:
             return at
     return None
 
