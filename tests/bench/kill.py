@@ -1,7 +1,8 @@
-"""Kill a running game many times; each time at most the move in the making may be lost.
+"""Kill running games many times; each time at most the move in the making may be lost.
 
-``python tests/bench/kill.py --rounds 1000``. Prints one JSON object as its last line; exit code 1 and a
-sentence when anything was lost.
+``python tests/bench/kill.py --rounds 1000 --pictures 50``: so many kills of a game without a screen, and so
+many of the program itself, which draws pictures and has three phones as its players, at random paces. Prints
+one JSON object as its last line; exit code 1 and a sentence when anything was lost.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ from pathlib import Path
 # This script's folder comes first on the path and would hide packages behind scripts' names.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
+from tests.crash.evening import Evening
 from tests.crash.ordeal import Lost, Ordeal
 
 
 def main() -> int:
     """Kill as often as asked; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--rounds", type=int, default=50, help="how many kills (default 50)")
+    parser.add_argument("--rounds", type=int, default=50, help="kills without a screen (default 50)")
+    parser.add_argument("--pictures", type=int, default=0, help="kills of the program with phones (default 0)")
     parser.add_argument(
         "--seed", type=int, default=1, help="of the first game and of the moments (default 1)"
     )
@@ -30,12 +33,16 @@ def main() -> int:
     began = time.perf_counter()
     lost = ""
     with tempfile.TemporaryDirectory() as folder:
-        ordeal = Ordeal(Path(folder), asked.seed)
+        ordeal, evening = Ordeal(Path(folder), asked.seed), Evening(Path(folder) / "evening", asked.seed)
         try:
             for number in range(1, asked.rounds + 1):
                 ordeal.round()
                 if number % 100 == 0:
                     print(f"{number} kills, {ordeal.tally.games} games finished", flush=True)
+            for number in range(1, asked.pictures + 1):
+                evening.round()
+                if number % 10 == 0:
+                    print(f"{number} kills with pictures, {evening.games} games finished", flush=True)
         except Lost as error:
             lost = str(error)
             print(lost, file=sys.stderr)
@@ -45,6 +52,9 @@ def main() -> int:
         "games_finished": tally.games,
         "moves": tally.moves,
         "kills_within_a_write": tally.leftovers,
+        "kills_with_pictures": evening.kills,
+        "games_with_pictures": evening.games,
+        "moves_with_pictures": evening.moves,
         "lost": lost or None,
         "seconds": round(time.perf_counter() - began, 1),
     }

@@ -1,14 +1,11 @@
-"""Kill a running program whose seats lie on phones many times; phones find their seats again.
+"""An evening with the program itself: pictures, bots, and phones that find their seats again after a kill.
 
-``python tests/bench/phones_killed.py --rounds 50``. Three phones play at random through real sockets. After
-each kill the program is started with ``--continue``; the phones come back to the same address with their
-tokens, without scanning. Prints one JSON object as its last line; exit code 1 and a sentence when a seat was
-lost, or more than the move in the making.
+Phones play at random through real sockets, at any pace. After each kill the program is started with
+``--continue``; the phones come back to the same address with their tokens, without scanning.
 """
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import json
 import os
@@ -17,23 +14,20 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-# This script's folder comes first on the path and would hide packages behind scripts' names.
-sys.path[0] = str(Path(__file__).resolve().parents[2])
-
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from engine.record import records
+from game.settings import PACES
+from tests.crash.ordeal import ROOT, Lost
 
-ROOT = Path(__file__).resolve().parents[2]
 COLOURS = ("blue", "green", "red")
 KEY = "abcd1234efgh56"
 PROGRAM = f"""
@@ -46,13 +40,10 @@ sys.exit(main())
 PATIENCE = 120.0
 """Seconds that a start of the program, or an answer, may take on a busy machine."""
 MOST_MOVES = 30
-"""Moves of a round before the kill, at most."""
+"""Answers of a round before the kill, at most."""
 LONGEST_DELAY = 0.03
-"""Seconds between a move and the kill, at most."""
-
-
-class Lost(AssertionError):  # noqa: N818 - says what happened
-    """A kill has cost more than the move in the making; the sentence says what."""
+"""Seconds between an answer and the kill, at most."""
+SIZES = ("640x360", "640x360", "1280x720")
 
 
 class Phone:
@@ -133,7 +124,8 @@ class Evening:
         """The running program, which is killed at the end."""
         start = ["--continue"] if self.held else ["--phones"]
         command = [sys.executable, "-c", PROGRAM, *start, "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--pace", "instant", "--mute", "--size", "640x360", "--saves", str(self.folder / "saves")]
+        command += ["--pace", self.chance.choice(PACES), "--size", self.chance.choice(SIZES), "--mute"]
+        command += ["--saves", str(self.folder / "saves")]
         command += ["--settings", str(self.folder / "settings.toml"), "--language", "en"]
         homes = {name: str(self.folder) for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")}
         quiet = {**os.environ, **homes, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -203,16 +195,12 @@ class Evening:
     def _compare(self, before: list[str]) -> None:
         moves = self._record_moves()
         missing = Counter(move for phone in self.phones for move in phone.played) - Counter(moves)
-        if missing.total() > 1:
-            raise Lost(f"{dict(missing)} were played and are not on the disk.")
-        kept = max(0, len(before) - 1)
-        if moves[:kept] != before[:kept] and not self.games > self.moved:
+        if missing:
+            raise Lost(f"{dict(missing)} were shown to phones and are not on the disk.")
+        if moves[: len(before)] != before and not self.games > self.moved:
             raise Lost("The moves before the kill aren't those after it.")
         self.moved = self.games
-        self.moves = len(moves)
-        # What was lost in the making is asked again.
-        for phone in self.phones:
-            phone.played = [move for move in phone.played if move not in missing]
+        self.moves += len(moves) - (len(before) if moves[: len(before)] == before else 0)
 
     def _record_moves(self) -> list[str]:
         path = self._evening().get("game")
@@ -224,32 +212,3 @@ class Evening:
         except (OSError, ValueError):
             return {}
         return found
-
-
-def main() -> int:
-    """Kill as often as asked; returns the exit code."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--rounds", type=int, default=50, help="how many kills (default 50)")
-    parser.add_argument("--seed", type=int, default=1, help="of the choices and of the moments (default 1)")
-    asked = parser.parse_args()
-    began, lost = time.perf_counter(), ""
-    with tempfile.TemporaryDirectory() as folder:
-        evening = Evening(Path(folder), asked.seed)
-        try:
-            for _ in range(asked.rounds):
-                evening.round()
-        except Lost as error:
-            lost = str(error)
-            print(lost, file=sys.stderr)
-    figures = {
-        "kills": evening.kills,
-        "games_finished": evening.games,
-        "lost": lost or None,
-        "seconds": round(time.perf_counter() - began, 1),
-    }
-    print(json.dumps(figures))
-    return 1 if lost else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
