@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from engine.damage import SENTENCES
 from engine.errors import DamageError, RecordError
 from game.files import SYSTEM_CAUSES
@@ -48,7 +50,7 @@ def _help(error: RecordError) -> list[str]:
     return [say("damage-lost") if error.lost else say("damage-repair")]
 
 
-def refusal(error: OSError) -> str:
+def refusal(error: OSError | MemoryError) -> str:
     """Return in a few words why the system refused to read or write."""
-    found = SYSTEM_CAUSES.get(error.errno or 0, "other")
-    return _SYSTEM.say(found, number=str(error.errno or 0))
+    number = errno.ENOMEM if isinstance(error, MemoryError) else error.errno or 0
+    return _SYSTEM.say(SYSTEM_CAUSES.get(number, "other"), number=str(number))

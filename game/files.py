@@ -24,6 +24,7 @@ SYSTEM_CAUSES = {
     errno.ENODEV: "broken",
     errno.ENXIO: "broken",
     errno.ESTALE: "broken",
+    errno.ENOMEM: "memory",
     errno.EBUSY: "busy",
     errno.ETXTBSY: "busy",
 }

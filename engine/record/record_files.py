@@ -21,6 +21,9 @@ UNFINISHED = ".part"
 LARGEST = 1_000_000
 """The most bytes that are read from a file; the longest game takes a twentieth of that."""
 
+_CHUNK = 65_536
+"""The bytes of one read: a read sets aside as much memory as it asks for."""
+
 
 def write_text(path: Path, text: str) -> None:
     """Write a text as UTF-8, as :func:`write_bytes` does. Raises ``OSError``."""
@@ -68,8 +71,10 @@ def read_bytes(path: Path) -> bytes:
         # Reading a pipe or a device might never end.
         if kind not in (stat.S_IFREG, stat.S_IFDIR):
             raise RecordError("device", detail="it is a device")
+        found = b""
         with path.open("rb") as file:
-            found = file.read(LARGEST + 1)
+            while len(found) <= LARGEST and (more := file.read(_CHUNK)):
+                found += more
     except OSError as error:
         raise RecordError(_unreadable(error), detail=error.strerror or str(error)) from error
     except ValueError as error:  # a name with a zero byte

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from functools import partial
 from importlib import import_module
@@ -271,7 +272,8 @@ class Navigator:
         """Import what the end of a game needs, in a thread: no frame waits for it."""
         names = ("challenges.spoiler", "results.ending", "results.results")
         modules = [f"game.screens.{name}" for name in names]
-        Thread(target=lambda: [*map(import_module, modules)], name="results", daemon=True).start()
+        with suppress(RuntimeError):  # the system gives no thread: they are imported when they are needed
+            Thread(target=lambda: [*map(import_module, modules)], name="results", daemon=True).start()
 
     def review(self, record: Record) -> None:
         """Show the turning points of a finished game."""

@@ -49,6 +49,10 @@ _SETTLE = 0.1
 """Seconds without another resize before a new layout: dragging an edge of the window sends many events."""
 
 
+_RESERVE = 8_000_000
+"""Bytes of memory that are kept for saving, and for telling a crash, once there is no more."""
+
+
 class App(Host):
     """The running program. ``run`` plays it in real time; tests call ``advance`` instead."""
 
@@ -102,6 +106,7 @@ class App(Host):
         """Whether the program goes on; :meth:`quit` resets it."""
         self._exit_code = 0
         self._settling = 0.0
+        self._reserve: bytes | None = bytes(_RESERVE)
         self._stepped: Scene | None = None
         self._steps = FixedSteps(self._step)
         self._reading_aloud = ReadingAloud(self, voice)
@@ -369,11 +374,15 @@ class App(Host):
 
     def _crashed(self, error: Exception) -> None:
         """Log a crash and tell the player; a crash while a notice is shown ends the program."""
+        self._reserve = None
         _log.error("crash", exc_info=error)
         told = self.go.telling()
-        sentence = (
-            say("shell-crash", file=str(self._log_file)) if self._log_file else say("shell-crash-unlogged")
-        )
+        if isinstance(error, MemoryError):
+            sentence = say("shell-crash-memory")
+        elif self._log_file:
+            sentence = say("shell-crash", file=str(self._log_file))
+        else:
+            sentence = say("shell-crash-unlogged")
         self._exit_code = 1
         self._steps.forget()
         if told or self._unattended:  # nobody would close the notice

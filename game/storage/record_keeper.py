@@ -47,7 +47,7 @@ class RecordKeeper:
         """Hand the record to the disk's thread, without waiting for what that still writes."""
         self._unwritten.append(records.to_toml(self._record))
         if self._writing is None:
-            self._writing = _scribe.submit(self._write_down)
+            self._writing = self._start()
 
     def settle(self, seconds: float | None = None) -> bool:
         """Wait for the record to be saved, at most ``seconds`` (``None``: no limit); return whether it is.
@@ -60,7 +60,7 @@ class RecordKeeper:
             written, self._writing = self._writing, None
             self._hear_of(written)
             if self._unwritten:
-                self._writing = _scribe.submit(self._write_down)
+                self._writing = self._start()
         return True
 
     def save_if_needed(self) -> None:
@@ -68,6 +68,19 @@ class RecordKeeper:
         self.settle()
         if self.trouble is not None or self._autosave.overwritten():
             self.save()
+
+    def _start(self) -> Future[Path | None]:
+        """Let the disk's thread write; write here if the system can't start the thread."""
+        try:
+            return _scribe.submit(self._write_down)
+        except (RuntimeError, MemoryError) as error:
+            _log.warning("no thread for the disk: %s", error)
+        written: Future[Path | None] = Future()
+        try:
+            written.set_result(self._write_down())
+        except (OSError, MemoryError) as error:
+            written.set_exception(error)
+        return written
 
     def _write_down(self) -> Path | None:
         """Write until nothing newer has come, in the disk's thread; return what the last of it returns."""
@@ -80,8 +93,8 @@ class RecordKeeper:
         """Note how a write has ended."""
         try:
             elsewhere = written.result()
-        except OSError as error:
-            _log.error("%s: not written: %s", self.path, error)
+        except (OSError, MemoryError) as error:
+            _log.error("%s: not written: %s", self.path, refusal(error))
             self._write_copy(refusal(error))
             return
         self.trouble = None

@@ -54,7 +54,7 @@ class SpareCopy:
         for path in [self.path] if self.path else self._places(own):
             try:
                 records.write(path, record)
-            except OSError as error:
+            except (OSError, MemoryError) as error:
                 _log.error("%s: no copy written: %s", path, error)
             else:
                 self.path = path

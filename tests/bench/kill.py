@@ -25,7 +25,7 @@ def main() -> int:
     """Kill as often as asked; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=50, help="kills without a screen (default 50)")
-    parser.add_argument("--pictures", type=int, default=0, help="kills of the program with phones (default 0)")
+    parser.add_argument("--pictures", type=int, default=0, help="kills of the program (default 0)")
     parser.add_argument(
         "--seed", type=int, default=1, help="of the first game and of the moments (default 1)"
     )

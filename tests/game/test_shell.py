@@ -249,18 +249,25 @@ def test_a_crash_tells_the_player_and_leads_to_the_title(open_window: Open) -> N
     assert window.app.run() == 1
 
 
-def test_a_crash_ends_a_game_that_nobody_watches(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [(RuntimeError("broken"), "Something went wrong"), (MemoryError(), "not enough memory")],
+    ids=["fault", "memory"],
+)
+def test_a_crash_ends_a_game_that_nobody_watches(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, error: Exception, told: str
+) -> None:
     window = open_window(title=False)
     window.app.exit_when_over = True
     window.app.open_with(Launch(new=NewGame(bots_only(2))))
     window.app._wait = lambda seconds: None
 
     def broken(scene: Scene, dt: float) -> None:
-        raise RuntimeError("broken")
+        raise error
 
     monkeypatch.setattr(BlankScene, "step", broken)
     assert window.app.run() == 1
-    assert "Something went wrong" in str(window.app.farewell)
+    assert told in str(window.app.farewell)
 
 
 def test_load_opens_the_file_that_was_named(open_window: Open) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import tracemalloc
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -153,6 +155,44 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(
     session.keeper.save_if_needed()
     assert session.keeper.trouble is None
     assert records.read(session.record_path).moves == session.record.moves
+
+
+def test_without_memory_to_write_the_game_says_so_and_is_saved_later(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as tight:
+
+        def refuse(*arguments: object) -> None:
+            raise MemoryError
+
+        tight.setattr(os, "replace", refuse)
+        play(session)
+    assert "Not enough memory" in (session.keeper.trouble or "")
+    session.keeper.save_if_needed()
+    assert session.keeper.trouble is None
+    assert records.read(session.record_path).moves == session.record.moves
+
+
+def test_without_a_thread_the_game_is_saved_all_the_same(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(executor: ThreadPoolExecutor, work: Callable[[], object]) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", refuse)
+    play(session)
+    assert session.keeper.trouble is None
+    assert records.read(session.record_path).moves == session.record.moves
+
+
+def test_reading_a_game_sets_little_memory_aside(session: Session) -> None:
+    tracemalloc.start()
+    try:
+        record_files.read_bytes(session.record_path)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < record_files.LARGEST / 4
 
 
 def test_a_game_that_was_left_meanwhile_goes_on_from_its_copy(

@@ -57,5 +57,6 @@ damage-system-full = kein Platz mehr auf dem Laufwerk
 damage-system-read-only = das Laufwerk ist schreibgeschützt
 damage-system-name-long = der Name ist zu lang
 damage-system-broken = das Laufwerk antwortet nicht
+damage-system-memory = der Arbeitsspeicher reicht nicht
 damage-system-busy = ein anderes Programm benutzt es gerade
 damage-system-other = Systemfehler { $number }

@@ -19,6 +19,7 @@ shell-launch-same-colour = Zwei Spieler haben dieselbe Farbe; jeder braucht eine
 shell-continue-nothing = Es gibt kein angefangenes Spiel, das du fortsetzen könntest.
 shell-crash = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert. Näheres steht in { $file }.
 shell-crash-unlogged = Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.
+shell-crash-memory = Der Speicher reicht nicht für das Spiel. Es ist bis zum letzten Zug gespeichert. Schließe andere Programme und setze es fort.
 shell-cannot-go-on = Das Programm kann nicht weiterlaufen ({ $reason }).
 shell-cannot-go-on-logged = Das Programm kann nicht weiterlaufen ({ $reason }). Näheres steht in { $file }.
 shell-no-memory = der Speicher reicht nicht; schließe andere Programme

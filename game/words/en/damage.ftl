@@ -57,5 +57,6 @@ damage-system-full = No space left on device
 damage-system-read-only = The disk is read-only
 damage-system-name-long = The name is too long
 damage-system-broken = The disk doesn’t respond
+damage-system-memory = Not enough memory
 damage-system-busy = Another program is using it
 damage-system-other = System error { $number }

@@ -19,6 +19,7 @@ shell-launch-same-colour = Two players have the same colour; every player needs 
 shell-continue-nothing = There is no unfinished game to continue.
 shell-crash = Something went wrong in the program. Your game is saved up to the last move. The details are in { $file }.
 shell-crash-unlogged = Something went wrong in the program. Your game is saved up to the last move.
+shell-crash-memory = There is not enough memory for the game. It is saved up to the last move. Close other programs, then continue it.
 shell-cannot-go-on = The program can’t go on ({ $reason }).
 shell-cannot-go-on-logged = The program can’t go on ({ $reason }). The details are in { $file }.
 shell-no-memory = there is not enough memory; close other programs

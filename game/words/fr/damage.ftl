@@ -57,5 +57,6 @@ damage-system-full = plus de place sur le disque
 damage-system-read-only = disque en lecture seule
 damage-system-name-long = nom trop long
 damage-system-broken = le disque ne répond pas
+damage-system-memory = mémoire insuffisante
 damage-system-busy = utilisé par un autre programme
 damage-system-other = erreur { $number } du système

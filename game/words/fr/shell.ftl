@@ -19,6 +19,7 @@ shell-launch-same-colour = Deux joueurs ont la même couleur ; chacun doit avo
 shell-continue-nothing = Il n’y a pas de partie en cours à reprendre.
 shell-crash = Une erreur s’est produite dans le programme. Votre partie est sauvegardée jusqu’au dernier coup. Les détails sont dans { $file }.
 shell-crash-unlogged = Une erreur s’est produite dans le programme. Votre partie est sauvegardée jusqu’au dernier coup.
+shell-crash-memory = La mémoire ne suffit pas pour la partie. Elle est enregistrée jusqu’au dernier coup. Fermez d’autres programmes, puis reprenez-la.
 shell-cannot-go-on = Le programme ne peut pas continuer ({ $reason }).
 shell-cannot-go-on-logged = Le programme ne peut pas continuer ({ $reason }). Les détails sont dans { $file }.
 shell-no-memory = la mémoire ne suffit pas ; fermez d’autres programmes

@@ -57,5 +57,6 @@ damage-system-full = spazio sul disco esaurito
 damage-system-read-only = il disco è di sola lettura
 damage-system-name-long = il nome è troppo lungo
 damage-system-broken = il disco non risponde
+damage-system-memory = memoria insufficiente
 damage-system-busy = è in uso da un altro programma
 damage-system-other = errore { $number } del sistema

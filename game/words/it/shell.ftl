@@ -19,6 +19,7 @@ shell-launch-same-colour = Due giocatori hanno lo stesso colore; ognuno deve ave
 shell-continue-nothing = Non c’è alcuna partita in corso da riprendere.
 shell-crash = Qualcosa è andato storto nel programma. La partita è salvata fino all’ultima mossa. I dettagli sono scritti in { $file }.
 shell-crash-unlogged = Qualcosa è andato storto nel programma. La partita è salvata fino all’ultima mossa.
+shell-crash-memory = La memoria non basta per la partita. È salvata fino all’ultima mossa. Chiudi altri programmi, poi riprendila.
 shell-cannot-go-on = Il programma non può continuare ({ $reason }).
 shell-cannot-go-on-logged = Il programma non può continuare ({ $reason }). I dettagli sono scritti in { $file }.
 shell-no-memory = la memoria non basta; chiudi altri programmi

@@ -56,5 +56,6 @@ damage-system-full = 空き容量がありません
 damage-system-read-only = ディスクが読み取り専用です
 damage-system-name-long = 名前が長すぎます
 damage-system-broken = ディスクが応答しません
+damage-system-memory = メモリが足りません
 damage-system-busy = 別のプログラムが使用中です
 damage-system-other = システムエラー{ $number }

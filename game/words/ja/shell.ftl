@@ -19,6 +19,7 @@ shell-launch-same-colour = 同じ色のプレイヤーが2人います。別々�
 shell-continue-nothing = 続きから遊べるゲームはありません。
 shell-crash = プログラムに問題が起きました。ゲームは最後の手まで保存されています。詳細は{ $file }に記録しました。
 shell-crash-unlogged = プログラムに問題が起きました。ゲームは最後の手まで保存されています。
+shell-crash-memory = メモリが足りないため、ゲームを続けられません。最後の手まで保存されています。ほかのプログラムを終了してから再開してください。
 shell-cannot-go-on = プログラムを続けられません（{ $reason }）。
 shell-cannot-go-on-logged = プログラムを続けられません（{ $reason }）。詳細は{ $file }に記録しました。
 shell-no-memory = メモリが足りません。ほかのプログラムを終了してください
