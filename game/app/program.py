@@ -23,9 +23,8 @@ from game.match.options import Launch, NewGame, PhonesWanted
 from game.settings import SettingsFile
 from game.speech.voice import Voice
 from game.storage.saves import Saves
-from game.ui import contrast, pictures
+from game.ui import contrast, malloc, pictures
 from game.ui.display import Display, set_icon
-from game.ui.malloc import part_large_pictures
 from game.ui.scene import Host, Scene
 from game.ui.typesetting import clean
 from game.words import say, set_language
@@ -110,7 +109,7 @@ class App(Host):
         self._stepped: Scene | None = None
         self._steps = FixedSteps(self._step)
         self._reading_aloud = ReadingAloud(self, voice)
-        part_large_pictures()
+        malloc.part_large_pictures()
         set_language(self.settings.language)
         contrast.set_high(self.settings.high_contrast)
         self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
@@ -264,6 +263,8 @@ class App(Host):
 
     def frame(self, elapsed: float) -> bool:
         """Handle pending events, let ``elapsed`` seconds pass and draw; return whether anything was drawn."""
+        if malloc.is_low():
+            raise MemoryError
         for event in pygame.event.get():
             self._handle(event)
             if not self.running:
@@ -377,7 +378,7 @@ class App(Host):
         self._reserve = None
         _log.error("crash", exc_info=error)
         told = self.go.telling()
-        if isinstance(error, MemoryError):
+        if malloc.is_shortage(error):
             sentence = say("shell-crash-memory")
         elif self._log_file:
             sentence = say("shell-crash", file=str(self._log_file))

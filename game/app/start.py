@@ -16,6 +16,7 @@ from game.match.options import Launch
 from game.settings import OFF, ON, SettingsFile
 from game.storage.saves import Saves
 from game.ui.display import DisplayError
+from game.ui.malloc import is_shortage
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +87,7 @@ def _start_log() -> Path | None:
 
 
 def _apology(error: Exception, log_file: Path | None) -> str:
-    reason = words.say("shell-no-memory") if isinstance(error, MemoryError) else str(error)
+    reason = words.say("shell-no-memory") if is_shortage(error) else str(error)
     if log_file is None:
         return words.say("shell-cannot-go-on", reason=reason)
     return words.say("shell-cannot-go-on-logged", reason=reason, file=str(log_file))

@@ -1,11 +1,18 @@
-"""Settings of the C library's allocator, so that the memory of large pictures returns to the system."""
+"""The C library's allocator: large pictures return to the system, and a limit on memory is noticed."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
+import os
 import sys
 from contextlib import suppress
+from pathlib import Path
+
+import pygame
+
+if sys.platform == "linux":
+    import resource
 
 _OWN_PAGES = 1_000_000
 """The size in bytes from which a picture gets its own pages. They return to the system when it is freed, and
@@ -13,6 +20,9 @@ leave no gap in the heap. By default, the C library raises this threshold after 
 
 _TOP_KEPT = 16_000_000
 """The bytes at the end of the heap that are kept for the next small pictures."""
+
+_LOW = 24_000_000
+"""The bytes below a limit at which memory counts as low. The next screen may take as many."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # of mallopt(3)
 
@@ -37,3 +47,25 @@ def trim() -> None:
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             ctypes.CDLL(None).malloc_trim(0)
+
+
+def is_low() -> bool:
+    """Return whether hardly any memory is left of what this process may have (``ulimit -v``), on Linux.
+
+    SDL can crash where it gets none. Before that the game can still be saved, and the player told.
+    """
+    if sys.platform != "linux":
+        return False
+    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+    if limit == resource.RLIM_INFINITY:
+        return False
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+    except OSError:
+        return False
+    return pages * os.sysconf("SC_PAGE_SIZE") > limit - _LOW
+
+
+def is_shortage(error: Exception) -> bool:
+    """Return whether an error says that there is no memory, Python's or SDL's."""
+    return isinstance(error, MemoryError) or (isinstance(error, pygame.error) and "memory" in str(error))

@@ -270,6 +270,19 @@ def test_a_crash_ends_a_game_that_nobody_watches(
     assert told in str(window.app.farewell)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory is in use")
+def test_near_a_limit_of_memory_the_program_says_so_and_ends(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(title=False)
+    window.app.open_with(Launch())
+    window.app._wait = lambda seconds: None
+    window.advance(0.1)
+    monkeypatch.setattr("resource.getrlimit", lambda kind: (1_000_000, 1_000_000))
+    assert window.app.run() == 1
+    assert "not enough memory" in str(window.app.farewell)
+
+
 def test_load_opens_the_file_that_was_named(open_window: Open) -> None:
     window = open_window()
     window.app.open_with(Launch(load=Path("some.toml")))
