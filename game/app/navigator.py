@@ -40,7 +40,8 @@ class RealTables:
         """Return the table of a new game. Raises :class:`~engine.SetupError`."""
         from game.match.session import Session
 
-        return self._table(host, Session.new(game, host.settings, host.saves))
+        session = Session.new(game, host.settings, host.saves, beside_frames=True)
+        return self._table(host, session)
 
     def saved(self, host: Host, path: Path) -> Scene:
         """Return the table of a saved game. Raises :class:`~engine.RecordError` if it is damaged."""

@@ -77,8 +77,10 @@ class Session:
         return self.keeper.path
 
     @classmethod
-    def new(cls, game: NewGame, settings: Settings, saves: Saves) -> Session:
+    def new(cls, game: NewGame, settings: Settings, saves: Saves, *, beside_frames: bool = False) -> Session:
         """Deal a new game and save its record. An attempt at a deal of the day enters the hall of fame.
+
+        ``beside_frames``: whether it is saved in the background, as its moves are then; a deal never is.
 
         A given seed always deals the same game, and its bots draw the same random numbers. Raises
         :class:`~engine.SetupError`, and :class:`~engine.RecordError` for moves that aren't legal.
@@ -104,8 +106,10 @@ class Session:
         sweep(saves.folder)
         path = saves.new_path([seat.name for seat in game.seats])
         session = cls(record, path, record.replay())
-        session.keeper.save()
+        session.beside_frames = beside_frames
+        session._save()
         if isinstance(game.challenge, Deal):
+            session.keeper.settle()
             with closing(HallOfFame(saves.folder)) as hall:
                 hall.begin_deal(game.challenge, session.record_path.name, time.time())
         return session
@@ -152,7 +156,7 @@ class Session:
     def lay_hands(self, is_open: bool) -> None:
         """Show all human hands openly from now on, or hide them, and save the record."""
         self.record.table = {**self.record.table, "open_hands": is_open}
-        self.keeper.save()
+        self._save()
 
     @property
     def humans(self) -> tuple[str, ...]:
@@ -195,10 +199,14 @@ class Session:
         if self._made is not None and decision is not None:
             self._made.append(undo.Made(move.colour, decision.source, tuple(happened)))
         self._looked_back = -1
+        self._save()
+        return happened
+
+    def _save(self) -> None:
+        """Save the record, beside the frames if they go on."""
         self.keeper.begin()
         if not self.beside_frames:
             self.keeper.settle()
-        return happened
 
     def give_seat(self, colour: str, player: str) -> None:
         """Give a seat to another player, ``"human"`` or the name of a bot, and save the record.
@@ -221,7 +229,7 @@ class Session:
         self.note_help(SEAT)
         if player != HUMAN and was_human:
             self.record.table[handed.KEY] = handed.with_handed(self.record.table, colour, handed.BOT)
-        self.keeper.save()
+        self._save()
 
     def hand_over(self, colour: str, name: str) -> None:
         """Note that a person called ``name`` goes on with a seat, and save the record; see :meth:`people`.
@@ -242,7 +250,7 @@ class Session:
         """Save a value in the record's table: plain data of the user interface, not of the rules."""
         if self.record.table.get(entry) != value:
             self.record.table[entry] = value
-            self.keeper.save()
+            self._save()
 
     def again(self) -> NewGame:
         """Return a new game with the same group, colours and rules."""
@@ -320,7 +328,7 @@ class Session:
         self.game = self.record.replay()
         self._looked_back, self._made = -1, None
         self.note_help(UNDO)
-        self.keeper.save()
+        self._save()
         return True
 
     # Bots

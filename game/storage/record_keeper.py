@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from game.storage.spare_copy import SpareCopy
 from game.words import say
 
 _log = logging.getLogger(__name__)
+
+_LONG = 0.25
+"""Seconds of waiting for the disk after which somebody at the screen is told."""
 
 _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
 
@@ -46,7 +50,7 @@ class RecordKeeper:
     def begin(self) -> None:
         """Hand the record to the disk's thread, without waiting for what that still writes."""
         self._unwritten.append(records.to_toml(self._record))
-        if self._writing is None:
+        if self.settle(0.0) and self._unwritten:
             self._writing = self._start()
 
     def settle(self, seconds: float | None = None) -> bool:
@@ -63,11 +67,17 @@ class RecordKeeper:
                 self._writing = self._start()
         return True
 
-    def save_if_needed(self) -> None:
-        """Save the record again if it isn't on the disk. Call this before leaving the table."""
-        self.settle()
+    def save_if_needed(self, waiting: Callable[[], None] = lambda: None) -> None:
+        """Save the record again if it isn't on the disk. Call this before leaving the table.
+
+        ``waiting`` is called again and again while the disk takes its time.
+        """
+        while not self.settle(_LONG):
+            waiting()
         if self.trouble is not None or self._autosave.overwritten():
-            self.save()
+            self.begin()
+            while not self.settle(_LONG):
+                waiting()
 
     def _start(self) -> Future[Path | None]:
         """Let the disk's thread write; write here if the system can't start the thread."""

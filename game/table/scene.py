@@ -91,7 +91,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Stop the bots. Every move is on disk already; otherwise saving is tried once more."""
-        self.session.keeper.save_if_needed()
+        self.session.keeper.save_if_needed(self.host.wait_for_disk)
         if self.session.keeper.news:
             self.host.notice(self.session.keeper.news)
         self.context.director.close()

@@ -17,8 +17,9 @@ from game.match.options import NewGame
 from game.settings import Settings, SettingsFile
 from game.speech.reader import Aloud, Reader
 from game.storage.saves import Saves
-from game.ui import materials
+from game.ui import materials, plates
 from game.ui.display import Display
+from game.words import say
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import Options, Record
@@ -272,6 +273,12 @@ class Host(ABC):
         for source in sources:
             source.clear()
         return told
+
+    def wait_for_disk(self) -> None:
+        """Say over the picture that the disk is slow, and keep the window alive. Called while waiting."""
+        plates.draw(self.display.surface, say("saves-slow"), self.unit, self.settings.text_scale)
+        self.display.show()
+        pygame.event.pump()
 
     def lay_out(self) -> None:
         """Lay out the top scene again, and the others when they become visible."""

@@ -103,11 +103,11 @@ def _new_games_are_dealt_alike(request: pytest.FixtureRequest, monkeypatch: pyte
 
     new, seeds = Session.new, itertools.count(TEST_SEED)
 
-    def deal(game: NewGame, settings: Settings, saves: Saves) -> Session:
+    def deal(game: NewGame, settings: Settings, saves: Saves, **how: bool) -> Session:
         if game.seed is None:
             game = replace(game, seed=next(seeds))
             print(f"dealt a game with NOTRE_DAME_TEST_SEED={game.seed}")
-        return new(game, settings, saves)
+        return new(game, settings, saves, **how)
 
     monkeypatch.setattr(Session, "new", deal)
 

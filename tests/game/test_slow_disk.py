@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 import engine.record.autosave
 from engine.record import record_files, records
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
-from game.storage.record_keeper import RecordKeeper
 from game.table.scene import TableScene
+from game.ui import plates
 from tests.game.window import Window
 
 pytestmark = pytest.mark.slow_disk
@@ -97,18 +98,41 @@ def test_a_second_move_does_not_wait_for_the_first_to_be_written(
     assert records.read(session.record_path).moves == session.record.moves
 
 
-def test_a_table_is_left_when_all_is_written(
+def test_neither_a_changed_table_nor_a_new_game_waits_for_the_disk(
+    table: tuple[Window, TableScene, SlowDisk],
+) -> None:
+    window, scene, disk = table
+
+    def play() -> None:
+        scene.session.lay_hands(True)
+        RealTables().new(window.app, NewGame(parse_players("Ben, bot:random"), seed=4))
+
+    playing = threading.Thread(target=play, daemon=True)
+    playing.start()
+    playing.join(30)
+    waited = playing.is_alive()
+    disk.free.set()
+    playing.join()
+    assert not waited
+    scene.session.keeper.settle()
+    assert records.read(scene.session.record_path).table["open_hands"] is True
+
+
+def test_a_table_is_left_when_all_is_written_and_who_waits_is_told(
     table: tuple[Window, TableScene, SlowDisk], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, scene, disk = table
     made = list(scene.session.record.moves)
-    settle = RecordKeeper.settle
+    told: list[str] = []
+    draw = plates.draw
 
-    def freed(keeper: RecordKeeper, seconds: float | None = None) -> bool:
-        """The disk wakes when it is waited for, and not before."""
+    def wake(surface: Surface, sentence: str, unit: float, scale: float) -> None:
+        """The disk wakes when the player is told of it, and not before."""
+        draw(surface, sentence, unit, scale)
+        told.append(sentence)
         disk.free.set()
-        return settle(keeper, seconds)
 
-    monkeypatch.setattr(RecordKeeper, "settle", freed)
+    monkeypatch.setattr(plates, "draw", wake)
     window.app.go.title()
     assert records.read(scene.session.record_path).moves == made
+    assert told[0] == "Saving … The disk is slow."

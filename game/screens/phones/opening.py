@@ -10,12 +10,9 @@ from pygame import Surface
 
 from game.input.bindings import BACK
 from game.speech.reader import Aloud
-from game.ui import surfaces, typesetting
-from game.ui.palette import CREAM, LEAD, OAK_DARK, mix
+from game.ui import plates
 from game.ui.scene import Host, Scene
 from game.words import say
-
-_LETTERS, _WIDER, _HIGH = 34, 56, 84  # units
 
 
 class OpeningScene(Scene):
@@ -65,11 +62,5 @@ class OpeningScene(Scene):
         if self._covered:
             surface.blit(self.host.uncovered(self), (0, 0))
         self.stale, self._covered = False, True
-        u, scale = self.host.unit, self.host.settings.text_scale
-        words = typesetting.line(say("phones-opening"), round(_LETTERS * u * scale), CREAM)
-        high = round(_HIGH * u * scale)
-        size = words.get_width() + round(_WIDER * 2 * u), high
-        plate = surfaces.rounded(size, high // 2, (*mix(OAK_DARK, LEAD, 0.6), 235)).copy()
-        plate.blit(words, words.get_rect(center=plate.get_rect().center))
-        surface.blit(plate, plate.get_rect(center=surface.get_rect().center))
+        plates.draw(surface, say("phones-opening"), self.host.unit, self.host.settings.text_scale)
         return True

@@ -120,14 +120,13 @@ class Flow:
     def hear_of_disk(self) -> None:
         """Let a move be shown once it is on disk; a slow disk delays the game, but no frame."""
         session = self.context.session
-        if not self._writing:
-            return
         if not session.keeper.settle(0.0):
-            session.keeper.settle(_PATIENCE)  # frames without a pause would give the writer no time
+            if self._writing:
+                session.keeper.settle(_PATIENCE)  # frames without a pause would give the writer no time
             return
-        self._writing = False
-        if session.keeper.trouble:
+        if self._writing and session.keeper.trouble:
             self._note(session.keeper.trouble)
+        self._writing = False
         if session.keeper.news:
             self.context.host.notice(session.keeper.news)
             session.keeper.news = None
@@ -205,6 +204,7 @@ class Flow:
         """Reset the table to the game's current state, without animation, after an undo or new players."""
         context = self.context
         self.clear_table()
+        self._writing = True
         self.hints.forget()
         context.top.lying.on_show = context.caption_seat = None
         context.caption = ""

@@ -3,6 +3,7 @@
 saves-kept-elsewhere = Ein anderes Programm hat die Datei dieses Spiels verändert. Das Spiel geht in { $file } weiter; die andere Datei bleibt, wie sie ist.
 saves-kept-aside = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Es liegt vorerst in { $copy }; jeder Zug versucht es wieder.
 saves-copy-taken = Dieses Spiel geht von { $copy } aus weiter, wo es abgelegt wurde, als sich seine eigene Datei nicht schreiben ließ.
+saves-slow = Es wird gespeichert … Das Laufwerk ist langsam.
 saves-open = Weiterspielen
 saves-results = Ergebnis
 saves-repair = Rest retten

@@ -3,6 +3,7 @@
 saves-kept-elsewhere = Another program has changed the file of this game. The game continues in { $file }; the other file is left as it is.
 saves-kept-aside = The game can’t be saved to { $file } ({ $reason }). For now it is kept in { $copy }; every move tries again.
 saves-copy-taken = This game continues from { $copy }, where it was kept when its own file couldn’t be written.
+saves-slow = Saving … The disk is slow.
 saves-open = Continue
 saves-results = Results
 saves-repair = Recover

@@ -3,6 +3,7 @@
 saves-kept-elsewhere = Un altro programma ha modificato il file di questa partita. La partita continua in { $file }; l’altro resta com’è.
 saves-kept-aside = La partita non si può salvare in { $file } ({ $reason }). Per ora è conservata in { $copy }; ogni mossa riprova.
 saves-copy-taken = Questa partita riprende da { $copy }, dove è stata conservata quando il suo file non si poteva scrivere.
+saves-slow = Salvataggio… Il disco è lento.
 saves-open = Riprendi
 saves-results = Risultato
 saves-repair = Salva il resto

@@ -3,6 +3,7 @@
 saves-kept-elsewhere = このゲームのファイルがほかのプログラムに書き換えられました。ゲームは{ $file }で続け、元のファイルはそのまま残します。
 saves-kept-aside = { $file }に保存できません（{ $reason }）。当面は{ $copy }に保存し、一手ごとにもう一度試します。
 saves-copy-taken = 元のファイルに保存できなかったあいだ{ $copy }に保存していたゲームを続けます。
+saves-slow = 保存しています…ディスクの応答に時間がかかっています。
 saves-open = 続ける
 saves-results = 結果
 saves-repair = 無事な部分を保存
