@@ -36,6 +36,9 @@ class Gathering:
                 guest.colour = None
         room.announce()
 
+    needs_seat = False
+    """Before a game whoever came first is host."""
+
     def saved(self) -> bool:
         """Return ``True``: before a game there is nothing to lose."""
         return True

@@ -18,7 +18,7 @@ from game.phones import protocol
 from game.phones.labels import labels
 from game.phones.protocol import AnswerMessage, BadMessage, Hello, Join, Message, Resync, Sleep, Speak
 from game.phones.tokens import new_token, same, typed
-from game.seats import LONGEST_NAME
+from game.seats import HUMAN, LONGEST_NAME
 from game.words import ENGLISH, languages, say, spoken_in
 
 _log = logging.getLogger(__name__)
@@ -47,6 +47,8 @@ class Guest:
     """The seat that it asks for."""
     wanted_by: int | None = None
     """Who has asked its owner for the seat: the number of another phone, or :data:`AT_SCREEN`."""
+    wanted_for: str = HUMAN
+    """Who shall play that seat at the screen: a person, or a bot."""
     link: int | None = None
     """Its connection; ``None`` while there is none."""
     hidden: bool = False
@@ -96,6 +98,10 @@ class Stage(Protocol):
     def changed(self, guest: Guest) -> None:
         """Notice that a phone has come, gone, slept or woken."""
 
+    @property
+    def needs_seat(self) -> bool:
+        """Whether only a phone with a seat can be host: not before a game, as nobody has one yet."""
+
     def saved(self) -> bool:
         """Return whether everything that phones may be shown now is on the disk."""
 
@@ -124,12 +130,17 @@ class Room:
 
     @property
     def host(self) -> Guest | None:
-        """The phone that is host: the first with a seat that is not gone; ``None`` if the television is."""
+        """The phone that is host: the first with a seat that is not gone; ``None`` if the television is.
+
+        While a game goes on, a phone that only watches is never host: it could give itself any seat.
+        """
         if self.television_hosts:
             return None
         present = [guest for guest in self.guests.values() if guest.presence is not Presence.GONE]
         seated = [guest for guest in present if guest.colour is not None]
-        return next(iter((*seated, *(guest for guest in present if guest.name))), None)
+        if seated or (self.stage is not None and self.stage.needs_seat):
+            return next(iter(seated), None)
+        return next((guest for guest in present if guest.name), None)
 
     def player_of(self, colour: str) -> Guest | None:
         """Return the phone that plays a seat."""

@@ -121,15 +121,18 @@ class Seating:
         self._television.tell(lambda: say("phones-stands-in", name=name))
         self._reseated()
 
-    def ask_for(self, colour: str) -> None:
-        """Let somebody at the screen play a phone's seat, once its owner says yes; at once if it is lost."""
+    def ask_for(self, colour: str, player: str = HUMAN) -> None:
+        """Let somebody at the screen, or a bot, play a phone's seat once its owner says yes.
+
+        A phone that is lost is not asked.
+        """
         guest = self._room.player_of(colour)
         if guest is None or self._session.game.over:
             return
         if guest.presence is Presence.GONE:
-            self.play_here(guest)
+            self._give_up(guest, player)
             return
-        guest.wanted_by = AT_SCREEN
+        guest.wanted_by, guest.wanted_for = AT_SCREEN, player
         name = self._session.name(colour)
         self._television.tell(lambda: say("phones-asks-owner", name=name))
         self._room.touch(guest, urgent=True)
@@ -151,10 +154,17 @@ class Seating:
             other.claims = None
             self._room.tell(other, keeps)
         elif yes:
-            self.play_here(guest)
+            self._give_up(guest, guest.wanted_for)
             return
         self._television.tell(keeps)
         self._room.touch_all()
+
+    def _give_up(self, guest: Guest, player: str) -> None:
+        """Let a person at the screen, or a bot, have a phone's seat."""
+        if player == HUMAN:
+            self.play_here(guest)
+        else:
+            self.leave(guest, player)
 
     def play_here(self, guest: Guest) -> None:
         """Let somebody at the screen play a phone's seat; the phone watches."""

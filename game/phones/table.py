@@ -15,6 +15,7 @@ from game.phones.protocol import AnswerMessage, Command, Message, More, WishMess
 from game.phones.room import Guest, Room
 from game.phones.seating import Seating
 from game.phones.television import Television
+from game.seats import HUMAN
 from game.settings import PACES
 from game.words import say
 
@@ -58,6 +59,11 @@ class TableStage:
             self.room.touch_all()
 
     # For the room
+
+    @property
+    def needs_seat(self) -> bool:
+        """Only who plays can be host, until the game is over."""
+        return not self.session.game.over
 
     def saved(self) -> bool:
         """Return whether all moves are on the disk: a phone that is shown a move can rely on it."""
@@ -135,8 +141,6 @@ class TableStage:
                 self.room.send_away(about)
             case "stand_in" if about is not None and about in self.seating.missing:
                 self.seating.stand_in(about)
-            case "bot" if command.colour in self.session.game.seats:
-                self._give_to_bot(command.colour)
             case "pause":
                 self._pause(self.room.host.name if self.room.host else "")
             case "resume":
@@ -156,11 +160,6 @@ class TableStage:
         self.paused_by = ""
         self.television.tell(lambda: "")
         self.room.touch_all()
-
-    def _give_to_bot(self, colour: str) -> None:
-        guest = self.room.player_of(colour)
-        if guest is not None:
-            self.seating.leave(guest)
 
     def _can_undo(self, colour: str) -> bool:
         return not self.session.game.over and colour in self.session.undoable()
@@ -206,7 +205,7 @@ class TableStage:
         elif self.stands_still:
             shown["paused"] = say("phones-paused-here")
         if guest.wanted_by is not None and colour is not None:
-            shown["wanted"] = self._asked_for(colour, guest.wanted_by)
+            shown["wanted"] = self._asked_for(guest, guest.wanted_by)
         if player is not None:
             shown["ask"] = screens.question(self.session, player)
             shown["log"] = screens.happened(player, screens.names_of(self.session))
@@ -228,12 +227,12 @@ class TableStage:
             shown["host"] = self._for_host()
         return shown
 
-    def _asked_for(self, colour: str, asking: int) -> str:
+    def _asked_for(self, guest: Guest, asking: int) -> str:
         """Return how a phone's owner is asked for the seat."""
-        name, other = self.session.name(colour), self.room.guests.get(asking)
-        if other is None:
-            return say("phones-wanted-here", name=name)
-        return say("phones-wanted-by", name=name, who=other.name)
+        name, other = guest.name, self.room.guests.get(asking)
+        if other is not None:
+            return say("phones-wanted-by", name=name, who=other.name)
+        return say("phones-wanted-here" if guest.wanted_for == HUMAN else "phones-wanted-bot", name=name)
 
     def _person(self, colour: str) -> dict[str, Any]:
         guest = self.room.player_of(colour)

@@ -361,6 +361,30 @@ def test_the_host_sees_nobodys_hand_without_its_owners_yes(evening: Evening) -> 
     assert anna.screen["you"]["colour"] == "blue"
 
 
+def test_who_only_watches_is_never_host_of_a_game(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    watcher = evening.phone()
+    watcher.sit("Eve", "red")
+    anna.lose()
+    ben.lose()
+    evening.wire.step(LOST + 1)
+    watcher.sit("Eve", "red")
+    assert evening.room.host is None
+    assert watcher.screen["you"]["colour"] is None
+    assert [guest.name for guest in evening.table.seating.claims] == ["Eve"]  # the screen is asked
+
+
+def test_the_host_cannot_make_a_seat_at_the_table_a_bots(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    anna.command("bot", colour="blue")
+    assert session.seat("blue").human
+    assert ben.screen["you"]["colour"] == "blue"
+
+
 def test_somebody_may_arrive_in_the_middle_and_take_a_bots_seat(tmp_path: Path) -> None:
     evening = Evening(tmp_path, Seat("Quasimodo", "green", "random"))
     anna, ben = evening.phones("red", "blue")

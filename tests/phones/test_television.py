@@ -363,6 +363,10 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_
     assert sofa.table().context.screen.curtain == "green"
     want("easy", "yellow")
     session = sofa.table().session
+    assert session.seat("yellow").human  # its owner is asked before a bot may have it, too
+    assert anna.screen["wanted"].startswith("Somebody at the screen would like a bot to play Anna.")
+    anna.send({"type": "yield", "yes": True})
+    sofa.window.advance(0.2)
     assert session.seat("yellow").player == "easy"
     assert session.people("yellow") == ("Anna", "")
     assert anna.screen["you"]["colour"] is None
@@ -399,6 +403,7 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
     sofa.window.advance(0.3)
     kept = tmp_path / "phones.json"
     path = sofa.table().session.record_path
+    sofa.table().session.keeper.settle()
     if os.name == "posix":
         assert kept.stat().st_mode & 0o777 == 0o600
     assert anna.token in kept.read_text()
@@ -460,6 +465,7 @@ def test_a_memory_with_a_value_that_cannot_be_is_no_memory(tmp_path: Path, befor
 def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, tmp_path: Path) -> None:
     sofa.app.start(NewGame((Seat("Anna", "blue"), Seat("Ben", "red"))))
     path = sofa.table().session.record_path
+    sofa.table().session.keeper.settle()
     (tmp_path / "phones.json").write_text("{")
     assert sofa.app.open(path)
     assert sofa.app.phones is None

@@ -104,8 +104,8 @@ class PlayersScene(SheetScene):
     def _about(self, name: str, colour: str) -> str:
         """Return a sentence on the chosen player of a seat."""
         player = self.players[colour]
-        if self._before[colour] == PHONE and player in (PHONE, HUMAN):
-            return say("phones-hint-ask") if player == HUMAN else ""
+        if self._before[colour] == PHONE:
+            return say("phones-hint-ask") if player != PHONE else ""
         return about_player(Seat(name, colour, player))
 
 

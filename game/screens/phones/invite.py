@@ -23,6 +23,8 @@ class InviteScene(DoorScene):
     def __init__(self) -> None:
         super().__init__()
         self._shown: object = None
+        self._warned = False
+        """Whether the next press sends the phones home though their owners hold hands."""
 
     def enter(self, host: Host) -> None:
         """Open seats to phones, if they aren't open."""
@@ -55,7 +57,8 @@ class InviteScene(DoorScene):
         """Lay out the code, and beside it how things are and who is here."""
         self._shown = self._what_is_shown()
         look = self.look
-        left = [Entry("close", say("phones-close-seats"), self._close), self.next_address()]
+        home = say("phones-close-really" if self._warned else "phones-close-seats")
+        left = [Entry("close", home, self._close), self.next_address()]
         body = self.lay_page(
             say("phones-play-with"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )
@@ -90,8 +93,15 @@ class InviteScene(DoorScene):
             self.picture(state, state.get_rect(midleft=(half, place.centery)).topleft)
 
     def _close(self) -> None:
-        """Send all phones home; their seats are played at this screen from now on."""
+        """Send all phones home; their seats are played at this screen from now on.
+
+        Where that lays hands open here, the button says so first and is pressed again.
+        """
         table = self.phones.table
+        if not self._warned and table is not None and table.seating.players:
+            self._warned = True
+            self.rebuild("close")
+            return
         if table is not None:
             for guest in list(self.phones.room.guests.values()):
                 table.seating.play_here(guest)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from game.seats import HUMAN
 from game.table.control.flow import Flow
 
 if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
@@ -78,17 +77,11 @@ class PhoneSeats:
                 host.go.phone_lost(stage, missing)
 
     def seat_players(self, players: Mapping[str, str]) -> None:
-        """Change who plays some seats, by colour; the owner of a phone is asked before a person here may."""
+        """Change who plays some seats, by colour; the owner of a phone is asked first."""
         stage, rest = self.stage, dict(players)
         for colour in tuple(players) if stage is not None else ():
-            guest = stage.room.player_of(colour) if stage is not None else None
-            if stage is None or guest is None:
-                continue
-            player = rest.pop(colour)
-            if player == HUMAN:
-                stage.seating.ask_for(colour)
-            else:
-                stage.seating.leave(guest, player)
+            if stage is not None and stage.room.player_of(colour) is not None:
+                stage.seating.ask_for(colour, rest.pop(colour))
         if rest:
             self._flow.seat_players(rest)
 
