@@ -286,7 +286,7 @@ class Tabletop(Pointing):
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
-            self.painter.glow(surface, self.shown, self.camera, thing, 1.0 if thing == hovered else 0.8)
+            self.painter.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
         if self._nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self._nearness)
 

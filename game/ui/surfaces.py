@@ -31,6 +31,7 @@ Size = tuple[int, int]
 LEADING = 1.14
 """The distance from one line of text to the next, in font sizes."""
 
+_CHOOSABLE, _FOCUSED = 20, 36  # how far their light reaches, in 1080p units
 _FINE = 3  # curved shapes are drawn at this scale and scaled down, for antialiasing
 
 
@@ -238,21 +239,31 @@ def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[
 
 
 @cached(SHARED, megabytes=8)
-def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE) -> Surface:
+def glow(size: Size, radius: int, reach: int, colour: RGB = CANDLE, strength: int = 120) -> Surface:
     """Return candlelight round a box, ``reach`` pixels larger than ``size`` on each side.
 
-    Shared, don't draw on it.
+    A thin bright line runs along the box. From there the light, at most ``strength`` (of 255), fades out
+    before it reaches the surface's edge. Shared, don't draw on it.
     """
     room = (size[0] + 2 * reach, size[1] + 2 * reach)
     light = clear(room, (*colour, 0))
-    box = Rect((reach, reach), size).inflate(reach, reach)
-    pygame.draw.rect(light, (*colour, 235), box, border_radius=radius + reach // 2)
-    light = _softened(light, reach * 0.45)
-    line = max(2, reach // 5)
-    bright = (*mix(colour, (255, 255, 255), 0.35), 255)
+    box = Rect((reach, reach), size).inflate(round(reach * 0.8), round(reach * 0.8))
+    pygame.draw.rect(light, (*colour, strength), box, border_radius=radius + round(reach * 0.4))
+    light = _softened(light, reach * 0.29)
+    line = max(1, round(reach * 0.15))
+    bright = (*mix(colour, (255, 255, 255), 0.25), 255)
     frame = rounded((size[0] + 2 * line, size[1] + 2 * line), radius + line, bright)
     light.blit(frame, (reach - line, reach - line))
     return light
+
+
+def choosable(size: Size, radius: int, u: float, focused: bool = False) -> tuple[Surface, int]:
+    """Return the light round a box that may be chosen, and how far it reaches beyond the box in pixels.
+
+    It is clearly the strongest round what is ``focused``. ``u`` is the number of pixels in a 1080p unit.
+    """
+    reach = max(4, round((_FOCUSED if focused else _CHOOSABLE) * u))
+    return glow(size, radius, reach, strength=230 if focused else 150), reach
 
 
 def picture(name: str, width: float, height: float, *others: str) -> Surface:

@@ -18,19 +18,29 @@ Spots = tuple[tuple[int, int], ...]
 
 
 @cached(TABLE, megabytes=12)
-def outline_glow(shape: Spots, u: float) -> tuple[Surface, tuple[int, int]]:
-    """Return a soft light along the outline of a polygon of window points, and its position."""
-    box = _around(shape, round(22 * u) + 4)
+def outline_glow(shape: Spots, u: float, focused: bool = False) -> tuple[Surface, tuple[int, int]]:
+    """Return a soft light along the outline of a polygon of window points, and its position.
+
+    It is wider and brighter round what is ``focused``.
+    """
+    box = _around(shape, _reach(u, focused))
     spots = [(x - box.x, y - box.y) for x, y in shape]
-    return _glow(box.size, lambda s, c, w: pygame.draw.polygon(s, c, spots, w), u), box.topleft
+    return _glow(box.size, lambda s, c, w: pygame.draw.polygon(s, c, spots, w), u, focused), box.topleft
 
 
 @cached(TABLE, megabytes=6)
-def ring_glow(radius: int, u: float) -> Surface:
-    """Return a soft light round a circle, transparent inside and centred on the surface."""
-    side = 2 * (radius + round(22 * u) + 4)
+def ring_glow(radius: int, u: float, focused: bool = False) -> Surface:
+    """Return a soft light round a circle, transparent inside and centred on the surface.
+
+    It is wider and brighter round what is ``focused``.
+    """
+    side = 2 * (radius + _reach(u, focused))
     middle = (side / 2, side / 2)
-    light = _glow((side, side), lambda s, c, w: pygame.draw.circle(s, c, middle, radius + w // 2, w), u)
+
+    def ring(surface: Surface, colour: tuple[int, ...], width: int) -> None:
+        pygame.draw.circle(surface, colour, middle, radius + width // 2, width)
+
+    light = _glow((side, side), ring, u, focused)
     hole = surfaces.clear((side * 2, side * 2), (255, 255, 255, 255))
     pygame.draw.circle(hole, (255, 255, 255, 0), (side, side), max(1, round(radius * 1.76)))
     light.blit(pygame.transform.smoothscale(hole, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -38,18 +48,27 @@ def ring_glow(radius: int, u: float) -> Surface:
 
 
 def _glow(
-    size: tuple[int, int], draw: Callable[[Surface, tuple[int, ...], int], object], u: float
+    size: tuple[int, int],
+    draw: Callable[[Surface, tuple[int, ...], int], object],
+    u: float,
+    focused: bool,
 ) -> Surface:
     """Return a line of light; ``draw`` draws the line on a surface, given a colour and a width."""
     soft = surfaces.clear(size, (*LEGAL, 0))
-    draw(soft, (*LEGAL, 255), max(6, round(17 * u)))
+    wide, strength, line = (30, 255, 4.6) if focused else (15, 190, 2.6)
+    draw(soft, (*LEGAL, strength), max(6, round(wide * u)))
     part = max(1, round(2 * u))
     light = pygame.transform.smoothscale(soft, (max(2, size[0] // part), max(2, size[1] // part)))
     light = pygame.transform.box_blur(light, max(1, round(6 * u / part)))
     light = pygame.transform.box_blur(light, max(1, round(4 * u / part)))
     light = pygame.transform.smoothscale(light, size)
-    draw(light, (255, 246, 206, 255), max(2, round(3.4 * u)))
+    draw(light, (255, 240, 190, 255), max(2, round(line * u)))
     return light
+
+
+def _reach(u: float, focused: bool) -> int:
+    """Return how far a line of light reaches to each side, in pixels."""
+    return round((30 if focused else 22) * u) + 4
 
 
 @cached(TABLE, megabytes=18)

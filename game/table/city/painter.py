@@ -148,19 +148,25 @@ class CityPainter:
         self._draw_still(surface, view, camera, running)
 
     def glow(
-        self, surface: Surface, view: Board, camera: Camera, thing: Sequence[str], strength: float
+        self,
+        surface: Surface,
+        view: Board,
+        camera: Camera,
+        thing: Sequence[str],
+        strength: float = 1.0,
+        focused: bool = False,
     ) -> None:
-        """Highlight something that may be chosen, with ``strength`` 0 to 1.
+        """Highlight something that may be chosen, with ``strength`` 0 to 1, more so what is ``focused``.
 
         ``thing`` is ("area", borough, area), ("market", name), ("cathedral",), ("friend", seat) or
         ("carriage", seat).
         """
         place = self._place(view, camera, thing)
         if isinstance(place, Ring):
-            light = city_glow.ring_glow(max(4, round(place.radius)), round(self.u, 3))
+            light = city_glow.ring_glow(max(4, round(place.radius)), round(self.u, 3), focused)
             at = light.get_rect(center=(round(place.x), round(place.y))).topleft
         elif place:
-            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self.u, 3))
+            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self.u, 3), focused)
         else:
             return
         if surface.get_rect().colliderect(light.get_rect(topleft=at)):

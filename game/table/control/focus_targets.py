@@ -33,6 +33,8 @@ IN_CITY = (AREA, MARKET, CATHEDRAL, FRIEND, CARRIAGE)
 _BROAD = 2  # what lies this many times farther to the side than ahead is not in that direction
 _UNLIT = 1.35  # factor on distances to things that aren't lit
 _ROUND = 28  # corners of a circle's outline
+_CORNER = 14  # the radius of the frame's corners, in 1080p units
+_ARC = 4  # straight pieces in a round corner
 _GAP = 5  # between a card or a tray and the frame round it, in 1080p units
 
 
@@ -68,7 +70,8 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("card", card) if card in top.hand.cards:
             centre, angle = top.hand.places()[top.hand.cards.index(card)]
             gap = layout.px(_GAP)
-            return _turned(Rect((0, 0), layout.card).inflate(gap, gap), centre, angle)
+            corners = _rounded(Rect((0, 0), layout.card).inflate(gap, gap), _radius(top))
+            return _turned(corners, Vector2(layout.card) / 2, centre, angle)
         case ("kept", card) if card in top.hand.kept:
             places = layout.kept_places(len(top.hand.kept))
             return framed(places[top.hand.kept.index(card)][0], top)
@@ -112,7 +115,7 @@ def shape_of(context: TableContext, thing: Thing) -> Outline | None:
 def framed(rect: Rect, top: Tabletop) -> Outline:
     """Return the outline of a box with a small margin."""
     gap = top.layout.px(_GAP)
-    return _box(rect.inflate(gap, gap))
+    return _rounded(rect.inflate(gap, gap), min(_radius(top), min(rect.size) / 2))
 
 
 def clear_room(top: Tabletop) -> Rect:
@@ -202,12 +205,27 @@ def _box(rect: Rect) -> Outline:
     return rect.topleft, rect.topright, rect.bottomright, rect.bottomleft
 
 
-def _turned(rect: Rect, centre: Point, angle: float) -> Outline:
-    """Return the outline of a box centred at ``centre``, rotated by ``angle`` degrees counter-clockwise."""
+def _radius(top: Tabletop) -> float:
+    """Return the radius of the corners of cards and trays, in pixels."""
+    return top.layout.px(_CORNER)
+
+
+def _rounded(rect: Rect, radius: float) -> Outline:
+    """Return the outline of a box with round corners, clockwise from the upper left."""
+    found: list[Point] = []
+    inner = Rect(rect).inflate(-2 * radius, -2 * radius)
+    for quarter, corner in enumerate((inner.topleft, inner.topright, inner.bottomright, inner.bottomleft)):
+        for step in range(_ARC + 1):
+            turn = (quarter + 2 + step / _ARC) * pi / 2
+            found.append((corner[0] + radius * cos(turn), corner[1] + radius * sin(turn)))
+    return tuple(found)
+
+
+def _turned(shape: Outline, middle: Point, centre: Point, angle: float) -> Outline:
+    """Return an outline turned about ``middle`` by ``angle`` degrees and moved to ``centre``."""
     c, s = cos(radians(angle)), sin(radians(angle))
-    half = rect.width / 2, rect.height / 2
-    corners = ((-half[0], -half[1]), (half[0], -half[1]), (half[0], half[1]), (-half[0], half[1]))
-    return tuple((centre[0] + x * c + y * s, centre[1] - x * s + y * c) for x, y in corners)
+    found = ((x - middle[0], y - middle[1]) for x, y in shape)
+    return tuple((centre[0] + x * c + y * s, centre[1] - x * s + y * c) for x, y in found)
 
 
 def circle(centre: Point, radius: float) -> Outline:

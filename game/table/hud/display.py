@@ -45,8 +45,8 @@ class Persons:
             known = person in PERSONS
             card = cards.person_face(person, box.size, larger) if known else cards.person_back(None, box.size)
             if person in lit:
-                reach = round((24 if person == hovered else 18) * u)
-                surface.blit(surfaces.glow(box.size, radius, reach), box.move(-reach, -reach))
+                light, reach = surfaces.choosable(box.size, radius, self.layout.u, focused=person == hovered)
+                surface.blit(light, box.move(-reach, -reach))
                 surface.blit(card, box)
             else:
                 picture, offset = surfaces.on_shadow(card, radius, round(14 * u))

@@ -14,7 +14,8 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import OAK_GAP
 
 _LIFT = 0.13  # how far a hovered card rises, in card heights
-_RADIUS = 12 / 190
+_DESIGN = 190  # a card's width in units
+_RADIUS = 12 / _DESIGN
 
 
 class Hand:
@@ -44,12 +45,12 @@ class Hand:
         self.hover = self.lifted = None
 
     def places(self) -> list[Place]:
-        """Return each card's current place; the hovered one is higher and more upright."""
+        """Return each card's current place; the hovered one is higher and upright."""
         places = self._resting()
         if self.hover is not None and self.hover < len(places):
-            (x, y), angle = places[self.hover]
+            x, y = places[self.hover].centre
             lift = self.layout.card[1] * _LIFT * (2 - self.rise)
-            places[self.hover] = Place((x, y - lift), angle * 0.3)
+            places[self.hover] = Place((x, y - lift), 0.0)
         return places
 
     def _resting(self) -> list[Place]:
@@ -71,11 +72,13 @@ class Hand:
         if self.hover is not None and self.hover != self.lifted and self.hover < len(places):
             order.append(self.hover)
         for index in order:
-            look = "lit" if index in lit else "dim" if index in dimmed else "plain"
+            look = "dim" if index in dimmed else "plain"
+            if index in lit:
+                look = "focused" if index == self.hover else "lit"
             self.draw_card(surface, self.cards[index], places[index], look)
 
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
-        """Draw one card at the hand's size at ``place``; ``look`` is ``plain``, ``lit`` or ``dim``."""
+        """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
         leaf = turned(card, self.layout.card, round(place.angle, 1), look, self.hotel_double_at)
         surfaces.centred(surface, leaf, place.centre)
 
@@ -118,18 +121,21 @@ def turned(
 ) -> Surface:
     """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
-    ``look`` is ``plain``, ``lit`` (candlelight round it) or ``dim`` (darkened). The card is centred on the
-    surface. Shared, don't draw on it.
+    ``look`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or with
+    the focus) or ``dim`` (darkened). The card is centred on the surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))
     reach = max(4, round(width * 0.1))
     room = surfaces.clear((width + 4 * reach, height + 4 * reach))
     box = Rect((2 * reach, 2 * reach), size)
-    if look == "lit":
-        room.blit(surfaces.glow(size, radius, reach), box.move(-reach, -reach))
-    else:
-        room.blit(surfaces.shadow(size, radius, reach), box.move(-reach + reach // 3, -reach + reach // 2))
+    lit = look in ("lit", "focused")
+    height_there = 2 if look == "focused" else 1  # a raised card casts its shadow farther
+    fallen = box.move(-reach + height_there * reach // 3, -reach + height_there * reach // 2)
+    room.blit(surfaces.shadow(size, radius, reach), fallen)
+    if lit:
+        light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=look == "focused")
+        room.blit(light, box.move(-far, -far))
     room.blit(cards.face(card, size, hotel_double_at), box)
     if look == "dim":
         room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 125)), box)

@@ -25,6 +25,7 @@ _LEAST = 26  # the minimum font size, in units
 _CAPTION = 36  # height of a line of the caption, in units
 _LEADING = 1.2  # from one line of a caption to the next, in font sizes
 TWO_ROWS = 1.9
+_TALL = 96  # height of a button that has as much light round it as a card, in units
 _HIGH = 38  # height of a button, in the units of its plate's corners and edges
 
 
@@ -168,8 +169,8 @@ class Button:
         size, height = self.rect.size, self.rect.height
         radius = round(height * 0.24)
         if self.lit or self.hover:
-            reach = max(4, round(height * (0.3 if self.hover else 0.22)))
-            surface.blit(surfaces.glow(size, radius, reach), self.rect.move(-reach, -reach))
+            light, reach = surfaces.choosable(size, radius, height / _TALL, focused=self.hover)
+            surface.blit(light, self.rect.move(-reach, -reach))
         else:
             blur = max(3, height // 6)
             under = self.rect.move(-blur // 2, -blur // 4)
