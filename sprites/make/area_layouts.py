@@ -246,6 +246,7 @@ class _Furniture(NamedTuple):
 
 
 _JETTIES = ((5, 2), (4, 3), (3, 4), (2, 5))
+_USUAL_BOAT, _LEAST_BOAT = 14, 8  # the least widths of a boat in tenths of a cube: usually, and if need be
 
 
 class Harbour:
@@ -265,6 +266,8 @@ class Harbour:
             raise ValueError("a harbour is too small for its ten berths")
         best = max(plans, key=lambda plan: plan.worth)
         _, self.pitch, self.jetty, self.columns, self.label, self.label_width, self.picture = best
+        if not self.picture[2]:
+            self.picture = self._boat(self.jetty, self.label[1], _LEAST_BOAT)
 
     def row(self) -> dict[str, object]:
         """Return the layout as a table of the TOML file."""
@@ -335,7 +338,8 @@ class Harbour:
             worth, pitch, (x, y, width, height), columns, ((room[0] + room[1]) / 2, middle), wide, boat
         )
 
-    def _boat(self, jetty: Box, name: float) -> Box:
+    def _boat(self, jetty: Box, name: float, least: int = _USUAL_BOAT) -> Box:
+        """Return the box of the largest boat, at least ``least`` tenths of a cube wide, clear of the name."""
         half = self.cube * 0.42
         edges = sorted(
             (self.chords.top, name - half, name + half, jetty[1], jetty[1] + jetty[3], self.chords.bottom)
@@ -345,7 +349,7 @@ class Harbour:
             inner = (high + low) / 2
             if abs(inner - name) < half or jetty[1] < inner < jetty[1] + jetty[3]:
                 continue
-            for tenth in range(44, 13, -2):
+            for tenth in range(44, least - 1, -2):
                 width = self.cube * tenth / 10
                 height = width * _PICTURE
                 chord = self.chords.between((high + low - height) / 2, (high + low + height) / 2)

@@ -17,8 +17,12 @@ from game.table.city.zoom import FIGURE, Zoom
 from game.ui import contrast, typesetting
 from game.ui.palette import DANGER, INK, RGB, mix
 
-_PLANK: RGB = (214, 178, 128)
-_PLANK_DARK: RGB = (196, 156, 106)
+PLANK: RGB = (214, 178, 128)
+PLANK_DARK: RGB = (196, 156, 106)
+LAST: RGB = (250, 232, 205)
+"""The colour of the figure on the last berth."""
+DANGEROUS = 0.62
+"""How far the planks of the last berth are red."""
 _RIPPLE: RGB = (96, 132, 156)
 _FIGURE_SHARE = 1.05  # the largest figures, as a share of a berth's side: their ink is two thirds as high
 
@@ -59,9 +63,9 @@ def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> N
         for i in range(planks):
             left = x - half + i * harbour.pitch / planks
             right = left + harbour.pitch / planks
-            colour = _PLANK if (i + number) % 2 else _PLANK_DARK
+            colour = PLANK if (i + number) % 2 else PLANK_DARK
             if danger:
-                colour = mix(colour, DANGER, 0.62)
+                colour = mix(colour, DANGER, DANGEROUS)
             colour = mix(colour, (255, 255, 255), chance.uniform(0.0, 0.12))
             board = ((left, y - half), (right, y - half), (right, y + half), (left, y + half))
             sheet.fill(board, colour)
@@ -98,7 +102,7 @@ def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str
     for number, point in enumerate(plan.harbour(borough).berths):
         x, y = camera.to_screen(point)
         if surface.get_rect().inflate(size, size).collidepoint(x, y):
-            colour = (250, 232, 205) if number == 9 else mix(INK, (120, 86, 54), 0.25)
+            colour = LAST if number == 9 else mix(INK, (120, 86, 54), 0.25)
             figure = typesetting.line(str(number), size, colour, bold=True)
             if contrast.is_high():
                 pygame.draw.circle(surface, contrast.ground(colour), (x, y), size * 0.7)

@@ -21,7 +21,7 @@ from game.table.city.heaps import stand
 from game.table.city.pieces import MESSAGE_WIDTH, Blits, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point, bounds, distance, shared
-from game.table.city.tags import counted, counted_size, plaque, sign_width
+from game.table.city.tags import berth, counted, counted_size, plaque, sign_width
 from game.table.city.zoom import Zoom
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 
@@ -133,7 +133,8 @@ class PiecePainter:
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
         self._note("rat", pieces.piece(self._blits, "rat", "", spot), colour)
         if not berth_figure(harbour.pitch, self.zoom):
-            self._count(rat, self._beside(spot, pieces.side, colour), colour, dark=True)
+            number = max(0, min(NUMBERS.rat_track_end, rat))
+            self._tag(berth(number, self.zoom.figure), self._beside(spot, pieces.side, colour), colour)
 
     def _beside(self, spot: Point, side: float, colour: str) -> Point:
         """Return where in a harbour the number of the rat at ``spot`` stands, clear of the name if it can."""
@@ -154,9 +155,11 @@ class PiecePainter:
 
         return min(places, key=cost)
 
-    def _count(self, number: int, at: Point, colour: str, dark: bool = False) -> None:
-        """Add a number on a label: parchment for pieces, ``dark`` for the place of a rat."""
-        figure = counted(number, self.zoom.figure, dark)
+    def _count(self, number: int, at: Point, colour: str) -> None:
+        """Add the number of pieces on a label."""
+        self._tag(counted(number, self.zoom.figure), at, colour)
+
+    def _tag(self, figure: Surface, at: Point, colour: str) -> None:
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
         self._blits.blit(figure, place.topleft)
         self._note("count", place, colour)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
+from engine.content import NUMBERS
+from game.table.city.harbour import LAST, PLANK, PLANK_DARK
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, SYMBOL, mix
+from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, SYMBOL, mix
 
+_PLANKS = 3  # of a berth
 _SIGN = 1.62  # the width of a message's sign, in figure sizes
 _SEAL = 0.36  # the side of its seal, as a share of its width
 _LOW = 0.6  # how far down the middle of its figure is
@@ -23,15 +26,35 @@ def counted_size(number: int, size: int) -> tuple[int, int]:
 
 
 @cached(TABLE, most=64)
-def counted(number: int, size: int, dark: bool = False) -> Surface:
-    """Return a number on a small label, of parchment or ``dark``. Shared, don't draw on it."""
+def counted(number: int, size: int) -> Surface:
+    """Return a number on a small label of parchment. Shared, don't draw on it."""
     box = counted_size(number, size)
-    ground, ink = (INK, PARCHMENT_LIT) if dark else (PARCHMENT_LIT, INK)
-    label = surfaces.rounded(box, box[1] // 2, ink).copy()
+    label = surfaces.rounded(box, box[1] // 2, INK).copy()
     inner = label.get_rect().inflate(-2 * round(size * 0.09), -2 * round(size * 0.09))
-    label.blit(surfaces.rounded(inner.size, inner.height // 2, ground), inner)
-    _centre_ink(label, typesetting.line(str(number), size, ink, bold=True), inner.center)
+    label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
+    _centre_ink(label, typesetting.line(str(number), size, INK, bold=True), inner.center)
     return label
+
+
+@cached(TABLE, most=16)
+def berth(number: int, size: int) -> Surface:
+    """Return a berth of the rat track, out of scale: its planks and its number. Shared, don't draw on it.
+
+    It has the size of a label of :func:`counted`.
+    """
+    box = counted_size(number, size)
+    line = max(2, round(size * 0.07))
+    last = number == NUMBERS.rat_track_end
+    plate = surfaces.rounded(box, line * 2, INK).copy()
+    inner = plate.get_rect().inflate(-2 * line, -2 * line)
+    for plank in range(_PLANKS):
+        left, right = (inner.left + inner.width * part // _PLANKS for part in (plank, plank + 1))
+        colour = mix(PLANK_DARK if plank % 2 else PLANK, PARCHMENT_LIT, 0.14)
+        pygame.draw.rect(
+            plate, mix(colour, DANGER, 0.9) if last else colour, (left, inner.y, right - left, inner.h)
+        )
+    _centre_ink(plate, typesetting.line(str(number), size, LAST if last else INK, bold=True), inner.center)
+    return plate
 
 
 def plaque_size(pot: int, size: int, detail: str) -> tuple[int, int]:
