@@ -14,9 +14,9 @@ from engine import COLOURS, Game, View
 from game.table.hud import common_tray, tray_painter, woodwork
 from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
-from game.table.hud.tray_cards import SHOWN, WON, things
+from game.table.hud.tray_cards import SHOWN, WON, message_boxes, things, won_message
 from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_room, row
-from game.table.hud.tray_facts import Elsewhere, facts
+from game.table.hud.tray_facts import Elsewhere, Message, facts
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import image_cache, palette
 
@@ -198,6 +198,22 @@ def test_each_message_won_lies_there_and_can_be_looked_at(view: View) -> None:
     told = facts(changed(view, "red", messages=won), "red", "")
     laid = things(told, cells((358, 167), 1.0, 1.0, 96))
     assert [thing for thing, _ in laid] == [(WON, *message) for message in won]
+
+
+@pytest.mark.parametrize("size", [(358, 347), (358, 214), (358, 167), (358, 125)])
+@pytest.mark.parametrize("count", [2, 6, 9])
+def test_no_message_won_hides_another(view: View, size: tuple[int, int], count: int) -> None:
+    places = cells(size, 1.0, 1.0, 96)
+    boxes = message_boxes(count, places)
+    assert len(boxes) == count
+    assert all(one.right < two.left for one, two in pairwise(boxes))
+    assert pygame.Rect(places.boxes["messages"]).contains(boxes[0].union(boxes[-1]))
+
+
+def test_a_narrow_message_tells_its_prestige_and_whose_it_is() -> None:
+    kinds = [Message("red", "coin", 1), Message("red", "rat", 3), Message("blue", "coin", 1)]
+    looks = {pygame.image.tobytes(won_message(one, (18, 40), 30), "RGBA") for one in kinds}
+    assert len(looks) == 3
 
 
 def test_the_friend_is_at_home_until_he_is_sent_out(view: View) -> None:

@@ -25,6 +25,7 @@ SHOWN, WON = "shown", "won"
 
 _FAN = 0.42  # distance of the cards of a fan, in card widths
 _FANNED = 8.0  # degrees between the cards of a fan
+_APART = 2  # pixels between messages in a row
 _HELD = 0.84  # the size of a card in the fan, as a share of its size in the deck
 _REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
@@ -148,8 +149,14 @@ def _held(card: tuple[int, int]) -> tuple[int, int]:
 
 
 def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
+    return [*zip(shown.messages, message_boxes(len(shown.messages), places), strict=True)]
+
+
+def message_boxes(count: int, places: Cells) -> list[Rect]:
+    """Return the boxes of ``count`` messages in a row; they get narrower rather than hide each other."""
     room = places.boxes["messages"]
-    return [*zip(shown.messages, row(len(shown.messages), room, places.message[0]), strict=True)]
+    width = min(places.message[0], room.width / max(1, count) - _APART * (count > 1))
+    return row(count, room, max(1, int(width)))
 
 
 @cached(TABLE, megabytes=3)
@@ -158,7 +165,10 @@ def won_message(message: Message, size: tuple[int, int], figures: int) -> Surfac
 
     Its figure is as large as it can be, at most ``figures``.
     """
-    token = _token(message, size[1]) if size[0] == size[1] else _long_token(message, size, figures)
+    if size[0] == size[1]:
+        token = _token(message, size[1])
+    else:
+        token = (_long_token if size[0] > size[1] else _narrow_token)(message, size, figures)
     reach = max(2, size[1] // 16)
     made = surfaces.clear((size[0] + 4 * reach, size[1] + 4 * reach))
     made.blit(dropped(token), (3 * reach, 3 * reach))
@@ -190,19 +200,42 @@ def _token(message: Message, side: int) -> Surface:
 
 def _long_token(message: Message, size: tuple[int, int], figures: int) -> Surface:
     """Return a message drawn out to the side: symbol, figure and reward in one row."""
-    width, height = size
-    token = surfaces.clear(size)
-    token.blit(surfaces.rounded(size, height // 3, INK), (0, 0))
-    token.blit(surfaces.rounded((width - 2, height - 2), height // 3, PLAYER[message.colour]), (1, 1))
-    line = max(2, height // 12)
-    leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
-    token.blit(surfaces.rounded(leaf.size, height // 4, PARCHMENT_LIT), leaf)
+    height = size[1]
+    token, leaf = _slip(message.colour, size, max(2, height // 12))
     seal = round(height * 0.62)
     draw_medal(token, message.colour, (leaf.left + seal * 0.62, height / 2), seal, INK, 1, 0.7)
     words = typesetting.line(str(message.worth), min(figures, round(height * 1.08)), INK, bold=True)
     token.blit(words, words.get_rect(midleft=(leaf.left + round(seal * 1.22), height // 2)))
     reward = _REWARDS.get(message.kind)
-    if reward is not None:
+    if reward is not None and leaf.right - height * 0.6 > leaf.left + round(seal * 1.22) + words.get_width():
         icon = surfaces.picture(reward, height * 0.6, height * 0.6)
         token.blit(icon, icon.get_rect(midright=(leaf.right - 1, height // 2)))
     return token
+
+
+def _narrow_token(message: Message, size: tuple[int, int], figures: int) -> Surface:
+    """Return a message seen from its side: symbol above figure, which alone tells the reward too."""
+    width, height = size
+    token, leaf = _slip(message.colour, size, max(1, width // 12))
+    seal = max(2, min(round(width * 0.8), round(height * 0.36)))
+    draw_medal(token, message.colour, (width / 2, leaf.top + seal * 0.54), seal, INK, 1, 0.7)
+    room = leaf.bottom - round(leaf.top + seal)
+    words = typesetting.line(str(message.worth), max(1, min(figures, round(room * 1.2))), INK, bold=True)
+    ink = words.get_bounding_rect()
+    words = words.subsurface(ink)
+    if ink.width > leaf.width - 2:
+        words = pygame.transform.smoothscale(words, (max(1, leaf.width - 2), ink.height))
+    surfaces.centred(token, words, (width / 2, leaf.bottom - room / 2))
+    return token
+
+
+def _slip(colour: str, size: tuple[int, int], line: int) -> tuple[Surface, Rect]:
+    """Return a blank message with round corners, and the box of its parchment within ``line`` pixels."""
+    width, height = size
+    least = min(size)
+    token = surfaces.clear(size)
+    token.blit(surfaces.rounded(size, least // 3, INK), (0, 0))
+    token.blit(surfaces.rounded((width - 2, height - 2), least // 3, PLAYER[colour]), (1, 1))
+    leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
+    token.blit(surfaces.rounded(leaf.size, least // 4, PARCHMENT_LIT), leaf)
+    return token, leaf

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine.content import NUMBERS
 from game.table.city.pieces import Pieces
-from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf
+from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf, message_boxes
 from game.table.hud.tray_cells import (
     PILE,
     Cells,
@@ -18,7 +18,6 @@ from game.table.hud.tray_cells import (
     heap,
     heap_room,
     rat_width,
-    row,
 )
 from game.table.hud.tray_facts import Facts
 from game.table.hud.woodwork import dropped, figure, frame, inlay, sunken
@@ -117,7 +116,7 @@ def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
         return heap_room(what, places).center
     if what == "messages":
         count = max(len(shown.messages), number + 1)
-        return row(count, box, places.message[0])[number].center
+        return message_boxes(count, places)[number].center
     if what == "cards":
         return card_boxes(box, places.card)[min(number, NUMBERS.hand_size - 1)].center
     if what in ("friend", "bellringer"):
