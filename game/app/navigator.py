@@ -13,6 +13,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from game.ui.scene import Host, Scene, TextRequest
+from game.words import read
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import Options, Record
@@ -161,6 +162,7 @@ class Navigator:
 
             made = GatheringScene(game)
             made.take_room(self._host.size)
+            read("shell-launch-number")  # why the game can't begin yet: parsing takes as long as a frame
             return made
 
         self._push_loaded("game.screens.phones.gathering", load)

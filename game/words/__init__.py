@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # importing it takes 0.05 s: only when needed
@@ -148,6 +149,12 @@ def read_all(language: str | None = None) -> None:
     _catalogue(language or _language).parse_all()
 
 
+def read(*keys: str) -> None:
+    """Parse the files of these messages in the current language; may be called in a thread."""
+    for key in keys:
+        _catalogue(_language).parse(key)
+
+
 def language() -> str:
     """Return the current language; inside of :func:`spoken_in`, the one spoken there."""
     return _spoken.get() or _language
@@ -219,6 +226,8 @@ class _Catalogue:
         """The file name of each message."""
         self.plain: dict[str, str] = dict(pair for _, text in texts for pair in self._PLAIN.findall(text))
         """The texts of one-line messages without placeables."""
+        self._parsing = RLock()
+        """Held while a file is parsed: another thread that needs its messages waits."""
         self.inserted = lru_cache(maxsize=_KEPT)(self._inserted)
         """Messages with variables, by key and variables: the same are said again and again."""
 
@@ -249,15 +258,21 @@ class _Catalogue:
         for name in tuple(self._texts):
             self._parse(name)
 
-    def _parse(self, name: str) -> None:
-        text = self._texts.pop(name, None)
-        if text is None:
-            return
-        from fluent.runtime import FluentResource  # already imported with FluentBundle
+    def parse(self, key: str) -> None:
+        """Parse the file of a message, if there is one."""
+        if key in self.file_of:
+            self._parse(self.file_of[key])
 
-        self.bundle.add_resource(FluentResource(text))
-        for entry in self.file_of.keys() & self._REFERENCE.findall(text):
-            self._parse(self.file_of[entry])
+    def _parse(self, name: str) -> None:
+        with self._parsing:
+            text = self._texts.pop(name, None)
+            if text is None:
+                return
+            from fluent.runtime import FluentResource  # already imported with FluentBundle
+
+            self.bundle.add_resource(FluentResource(text))
+            for entry in self.file_of.keys() & self._REFERENCE.findall(text):
+                self._parse(self.file_of[entry])
 
 
 @cache

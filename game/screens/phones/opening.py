@@ -50,13 +50,14 @@ class OpeningScene(Scene):
         if asked is not None and asked.command == BACK:
             self.host.pop()
 
-    def step(self, dt: float) -> None:
-        """Show the next scene as soon as it is loaded."""
-        if self._loaded.done():
-            self.host.replace(self._loaded.result())
-
     def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw the screen below and the sentence."""
+        """Draw the screen below and the sentence, or lay out the next scene as soon as it is loaded.
+
+        That scene is drawn by the next frame: both in one would take too long.
+        """
+        if self._loaded.done() and self.host.scene is self:
+            self.host.replace(self._loaded.result())
+            return False
         if not self.stale:
             return False
         if self._covered:
