@@ -33,7 +33,6 @@ class PhonePlayer:
         """``changed`` is called when the phone has something new to show; with ``True`` if it is urgent."""
         self.colour = colour
         self.presence = Presence.HERE
-        self.view: View | None = None
         self.decision: Decision | None = None
         """The decision that the phone is asked for and has not answered."""
         self.number = 0
@@ -49,13 +48,17 @@ class PhonePlayer:
         self.worded: dict[str, dict[str, Any]] = {}
         """The decision in words, by language, once somebody has read it."""
         self._changed = changed
+        self._view: View | None = None
+        self._look: Callable[[], View] | None = None
+        """Returns the view as it is now, unless :attr:`_view` is that."""
         self._said: deque[Answer | Wish] = deque()
 
     # For the director
 
     def ask(self, view: View, decision: Decision) -> None:
         """Put a decision to the phone."""
-        self.view, self.decision, self.answered = view, decision, False
+        self._view, self._look = view, None
+        self.decision, self.answered = decision, False
         self.number += 1
         self.worded.clear()
         self._changed(True)
@@ -68,7 +71,7 @@ class PhonePlayer:
 
     def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
         """Keep what has happened; without events, start anew."""
-        self.view = look()
+        self._look = look
         if events:
             self.happened.append(Turn(tuple(events)))
         else:
@@ -92,6 +95,13 @@ class PhonePlayer:
         return said
 
     # For the phone
+
+    @property
+    def view(self) -> View | None:
+        """What the seat may see; made only when somebody asks, as several moves may follow each other."""
+        if self._look is not None:
+            self._view, self._look = self._look(), None
+        return self._view
 
     @property
     def waits(self) -> bool:

@@ -208,7 +208,7 @@ class Seating:
     def _place(self, guest: Guest, colour: str) -> None:
         player = PhonePlayer(colour, partial(self._touch, colour))
         player.presence = guest.presence
-        player.view = self._session.view(colour)
+        player.observe(partial(self._session.view, colour), ())
         self.players[colour] = player
         guest.name = self._session.name(colour)
         self._director.place(colour, player)

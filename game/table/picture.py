@@ -110,7 +110,8 @@ class Picture:
         self._donation.draw(surface)
         if focus:
             focus.draw_in_city(surface)
-        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, self.dots.beat)
+        beat, picked = self.dots.beat, self._controls.phone_seats.picked
+        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, picked)
         if not context.sheet:  # what closes the sheet stands there
             top.draw_hand(surface, lit)
         top.draw_dropped(surface)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import product
 
 from pygame import Rect, Surface
@@ -297,8 +297,9 @@ class Tabletop(Pointing):
         hovered: Thing | None,
         thinking: Sequence[str] = (),
         beat: int = 0,
+        picked: Collection[str] = (),
     ) -> None:
-        """Draw trays, round label and persons."""
+        """Draw trays, round label and persons; ``thinking``, ``beat``, ``picked``: see :class:`Trays`."""
         layout, shown = self.layout, self.shown
         if not self.gliding:
             self.painter.write_over(surface, self.camera, lit)
@@ -309,7 +310,7 @@ class Tabletop(Pointing):
             hovered_there: Thing | None = (hovered[1],)
         else:
             hovered_there = hovered
-        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere)
+        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere, picked)
         for thing, icon, place in ((MENU, "pause", layout.menu), (HISTORY, "book", layout.history)):
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)

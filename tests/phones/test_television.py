@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -277,6 +278,39 @@ def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
     anna.command("start")
     sofa.window.advance(0.5)
     return anna, ben
+
+
+def test_a_pick_is_seen_at_once_and_what_moves_waits_for_the_disk(
+    drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sofa = drawn_sofa
+    anna, _ = at_table(sofa)
+    table = sofa.table()
+
+    def lights() -> list[bytes]:
+        """The pixels just right of both trays, where the light of those who are to move falls."""
+        trays = table.context.top.trays
+        places = [Rect(trays.whole(seat).midright, (6, 8)) for seat in ("yellow", "green")]
+        surface = sofa.app.display.surface
+        return [pygame.image.tobytes(surface.subsurface(place), "RGB") for place in places]
+
+    sofa.window.advance(STEP)
+    to_move = lights()
+    with monkeypatch.context() as slow:
+        slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
+        anna.choose(random.Random(1))
+        sofa.window.advance(STEP)
+        picked = lights()
+        assert picked[0] != to_move[0]
+        assert picked[1] == to_move[1]
+        assert table.context.shown.players["yellow"].kept == ()
+    sofa.window.advance(0.1)
+    assert len(table.context.shown.players["yellow"].kept) == 1
+    assert lights()[0] == picked[0]
+    # After a pick that is taken back, the table waits for her again.
+    anna.wish("undo")
+    sofa.window.advance(0.1)
+    assert lights()[0] == to_move[0]
 
 
 def test_a_notice_at_the_screen_holds_up_no_phone_but_a_pause_does(sofa: Sofa) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from engine.events import CardKept
 from game.table.control.flow import Flow
 
 if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
@@ -19,6 +20,12 @@ class PhoneSeats:
         self._flow, self._context = flow, flow.context
         self._waits_for: Guest | None = None
         """The phone that the table has said it waits for."""
+        self.picked: frozenset[str] = frozenset()
+        """The seats that have picked in the draft, before that is shown.
+
+        Their owners see at once that they were heard: who has picked is open, and what moves waits for the
+        disk.
+        """
 
     @property
     def stage(self) -> TableStage | None:
@@ -41,6 +48,7 @@ class PhoneSeats:
         self.sit()
         stage, context = self.stage, self._context
         if stage is None:
+            self.picked = frozenset()
             return True
         stage.goes_on()
         if any(player.waits for player in stage.seating.players.values()):
@@ -52,7 +60,15 @@ class PhoneSeats:
             stage.resume()  # whoever has paused the game is gone
         if not covered:
             self._ask(stage)
+        self._note_picks(stage)
         return not stage.paused_by
+
+    def _note_picks(self, stage: TableStage) -> None:
+        kept = {event.seat for event in self._context.animator.unsettled if isinstance(event, CardKept)}
+        picked = frozenset(stage.seating.players) & kept | frozenset(stage.seating.picks)
+        if picked != self.picked:
+            self.picked = picked
+            self._context.changed()
 
     @property
     def picks(self) -> int:

@@ -76,6 +76,8 @@ class Animator:
         self._across = 1.0
         self._tapped = False
         self._acts: deque[Act | View] = deque()
+        self._begun: list[Event] = []
+        """The events of acts that have begun since a view was last displayed."""
         self.showing: list[Showing] = []
         """The acts being shown, in the order in which they began."""
         self.version = 0
@@ -106,6 +108,12 @@ class Animator:
         return self.showing[-1].progress if self.showing else 1.0
 
     @property
+    def unsettled(self) -> list[Event]:
+        """The events that the last displayed view doesn't know: of acts that have begun or are to begin."""
+        coming = (event for act in self._acts if isinstance(act, Act) for event in act.told)
+        return [*self._begun, *coming]
+
+    @property
     def flying(self) -> Sequence[Flying]:
         """The things currently flying."""
         return [thing for showing in self.showing for thing in showing.flying]
@@ -116,6 +124,7 @@ class Animator:
         if isinstance(waiting, View):
             # What still flies lands by itself, so that the next act needn't wait for it.
             self._acts.clear()
+            self._begun.clear()
             self.shown.follow(waiting)
         self._acts.extend(acts_for(events, self.shown.phase == "plague"))
         self._acts.append(then)
@@ -176,6 +185,7 @@ class Animator:
         self._acts.popleft()
         showing = Showing(act)
         self.showing.append(showing)
+        self._begun.extend(act.told)
         moves = not quiet and not self.still
         stage = self._stage()
         left = stage.lying.leaving
@@ -236,6 +246,7 @@ class Animator:
         """Display the views at the head of the queue."""
         while self._acts and isinstance(view := self._acts[0], View):
             self._acts.popleft()
+            self._begun.clear()
             self.shown.become(view)
             self.version += 1
 
