@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 import pygame
@@ -32,6 +33,7 @@ LEADING = 1.14
 """The distance from one line of text to the next, in font sizes."""
 
 _CHOOSABLE, _FOCUSED = 20, 36  # how far their light reaches, in 1080p units
+_SURELY = 0.92  # the share of their estimated width that letters take in any font size
 _FINE = 3  # curved shapes are drawn at this scale and scaled down, for antialiasing
 
 
@@ -313,9 +315,26 @@ def darkened(words: Surface) -> Surface:
 
 def fitted_size(text: str, room: int, size: int, smallest: int, bold: bool = False) -> int:
     """Return the largest font size from ``size`` down to ``smallest`` that fits ``room`` pixels."""
-    while size > smallest and typesetting.width(text, size, bold) > room:
-        size -= 1
-    return size
+    for tried in _sizes(text, (room, 0), size, smallest, 1, bold):
+        if typesetting.width(text, tried, bold) <= room:
+            return tried
+    return min(size, smallest)
+
+
+def _sizes(
+    text: str, room: tuple[int, int], size: int, smallest: int, most: int, bold: bool
+) -> Iterator[int]:
+    """Yield font sizes from ``size`` down to above ``smallest``, without those that are plainly too large.
+
+    The first text in a font size takes 3 ms, as the font is fitted to the pixels. So letters are measured in
+    the first size only, and it is known how many lines they take at least in another one.
+    """
+    width, height = room
+    letters = typesetting.width("".join(text.split()), size, bold) if size > smallest else 0
+    for tried in range(size, smallest, -1):
+        lines = math.ceil(letters * tried / size * _SURELY / max(1, width))
+        if tried == size or lines <= 1 or (lines <= most and lines * tried * LEADING <= height):
+            yield tried
 
 
 def fitted_lines(
@@ -327,7 +346,7 @@ def fitted_lines(
     longer, because :func:`words` draws narrower letters then; what still doesn't fit is cut with an ellipsis.
     """
     width, height = room
-    for tried in range(size, smallest, -1):
+    for tried in _sizes(text, room, size, smallest, most, bold):
         lines = typesetting.wrap(text, tried, width, bold)
         tall = len(lines) * tried * LEADING if len(lines) > 1 else 0
         if len(lines) <= most and tall <= height and all(_fits(line, tried, width, bold) for line in lines):
