@@ -43,6 +43,7 @@ from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
+from game.table.hud.rat_sums import rat_sum
 from game.table.hud.round_label import round_label
 from game.table.hud.sheets import draw_banner
 from game.table.hud.trays import Trays
@@ -153,7 +154,10 @@ class Tabletop(Pointing):
         draw_banner(nowhere, self.layout, self.shown.label)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
+        self.painter.glow(nowhere, self.shown, self.camera, (CATHEDRAL,), 1.0)
         self.painter.darken(nowhere, self.camera, self.dark_room, 1.0)
+        rat_sum(self.layout, 8, 2, True)  # its pictures and fonts take longest
+        self.caption(self.shown.label)
         for seat, part in product(self.shown.seats, range(plague.LEVELS + 1)):
             self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
 

@@ -102,7 +102,7 @@ def under_prompt(size: tuple[int, int], clear: int) -> Surface:
     return pygame.transform.scale(small, size)
 
 
-@cached(TABLE, megabytes=18)
+@cached(TABLE, megabytes=32)
 def shade(
     fields: tuple[tuple[Spots, int], ...], colour: RGB, blur: int, size: tuple[int, int]
 ) -> tuple[Surface, tuple[int, int]]:
