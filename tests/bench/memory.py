@@ -1,6 +1,7 @@
 """What memory the program has after each of three watched five-player games in a row.
 
-``after_mb``: resident megabytes after each game; ``growth``: from the second to the third, as a share.
+``after_mb``: resident megabytes after each game; ``growth``: from the second to the third, as a share. Every
+fourth step is drawn, as on a slow machine: three games take some minutes also at 3840x2160.
 Prints one JSON object as its last line.
 """
 
@@ -21,6 +22,7 @@ from game.match.options import NewGame, bots_only
 from tests.bench.measuring import open_app, resident_mb, size_of
 
 GAMES = 3
+FRAME = 4 * STEP
 
 
 def play(app: App, seed: int) -> None:
@@ -28,7 +30,7 @@ def play(app: App, seed: int) -> None:
     app.start(NewGame(bots_only(5), seed=seed, new_persons=True))
     table = app.scene
     while app.scene is table:
-        app.frame(STEP)
+        app.frame(FRAME)
 
 
 def main() -> None:
