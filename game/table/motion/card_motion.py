@@ -80,6 +80,8 @@ SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36
 
 _RIFFLES = 2
 _STREWN = 0.03  # seconds between two cards appearing: painting all their rotations takes several frames
+_SWEPT_TURNS = (10.0, 5.0, -5.0, -10.0, 7.5, 2.5, -2.5, -7.5)
+"""The rotations, in degrees, that the cards have later: painted one by one while the cards appear."""
 
 
 @dataclass
@@ -124,7 +126,9 @@ class Shuffle:
     def draw(self, surface: Surface, time: float) -> None:
         """Draw the cards, lowest first."""
         time -= self._swept_at
-        come = len(self.scattered) + min(0, math.floor(time / _STREWN))
+        come = max(0, len(self.scattered) + min(0, math.floor(time / _STREWN)))
+        for turn in _SWEPT_TURNS[:come] if time < 0 else ():
+            flying_card.warm(self.leaf, turn)
         for number in range(come):
             at, angle, height, size = self._card(number, time)
             flying_card.draw(surface, self.leaf, at, height, size, 0.0, angle)

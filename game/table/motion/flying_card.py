@@ -132,7 +132,7 @@ def _is_turned(angle: float) -> bool:
     return abs(angle) >= 0.05
 
 
-@cached(TABLE, megabytes=15)
+@cached(TABLE, megabytes=20)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """Return the shadow of a card at a height, centred like the card."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
