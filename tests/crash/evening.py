@@ -37,7 +37,7 @@ service.new_key = lambda: "{KEY}"  # the code on the screen can't be scanned her
 from game.app.cli import main
 sys.exit(main())
 """
-PATIENCE = 120.0
+PATIENCE = 600.0
 """Seconds that a start of the program, or an answer, may take on a busy machine."""
 MOST_MOVES = 30
 """Answers of a round before the kill, at most."""
