@@ -1,9 +1,9 @@
 """Everything at once, for a long time: bots, people, phones that come and go, pads, keys, mouse, windows.
 
-``python tests/bench/soak.py --minutes 60``. Several games are played at a quick pace while keys, buttons and
-the pointer go anywhere, the window changes its size, menus, replays and saved games are opened, and phones
-connect, answer, send nonsense and vanish. The first exception ends it. Prints one JSON object as its last
-line: what was done, and what it cost. Exit code 1 when an error was logged.
+``python tests/bench/soak.py --minutes 60`` or ``--events 100000``. Several games are played at a quick pace
+while keys, buttons and the pointer go anywhere, the window changes its size, menus, replays and saved games
+are opened, and phones connect, answer, send nonsense and vanish. The first exception ends it. Prints one JSON
+object as its last line: what was done, and what it cost. Exit code 1 when an error was logged.
 """
 
 from __future__ import annotations
@@ -127,8 +127,14 @@ class Soak:
         self.slowest = 0.0
         self._moves: tuple[str, int] = ("", 0)
         self._idle = 0
+        post = self.hands.post
+        self.hands.post = lambda kind, **values: self._count(post, kind, values)  # type: ignore[method-assign]
         advance = self.window.advance
         self.window.advance = lambda seconds: self._timed(advance, seconds)  # type: ignore[method-assign]
+
+    def _count(self, post: Any, kind: int, values: dict[str, object]) -> None:
+        self.did["events"] += 1
+        post(kind, **values)
 
     def _timed(self, advance: Any, seconds: float) -> None:
         used = time.thread_time()
@@ -136,6 +142,10 @@ class Soak:
         frames = max(1, round(seconds / STEP))
         self.did["frames"] += frames
         self.slowest = max(self.slowest, (time.thread_time() - used) / frames)
+
+    def done(self, asked: argparse.Namespace, seconds: float) -> float:
+        """Return the share that is done of what was asked for."""
+        return self.did["events"] / asked.events if asked.events else seconds / (60 * asked.minutes)
 
     def act(self) -> None:
         """Let something happen, and a frame pass."""
@@ -243,19 +253,18 @@ def main() -> int:
     """Soak as long as asked; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--events", type=int, help="end after so many keys, buttons and motions instead")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     errors = Errors()
     logging.getLogger().addHandler(errors)
-    began = time.perf_counter()
-    end, warm = began + 60 * asked.minutes, began + 60 * asked.minutes * WARM
-    memory = 0.0
+    began, memory = time.perf_counter(), 0.0
     with tempfile.TemporaryDirectory() as folder:
         soak = Soak(Path(folder), asked.seed)
         try:
-            while time.perf_counter() < end:
+            while (done := soak.done(asked, time.perf_counter() - began)) < 1.0:
                 soak.act()
-                if not memory and time.perf_counter() > warm:
+                if not memory and done > WARM:
                     memory = resident_mb()
         finally:
             figures = {
