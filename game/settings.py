@@ -41,6 +41,9 @@ MOST_BYTES = 100_000
 
 _log = logging.getLogger(__name__)
 
+_LONG = 0.25
+"""Seconds of waiting for the disk after which somebody at the screen is told."""
+
 _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-settings")
 
 
@@ -252,11 +255,12 @@ class SettingsFile:
             self.notices.append(sentence)
         self._unwritable = True
 
-    def finish(self) -> None:
-        """Save changes and wait until that is done."""
-        self.settle()
-        self.keep()
-        self.settle()
+    def finish(self, waiting: Callable[[], None] = lambda: None) -> None:
+        """Save changes and wait until that is done; ``waiting`` is called again and again meanwhile."""
+        while self.writing:
+            self.keep()
+            if not self.settle(_LONG):
+                waiting()
 
     def _read(self) -> Settings:
         content, found = b"", {}

@@ -305,7 +305,7 @@ class App(Host):
         size = self.display.windowed_size
         if not self.display.fullscreen and size != self.settings.size:
             self.settings_file.change(size=size)
-        self.settings_file.finish()
+        self.settings_file.finish(self.wait_for_disk)
         self.farewell = "\n".join(filter(None, (self.farewell, *self.take_notices()))) or None
         pygame.display.quit()
         contrast.set_high(False)

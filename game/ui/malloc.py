@@ -24,14 +24,19 @@ _TOP_KEPT = 16_000_000
 _LOW = 24_000_000
 """The bytes below a limit at which memory counts as low. The next screen may take as many."""
 
-_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # of mallopt(3)
+_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # of mallopt(3)
 
 
 def part_large_pictures() -> None:
-    """Let large pictures have their own pages, on Linux. Call it once when the program starts."""
+    """Let large pictures have their own pages, on Linux. Call it once when the program starts.
+
+    Where memory is limited, threads share one heap: each heap of its own reserves 64 MB of the limit.
+    """
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             library = ctypes.CDLL(None)
+            if _limit() is not None:
+                library.mallopt(_ARENA_MAX, 1)
             library.mallopt(_MMAP_THRESHOLD, _OWN_PAGES)
             library.mallopt(_TRIM_THRESHOLD, _TOP_KEPT)
 
@@ -54,10 +59,8 @@ def is_low() -> bool:
 
     SDL can crash where it gets none. Before that the game can still be saved, and the player told.
     """
-    if sys.platform != "linux":
-        return False
-    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
-    if limit == resource.RLIM_INFINITY:
+    limit = _limit()
+    if limit is None:
         return False
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
@@ -69,3 +72,11 @@ def is_low() -> bool:
 def is_shortage(error: Exception) -> bool:
     """Return whether an error says that there is no memory, Python's or SDL's."""
     return isinstance(error, MemoryError) or (isinstance(error, pygame.error) and "memory" in str(error))
+
+
+def _limit() -> int | None:
+    """Return the most bytes of address space that this process may have, or ``None``."""
+    if sys.platform != "linux":
+        return None
+    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+    return None if limit == resource.RLIM_INFINITY else limit

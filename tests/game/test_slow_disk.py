@@ -10,9 +10,11 @@ import pytest
 from pygame import Surface
 
 import engine.record.autosave
+import game.settings
 from engine.record import record_files, records
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
+from game.settings import Settings, SettingsFile
 from game.table.scene import TableScene
 from game.ui import plates
 from tests.game.window import Window
@@ -136,3 +138,25 @@ def test_a_table_is_left_when_all_is_written_and_who_waits_is_told(
     window.app.go.title()
     assert records.read(scene.session.record_path).moves == made
     assert told[0] == "Saving … The disk is slow."
+
+
+def test_the_program_ends_when_settings_are_written_and_who_waits_is_told(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, free, told = open_window(), threading.Event(), list[str]()
+    write = game.settings._write
+
+    def slow(path: Path, values: Settings) -> None:
+        free.wait()
+        write(path, values)
+
+    def wake(surface: Surface, sentence: str, unit: float, scale: float) -> None:
+        told.append(sentence)
+        free.set()
+
+    monkeypatch.setattr(game.settings, "_write", slow)
+    monkeypatch.setattr(plates, "draw", wake)
+    window.app.change_settings(pace="slow")
+    window.app.close()
+    assert told[0] == "Saving … The disk is slow."
+    assert SettingsFile(window.app.settings_file.path).values.pace == "slow"
