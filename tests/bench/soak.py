@@ -124,7 +124,7 @@ class Soak:
         self.hands.resize = lambda: resize() if self.chance.random() < 0.05 else None  # type: ignore[method-assign]
         self.phones: list[Phone] = []
         self.did: Counter[str] = Counter()
-        self.slowest = 0.0
+        self.slowest, self.slowest_of = 0.0, ""
         self._moves: tuple[str, int] = ("", 0)
         self._idle = 0
         post = self.hands.post
@@ -137,11 +137,14 @@ class Soak:
         post(kind, **values)
 
     def _timed(self, advance: Any, seconds: float) -> None:
-        used = time.thread_time()
+        used, before = time.thread_time(), type(self.app.scene).__name__
         advance(seconds)
         frames = max(1, round(seconds / STEP))
         self.did["frames"] += frames
-        self.slowest = max(self.slowest, (time.thread_time() - used) / frames)
+        used = (time.thread_time() - used) / frames
+        if used > self.slowest:
+            size = "x".join(map(str, self.app.size))
+            self.slowest, self.slowest_of = used, f"{before} to {type(self.app.scene).__name__}, {size}"
 
     def done(self, asked: argparse.Namespace, seconds: float) -> float:
         """Return the share that is done of what was asked for."""
@@ -274,6 +277,7 @@ def main() -> int:
                 "memory_mb": round(resident_mb(), 1),
                 "memory_growth_mb": round(resident_mb() - memory, 1) if memory else None,
                 "slowest_frame_cpu_ms": round(soak.slowest * 1000, 1),
+                "slowest_frame": soak.slowest_of,
                 "seconds": round(time.perf_counter() - began),
             }
             print("\n".join(errors.told[:5]), file=sys.stderr)
