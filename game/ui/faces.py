@@ -68,27 +68,16 @@ def seated(colour: str, diameter: int, bot: str = "") -> Surface:
     detail = _detail(colour, bot)
     if detail is None:
         return medal(colour, diameter)
-    made = _ahead.pop((detail, diameter, colour), None) or _cut(detail, diameter, PLAYER[colour])
+    made = _cut(detail, diameter, PLAYER[colour])
     small = round(diameter * 0.36)
     made.blit(medal(colour, small, lit=True), (diameter - small, diameter - small))
     return made
 
 
-_ahead: dict[tuple[Detail, int, str], Surface] = {}
-"""Faces that were cut ahead, until they are asked for."""
-
-
-def is_ready(colour: str, diameter: int, bot: str = "") -> bool:
-    """Return whether :func:`seated` has the portrait at once."""
+def person(colour: str, bot: str = "") -> str | None:
+    """Return whose picture a seat has; ``None`` for a bot without a face. See :func:`seated`."""
     detail = _detail(colour, bot)
-    return detail is None or (detail, diameter, colour) in _ahead or seated.has(colour, diameter, bot)
-
-
-def cut_ahead(colour: str, diameter: int, bot: str = "") -> None:
-    """Prepare a portrait for :func:`seated`. A thread may do it: reading the picture takes long."""
-    detail = _detail(colour, bot)
-    if detail is not None:
-        _ahead[detail, diameter, colour] = _cut(detail, diameter, PLAYER[colour])
+    return detail[0] if detail is not None else None
 
 
 def _detail(colour: str, bot: str) -> Detail | None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import contrast, pictures, surfaces
+from game.ui import contrast, pictures, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import (
     BRASS,
@@ -176,15 +176,22 @@ def _paint_wood(board: Surface, u: float, state: str, seed: int) -> None:
 
 def _lay_grain(board: Surface, seed: int) -> None:
     """Paint a piece of one board's texture on ``board``; ``seed`` decides which."""
+    board.blit(grain(board.get_size(), seed), (0, 0))
+
+
+def grain(size: tuple[int, int], seed: int) -> Surface:
+    """Return a new piece of one board's texture; ``seed`` decides which. Plain oak if that is missing."""
+    width, height = size
     try:
         plank = pictures.texture("plank.jpg", *_PLANK)
     except pictures.PictureError:
-        return
-    width, height = board.get_size()
+        plain = Surface(size)
+        plain.fill(OAK)
+        return plain
     long = min(plank.get_width(), max(40, round(plank.get_height() * width / height)))
     left = random.Random(seed).randrange(plank.get_width() - long + 1)
     piece = plank.subsurface((left, 0, long, plank.get_height()))
-    board.blit(pygame.transform.smoothscale(piece, (width, height)), (0, 0))
+    return pygame.transform.smoothscale(piece, size)
 
 
 def _bevel(board: Surface, u: float, sunk: bool) -> None:
@@ -261,3 +268,23 @@ def rule(width: int, u: float) -> Surface:
         line, ink, [(middle - half * 1.2, half), (middle, 0), (middle + half * 1.2, half), (middle, 2 * half)]
     )
     return pygame.transform.smoothscale(line, (width, high))
+
+
+@cached(MENUS, most=2)
+def inlay(text: str, size: int, u: float) -> Surface:
+    """Return ``text`` in brass letters inlaid in dark wood, ``size`` pixels high."""
+    mask = typesetting.line(text, size, (255, 255, 255), bold=True)
+    pad = max(3, round(5 * u))
+    face = Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
+    dark = typesetting.line(text, size, OAK_GAP, bold=True)
+    reach = max(1, round(3 * u))
+    for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
+        face.blit(dark, (pad + across * reach, pad + down * reach))
+    brass = Surface(mask.get_size(), pygame.SRCALPHA)
+    height = brass.get_height()
+    for row in range(height):
+        where = abs(row / height - 0.42) * 2
+        brass.fill(mix((255, 232, 168), (176, 122, 44), min(1.0, where)), (0, row, brass.get_width(), 1))
+    brass.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    face.blit(brass, (pad, pad))
+    return face

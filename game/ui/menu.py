@@ -167,7 +167,7 @@ class MenuScene(Scene, ABC):
     def viewport(self, place: Rect) -> Viewport:
         """Create and return the part of the screen that scrolls; see :meth:`fill_viewport`."""
         self.container = view = Viewport(place, self.manager)
-        self.view_frame = Frame(self.look, self.manager, view)
+        self.view_frame = self.frame._replace(container=view)
         return view
 
     def fill_viewport(self, height: int) -> None:

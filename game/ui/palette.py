@@ -27,6 +27,8 @@ BRASS = rgb("#C9973F")
 
 CANDLE = rgb("#FFCF7A")
 DANGER = rgb("#8E1B14")
+ALARM = rgb("#FFB49E")
+"""What is wrong, in words on dark wood."""
 LEGAL = rgb("#FFE08A")
 
 PLAYER = {

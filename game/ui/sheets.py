@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import materials, typesetting
+from game.ui import contrast, materials, typesetting
 from game.ui.labels import Caption, draw_lines, paragraph
+from game.ui.materials import FRAMED, PAPER, WOOD
 from game.ui.menu import MenuScene
+from game.ui.palette import CREAM
 from game.ui.scene import Host
-from game.ui.surfaces import side_by_side
+from game.ui.surfaces import fitted_size, side_by_side
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry
 
@@ -20,22 +22,38 @@ class SheetScene(MenuScene):
     """A menu on a sheet. Its :meth:`build` calls :meth:`lay_page` or :meth:`lay_slip` and fills the space."""
 
     def lay_page(
-        self, title: str, left: Sequence[Entry], right: Sequence[Entry] = (), told: bool = False
+        self,
+        title: str,
+        left: Sequence[Entry],
+        right: Sequence[Entry] = (),
+        told: bool = False,
+        bare: bool = False,
+        inset: int = 0,
     ) -> Rect:
         """Lay a page with ``title`` at the top and buttons at both ends of the bottom; return the free space.
 
         ``told``: leave space for hints, between the buttons if it is wide enough, else above them. The space
-        between the buttons is :attr:`between`.
+        between the buttons is :attr:`between`. ``bare``: all lies on the table itself, without a sheet, and
+        hints stand beside the title if there is room. ``inset``: the pixels that the
+        buttons leave free at the left.
         """
         look, page = self.look, self._page_place
-        self.lay_sheet(page)
-        inside = page.inflate(-look.px(108), -look.px(52))
+        if bare:
+            inside = self._table_place
+            self.ink = contrast.letters(CREAM)
+            self.frame = self.view_frame = self.frame._replace(material=FRAMED)
+            left, right = [_wooden(entry) for entry in left], [_wooden(entry) for entry in right]
+        else:
+            self.lay_sheet(page)
+            inside = page.inflate(-look.px(108), -look.px(52))
         body = inside.copy()
-        body.top = self.head(title, inside)
-        foot = Rect(inside.left, inside.bottom - look.row, inside.width, look.row)
+        body.top = self._inlay(title, inside) if bare else self.head(title, inside)
+        foot = Rect(inside.left + inset, inside.bottom - look.row, inside.width - inset, look.row)
         self._lay_foot(foot, left, right)
         body.height = foot.top - look.px(18) - body.top
-        if told:
+        if told and bare and look.text_scale == 1.0 and self._beside.width >= look.px(900):
+            self.hint_place = self._beside
+        elif told:
             lines = max(look.row, round(look.text(SMALL) * 2.45))
             start = self.between.left + look.px(14)
             self.hint_place = Rect(start, 0, self.between.right - start, lines)
@@ -61,6 +79,27 @@ class SheetScene(MenuScene):
         page = Rect(0, 0, min(width - look.px(112), look.px(1760)), height - look.px(76))
         page.center = width // 2, height // 2
         return page
+
+    @property
+    def _table_place(self) -> Rect:
+        """Where the things of a page without a sheet lie: inside what every television shows."""
+        look, (width, height) = self.look, self.size
+        place = Rect(0, look.px(60), min(width - look.px(192), look.px(1760)), 0)
+        place.height = height - look.px(52) - place.top
+        place.centerx = width // 2
+        return place
+
+    def _inlay(self, title: str, place: Rect) -> int:
+        """Lay the title in brass into the table, at the left; return the y from which to go on."""
+        look = self.look
+        self.heading = self.heading or title
+        high = round(62 * look.u * min(look.text_scale, 1.5))
+        high = fitted_size(title, place.width - look.px(20), high, look.text(SMALL), bold=True)
+        words = materials.inlay(title, high, look.u)
+        below = self.show(words, (place.left, place.top - look.px(10)))
+        self._beside = Rect(below.right + look.px(60), place.top, 0, below.bottom - place.top)
+        self._beside.width = place.right - self._beside.left
+        return below.bottom + look.px(4)
 
     def _lay_foot(self, foot: Rect, left: Sequence[Entry], right: Sequence[Entry]) -> None:
         """Lay out buttons at both ends, as wide as their labels, or narrower if there is no room."""
@@ -170,3 +209,8 @@ class SheetScene(MenuScene):
         words = Surface(place.size, pygame.SRCALPHA)
         draw_lines(words, text, self.look, words.get_rect(), self.ink)
         return self.picture(words, place.topleft)
+
+
+def _wooden(entry: Entry) -> Entry:
+    """Return a button for the bare table: of wood, if it would be of paper on a sheet."""
+    return entry._replace(material=WOOD) if entry.material == PAPER else entry

@@ -13,6 +13,7 @@ from pygame_gui.core import UIAppearanceTheme, UIContainer
 from pygame_gui.core.utility import set_default_manager
 
 from game.ui import contrast, typesetting
+from game.ui.materials import PAPER
 from game.ui.palette import INK, RGB
 from game.words import language
 
@@ -85,6 +86,8 @@ class Frame(NamedTuple):
     look: Look
     manager: Manager
     container: UIContainer | None = None
+    material: str = PAPER
+    """What controls with a value are made of."""
 
 
 def usual_face() -> str:

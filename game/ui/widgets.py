@@ -56,6 +56,7 @@ class Control(Placed, UIImage):
     ) -> None:
         """``label``: the text on the control. ``press`` is called when it is used."""
         self.name, self.look, self.label = name, frame.look, label
+        self.material = frame.material
         self._press, self._held = press, False
         blank, scale = surfaces.clear((1, 1)), pygame.transform.scale
         # Not smoothscale: it reads beyond a picture that is one pixel high, which may crash.
@@ -66,11 +67,11 @@ class Control(Placed, UIImage):
         """Return the picture of the control in ``state``, in the size of its rectangle."""
         raise NotImplementedError
 
-    def plate(self, state: str, material: str = PAPER, grain: int = 0) -> tuple[Surface, RGB]:
+    def plate(self, state: str) -> tuple[Surface, RGB]:
         """Return a blank plate of the control's size, a new surface, and the colour of text on it."""
         look, (width, height) = self.look, self.rect.size
-        face = materials.plaque(width, height, look.u, material, state, grain)
-        return face.copy(), materials.writing(material, state)
+        face = materials.plaque(width, height, look.u, self.material, state)
+        return face.copy(), materials.writing(self.material, state)
 
     def use(self) -> None:
         """Perform the control's action."""
@@ -164,7 +165,8 @@ class Plaque(Control):
     def __init__(self, entry: Entry, rect: Rect, frame: Frame, note: str = "", icon: str = "") -> None:
         """``note``: further, smaller lines. ``icon``: the name of a picture in the centre."""
         self._spoken = entry.spoken or entry.label
-        self.material, self.size, self.note, self.icon = entry.material, entry.size, note, icon
+        self.size, self.note, self.icon = entry.size, note, icon
+        frame = frame._replace(material=entry.material)
         super().__init__(entry.name, rect, frame, entry.label, entry.press, entry.ready)
 
     def spoken(self) -> str:

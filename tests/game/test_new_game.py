@@ -12,6 +12,7 @@ from game.match.options import BOT_NAMES, NewGame
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
 from game.seats import Seat
+from game.settings import EDITIONS as EDITIONS_SHOWN
 from game.settings import Settings
 from game.storage.saves import Saves
 from tests.game.window import Window
@@ -63,19 +64,40 @@ def _focus(window: Window, name: str) -> None:
     raise AssertionError(f"tab never reaches {name}")
 
 
-def test_arrows_lead_along_a_seat_and_select_changes_its_values(open_window: Open) -> None:
+def test_arrows_lead_round_a_seat_and_select_changes_its_values(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.press("down", "return")
     _focus(window, "name-2")
     walk = []
-    for _ in range(3):
-        window.press("right")
+    for direction in ("down", "up", "up", "right", "left", "down", "right", "left"):
+        window.press(direction)
         walk.append(window.focused)
-    assert walk == ["colour-2", "player-2", "remove-2"]
-    window.press("left", "return", "left", "return")
+    corners = "colour-2", "remove-2", "colour-2"
+    assert walk == ["player-2", "name-2", *corners, "name-2", "name-3", "name-2"]
+    window.press("up", "return", "down", "down", "return")
     scene = window.scene
     assert isinstance(scene, NewGameScene)
     assert scene.seats[1] == Seat("Ben", "yellow", "easy")
+
+
+def test_an_edition_is_chosen_by_its_box(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    boxes = window.scene.place_of("edition")
+    assert boxes is not None
+    for number, edition in enumerate(EDITIONS_SHOWN):
+        window.click((boxes.left + boxes.width * (number + 0.5) / 5, boxes.centery))
+        assert window.scene.launch().edition == edition  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_all_is_in_sight_at_the_usual_text_size(open_window: Open, size: tuple[int, int]) -> None:
+    """The seats, the boxes and the rules lie on the table together: nothing scrolls."""
+    window = open_window(size)
+    window.click("New game")
+    scrolled = window.scene.scrolled()  # type: ignore[attr-defined]
+    view, content, _ = scrolled
+    assert content <= view.height
 
 
 def test_seats_are_added_up_to_five_and_taken_away_down_to_two(open_window: Open) -> None:

@@ -1,4 +1,4 @@
-"""The rules column of the new-game screen: the edition, its options, and settings independent of it."""
+"""The rules on the new-game screen: the edition, its options, and settings independent of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pygame import Rect
 
 from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
+from game.screens.new_game.bays import EditionChoice, label_height
+from game.screens.new_game.boxes import box
 from game.settings import EDITIONS, Group
 from game.ui.inputs import Choice, Field, Toggle
 from game.ui.sheets import SheetScene
@@ -22,6 +24,10 @@ OPTION_NAMES = Family("new-game-option", Options._fields)
 OPTION_HINTS = Family("new-game-hint-option", Options._fields)
 _NUMBERS: dict[str, Sequence[int]] = {"hotel_double_at": range(2, 10), "message_cube_prestige": range(5)}
 _SEED_DIGITS = 9
+_GAP = 12
+"""Units between controls."""
+_BOXES = 0.55
+"""How much of the width the boxes of the editions take beside the other rules."""
 
 
 class RulesColumn:
@@ -55,52 +61,92 @@ class RulesColumn:
         printed = PRINTED[self.edition]._asdict()
         return {name: value for name, value in self.options._asdict().items() if value != printed[name]}
 
-    def build(self, left: int, top: int, room: int, names: Sequence[str]) -> int:
-        """Lay out the rules at ``left``, ``top``, ``room`` pixels wide; ``names`` are those of the seats.
+    @property
+    def least_height(self) -> int:
+        """The height of the rules beside each other: three rows of controls, in pixels."""
+        return 3 * self._scene.look.row + 2 * self._scene.look.px(_GAP)
 
-        Return the y coordinate of their lower end.
+    def build_beside(self, place: Rect, names: Sequence[str]) -> int:
+        """Lay out the boxes of the editions at the left of ``place``, the other rules at the right.
+
+        ``names``: those of the seats. Return the y of the lower end.
         """
+        gap = self._scene.look.px(36)
+        boxes = Rect(place.left, place.top, round(place.width * _BOXES), place.height)
+        self._edition_choice(boxes)
+        others = Rect(boxes.right + gap, place.top, place.right - boxes.right - gap, place.height)
+        bottom = self._build_rules(others, names, 2)
+        return self._build_advanced(place, bottom, 2) if self.advanced else bottom
+
+    def build_below(self, place: Rect, names: Sequence[str]) -> int:
+        """Lay out the boxes of the editions at the top of ``place``, the other rules below them.
+
+        See :meth:`build_beside`.
+        """
+        look = self._scene.look
+        side = min(look.px(150), place.width // (len(EDITIONS) + 1))
+        boxes = Rect(place.left, place.top, place.width, side + label_height(look) + look.px(14))
+        self._edition_choice(boxes)
+        below = Rect(place.left, boxes.bottom + look.px(24), place.width, 0)
+        wide = 2 if place.width >= look.px(900) * look.text_scale else 1
+        bottom = self._build_rules(below, names, wide)
+        return self._build_advanced(place, bottom, wide) if self.advanced else bottom
+
+    def _build_rules(self, place: Rect, names: Sequence[str], columns: int) -> int:
+        """Lay out the rules that stand in no edition, in so many columns; return the y of the lower end."""
         scene, look = self._scene, self._scene.look
-        heading = scene.caption(say("new-game-rules"), (left, top), room, 32, bold=True)
-        top += heading.rect.height + look.px(10)
-        place = Rect(left, top, room, look.row)
-        step = look.row + look.px(14)
-        self._edition_choice(place)
-        self._first_choice(place.move(0, step), names)
+        gap = look.px(_GAP)
+        wide = (place.width - gap * (columns - 1)) // columns
         toggles = (
             ("new_persons", say("new-game-new-persons"), lambda: say("new-game-hint-new-persons")),
             ("open_prestige", say("new-game-open-prestige"), lambda: say("new-game-hint-open-prestige")),
             ("open_hands", say("new-game-open-hands"), lambda: say("new-game-hint-open-hands")),
             ("strict_memory", say("new-game-strict-memory"), lambda: say("new-game-hint-strict-memory")),
+            ("advanced", say("new-game-advanced"), lambda: say("new-game-hint-advanced")),
         )
-        for number, (name, label, hint) in enumerate(toggles, 2):
-            at = place.move(0, number * step)
-            set_value = partial(setattr, self, name)
-            scene.add(Toggle(name, at, scene.view_frame, label, getattr(self, name), set_value), hint)
-        place = place.move(0, 6 * step + look.px(10))
-        advanced = Toggle(
-            "advanced", place, scene.view_frame, say("new-game-advanced"), self.advanced, self._show_advanced
-        )
-        scene.add(advanced, lambda: say("new-game-hint-advanced"))
-        return self._build_advanced(place.move(0, step)) if self.advanced else place.bottom
+        cells = [
+            Rect(
+                place.left + at % columns * (wide + gap),
+                place.top + at // columns * (look.row + gap),
+                wide,
+                look.row,
+            )
+            for at in range(len(toggles) + 1)
+        ]
+        self._first_choice(cells[0], names)
+        for at, (name, label, hint) in zip(cells[1:], toggles, strict=True):
+            changed = self._show_advanced if name == "advanced" else partial(setattr, self, name)
+            scene.add(Toggle(name, at, scene.view_frame, label, getattr(self, name), changed), hint)
+        return cells[-1].bottom
 
-    def _build_advanced(self, place: Rect) -> int:
+    def _build_advanced(self, place: Rect, top: int, columns: int) -> int:
         """Lay out the single rules, each with its explanation below; return the y of their lower end."""
         look = self._scene.look
-        for name in Options._fields:
-            self._option(name, place)
-            place = self._explain(OPTION_HINTS.say(name), place)
-        self._seed_field(place)
-        return self._explain(say("new-game-hint-seed"), place).top - look.px(14)
+        gap = look.px(36)
+        wide = (place.width - gap * (columns - 1)) // columns
+        top += look.px(30)
+        bottom = top
+        names = (*Options._fields, "seed")
+        for at, name in enumerate(names):
+            if at % columns == 0:
+                top = bottom
+            cell = Rect(place.left + at % columns * (wide + gap), top, wide, look.row)
+            if name == "seed":
+                self._seed_field(cell)
+            else:
+                self._option(name, cell)
+            hint = say("new-game-hint-seed") if name == "seed" else OPTION_HINTS.say(name)
+            bottom = max(bottom, self._explain(hint, cell))
+        return bottom
 
-    def _explain(self, text: str, place: Rect) -> Rect:
-        """Write an explanation below a control at ``place``; return the place of the next control."""
+    def _explain(self, text: str, place: Rect) -> int:
+        """Write an explanation below a control at ``place``; return the y from which to go on."""
         scene, look = self._scene, self._scene.look
         indent = look.px(16)
         words = scene.caption(
             text, (place.left + indent, place.bottom + look.px(4)), place.width - indent, SMALL
         )
-        return place.move(0, place.height + words.rect.height + look.px(22))
+        return place.bottom + int(words.rect.height) + look.px(22)
 
     def _show_advanced(self, shown: bool) -> None:
         self.advanced = shown
@@ -143,7 +189,8 @@ class RulesColumn:
         values = [EDITION_NAMES.say(name) for name in names]
         chosen = names.index(CUSTOM if self._custom else self.edition)
         frame, label = self._scene.view_frame, say("new-game-edition")
-        choice = Choice("edition", place, frame, label, values, chosen, changed)
+        boxes = [partial(box, name) for name in names]
+        choice = EditionChoice(place, frame, label, values, chosen, changed, boxes)
         self._scene.add(choice, lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition))
 
     def _option(self, name: str, place: Rect) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-import pygame
 from pygame import Rect, Surface
 
 from game.phones.reports import Door
 from game.phones.tokens import printed
 from game.ui import surfaces, typesetting
 from game.ui.labels import paragraph
-from game.ui.palette import RGB
+from game.ui.palette import OAK_DARK, RGB
 from game.ui.theme import Look
 from game.words import language, say
 
@@ -21,6 +20,10 @@ _LIGHT: RGB = (255, 252, 243)
 SIDE = 430
 """The side of the code in units: it is scanned from a sofa."""
 _LEAST = 300
+_BESIDE = 2.5
+"""How many times as wide as high the place must be, so that the words stand beside the code."""
+_APART = 48
+"""Units between the code and words beside it."""
 
 
 def code_picture(door: Door, side: int) -> Surface:
@@ -37,7 +40,10 @@ def code_picture(door: Door, side: int) -> Surface:
 
 
 class DoorPicture:
-    """The code with the address below it. It can be made part by part, so that no frame waits for it."""
+    """The code with the address below or beside it.
+
+    It can be made part by part, so that no frame waits for it.
+    """
 
     def __init__(self) -> None:
         self._wanted: tuple[Any, ...] = ()
@@ -72,24 +78,46 @@ def _parts(
     door: Door, key: str, look: Look, size: tuple[int, int], ink: RGB
 ) -> Generator[None, None, Surface]:
     wide, most = size
-    below = [paragraph(say("phones-scan"), look.text(26), wide, ink, align="center")]
+    beside = wide >= _BESIDE * most
+    gap, edge = look.px(8), look.px(20)
+    room = wide - most - look.px(_APART) if beside else wide
+    align = "left" if beside else "center"
+    words = [paragraph(say("phones-scan"), look.text(30 if beside else 26), room, ink, align=align)]
     yield
     address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
-    high = surfaces.fitted_size(address, wide, look.text(34), look.px(18), bold=True)
+    high = surfaces.fitted_size(address, room, look.text(66 if beside else 34), look.px(18), bold=True)
     yield
-    below.append(typesetting.line(address, high, ink, bold=True))
+    words.append(typesetting.line(address, high, ink, bold=True))
     yield
-    gap, edge = look.px(8), look.px(16)
-    room = most - sum(part.get_height() + gap for part in below) - gap
-    code = code_picture(door, min(wide - edge, look.px(SIDE), max(room - edge, look.px(_LEAST))))
+    tall = sum(part.get_height() + gap for part in words)
+    free = most if beside else most - tall - gap
+    code = code_picture(door, min(room - edge, look.px(SIDE), max(free - edge, look.px(_LEAST))))
     yield
-    frame = surfaces.rounded((code.get_width() + edge, code.get_height() + edge), look.px(10), ink).copy()
+    frame = _framed(code, edge, look)
     yield
+    if not beside:
+        return _stacked([frame, *words], wide, gap)
+    picture = surfaces.clear((wide, max(frame.get_height(), tall)))
+    picture.blit(frame, (0, 0))
+    left = frame.get_width() + look.px(_APART)
+    picture.blit(_stacked(words, room, gap, centred=False), (left, round((frame.get_height() - tall) * 0.22)))
+    return picture
+
+
+def _framed(code: Surface, edge: int, look: Look) -> Surface:
+    """Return the code in a frame of dark oak and brass, ``edge`` pixels wide at both sides together."""
+    size, radius = (code.get_width() + edge, code.get_height() + edge), look.px(8)
+    frame = surfaces.rounded(size, radius, OAK_DARK).copy()
+    frame.blit(surfaces.rim(size, radius, max(2, look.px(3))), (0, 0))
     frame.blit(code, code.get_rect(center=frame.get_rect().center))
-    parts = [frame, *below]
-    picture = Surface((wide, max(1, sum(part.get_height() + gap for part in parts))), pygame.SRCALPHA)
+    return frame
+
+
+def _stacked(parts: list[Surface], wide: int, gap: int, centred: bool = True) -> Surface:
+    """Return pictures one below the other."""
+    picture = surfaces.clear((wide, sum(part.get_height() + gap for part in parts)))
     top = 0
     for part in parts:
-        picture.blit(part, part.get_rect(midtop=(wide // 2, top)))
+        picture.blit(part, part.get_rect(midtop=(wide // 2, top)) if centred else (0, top))
         top += part.get_height() + gap
     return picture

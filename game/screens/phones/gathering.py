@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 import dataclasses
-import threading
 from collections.abc import Callable
 from functools import partial
 
-import pygame
 from pygame import Rect
 
 from game.match.options import NewGame, bots_only
 from game.match.players import Presence
 from game.phones.gathering import Gathering
-from game.screens.new_game.new_game import PLAYERS
+from game.screens.new_game import bays
+from game.screens.new_game.bays import Bay
+from game.screens.new_game.seating import PLAYERS
 from game.screens.phones.door import DoorScene
 from game.seats import HUMAN, LEVELS, MOST, Seat
-from game.ui import faces, surfaces
+from game.ui import contrast, glass
+from game.ui.glass import Glazier
 from game.ui.inputs import Choice
-from game.ui.labels import Caption, fitted
-from game.ui.malloc import trim
-from game.ui.materials import METAL
+from game.ui.labels import fitted, paragraph
+from game.ui.materials import METAL, WOOD
+from game.ui.medal import medal
 from game.ui.menu import MenuScene
-from game.ui.palette import DANGER, PARCHMENT, PLAYER, RGB, mix
+from game.ui.palette import ALARM, RGB
 from game.ui.scene import Host
 from game.ui.widgets import Entry, Plaque
 from game.words import say
 
-_ROW = 108
-"""The height of a seat's row in units, where there is room: faces are seen from a sofa."""
-Portrait = tuple[str, int, str]
-"""A seat's colour, the diameter of its portrait in pixels, and the name of its bot, if it has one."""
+_CODE = 432
+"""The side of the code in its frame at the usual text size, in units."""
 
 _WELCOME = 5.0
 """Seconds for which whoever sits down is welcomed."""
 
 
 class GatheringScene(DoorScene):
-    """The code on the left, the seats on the right."""
+    """The seats at the table, and the code to scan."""
 
     first = "start"
 
@@ -51,10 +50,7 @@ class GatheringScene(DoorScene):
         self._seats = list(game.seats) if game is not None else []
         self.gathering: Gathering
         self._shown: object = None
-        self._cut: set[Portrait] = set()
-        """Portraits that a thread cuts or has cut."""
-        self._awaited: list[tuple[Portrait, Caption]] = []
-        """Where portraits are put as soon as they are cut."""
+        self._glazier = Glazier()
         self._welcomed: dict[int, float] = {}
         """Phones that have just sat down, by number, and the seconds for which their seats stay lit."""
 
@@ -90,7 +86,8 @@ class GatheringScene(DoorScene):
         now = self._what_is_shown()
         if now != self._shown:
             self.rebuild(self.focus.current.name if self.focus.current else None)
-        self._put_portrait()
+        if self._glazier.step():
+            self.touch()
 
     def _what_is_shown(self) -> object:
         players = self.phones.room.player_of
@@ -102,120 +99,120 @@ class GatheringScene(DoorScene):
         return self.phones.state() if self.phones.shown is not None else ""
 
     def build(self) -> None:
-        """Lay out the code and the seats side by side."""
-        self._awaited.clear()
+        """Lay out the seats at the table and the code before them; for large text, side by side."""
+        self._glazier.clear()
         look = self.look
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint())
         left = [Entry("back", say("menu-back"), self.back), self.next_address()]
-        body = self.lay_page(say("phones-play-with"), left, [start], told=True)
-        gap = look.px(56)
+        at_table = look.text_scale == 1.0 and self.size[0] >= look.px(1752)
+        inset = look.px(_CODE + 48) if at_table else 0
+        title = say("phones-play-with")
+        body = self.lay_page(title, left, [start], told=True, bare=True, inset=inset)
+        if at_table:
+            self._build_table(body)
+        else:
+            self._build_list(body)
+        self._glazier.start()
+        self._shown = self._what_is_shown()
+
+    def _build_table(self, body: Rect) -> None:
+        look = self.look
+        code = look.px(_CODE)
+        low = body.bottom + look.px(18) + look.row  # where the buttons end
+        tall = low - code - look.px(20) - body.top
+        door = Rect(body.left, low - code, body.width, code)
+        self.lay_door(door)
+        self._say_state(door)
+        view = self.scroll_in(Rect(body.left, body.top, body.width, tall + look.px(10)))
+        place, seats = Rect(view.left, look.px(10), view.width, tall - look.px(10)), self.gathering.seats
+        for number, bay in enumerate(bays.columns(look, place, MOST)):
+            if number < len(seats):
+                self._seat(number + 1, seats[number], bay, middle=True)
+                continue
+            self.picture(bays.board(bay.board.size, look.u, number + 1, False), bay.board.topleft)
+            self.picture(glass.dark(bay.window.height), bay.window.topleft)
+            if number == len(seats):
+                self._add_button(bay.name)
+        self.fill_viewport(place.bottom)
+
+    def _say_state(self, door: Rect) -> None:
+        """Write how things are with the network beside the code, below the address."""
+        if self._state():
+            self.readable.append(self._state())
+            left = door.left + door.height + self.look.px(48)
+            words = paragraph(self._state(), self.look.text(28), door.right - left, self.ink)
+            self.show(words, (left, door.bottom - self.look.row - words.get_height() - self.look.px(36)))
+
+    def _build_list(self, body: Rect) -> None:
+        look = self.look
+        gap, between = look.px(56), look.px(14)
         wide = round((body.width - gap) * 0.42)
         self.lay_door(Rect(body.left, body.top, wide, body.height))
         body.left, body.width = body.left + wide + gap, body.width - wide - gap
         room = self.scroll_in(body)
-        top = 0
-        high, between = look.row, look.px(14)
-        tall = max(high, min(look.px(_ROW), (room.height + between) // MOST - between))
+        top = look.px(10)
         for number, seat in enumerate(self.gathering.seats, 1):
-            self._row(number, seat, Rect(room.left, top, room.width, tall))
-            top += tall + between
+            bay = bays.strip(look, room.left, top, room.width)
+            self._seat(number, seat, bay)
+            top = bay.board.bottom + between
         if len(self.gathering.seats) < MOST:
-            label = say("phones-label-add-bot")
-            place = Rect(room.left, top, min(room.width, self.width_for(label, 380)), high)
-            self.add(Plaque(Entry("add", label, self._then(self.gathering.add_bot)), place, self.view_frame))
-            top += high
+            wide = min(room.width, self.width_for(say("phones-label-add-bot"), 380))
+            self._add_button(Rect(room.left, top, wide, look.row))
+            top += look.row + between
         if self._state():
-            top = self.caption(self._state(), (room.left, top + between), room.width).rect.bottom
-        self.fill_viewport(top)
-        self._cut_portraits()
-        self._shown = self._what_is_shown()
+            top = self.caption(self._state(), (room.left, top), room.width).rect.bottom
+        self.fill_viewport(top + look.px(10))
 
-    def _row(self, number: int, seat: Seat, place: Rect) -> None:
+    def _add_button(self, place: Rect) -> None:
+        entry = Entry("add", say("phones-label-add-bot"), self._then(self.gathering.add_bot), WOOD)
+        self.add(Plaque(entry, place, self.view_frame))
+
+    def _seat(self, number: int, seat: Seat, bay: Bay, middle: bool = False) -> None:
+        """Lay out a seat: the window of who sits there, the name, and what plays it; ``middle``: centred."""
         look, guest = self.look, self.phones.room.player_of(seat.colour)
-        gap, high = look.px(12), look.row
         welcomed = guest is not None and guest.number in self._welcomed
         if welcomed:
-            lit = surfaces.clear(place.size)  # not kept: it is seen once
-            colour = mix(PARCHMENT, PLAYER[seat.colour], 0.45)
-            pygame.draw.rect(lit, colour, lit.get_rect(), border_radius=gap)
-            self.picture(lit, place.topleft)
-        side = place.height - look.px(8)
-        left = place.left + gap
-        portrait = seat.colour, side, "" if seat.human else seat.name
-        self._show_portrait(portrait, (left, place.top + (place.height - side) // 2))
-        left += side + gap
-        away = Rect(0, 0, high, high)
-        away.midright = place.right - look.px(4), place.centery
-        kind = Rect(0, 0, round(place.width * 0.42), high)
-        kind.midright = away.left - gap, place.centery
-        name = fitted(seat.name, look.text(34), kind.left - left - gap, self.ink, bold=True)
-        self.picture(name, name.get_rect(midleft=(left, place.centery)).topleft)
+            far = bays.reach(look.u)
+            self.picture(bays.halo(bay.board.size, look.u, seat.colour), bay.board.move(-far, -far).topleft)
+        self.picture(bays.board(bay.board.size, look.u, number), bay.board.topleft)
+        pane = seat.colour, bay.window.height, "" if seat.human else seat.name
+        window = self._glazier.window(pane, lambda: there.set_image(glass.window(*pane)))
+        there = self.picture(window, bay.window.topleft)
+        side = min(bay.medal.size)
+        self.picture(medal(seat.colour, side, lit=True), bay.medal.topleft)
+        self._write(seat.name, bay.name, 34, middle, bold=True)
         if guest is not None:
             here = guest.presence is Presence.HERE
             told = say("phones-on-phone") if here else say("phones-who-asleep")
             if welcomed and here:
                 told = say("phones-welcome")
             self.readable.append(f"{seat.name}, {told}")
-            words = fitted(told, look.text(28), kind.width, self.ink)
-            self.picture(words, words.get_rect(midleft=kind.midleft).topleft)
+            self._write(told, bay.kind, 28, middle)
         else:
-            kinds = (HUMAN, *LEVELS) if seat.player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, seat.player)
-            values = [say("phones-seat-human") if one == HUMAN else PLAYERS.say(one) for one in kinds]
-
-            def changed(index: int) -> None:
-                self.gathering.set_player(seat.colour, kinds[index])
-
-            self.add(
-                Choice(
-                    f"player-{number}",
-                    kind,
-                    self.view_frame,
-                    seat.name,
-                    values,
-                    kinds.index(seat.player),
-                    changed,
-                    in_row=True,
-                )
-            )
+            self._kind_choice(number, seat, bay.kind)
         remove = self._then(partial(self._remove, seat.colour))
-        entry = Entry(f"remove-{number}", "×", remove, size=38, spoken=say("phones-label-remove"))
-        self.add(Plaque(entry, away, self.view_frame))
+        entry = Entry(f"remove-{number}", "×", remove, WOOD, size=38, spoken=say("phones-label-remove"))
+        self.add(Plaque(entry, bay.away, self.view_frame))
 
-    def _show_portrait(self, portrait: Portrait, topleft: tuple[int, int]) -> None:
-        """Show who sits there, at once or as soon as a thread has cut the portrait: that takes long."""
-        if faces.is_ready(*portrait):
-            self.picture(faces.seated(*portrait), topleft)
-            return
-        side = portrait[1]
-        self._awaited.append((portrait, self.picture(surfaces.clear((side, side)), topleft)))
+    def _write(self, text: str, place: Rect, size: int, middle: bool, bold: bool = False) -> None:
+        words = fitted(text, self.look.text(size), place.width, self.ink, bold)
+        at = words.get_rect(center=place.center) if middle else words.get_rect(midleft=place.midleft)
+        self.picture(words, at.topleft)
 
-    def _cut_portraits(self) -> None:
-        """Let a thread cut the portraits that are awaited, unless one does already."""
-        wanted = [portrait for portrait, _ in self._awaited if portrait not in self._cut]
-        self._cut.update(wanted)
+    def _kind_choice(self, number: int, seat: Seat, place: Rect) -> None:
+        kinds = (HUMAN, *LEVELS) if seat.player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, seat.player)
+        values = [say("phones-seat-human") if one == HUMAN else PLAYERS.say(one) for one in kinds]
 
-        def cut() -> None:
-            for portrait in wanted:
-                faces.cut_ahead(*portrait)
-            trim()
+        def changed(index: int) -> None:
+            self.gathering.set_player(seat.colour, kinds[index])
 
-        if wanted:
-            threading.Thread(target=cut, name="portraits", daemon=True).start()
-
-    def _put_portrait(self) -> None:
-        """Put a portrait, one in a step, where it is awaited."""
-        for portrait, caption in self._awaited:
-            if faces.is_ready(*portrait):
-                caption.set_image(faces.seated(*portrait))
-                self._awaited.remove((portrait, caption))
-                self._cut.discard(portrait)
-                self.touch()
-                return
+        frame, chosen = self.view_frame, kinds.index(seat.player)
+        self.add(Choice(f"player-{number}", place, frame, seat.name, values, chosen, changed, in_row=True))
 
     def remark(self) -> tuple[str, RGB]:
         """Return why the game can't begin."""
         complaint = self._complaint()
-        return (complaint, DANGER) if complaint else super().remark()
+        return (complaint, contrast.letters(ALARM)) if complaint else super().remark()
 
     def _complaint(self) -> str:
         return self.gathering.complaint()

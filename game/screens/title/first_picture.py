@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pygame
 
-from game.screens.title.title_pictures import inlay
 from game.ui import materials, typesetting
 from game.ui.scene import Host, Scene
 
@@ -39,7 +38,7 @@ class FirstPicture(Scene):
         height = round(_SIZE * self.host.unit)
         while height > 20 and typesetting.width(_NAME, height, bold=True) > size[0] * 0.8:
             height -= 4
-        name = inlay(_NAME, height, self.host.unit)
+        name = materials.inlay(_NAME, height, self.host.unit)
         surface.blit(name, name.get_rect(center=(size[0] // 2, size[1] // 2)))
         self.stale, self._shown = False, True
         return True

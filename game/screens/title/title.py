@@ -13,7 +13,6 @@ from game.screens.title.night_life import NightLife, Place
 from game.screens.title.title_pictures import (
     brass_line,
     brass_reach,
-    inlay,
     painting,
     place_of,
     recess,
@@ -320,7 +319,7 @@ class TitleScene(MenuScene):
         size = look.px(124)
         while size > 20 and typesetting.width("Notre Dame", size, bold=True) > strip.width:
             size -= 4
-        name = inlay("Notre Dame", size, look.u)
+        name = materials.inlay("Notre Dame", size, look.u)
         self._lettering = self.show(
             name, name.get_rect(midleft=(strip.left, strip.centery + look.px(8))).topleft
         )

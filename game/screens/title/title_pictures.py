@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.screens.title.night_life import Place
-from game.ui import pictures, typesetting
-from game.ui.image_cache import MENUS, cached
+from game.ui import pictures
 from game.ui.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
 from game.ui.theme import Look
 
@@ -96,23 +95,3 @@ def brass_line(size: tuple[int, int], u: float) -> pygame.Surface:
 def brass_reach(u: float) -> int:
     """Return the width of a brass line in pixels."""
     return max(5, round(10 * u))
-
-
-@cached(MENUS, most=1)
-def inlay(text: str, size: int, u: float) -> pygame.Surface:
-    """Return ``text`` in brass letters inlaid in dark wood, ``size`` pixels high."""
-    mask = typesetting.line(text, size, (255, 255, 255), bold=True)
-    pad = max(3, round(5 * u))
-    face = pygame.Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
-    dark = typesetting.line(text, size, OAK_GAP, bold=True)
-    reach = max(1, round(3 * u))
-    for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
-        face.blit(dark, (pad + across * reach, pad + down * reach))
-    brass = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
-    height = brass.get_height()
-    for row in range(height):
-        where = abs(row / height - 0.42) * 2
-        brass.fill(mix((255, 232, 168), (176, 122, 44), min(1.0, where)), (0, row, brass.get_width(), 1))
-    brass.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    face.blit(brass, (pad, pad))
-    return face

@@ -1,0 +1,250 @@
+"""The board of a seat: a tray of oak with a leaded window, on it what is to be known and chosen of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screens.new_game.boxes import lid_size
+from game.ui import contrast, glass, materials, surfaces
+from game.ui.image_cache import MENUS, cached
+from game.ui.inputs import Choice
+from game.ui.materials import HOVERED, PRESSED
+from game.ui.medal import medal
+from game.ui.palette import BRASS, CANDLE, OAK_GAP, PLAYER, mix
+from game.ui.theme import SMALL, Frame, Look
+
+PAD = 14
+"""What a board leaves free at its edges, in units."""
+CORNER = 60
+"""The side of the things in a board's upper corners, in units."""
+_GAP, _KNOB = 10, 40
+_ABOVE = 34  # how far windows rise above boards that stand side by side
+_PLANK = 104  # the height of one of a board's planks, in units
+_TAKEN, _FREE = (236, 212, 188), (88, 82, 80)  # what their wood is multiplied with
+_JOINT, _LIT = (110, 104, 100), (20, 14, 6)  # between two planks
+
+
+class Bay(NamedTuple):
+    """The places on a seat's board."""
+
+    board: Rect
+    window: Rect
+    medal: Rect
+    away: Rect
+    """Of the button that takes the seat away."""
+    name: Rect
+    kind: Rect
+    """Of what or who plays the seat."""
+    told: Rect
+    """Of a sentence on that; empty if there is no room."""
+
+
+def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
+    """Divide ``place`` into ``count`` boards side by side, each with ``lines`` lines for a sentence."""
+    gap, pad, between = look.px(16), look.px(PAD), look.px(_GAP)
+    above = look.px(_ABOVE)
+    wide = (place.width - gap * (count - 1)) // count
+    told = round(look.text(SMALL) * surfaces.LEADING * lines) + look.px(6) if lines else 0
+    corner = look.px(CORNER)
+    bays = []
+    for number in range(count):
+        board = Rect(place.left + number * (wide + gap), place.top + above, wide, place.height - above)
+        inside = board.inflate(-2 * pad, -2 * pad)
+        below = Rect(inside.left, inside.bottom - told, inside.width, told)
+        kind = Rect(inside.left, below.top - look.row - bool(lines) * look.px(2), inside.width, look.row)
+        name = kind.move(0, -look.row - between)
+        most = inside.width - 2 * corner - look.px(8)
+        high = min(name.top - between - place.top, round(most * 420 / 300))
+        window = Rect(0, 0, glass.width_of(high), high)
+        window.midbottom = inside.centerx, name.top - between
+        medal_ = Rect(inside.left, inside.top, corner, corner)
+        away = Rect(inside.right - corner, inside.top, corner, corner)
+        bays.append(Bay(board, window, medal_, away, name, kind, below))
+    return bays
+
+
+def strip(look: Look, left: int, top: int, room: int) -> Bay:
+    """Return the places on a board ``room`` pixels wide that lies across, for large text."""
+    pad, gap, high = look.px(PAD), look.px(_GAP), look.row
+    tall = 2 * high + gap
+    board = Rect(left, top, room, tall + 2 * pad)
+    window = Rect(left + pad, top + pad, glass.width_of(tall), tall)
+    start, end = window.right + 2 * gap, board.right - pad
+    token = Rect(start, window.top, high, high)
+    away = Rect(end - high, window.top, high, high)
+    name = Rect(token.right + gap, window.top, away.left - token.right - 2 * gap, high)
+    kind = Rect(start, name.bottom + gap, end - start, high)
+    return Bay(board, window, token, away, name, kind, Rect(start, kind.bottom, 0, 0))
+
+
+@cached(MENUS, megabytes=10)
+def board(size: tuple[int, int], u: float, seed: int, taken: bool = True) -> Surface:
+    """Return the board of a seat, darker if the seat is free; ``seed`` varies it. Shared, don't draw on it."""
+    radius = round(12 * u)
+    made = pygame.transform.flip(_planks(size, u), bool(seed & 1), bool(seed & 2))
+    made.fill(_TAKEN if taken else _FREE, special_flags=pygame.BLEND_RGB_MULT)
+    contrast.darken(made)
+    rim = BRASS if taken else mix(BRASS, OAK_GAP, 0.6)
+    made = surfaces.clipped(made, radius)
+    made.blit(surfaces.rim(size, radius, max(2, round(2.4 * u)), rim), (0, 0))
+    if not taken:
+        made.set_alpha(190)
+    return made
+
+
+@cached(MENUS, most=2)
+def _planks(size: tuple[int, int], u: float) -> Surface:
+    """Return planks side by side, as large as a board."""
+    made, rows = Surface(size), max(1, round(size[1] / (_PLANK * u)))
+    for row in range(rows):
+        top, end = size[1] * row // rows, size[1] * (row + 1) // rows
+        made.blit(materials.grain((size[0], end - top), row), (0, top))
+        made.fill(_JOINT, (0, end - 1, size[0], 1), special_flags=pygame.BLEND_RGB_MULT)
+        made.fill(_LIT, (0, top, size[0], 1), special_flags=pygame.BLEND_RGB_ADD)
+    return made
+
+
+@cached(MENUS, megabytes=10)
+def halo(size: tuple[int, int], u: float, colour: str) -> Surface:
+    """Return the light in which whoever sits down is welcomed, larger than the board: see :func:`reach`."""
+    return surfaces.glow(size, round(12 * u), reach(u), mix(PLAYER[colour], CANDLE, 0.35))
+
+
+def reach(u: float) -> int:
+    """Return how far a :func:`halo` reaches beyond a board, in pixels."""
+    return max(3, round(12 * u))
+
+
+class PortraitChoice(Choice):
+    """The character of a bot, chosen at its window."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        frame: Frame,
+        label: str,
+        values: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+        window: Callable[[str], Surface],
+    ) -> None:
+        """``window`` returns the window of a character. For the others see :class:`Choice`."""
+        self._window = window
+        super().__init__(name, rect, frame, label, values, chosen, changed, in_row=True)
+
+    def paint(self, state: str) -> Surface:
+        """Return the window with a brass button at each side."""
+        made = self._window(self.values[self.chosen])
+        bright = state in (HOVERED, PRESSED)
+        made = glass.lit(made) if bright else made.copy()
+        width, height = made.get_size()
+        side = min(round(max(self.look.px(_KNOB), height * 0.16)), width // 3)
+        for sign, centre in (("previous", side * 0.62), ("next", width - side * 0.62)):
+            surfaces.centred(made, glass.knob(sign, side, bright), (centre, height - side * 0.8))
+        return made
+
+
+class MedalChoice(Choice):
+    """The colour of a seat, shown as its medal; a press gives the next one."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: Rect,
+        frame: Frame,
+        label: str,
+        values: Sequence[str],
+        colours: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+    ) -> None:
+        """``colours``: those that ``values`` name. For the others see :class:`Choice`."""
+        self._colours = colours
+        super().__init__(name, rect, frame, label, values, chosen, changed, in_row=True)
+
+    def paint(self, state: str) -> Surface:
+        """Return the medal, with a small arrow on its rim."""
+        made = surfaces.clear(self.rect.size)
+        side, bright = min(self.rect.size), state in (HOVERED, PRESSED)
+        centre = self.rect.width / 2, self.rect.height / 2
+        if bright:
+            surfaces.centred(made, surfaces.disc(side, CANDLE), centre)
+        surfaces.centred(made, medal(self._colours[self.chosen], round(side * 0.9), lit=True), centre)
+        small = round(side * 0.36)
+        knob = glass.knob("next", small, bright)
+        surfaces.centred(made, knob, (centre[0] + side / 2 - small / 2, centre[1] + side / 2 - small / 2))
+        return made
+
+    def use_at(self, point: tuple[int, int]) -> None:
+        """Change to the next value."""
+        self.use()
+
+
+class EditionChoice(Choice):
+    """The edition, chosen among the boxes of the game."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        frame: Frame,
+        label: str,
+        values: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+        boxes: Sequence[Callable[[int], Surface]],
+    ) -> None:
+        """``boxes``: functions that return the box of each value at a side in pixels."""
+        self._boxes = boxes
+        super().__init__("edition", rect, frame, label, values, chosen, changed)
+
+    def paint(self, state: str) -> Surface:
+        """Return the boxes side by side with their names below; the chosen one is larger and lit."""
+        look, made = self.look, surfaces.clear(self.rect.size)
+        if state in (HOVERED, PRESSED):
+            light = surfaces.rounded(self.rect.size, look.px(10), (*CANDLE, 34))
+            made.blit(light, (0, 0))
+        for index, (cell, box) in enumerate(zip(self._cells(), self._boxes, strict=True)):
+            here = index == self.chosen
+            label = Rect(cell.left + look.px(3), 0, cell.width - look.px(6), label_height(look))
+            label.bottom = cell.bottom
+            side = min(cell.width - look.px(18), label.top - cell.top - look.px(10))
+            picture = box(side if here else round(side * 0.86))
+            if not here:
+                picture = picture.copy()
+                picture.fill((178, 170, 164), special_flags=pygame.BLEND_RGB_MULT)
+            place = picture.get_rect(midbottom=(cell.centerx, label.top - look.px(4)))
+            if here:
+                lid, far = Rect(place.topleft, lid_size(picture.get_width())), max(3, look.px(9))
+                made.blit(surfaces.glow(lid.size, look.px(4), far), lid.move(-far, -far))
+            made.blit(picture, place)
+            colour = (
+                contrast.letters(mix(CANDLE, (255, 255, 255), 0.3))
+                if here
+                else materials.writing(materials.WOOD, materials.NORMAL)
+            )
+            surfaces.words(made, self.values[index], label, look.text(SMALL), look.text(SMALL), colour, 2)
+        return made
+
+    def _cells(self) -> list[Rect]:
+        count, (width, height) = len(self.values), self.rect.size
+        return [
+            Rect(width * at // count, 0, width * (at + 1) // count - width * at // count, height)
+            for at in range(count)
+        ]
+
+    def use_at(self, point: tuple[int, int]) -> None:
+        """Choose the box that was pressed."""
+        x = point[0] - self.place.left
+        index = max(0, min(len(self.values) - 1, x * len(self.values) // self.rect.width))
+        self.choose(index)
+        self._changed(index)
+
+
+def label_height(look: Look) -> int:
+    """Return how much room the name of a box takes: two lines."""
+    return round(look.text(SMALL) * surfaces.LEADING * 2) + look.px(4)

@@ -1,0 +1,232 @@
+"""The seats on the new-game screen: five boards at the table, each with what is chosen of a seat."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from pygame import Rect, Surface
+
+from engine import COLOURS
+from game.match.options import BOT_NAMES, bot_name
+from game.screens.new_game import bays
+from game.screens.new_game.bays import Bay, MedalChoice, PortraitChoice
+from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
+from game.ui import faces, glass, surfaces
+from game.ui.glass import Glazier
+from game.ui.inputs import Choice, Field
+from game.ui.materials import WOOD
+from game.ui.sheets import SheetScene
+from game.ui.theme import SMALL
+from game.ui.widgets import Entry, Plaque
+from game.words import Family, say
+
+PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
+PLAYER_HINTS = Family("new-game-hint-player", (HUMAN, *BOTS))
+_COLOURS = Family("shell-colour", COLOURS)
+_OFFERED = (HUMAN, *LEVELS)
+_LINES = 3
+"""The lines of the sentence on a board."""
+
+
+class Seating:
+    """The seats chosen on the screen, and their controls."""
+
+    def __init__(
+        self,
+        scene: SheetScene,
+        seats: Sequence[Seat],
+        changed: Callable[[], None],
+        removed: Callable[[int], None],
+    ) -> None:
+        """``changed`` is called after any change, ``removed`` with the place of a seat that is taken away."""
+        self._scene, self._changed, self._removed = scene, changed, removed
+        self.seats = list(seats)
+        self.strangers: Callable[[], list[str]] = list
+        """Returns the players of earlier games who aren't seated now."""
+        self._glazier = Glazier()
+
+    def step(self) -> None:
+        """Light a window whose picture is ready."""
+        if self._glazier.step():
+            self._scene.touch()
+
+    def build_columns(self, place: Rect) -> None:
+        """Lay out five boards side by side; those of free seats are dark."""
+        scene, look = self._scene, self._scene.look
+        self._glazier.clear()
+        for number, bay in enumerate(bays.columns(look, place, MOST, _LINES)):
+            taken = number < len(self.seats)
+            scene.picture(bays.board(bay.board.size, look.u, number + 1, taken), bay.board.topleft)
+            if taken:
+                self._build_seat(number, bay)
+                continue
+            scene.picture(glass.dark(bay.window.height), bay.window.topleft)
+            if number == len(self.seats):
+                self._add_button(bay.name)
+        self._glazier.start()
+
+    def build_strips(self, left: int, top: int, room: int) -> int:
+        """Lay out the boards of the taken seats one below the other; return the y of their lower end."""
+        scene, look = self._scene, self._scene.look
+        self._glazier.clear()
+        for number in range(len(self.seats)):
+            bay = bays.strip(look, left, top, room)
+            scene.picture(bays.board(bay.board.size, look.u, number + 1), bay.board.topleft)
+            self._build_seat(number, bay)
+            top = bay.board.bottom + look.px(16)
+        if len(self.seats) < MOST:
+            wide = min(room, scene.width_for(say("new-game-add-player"), 380))
+            self._add_button(Rect(left, top, wide, look.row))
+            top += look.row + look.px(14)
+        self._glazier.start()
+        return top
+
+    def _add_button(self, place: Rect) -> None:
+        entry = Entry("add", say("new-game-add-player"), self._add_seat, WOOD)
+        self._scene.add(Plaque(entry, place, self._scene.view_frame))
+
+    def _build_seat(self, number: int, bay: Bay) -> None:
+        seat = self.seats[number]
+        self._portrait(number, seat, bay.window)
+        self._name_field(number, seat, bay.name)
+        self._colour_choice(number, seat, bay.medal)
+        self._kind_choice(number, seat, bay.kind)
+        self._remove_button(number, bay.away)
+        if bay.told.width:
+            scene, words = self._scene, surfaces.clear(bay.told.size)
+            size = scene.look.text(SMALL)
+            surfaces.words(words, character(seat), words.get_rect(), size, size, scene.ink, _LINES)
+            scene.picture(words, bay.told.topleft)
+
+    def _portrait(self, place: int, seat: Seat, rect: Rect) -> None:
+        """Add the choice of a bot's character at its window, or show a person at theirs."""
+        scene, high = self._scene, rect.height
+        if seat.human:
+            pane = seat.colour, high, ""
+            first = self._glazier.window(pane, lambda: caption.set_image(glass.window(*pane)))
+            caption = scene.picture(first, rect.topleft)
+            return
+        names = self._characters(place)
+
+        def window(name: str) -> Surface:
+            return self._glazier.window((self.seats[place].colour, high, name), repaint)
+
+        def repaint() -> None:
+            choice.repaint()
+
+        def changed(index: int) -> None:
+            self.seats[place] = dataclasses.replace(self.seats[place], name=names[index])
+            scene.rebuild(f"portrait-{place + 1}")
+
+        choice = PortraitChoice(
+            f"portrait-{place + 1}",
+            rect,
+            scene.view_frame,
+            say("new-game-portrait"),
+            names,
+            names.index(seat.name),
+            changed,
+            window,
+        )
+        scene.add(choice, lambda: about_player(self.seats[place]))
+
+    def _characters(self, place: int) -> list[str]:
+        """Return the characters that a seat's bot can play as, its own name included."""
+        taken = {seat.name.strip().casefold() for at, seat in enumerate(self.seats) if at != place}
+        free = [name for name in BOT_NAMES if name.casefold() not in taken]
+        own = self.seats[place].name
+        return free if own in free else [own, *free]
+
+    def _name_field(self, place: int, seat: Seat, rect: Rect) -> None:
+        field = Field(
+            f"name-{place + 1}",
+            rect,
+            self._scene.view_frame,
+            seat.name,
+            lambda text: self._replace(place, name=text),
+            LONGEST_NAME,
+            empty=say("new-game-name"),
+            names=self.strangers,
+        )
+        self._scene.add(field, lambda: say("new-game-hint-name"))
+
+    def _colour_choice(self, place: int, seat: Seat, rect: Rect) -> None:
+        choice = MedalChoice(
+            f"colour-{place + 1}",
+            rect,
+            self._scene.view_frame,
+            say("new-game-colour"),
+            [_COLOURS.say(colour) for colour in COLOURS],
+            COLOURS,
+            COLOURS.index(seat.colour),
+            lambda index: self._give_colour(place, COLOURS[index]),
+        )
+        self._scene.add(choice, lambda: say("new-game-hint-colour"))
+
+    def _kind_choice(self, place: int, seat: Seat, rect: Rect) -> None:
+        kinds = kinds_for(seat.player)
+
+        def changed(index: int) -> None:
+            self._replace(place, player=kinds[index])
+            self._scene.rebuild(f"player-{place + 1}")
+
+        choice = Choice(
+            f"player-{place + 1}",
+            rect,
+            self._scene.view_frame,
+            say("new-game-players"),
+            [PLAYERS.say(kind) for kind in kinds],
+            kinds.index(seat.player),
+            changed,
+            in_row=True,
+        )
+        self._scene.add(choice, lambda: about_player(self.seats[place]))
+
+    def _remove_button(self, place: int, rect: Rect) -> None:
+        press, ready = partial(self._remove_seat, place), len(self.seats) > FEWEST
+        name, spoken = f"remove-{place + 1}", say("phones-label-remove")
+        entry = Entry(name, "×", press, WOOD, size=38, ready=ready, spoken=spoken)
+        self._scene.add(Plaque(entry, rect, self._scene.view_frame), lambda: say("new-game-hint-remove"))
+
+    def _replace(self, place: int, **changes: str) -> None:
+        self.seats[place] = dataclasses.replace(self.seats[place], **changes)
+        self._changed()
+
+    def _give_colour(self, place: int, colour: str) -> None:
+        """Give a seat ``colour``; if another seat has it, the two swap colours."""
+        mine = self.seats[place].colour
+        for other, seat in enumerate(self.seats):
+            if seat.colour == colour and other != place:
+                self.seats[other] = dataclasses.replace(seat, colour=mine)
+        self._replace(place, colour=colour)
+        self._scene.rebuild(f"colour-{place + 1}")  # whoever sits at the screen has another window
+
+    def _add_seat(self) -> None:
+        taken = {seat.colour for seat in self.seats}
+        colour = next(colour for colour in COLOURS if colour not in taken)
+        name = bot_name([seat.name for seat in self.seats], len(self.seats))
+        self.seats.append(Seat(name, colour, "normal"))
+        self._scene.rebuild(f"name-{len(self.seats)}")
+
+    def _remove_seat(self, place: int) -> None:
+        del self.seats[place]
+        self._removed(place)
+        self._scene.rebuild(f"name-{min(place + 1, len(self.seats))}")
+
+
+def kinds_for(player: str) -> tuple[str, ...]:
+    """Return the kinds of players to choose from for a seat now played by ``player``."""
+    return _OFFERED if player in _OFFERED else (*_OFFERED, player)
+
+
+def about_player(seat: Seat) -> str:
+    """Describe a seat's player in a sentence or two; a bot also by the manner of its namesake."""
+    told = PLAYER_HINTS.say(seat.player)
+    return told if seat.human else f"{told} {faces.manner(seat.name)}".strip()
+
+
+def character(seat: Seat) -> str:
+    """Return the sentence on the board of a seat: on a bot's character, else on its player."""
+    return PLAYER_HINTS.say(seat.player) if seat.human else faces.manner(seat.name)
