@@ -34,7 +34,7 @@ NORMAL, HOVERED, PRESSED, CHOSEN, DISABLED = "normal", "hovered", "active", "sel
 """The states of a control."""
 
 WOOD, PAPER, METAL, FRAMED = "wood", "paper", "metal", "framed"
-"""What a plaque is made of: wood on the table, paper on parchment, metal for the one that matters most.
+"""What a plaque is made of: wood for buttons, paper for values, metal for the button that matters most.
 
 Framed is paper in a rim of brass, for what lies on the city and on oak.
 """
@@ -91,7 +91,37 @@ def sheet(width: int, height: int, u: float) -> Surface:
     paper.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(paper, (pad, pad))
     pygame.draw.aalines(whole, mix(PARCHMENT_EDGE, INK, 0.35), True, moved)
+    _rule_off(whole, Rect(pad, pad, width, height), u)
     return whole
+
+
+def _rule_off(surface: Surface, sheet: Rect, u: float) -> None:
+    """Draw the border of a charter: a thin line along the edges, and a lozenge in each corner."""
+    line, ink = max(1, round(1.5 * u)), mix(PARCHMENT_EDGE, INK, 0.42)
+    box, turn = sheet.inflate(-2 * round(13 * u), -2 * round(13 * u)), round(20 * u)
+    side = 2 * turn + 2 * line
+    corner = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
+    corner.fill((*ink, 0))
+    centre = corner.get_width() / 2
+    pygame.draw.circle(corner, ink, (centre, centre), turn * _FINER, line * _FINER)
+    star = 6.5 * u * _FINER
+    far = centre + turn * 0.36 * _FINER
+    pygame.draw.polygon(
+        corner, ink, [(far - star, far), (far, far - star), (far + star, far), (far, far + star)]
+    )
+    corner = pygame.transform.smoothscale(corner, (side, side))
+    half = side // 2
+    for right in (False, True):
+        for low in (False, True):
+            piece = pygame.transform.flip(corner, right, low)
+            part = Rect(0 if right else half, 0 if low else half, half, half)
+            x, y = box.right - half if right else box.left, box.bottom - half if low else box.top
+            surface.blit(piece, (x, y), part)
+    along, down = box.width - 2 * turn, box.height - 2 * turn
+    for y in (box.top, box.bottom - line):
+        pygame.draw.rect(surface, ink, (box.left + turn, y, along, line))
+    for x in (box.left, box.right - line):
+        pygame.draw.rect(surface, ink, (x, box.top + turn, line, down))
 
 
 def margin(u: float) -> int:
@@ -231,13 +261,17 @@ def _paint_paper(plate: Surface, u: float, state: str) -> None:
         DISABLED: mix(PARCHMENT, PARCHMENT_EDGE, 0.12),
     }[state]
     ink, high = contrast.letters(INK), contrast.is_high()
-    plate.fill(mix(ground, (255, 255, 255), 0.6) if high else ground)
+    width, height = plate.get_size()
+    if high:
+        plate.fill(mix(ground, (255, 255, 255), 0.6))
+    else:
+        upper, lower = mix(ground, (255, 252, 240), 0.4), mix(ground, PARCHMENT_EDGE, 0.16)
+        for row in range(height):
+            plate.fill(mix(upper, lower, row / height), (0, row, width, 1))
     outline = mix(ink, PARCHMENT, 0.55) if state == DISABLED else ink
-    _frame(plate, 8 * u, outline, (3.2 if high else 2.2) * u)
-    if state == NORMAL:
-        width, height = plate.get_size()
-        edge = Rect(8 * u, height - 5 * u, width - 16 * u, max(1, 2 * u))
-        plate.fill(mix(ground, PARCHMENT_EDGE, 0.35), edge)
+    _frame(plate, 8 * u, outline, (3.2 if high else 2) * u)
+    if state != DISABLED and not high:
+        _frame(plate, 5 * u, mix(PARCHMENT_EDGE, BRASS, 0.4), 1.4 * u, 4.4 * u)
 
 
 @cached(MENUS, megabytes=4)

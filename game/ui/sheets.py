@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui import contrast, materials, typesetting
 from game.ui.labels import Caption, draw_lines, paragraph
-from game.ui.materials import FRAMED, PAPER, WOOD
+from game.ui.materials import FRAMED
 from game.ui.menu import MenuScene
 from game.ui.palette import CREAM
 from game.ui.scene import Host
@@ -42,7 +42,6 @@ class SheetScene(MenuScene):
             inside = self._table_place
             self.ink = contrast.letters(CREAM)
             self.frame = self.view_frame = self.frame._replace(material=FRAMED)
-            left, right = [_wooden(entry) for entry in left], [_wooden(entry) for entry in right]
         else:
             self.lay_sheet(page)
             inside = page.inflate(-look.px(108), -look.px(52))
@@ -209,8 +208,3 @@ class SheetScene(MenuScene):
         words = Surface(place.size, pygame.SRCALPHA)
         draw_lines(words, text, self.look, words.get_rect(), self.ink)
         return self.picture(words, place.topleft)
-
-
-def _wooden(entry: Entry) -> Entry:
-    """Return a button for the bare table: of wood, if it would be of paper on a sheet."""
-    return entry._replace(material=WOOD) if entry.material == PAPER else entry

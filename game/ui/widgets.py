@@ -147,7 +147,7 @@ class Entry(NamedTuple):
     name: str
     label: str
     press: Press
-    material: str = PAPER
+    material: str = WOOD
     size: float = BODY
     """The size of the label in 1080p units."""
     hint: Callable[[], str] | None = None

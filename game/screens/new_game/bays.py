@@ -83,7 +83,7 @@ def strip(look: Look, left: int, top: int, room: int) -> Bay:
 
 @cached(MENUS, megabytes=10)
 def board(size: tuple[int, int], u: float, seed: int, taken: bool = True) -> Surface:
-    """Return the board of a seat, darker if the seat is free; ``seed`` varies it. Shared, don't draw on it."""
+    """Return the board of a seat, darker if the seat is free; ``seed`` varies it. Shared."""
     radius = round(12 * u)
     made = pygame.transform.flip(_planks(size, u), bool(seed & 1), bool(seed & 2))
     made.fill(_TAKEN if taken else _FREE, special_flags=pygame.BLEND_RGB_MULT)
