@@ -17,7 +17,7 @@ from pygame_gui.elements import UIImage
 
 from game.ui import button_face, materials, surfaces
 from game.ui.button_face import Face
-from game.ui.materials import DISABLED, HOVERED, NORMAL, PAPER, PRESSED, WOOD
+from game.ui.materials import DISABLED, HOVERED, NORMAL, PRESSED, WOOD
 from game.ui.palette import RGB
 from game.ui.theme import BODY, SMALL, Frame
 from game.words import say

@@ -40,6 +40,17 @@ def begin_end(window: Window, path: Path) -> EndingScene:
     return scene
 
 
+def test_the_end_scene_draws_nothing_while_nothing_moves(open_window: Open, tmp_path: Path) -> None:
+    window = open_window((640, 360), title=False, pace="normal")
+    scene = begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    drawn = []
+    while scene.time < scene.counted:
+        drawn.append((scene.time, bool(window.app.frame(1 / 60))))
+    opening = [drew for time, drew in drawn if time < 0.4]
+    assert opening.count(True) == 1  # the dark windows
+    assert 0.5 < sum(drew for _, drew in drawn) / len(drawn) < 0.8  # light rises, and then rests
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_table_adds_up_to_everybodys_prestige(open_window: Open, tmp_path: Path, seed: int) -> None:
     path = put(tmp_path, "2026-11-20 Anna", played(seed=seed, new_persons=True))

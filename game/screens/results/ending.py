@@ -80,6 +80,8 @@ class EndingScene(Scene):
         self._plates: dict[tuple[str, RGB], Surface] = {}
         """Names beside their medals, by colour and tone."""
         self._still = self._drawn = False
+        self._seen: object = None
+        """What was drawn last."""
         self.time = 0.0
         """The seconds that have passed, at normal pace."""
         self._told = 0
@@ -191,9 +193,11 @@ class EndingScene(Scene):
         """Draw what has changed: caption and columns, and in the end the rose and its light."""
         self._drawn = True
         crowned = self.time - self.counted - _PAUSE
-        if not self.stale and crowned > _PANES + _GLOW + 0.2:
-            return False
         legend, corner = self._legend()
+        seen = *self._moment(crowned), legend
+        if not self.stale and seen == self._seen:
+            return False
+        self._seen = seen
         drawn = [self._caption, corner.union(self._corner), *self._columns.values()]
         self._corner = corner
         if self.stale:
@@ -204,7 +208,7 @@ class EndingScene(Scene):
         for place in drawn:
             surface.blit(self._ground, place, place)
         if crowned > 0:
-            glow = round(255 * ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW)))
+            glow = self._glow(crowned)
             self._bright.set_alpha(glow if glow < 255 else None)  # 255 takes ten times as long as None
             if glow:
                 surface.blit(self._bright, self._shone)
@@ -216,6 +220,30 @@ class EndingScene(Scene):
         whole, self.stale = self.stale, False
         return True if whole else drawn
 
+    def _moment(self, crowned: float) -> tuple[float, ...]:
+        """Return what the picture depends on now: as long as it stays the same, nothing moves."""
+        if crowned > 0:
+            lit, glow = self._lit_by(crowned), self._glow(crowned)
+            return 1, lit, glow, self._fading(crowned), round(255 * ease(_share(crowned, _PANES)))
+        if self.time < _OPENING:
+            return (0,)
+        number, since = divmod(self.time - _OPENING, _SOURCE)
+        return (0, len(self.sources)) if number >= len(self.sources) else (0, number, min(since, _RISE))
+
+    def _lit_by(self, crowned: float) -> int:
+        """Return how many panes of the rose window are lit."""
+        return round(self._rose.count * ease(_share(crowned, _PANES)))
+
+    @staticmethod
+    def _glow(crowned: float) -> int:
+        """Return how far the light of the rose window has spread, 0 to 255."""
+        return round(255 * ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW)))
+
+    @staticmethod
+    def _fading(crowned: float) -> int:
+        """Return how far the light of those who haven't won has faded, 0 to 8."""
+        return round(8 * ease(_share(crowned, _PANES + _GLOW)))
+
     def _legend(self) -> tuple[Surface | None, Rect]:
         """Return the hint on how to go on, for the device in hand, and its place at the upper right."""
         hints = [Hint(SELECT, say("steering-skip"))]
@@ -226,7 +254,7 @@ class EndingScene(Scene):
 
     def _light_panes(self, crowned: float) -> None:
         """Light pane after pane of the rose window, from its middle."""
-        lit = round(self._rose.count * ease(_share(crowned, _PANES)))
+        lit = self._lit_by(crowned)
         self._rose.light(self._ground, self._lit, lit)
         self._lit = max(lit, self._lit)
 
@@ -263,7 +291,7 @@ class EndingScene(Scene):
     def _draw_column(self, surface: Surface, colour: str, crowned: float) -> None:
         """Draw a player's window, filled as high as the prestige counted, the number and the name."""
         look, lancet = self.look, self._lancets[colour]
-        faint = 1 - (1 - _FAINT) * round(8 * ease(_share(crowned, _PANES + _GLOW))) / 8
+        faint = 1 - (1 - _FAINT) * self._fading(crowned) / 8
         window = self._window_of(colour)
         now, won = self.prestige(colour), colour in self._winners
         level = self._level(now)

@@ -19,6 +19,8 @@ _LARGE = 700  # pixels; in windows higher than this, single pixels aren't visibl
 _SHADE: RGB = (58, 54, 72)  # what the stone is multiplied with at the top of the wall
 _WARM: RGB = (118, 88, 62)  # the same at the bottom, where the candles stand
 _COARSE = 1920  # pixels; a wider wall is painted at half the size: it is soft stone in the dark
+_NIGHT: RGB = (16, 16, 30)
+_DIM = 0.78  # the colour of glass without light, and how much of it there is then
 _VIEW_BOX = 400  # the units of the panes' corners
 _QUARRY = 34  # units; the width of a lancet's small panes
 _RINGS = ("centre", "inner", "outer", "eye")
@@ -52,17 +54,17 @@ class Lancet:
         self.size = size
         rim = max(3, round(11 * u))
         self._shape = _pointed(size, rim)
+        self.lit = self._glass(colour, u)
+        """The glass in full light."""
         self.dark = _stone(size, rim).copy()
         """The window without light, in its stone frame."""
-        self.dark.blit(self._glass(colour, 0.78, u), (0, 0))
-        self.lit = self._glass(colour, 0.0, u)
-        """The glass in full light."""
+        self.dark.blit(_dimmed(self.lit), (0, 0))
         self.bright = _in_colour(self._shape, (255, 246, 214))
         """The shape of the glass, to cut the light's upper edge from."""
         self.lead = _in_colour(self._shape, LEAD)
         """The same, to cut the bars between the sources of light from."""
 
-    def _glass(self, colour: str, dimmed: float, u: float) -> Surface:
+    def _glass(self, colour: str, u: float) -> Surface:
         """Return small panes of uneven glass in lead, the player's symbol among them."""
         width, height = self.size
         chance = random.Random(colour)
@@ -76,21 +78,25 @@ class Lancet:
                 corners = [(x, y - side * 0.7), (x + side / 2, y), (x, y + side * 0.7), (x - side / 2, y)]
                 tone = mix(PLAYER[colour], (255, 240, 206), 0.10 + 0.34 * chance.random())
                 tone = mix(tone, INK, 0.16 * chance.random())
-                pygame.draw.polygon(glass, mix(tone, (16, 16, 30), dimmed), corners)
+                pygame.draw.polygon(glass, tone, corners)
                 pygame.draw.lines(glass, LEAD, True, corners, line)
         badge = round(min(width * 0.62, height * 0.3))
         middle = (width / 2, height - badge * 0.82)
-        tone = mix(mix(PLAYER[colour], INK, 0.2), (16, 16, 30), dimmed)
+        tone = mix(PLAYER[colour], INK, 0.2)
         surfaces.centred(glass, surfaces.disc(badge, tone, LEAD, max(2, round(4 * u))), middle)
-        sign = symbol(colour, badge * 0.66)
-        if dimmed:
-            sign = sign.copy()
-            level = round(255 * (1 - dimmed * 0.7))
-            sign.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        surfaces.centred(glass, sign, middle)
+        surfaces.centred(glass, symbol(colour, badge * 0.66), middle)
         made = glass.convert_alpha()
         made.blit(self._shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return made
+
+
+def _dimmed(glass: Surface) -> Surface:
+    """Return the same glass without light behind it."""
+    dark = glass.copy()
+    level = round(255 * (1 - _DIM))
+    dark.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    dark.fill(mix((0, 0, 0), _NIGHT, _DIM), special_flags=pygame.BLEND_RGB_ADD)
+    return dark
 
 
 @cached(MENUS, megabytes=8)
@@ -152,7 +158,7 @@ class Rose:
 
     def darken(self, surface: Surface) -> None:
         """Draw the window without light."""
-        surfaces.centred(surface, surfaces.disc(round(self.place.width * 0.985), LEAD), self.place.center)
+        pygame.draw.aacircle(surface, LEAD, self.place.center, round(self.place.width * 0.4925))
         for number in range(self.count):
             self._draw(surface, number, lit=False)
         surface.blit(self._tracery, self.place)
