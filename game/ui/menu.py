@@ -1,4 +1,4 @@
-"""The base of all menu screens: layout of controls, focus, pointer, keys and pads, drawing, scrolling."""
+"""The base of all menu screens: layout of controls, hints, drawing."""
 
 from __future__ import annotations
 
@@ -8,25 +8,21 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP, usual
-from game.input.devices import PAD
+from game.input.bindings import BACK, SELECT
 from game.speech.reader import Aloud
 from game.ui import focus_frame, key_legend, materials, scrolling
-from game.ui.focus import Focus
 from game.ui.inputs import Field
 from game.ui.key_legend import ACROSS, MOVE, Hint
 from game.ui.labels import Caption, draw_lines
+from game.ui.menu_input import ControlScene
 from game.ui.palette import RGB
-from game.ui.scene import Host, Scene, TextRequest
+from game.ui.scene import Host
 from game.ui.scrolling import Viewport
 from game.ui.theme import SMALL, Frame, Look, Manager
 from game.ui.widgets import Control, Entry, Plaque
 from game.words import say
 
-_DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
-_SCROLL = 90
 _COARSE, _DARKER = 6, (142, 126, 114)  # scale and tint of a blurred screen below a sheet
-_LONGEST = 100  # the most letters of a field without its own limit
 _FOOT = 66  # units at the bottom that menus leave free for the legend
 _SAFE = 56  # units at the bottom without the legend: a television may cut them off
 _LIVELY, _BEAT = 1.0, 0.1
@@ -34,7 +30,7 @@ _LIVELY, _BEAT = 1.0, 0.1
 _LEGEND = 42  # the height of the legend, in units at text scale 1
 
 
-class MenuScene(Scene, ABC):
+class MenuScene(ControlScene, ABC):
     """A screen of controls. Subclasses lay it out in :meth:`build`, which is called for every new layout.
 
     ``build`` adds controls with :meth:`add` and pictures with :meth:`show`. The values of controls come from
@@ -57,19 +53,12 @@ class MenuScene(Scene, ABC):
     """Where the hint of the focused control is shown, in about two lines; set by :meth:`build`."""
 
     def __init__(self) -> None:
-        self.focus: Focus[Control | Field] = Focus()
-        self._dirty = True
+        super().__init__()
         self._seen: list[object] = []
-        self._pointer = (-1, -1)
-        self.untouched = 0.0
-        """Seconds since the last input, or since the screen was laid out."""
         self._owed = 0.0
-        self.container: Viewport | None = None
-        """The part that scrolls, if any."""
         self._beneath: Surface | None = None
         self.ground = Surface((1, 1))
         """The background with all pictures that don't scroll."""
-        self.controls: list[Control | Field] = []
         self._hints: dict[str, Callable[[], str]] = {}
         self.heading = ""
         """The title of the page, to be read aloud."""
@@ -77,8 +66,6 @@ class MenuScene(Scene, ABC):
         """The paragraphs of the page, to be read aloud after its title."""
         self.last: list[tuple[Entry, Rect]] = []
         """Buttons that come after all others in reading order, and their places."""
-        self.manager: Manager
-        self.look: Look
         self.ink: RGB
         """The colour of text on parchment."""
         self.frame: Frame
@@ -212,11 +199,6 @@ class MenuScene(Scene, ABC):
         self._lay_out()
         self._reveal_focus()
 
-    @property
-    def writes(self) -> bool:
-        """Whether a text field is being edited."""
-        return self.writing is not None
-
     def aloud(self) -> Aloud:
         """Return the page's title and text, and the focused control."""
         page = "\n".join(dict.fromkeys(text for text in (self.heading, *self.readable) if text))
@@ -243,19 +225,6 @@ class MenuScene(Scene, ABC):
         for control in self.controls:
             if isinstance(control, Field):
                 control.report()
-
-    def handle(self, event: pygame.Event) -> None:
-        """Handle an event of pointer, keyboard or pad."""
-        self.untouched = 0.0
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            self._pointer = self.manager.pointer = event.pos
-        elif event.type == pygame.MOUSEWHEEL:
-            self._scroll_by(-event.y * self.look.px(_SCROLL))
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._pointer_down(event)
-        asked = usual(event) if self.writing is not None else self.host.devices.bindings.in_menu(event)
-        if asked is None or not self._command(event, asked):
-            self.manager.process_events(event)
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw everything if anything has changed."""
@@ -287,21 +256,6 @@ class MenuScene(Scene, ABC):
         width, height = self.host.size
         return width, height - self.foot
 
-    @property
-    def writing(self) -> Field | None:
-        """The text field that is being edited, if any."""
-        fields = (control for control in self.controls if isinstance(control, Field))
-        return next((field for field in fields if field.is_focused), None)
-
-    def control(self, name: str) -> Control | Field:
-        """Return the control called ``name``. Raises ``KeyError``."""
-        return {control.name: control for control in self.controls}[name]
-
-    def place_of(self, name: str) -> Rect | None:
-        """Return where the control with this name, or else with this label, is, if there is one."""
-        places = {control.label: control.place for control in reversed(self.controls)}
-        return (places | {control.name: control.place for control in self.controls}).get(name)
-
     def measure(self) -> None:
         """Set :attr:`look` and :attr:`foot` for the window and the settings."""
         self.look = Look(self.host.unit, self.host.settings.text_scale)
@@ -331,100 +285,6 @@ class MenuScene(Scene, ABC):
             view.scroll_to(before.down if before else 0)
         self.manager.update(0)
         self._dirty = True
-
-    def _command(self, event: pygame.Event, asked: str) -> bool:
-        """Follow a command of keyboard or pad; return ``False`` if a text field handles the event itself."""
-        if self.writing is None:
-            self._follow(asked)
-            return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT):
-            return False
-        self.stop_writing()
-        if asked in _DIRECTIONS:
-            self._follow(asked)
-        return True
-
-    def stop_writing(self) -> None:
-        """Stop editing the current text field, if there is one."""
-        field = self.writing
-        if field is not None:
-            field.report()
-            self.manager.set_focus_set(None)
-
-    def _follow(self, asked: str) -> None:
-        current = self.focus.current
-        if asked == BACK:
-            self.host.sound.play("button_press")
-            self.back()
-        elif asked == SELECT:
-            if current is not None:
-                self._use(current)
-        elif (
-            isinstance(current, Control)
-            and asked in current.keeps
-            and current.adjust(-1 if asked == LEFT else 1)
-        ):
-            self.host.sound.play("button_press")
-        elif self.focus.follow(asked):
-            self.host.sound.play("button_hover")
-            self._reveal_focus()
-        elif asked in (UP, DOWN):  # no control in that direction, but there may be text to scroll to
-            self._scroll_by(self.look.px(_SCROLL) * (1 if asked == DOWN else -1))
-
-    def _use(self, control: Control | Field) -> None:
-        if isinstance(control, Field):
-            if self.host.devices.last == PAD:
-                self._spell(control)
-                return
-            self.manager.set_focus_set(control)
-            control.edit_position = len(control.get_text())
-            control.cursor_has_moved_recently = True
-            return
-        self.host.sound.play("button_press")
-        control.use()
-
-    def _spell(self, field: Field) -> None:
-        """Open the on-screen keyboard for a text field."""
-
-        def written(text: str) -> None:
-            there = self.control(field.name)  # the menu may have been laid out again
-            assert isinstance(there, Field)
-            there.set_text(text)
-            there.report()
-            there.spelt()
-
-        letters, longest = "".join(field.allowed_characters or ()), field.length_limit or _LONGEST
-        request = TextRequest(field.label, field.get_text(), longest, written, field.names(), letters)
-        self.host.go.letters(request)
-
-    def _pointer_down(self, event: pygame.Event) -> None:
-        self._pointer = self.manager.pointer = event.pos
-        self.stop_writing()
-        for control in self.controls:
-            if control.ready and control.hover_point(*event.pos):
-                self.focus.take(control.name)
-                if isinstance(control, Control):
-                    self.host.sound.play("button_press")
-                elif event.button == pygame.BUTTON_RIGHT:
-                    self._spell(control)
-
-    # Scrolling
-
-    def _reveal_focus(self) -> None:
-        current, view = self.focus.current, self.container
-        if current is not None and view is not None and current in view.elements:
-            view.reveal(current.place, self.look.px(70))
-            self._dirty = True
-
-    def _scroll_by(self, distance: int) -> None:
-        if self.container is not None:
-            self.container.scroll_to(self.container.down + distance)
-            self._dirty = True
-
-    def scrolled(self) -> tuple[Rect, int, int] | None:
-        """Return the viewport, the height of its contents and the scroll position, in pixels, if any."""
-        view = self.container
-        return (view.place, view.content, view.down) if view is not None else None
 
     def _draw_marks(self, surface: Surface) -> None:
         """Draw the scroll bar, the fades at the viewport's edges and the focus frame."""
