@@ -26,8 +26,8 @@ _NUMBERS: dict[str, Sequence[int]] = {"hotel_double_at": range(2, 10), "message_
 _SEED_DIGITS = 9
 _GAP = 12
 """Units between controls."""
-_BOXES = 0.55
-"""How much of the width the boxes of the editions take beside the other rules."""
+_BOXES, _FIRST = 0.53, 0.53
+"""How much of the width the boxes of the editions take beside the other rules, and their first column."""
 
 
 class RulesColumn:
@@ -96,7 +96,7 @@ class RulesColumn:
         """Lay out the rules that stand in no edition, in so many columns; return the y of the lower end."""
         scene, look = self._scene, self._scene.look
         gap = look.px(_GAP)
-        wide = (place.width - gap * (columns - 1)) // columns
+        first = round((place.width - gap) * _FIRST) if columns == 2 else place.width
         toggles = (
             ("new_persons", say("new-game-new-persons"), lambda: say("new-game-hint-new-persons")),
             ("open_prestige", say("new-game-open-prestige"), lambda: say("new-game-hint-open-prestige")),
@@ -104,14 +104,12 @@ class RulesColumn:
             ("strict_memory", say("new-game-strict-memory"), lambda: say("new-game-hint-strict-memory")),
             ("advanced", say("new-game-advanced"), lambda: say("new-game-hint-advanced")),
         )
+        places = [Rect(place.left, place.top, first, look.row)]
+        if columns == 2:
+            right = places[0].right + gap
+            places.append(Rect(right, place.top, place.right - right, look.row))
         cells = [
-            Rect(
-                place.left + at % columns * (wide + gap),
-                place.top + at // columns * (look.row + gap),
-                wide,
-                look.row,
-            )
-            for at in range(len(toggles) + 1)
+            places[at % columns].move(0, at // columns * (look.row + gap)) for at in range(len(toggles) + 1)
         ]
         self._first_choice(cells[0], names)
         for at, (name, label, hint) in zip(cells[1:], toggles, strict=True):
