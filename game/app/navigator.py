@@ -48,7 +48,9 @@ class RealTables:
         """Return the table of a saved game. Raises :class:`~engine.RecordError` if it is damaged."""
         from game.match.session import Session
 
-        return self._table(host, Session.load(path))
+        session = Session.load(path)
+        session.note_spoiler(host.saves.folder)
+        return self._table(host, session)
 
     @staticmethod
     def _table(host: Host, session: Session) -> Scene:

@@ -19,8 +19,9 @@ from engine.bots import VERSION as BOTS_VERSION
 from engine.bots.counted_bots import BotSeat, CountedBots
 from engine.record.records import Seat as RecordSeat
 from game.match.bot_process import BotClient, Failure, character_of
-from game.match.deal_of_day import deal_of
+from game.match.deal_game import deal_game
 from game.storage.challenge import Deal
+from game.storage.deals import deal_of
 from game.storage.hall_of_fame import HallOfFame
 
 _log = logging.getLogger(__name__)
@@ -48,7 +49,7 @@ class ParTask(NamedTuple):
 
     def _play(self, number: int) -> int:
         """Return what the master reaches in one game against the bots of the deal."""
-        new = deal_of(self.day).game()
+        new = deal_game(deal_of(self.day))
         assert new.seed is not None
         seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in new.seats)
         game = Record(seats, new.seed, new.edition, new_persons=new.new_persons).replay()

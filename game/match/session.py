@@ -25,7 +25,8 @@ from game.match.memory import STRICT_MEMORY, is_strict
 from game.match.options import NewGame
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
-from game.storage.challenge import SEAT, UNDO, Challenge, Deal, challenge_of, with_help
+from game.storage.challenge import SEAT, SEEN, UNDO, Challenge, Deal, challenge_of, with_help
+from game.storage.deals import deal_in
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.record_keeper import RecordKeeper
 from game.storage.saves import Saves
@@ -271,6 +272,13 @@ class Session:
     def challenge(self) -> Challenge | None:
         """The deal of the day or the task that this is, if any."""
         return challenge_of(self.record.table)
+
+    def note_spoiler(self, folder: Path) -> None:
+        """Enter in the hall of fame of ``folder`` that a deal is known, if this game came from elsewhere."""
+        deal = deal_in(self.record)
+        if deal is not None and deal.spoiler:
+            with closing(HallOfFame(folder)) as hall:
+                hall.begin_deal(replace(deal, attempt=SEEN), "", time.time())
 
     def note_help(self, kind: str) -> None:
         """Note in an attempt at a deal of the day that the player has had help, and save the record.

@@ -19,6 +19,9 @@ that goes on from a moment of another one."""
 
 _HELP = (HINT, UNDO, SEAT, FORK)
 
+SEEN = "seen"
+"""Stands for an attempt, where somebody has looked at another player's game of the deal first."""
+
 
 @dataclass(frozen=True)
 class Deal:
@@ -83,6 +86,11 @@ def with_help(deal: Deal, kind: str) -> Deal:
     return Deal(deal.day, deal.version, deal.attempt, helped, deal.spoiler)
 
 
+def as_spoiler(deal: Deal) -> Deal:
+    """Return the deal of a file that is passed on or came from elsewhere: it is nobody's attempt here."""
+    return Deal(deal.day, deal.version, "", deal.helped, spoiler=True)
+
+
 def _deal(entry: Any) -> Deal | None:
     if not isinstance(entry, Mapping):
         return None
@@ -92,7 +100,7 @@ def _deal(entry: Any) -> Deal | None:
     except (KeyError, TypeError, ValueError, OverflowError):
         return None
     kinds = tuple(one for one in _HELP if isinstance(helped, list) and one in helped)
-    token = attempt if isinstance(attempt, str) else ""
+    token = attempt if isinstance(attempt, str) and attempt != SEEN else ""
     return Deal(day, version, token, kinds, entry.get("spoiler") is True)
 
 

@@ -11,25 +11,23 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
-from game.storage.challenge import Deal
+from game.storage.challenge import SEEN, Deal
+from game.storage.deals import version_on
 
-SEEN = "seen"
-"""Stands for an attempt, where somebody has looked at another player's game of the deal first."""
-
-_STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
+STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
 """With strict tables, opening the database finds values whose type was damaged."""
 
 TABLES = f"""
 CREATE TABLE IF NOT EXISTS attempts (
     day TEXT PRIMARY KEY, attempt TEXT NOT NULL, file TEXT NOT NULL, begun REAL NOT NULL,
     on_day INTEGER NOT NULL, prestige INTEGER, fair INTEGER
-) {_STRICT};
+) {STRICT};
 CREATE TABLE IF NOT EXISTS pars (
     day TEXT NOT NULL, version INTEGER NOT NULL, bots INTEGER NOT NULL, par INTEGER NOT NULL,
     PRIMARY KEY (day, version, bots)
-) {_STRICT};
-CREATE TABLE IF NOT EXISTS stars (task TEXT PRIMARY KEY, stars INTEGER NOT NULL) {_STRICT};
-CREATE TABLE IF NOT EXISTS unrated (game TEXT PRIMARY KEY, kind TEXT NOT NULL) {_STRICT};
+) {STRICT};
+CREATE TABLE IF NOT EXISTS stars (task TEXT PRIMARY KEY, stars INTEGER NOT NULL) {STRICT};
+CREATE TABLE IF NOT EXISTS unrated (game TEXT PRIMARY KEY, kind TEXT NOT NULL) {STRICT};
 """
 
 
@@ -37,7 +35,7 @@ class Attempt(NamedTuple):
     """The first attempt at the deal of a day."""
 
     attempt: str
-    """The text in its file that tells it from other games of the deal, or :data:`SEEN`."""
+    """The text in its file that tells it from other games of the deal, or ``SEEN``."""
     file: str
     """The name of its file in the folder of saved games, which may have been renamed or deleted."""
     on_day: bool
@@ -48,6 +46,12 @@ class Attempt(NamedTuple):
     """Whether it was finished without help."""
 
 
+def has_tables(database: sqlite3.Connection) -> bool:
+    """Return whether the database has these tables: the first versions of the program made none."""
+    (found,) = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'unrated'").fetchone()
+    return bool(found)
+
+
 def begin(database: sqlite3.Connection, deal: Deal, file: str, now: float) -> bool:
     """Enter an attempt unless there is one of that day already; return whether it is the first.
 
@@ -56,27 +60,43 @@ def begin(database: sqlite3.Connection, deal: Deal, file: str, now: float) -> bo
     """
     ((later,),) = database.execute("SELECT count(*) FROM attempts WHERE begun > ?", (now,))
     on_day = not later and utc_day(now) == deal.day and deal.attempt != SEEN
-    row = (deal.day.isoformat(), deal.attempt, file, now, on_day)
+    row = (_key(deal), deal.attempt, file, now, on_day)
     done = database.execute("INSERT OR IGNORE INTO attempts VALUES (?, ?, ?, ?, ?, NULL, NULL)", row)
     return bool(done.rowcount)
+
+
+def find(database: sqlite3.Connection, deal: Deal, file: str, changed: float, now: float) -> None:
+    """Enter an attempt that stands in a file, unless there is one of that day or the day is still to come.
+
+    ``changed``: when the file was written. Whatever it says, an attempt was begun at ``now`` or before.
+    """
+    if deal.day <= utc_day(now):
+        begin(database, deal, file, min(changed, now))
 
 
 def finish(database: sqlite3.Connection, deal: Deal, prestige: int) -> None:
     """Enter the result of the first attempt. Any other game, and a second end of it, changes nothing."""
     database.execute(
         "UPDATE attempts SET prestige = ?, fair = ? WHERE day = ? AND attempt = ? AND prestige IS NULL",
-        (prestige, not deal.helped, deal.day.isoformat(), deal.attempt),
+        (prestige, not deal.helped, _key(deal), deal.attempt),
     )
 
 
 def attempts(database: sqlite3.Connection) -> dict[date, Attempt]:
-    """Return the first attempts by day."""
+    """Return the first attempts by day, at the deals of the versions in force."""
     rows = database.execute("SELECT day, attempt, file, on_day, prestige, fair FROM attempts")
     found = {}
-    for day, attempt, file, on_day, prestige, fair in rows:
+    for key, attempt, file, on_day, prestige, fair in rows:
         with contextlib.suppress(ValueError):  # a damaged day
-            found[date.fromisoformat(day)] = Attempt(attempt, file, bool(on_day), prestige, bool(fair))
+            day = date.fromisoformat(key.partition(" ")[0])
+            if key == _key(Deal(day, version_on(day).number)):
+                found[day] = Attempt(attempt, file, bool(on_day), prestige, bool(fair))
     return found
+
+
+def _key(deal: Deal) -> str:
+    """Return the key of a deal's attempt: the day, and after version 1 the version."""
+    return f"{deal.day.isoformat()} {deal.version}" if deal.version > 1 else deal.day.isoformat()
 
 
 def par(database: sqlite3.Connection, deal: Deal, bots: int) -> int | None:

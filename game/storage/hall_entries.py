@@ -11,6 +11,7 @@ from engine import Record, RecordError
 from engine.record import records
 from engine.record.records import HUMAN
 from game.storage.challenge import Challenge, Deal, challenge_of
+from game.storage.deals import deal_in
 from game.storage.forks import is_fork
 
 _log = logging.getLogger(__name__)
@@ -37,12 +38,8 @@ class Entry(NamedTuple):
     new_persons: bool
     seats: tuple[SeatResult, ...]
     challenge: Challenge | None = None
-
-    @property
-    def attempt(self) -> Deal | None:
-        """The deal of the day that was played here; ``None`` for other games and for a file passed on."""
-        deal = self.challenge
-        return deal if isinstance(deal, Deal) and not deal.spoiler else None
+    attempt: Deal | None = None
+    """The deal of the day that was played here; ``None`` for other games and for a file passed on."""
 
     @property
     def prestige(self) -> int | None:
@@ -62,8 +59,8 @@ def read_entry(path: Path) -> Entry | None:
     except RecordError as error:
         _log.info("not in the database: %s", error)
         return None
-    begun = Entry(None, record.edition, record.new_persons, (), challenge_of(record.table))
-    return begun if begun.attempt else None
+    attempt = _attempt(record)
+    return Entry(None, record.edition, record.new_persons, (), attempt, attempt) if attempt else None
 
 
 def entry_of(record: Record) -> Entry | None:
@@ -80,7 +77,13 @@ def entry_of(record: Record) -> Entry | None:
         seats.append(SeatResult(text(seat.name), text(seat.player), seat.colour, prestige, won))
     told = repr((record.seats, record.setup(), record.moves))
     game = hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
-    return Entry(game, record.edition, record.new_persons, tuple(seats), challenge_of(record.table))
+    challenge, attempt = challenge_of(record.table), _attempt(record)
+    return Entry(game, record.edition, record.new_persons, tuple(seats), challenge, attempt)
+
+
+def _attempt(record: Record) -> Deal | None:
+    deal = deal_in(record)
+    return deal if deal is not None and deal.attempt and not deal.spoiler else None
 
 
 def text(text: str) -> str:

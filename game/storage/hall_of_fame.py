@@ -11,6 +11,7 @@ import logging
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime
 from itertools import groupby
@@ -23,7 +24,7 @@ from engine.record.records import HUMAN
 from game.storage import challenge_book
 from game.storage import rivalries as people
 from game.storage.challenge import Challenge, Deal
-from game.storage.challenge_book import Attempt
+from game.storage.challenge_book import STRICT, Attempt
 from game.storage.hall_entries import Entry, SeatResult, entry_of, read_entry, text
 from game.storage.rivalries import RATED, Course, Rivalry
 from game.storage.saved_game import when
@@ -38,22 +39,19 @@ _FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
 """What the library raises; the second if its message quotes a damaged name."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 """The library's codes for a file that is damaged itself."""
-_STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
-"""With strict tables, opening the database finds values whose type was damaged."""
-
 _TABLES = f"""
 CREATE TABLE seen (
     file TEXT PRIMARY KEY, changed INTEGER NOT NULL, size INTEGER NOT NULL, game TEXT
-) {_STRICT};
+) {STRICT};
 CREATE TABLE games (
     game TEXT PRIMARY KEY, file TEXT NOT NULL, ended REAL NOT NULL, edition TEXT NOT NULL,
     new_persons INTEGER NOT NULL, players INTEGER NOT NULL
-) {_STRICT};
+) {STRICT};
 CREATE TABLE seats (
     game TEXT NOT NULL REFERENCES games, place INTEGER NOT NULL, name TEXT NOT NULL, who TEXT NOT NULL,
     player TEXT NOT NULL, colour TEXT NOT NULL, prestige INTEGER NOT NULL, won INTEGER NOT NULL,
     PRIMARY KEY (game, place)
-) {_STRICT};
+) {STRICT};
 """
 
 _MOST_TIME = 2**63 - 1
@@ -115,14 +113,16 @@ class Best(NamedTuple):
 class HallOfFame:
     """The hall of fame of the games saved in ``folder``."""
 
-    def __init__(self, folder: Path, path: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, path: Path | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
         """Open the database, at ``path`` if it isn't in the folder.
 
         A damaged one is replaced; if it can't be written, it is kept in memory.
 
         Call :meth:`refresh` to bring it up to date, which may take a moment.
         """
-        self.folder, self.path = folder, path or folder / FILE_NAME
+        self.folder, self.path, self._clock = folder, path or folder / FILE_NAME, clock
         self._lock = threading.RLock()
         self._stopped = threading.Event()
         self._database = self._open()
@@ -275,7 +275,7 @@ class HallOfFame:
             if not empty and version != _FORMAT:
                 raise sqlite3.DatabaseError(f"format {version}, not {_FORMAT}")
             made = f"{_TABLES}PRAGMA user_version = {_FORMAT};" if empty else ""
-            if empty or not _has_challenges(database):  # else older versions have written it
+            if empty or not challenge_book.has_tables(database):  # else older versions have written it
                 database.executescript(f"BEGIN;{made}{challenge_book.TABLES}COMMIT;")
             (sound,) = database.execute("PRAGMA quick_check(1)").fetchone()
             if sound != "ok":
@@ -352,9 +352,9 @@ class HallOfFame:
         if entry is None:
             return False
         deal = entry.attempt
-        if deal is not None and deal.attempt:
-            # Already there, unless the database was lost.
-            challenge_book.begin(self._database, deal, name, status.st_mtime)
+        if deal is not None:
+            if path.parent == self.folder:  # already there, unless the database was lost
+                challenge_book.find(self._database, deal, name, status.st_mtime, self._clock())
             if entry.prestige is not None:
                 challenge_book.finish(self._database, deal, entry.prestige)
         if game is None or self._rows("SELECT 1 FROM games WHERE game = ?", game):
@@ -386,11 +386,6 @@ def _who(seat: SeatResult) -> str:
 def _told(challenge: Challenge) -> str:
     """Return the text that stands for a challenge in the database."""
     return f"deal {challenge.day.isoformat()}" if isinstance(challenge, Deal) else f"task {challenge.name}"
-
-
-def _has_challenges(database: sqlite3.Connection) -> bool:
-    (found,) = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'unrated'").fetchone()
-    return bool(found)
 
 
 def _damaged(error: Exception) -> bool:

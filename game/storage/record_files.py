@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from engine import Record, RecordError
 from engine.record import record_files, records
 from game.file_errors import told
 from game.seats import Seat
-from game.storage.challenge import Deal, challenge_of
+from game.storage.challenge import Deal, as_spoiler, challenge_of
 from game.storage.forks import is_fork
+from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_game import Contents
 
 
@@ -52,3 +55,18 @@ def salvage(path: Path) -> tuple[Record | None, str]:
 def copy(source: Path, goal: Path) -> None:
     """Copy a file atomically. Raises ``OSError``."""
     record_files.write_bytes(goal, source.read_bytes())
+
+
+def as_foreign(record: Record, folder: Path) -> Record | None:
+    """Return a deal of the day from elsewhere, marked as a spoiler; ``None`` for any other game.
+
+    The first attempt of whoever plays in ``folder`` stays what it is: it has only been away.
+    """
+    deal = challenge_of(record.table)
+    if not isinstance(deal, Deal):
+        return None
+    with closing(HallOfFame(folder)) as hall:
+        first = hall.attempts().get(deal.day)
+    if deal.attempt and first is not None and first.attempt == deal.attempt:
+        return None
+    return replace(record, table={**record.table, **as_spoiler(deal).entry()})

@@ -9,6 +9,7 @@ import stat
 import time
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from game.storage import spare_folders
@@ -122,16 +123,20 @@ class Saves:
         """Import a file from elsewhere into the folder; return its new path.
 
         Returns ``None``, with a notice, if it is no saved game or can't be copied. A damaged file is imported
-        if part of it can be repaired.
+        if part of it can be repaired. A deal of the day from elsewhere is marked as a spoiler.
         """
-        from game.storage import record_files  # the title appears sooner if the engine isn't loaded
+        from engine.record import records  # the title appears sooner if the engine isn't loaded
+        from game.storage import record_files  # the same
 
         record, reason = record_files.salvage(source)
         if record is None:
             self.notices.append(say("saves-import-failed", reason=reason))
             return None
         goal = self._free(source.stem)
-        return goal if self._done(source, lambda: record_files.copy(source, goal)) else None
+        # A damaged file is copied as it is: nobody can play it before it is repaired.
+        marked = None if reason else record_files.as_foreign(record, self.folder)
+        bring = partial(records.write, goal, marked) if marked else partial(record_files.copy, source, goal)
+        return goal if self._done(source, bring) else None
 
     def repair(self, path: Path) -> Path | None:
         """Write a copy of a damaged game up to its last legal move; return its path.
@@ -146,7 +151,8 @@ class Saves:
             self.notices.append(say("saves-load-failed", reason=reason))
             return None
         goal = self._free(say("saves-repaired-name", name=path.stem))
-        if not self._done(path, lambda: records.write(goal, record)):
+        sound = record_files.as_foreign(record, self.folder) or record
+        if not self._done(path, lambda: records.write(goal, sound)):
             return None
         if reason:
             self.notices.append(say("saves-repaired", reason=reason))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -17,7 +18,7 @@ from engine.record import records
 from engine.record.records import Seat as RecordSeat
 from game.app.navigator import RealTables
 from game.match import par
-from game.match.deal_of_day import VERSION, WEEK, deal_of
+from game.match.deal_game import deal_game
 from game.match.director import Director
 from game.match.medals import medal_for
 from game.match.next_level import proposal
@@ -29,8 +30,10 @@ from game.screens.challenges.share import ShareScene, save_spoiler, share_line
 from game.screens.results.challenge_result import DealResult
 from game.screens.results.results import ResultsScene
 from game.settings import Settings
+from game.storage import deals
 from game.storage.challenge import Deal, challenge_of, forked
 from game.storage.challenge_book import run_of_days
+from game.storage.deals import VERSIONS, deal_of
 from game.storage.hall_of_fame import FILE_NAME, HallOfFame
 from game.storage.saves import Saves
 from game.table.scene import TableScene
@@ -40,6 +43,7 @@ from tests.game.window import Window
 Open = Callable[..., Window]
 SUNDAY = date(2026, 11, 22)
 FRIDAY = date(2026, 11, 20)
+SEATS = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in deal_game(deal_of(FRIDAY)).seats)
 
 
 def at(day: date, hour: int = 12) -> float:
@@ -65,30 +69,32 @@ def over(session: Session) -> Session:
 
 
 def begun(folder: Path, day: date = FRIDAY, attempt: str = "a") -> Session:
-    return Session.new(deal_of(day).game("Anna", attempt), Settings(), Saves(folder))
+    return Session.new(deal_game(deal_of(day), "Anna", attempt), Settings(), Saves(folder))
 
 
 def test_a_deal_never_changes() -> None:
-    """Whoever changes what a day deals raises its version, and then these."""
-    assert VERSION == 1
+    """Whoever changes what a day deals adds a version, and then its deals here."""
+    assert [version.number for version in VERSIONS] == [1]
     deal = deal_of(SUNDAY)
     assert deal.seed == 189044359035723872
     assert deal.colours == ("yellow", "purple", "blue", "green", "red")
     assert deal.bots == ("Esmeralda", "Claude Frollo", "Gringoire", "Phœbus")
-    seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in deal.game().seats)
+    seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in deal_game(deal).seats)
     dealt = Record(seats, deal.seed, deal.kind.edition).replay().view()
     assert dealt.persons == ("minstrel", "doctor", "bishop")
 
 
 def test_editions_persons_and_opponents_vary_by_weekday() -> None:
     days = [deal_of(SUNDAY + timedelta(days=number)) for number in range(1, 8)]
-    assert [deal.kind for deal in days] == list(WEEK)
-    assert len({(kind.edition, kind.new_persons, kind.bots) for kind in WEEK}) == 7
+    assert [deal.kind for deal in days] == list(VERSIONS[0].week)
+    assert len({(kind.edition, kind.new_persons, kind.bots) for kind in VERSIONS[0].week}) == 7
     assert len({deal.seed for deal in days}) == 7
     for deal in days:
-        game = deal.game("Anna")
+        game = deal_game(deal, "Anna")
         assert [seat.human for seat in game.seats] == [True] + [False] * len(deal.kind.bots)
-        assert deal.game(f" {deal.bots[0].upper()} ").seats[1:] == game.seats[1:]  # nobody takes a bot's name
+        assert (
+            deal_game(deal, f" {deal.bots[0].upper()} ").seats[1:] == game.seats[1:]
+        )  # nobody takes a bot's name
 
 
 def test_bots_think_by_count_so_that_the_deal_is_the_same_everywhere(tmp_path: Path) -> None:
@@ -98,7 +104,7 @@ def test_bots_think_by_count_so_that_the_deal_is_the_same_everywhere(tmp_path: P
     assert not question.timed
     assert question.think() == question.think()
     usual = Session.new(
-        replace(deal_of(FRIDAY).game(), challenge=None), Settings(), Saves(tmp_path / "other")
+        replace(deal_game(deal_of(FRIDAY)), challenge=None), Settings(), Saves(tmp_path / "other")
     )
     assert usual.question(usual.view(rival)).timed
 
@@ -116,9 +122,70 @@ def test_only_the_first_attempt_counts_and_it_counts_once(tmp_path: Path, hall: 
     assert (kept.prestige, kept.fair) == (resumed.game.result.prestige[resumed.humans[0]], True)
     hall.close()
     (tmp_path / FILE_NAME).unlink()  # rebuilt from the files, it still knows
-    with closing(HallOfFame(tmp_path)) as again:
+    with closing(HallOfFame(tmp_path, clock=lambda: at(SUNDAY))) as again:
         again.refresh()
         assert again.attempts()[FRIDAY].prestige is not None
+
+
+FORGERIES: dict[str, dict[str, Any]] = {
+    "seed": {"seed": 3},
+    "secret": {"secret": "0" * 32},
+    "edition": {"edition": "bluebear"},
+    "New Persons": {"new_persons": True},
+    "open prestige": {"open_prestige": True},
+    "fewer seats": {"seats": SEATS[:1] + SEATS[2:]},
+    "weaker bots": {"seats": (SEATS[0], replace(SEATS[1], player="random"))},
+    "another bot": {"seats": (SEATS[0], replace(SEATS[1], name="Ben"))},
+    "version": {"table": {"deal": {"day": "2026-11-20", "version": 99, "attempt": "x"}}},
+    "seen": {"table": {"deal": {"day": "2026-11-20", "version": 1, "attempt": "seen"}}},
+    "tomorrow": {"table": {"deal": {"day": "2026-11-23", "version": 1, "attempt": "x"}}},
+}
+
+
+@pytest.mark.parametrize("forged", [*FORGERIES, "none"])
+def test_only_a_game_of_the_deal_itself_is_an_attempt(tmp_path: Path, forged: str) -> None:
+    day = SUNDAY + timedelta(days=1) if forged == "tomorrow" else FRIDAY
+    record = begun(tmp_path / "elsewhere", day).record
+    file = tmp_path / "forged.toml"
+    records.write(file, replace(record, **FORGERIES.get(forged, {}), moves=[]))
+    years_ahead = at(SUNDAY.replace(year=2036))
+    os.utime(file, (years_ahead, years_ahead))
+    with closing(HallOfFame(tmp_path, clock=lambda: at(SUNDAY))) as hall:
+        hall.refresh()
+        assert list(hall.attempts()) == ([FRIDAY] if forged == "none" else [])
+        hall.begin_deal(deal_of(SUNDAY).entry("own"), "", at(SUNDAY))
+        assert run_of_days(hall.attempts(), SUNDAY) == 1  # a file from the future stops no run
+
+
+def test_an_imported_deal_is_known_and_no_attempt(tmp_path: Path, hall: HallOfFame) -> None:
+    theirs, saves = begun(tmp_path / "theirs"), Saves(tmp_path)
+    imported = saves.import_file(theirs.record_path)
+    assert imported is not None
+    assert challenge_of(records.read(imported).table) == Deal(FRIDAY, 1, spoiler=True)
+    hall.refresh()
+    hall.add(over(theirs).record_path, theirs.record)  # played where it lies
+    assert hall.attempts() == {}
+    playing_on = Session.load(imported)
+    playing_on.note_spoiler(tmp_path)
+    assert hall.attempts()[FRIDAY].attempt == "seen"
+    own = begun(tmp_path, SUNDAY, "own").record_path.replace(tmp_path / "stick.txt")
+    brought = saves.import_file(own)
+    assert brought is not None
+    assert challenge_of(records.read(brought).table) == Deal(SUNDAY, 1, "own")
+
+
+def test_a_new_version_changes_no_deal_before_its_first_day(
+    tmp_path: Path, hall: HallOfFame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, saturday = deal_of(FRIDAY), FRIDAY + timedelta(days=1)
+    hall.begin_deal(deal_of(FRIDAY).entry("friday"), "", at(FRIDAY))
+    hall.begin_deal(deal_of(saturday).entry("old"), "", at(saturday))
+    monkeypatch.setattr(deals, "VERSIONS", (*VERSIONS, VERSIONS[0]._replace(number=2, first=saturday)))
+    assert deal_of(FRIDAY) == before
+    assert deal_of(saturday).version == 2
+    assert [first.attempt for first in hall.attempts().values()] == ["friday"]  # "old" was of another deal
+    assert hall.begin_deal(deal_of(saturday).entry("new"), "", at(saturday))
+    assert hall.attempts()[saturday].attempt == "new"
 
 
 @pytest.mark.parametrize("help_", ["undo", "hint", "seat", "fork"])
@@ -161,12 +228,12 @@ def test_deals_are_never_rated(tmp_path: Path, hall: HallOfFame) -> None:
 def test_a_run_of_days_and_a_clock_that_is_set_back(hall: HallOfFame) -> None:
     for back in (3, 2, 0):
         day = SUNDAY - timedelta(days=back)
-        assert hall.begin_deal(Deal(day, VERSION, f"{back}"), "", at(day))
+        assert hall.begin_deal(Deal(day, 1, f"{back}"), "", at(day))
     assert run_of_days(hall.attempts(), SUNDAY) == 1
     missed = SUNDAY - timedelta(days=1)
-    hall.begin_deal(Deal(missed, VERSION, "1"), "", at(missed))  # with the clock set back
+    hall.begin_deal(Deal(missed, 1, "1"), "", at(missed))  # with the clock set back
     assert run_of_days(hall.attempts(), SUNDAY) == 1
-    assert not hall.begin_deal(Deal(SUNDAY, VERSION, "again"), "", at(SUNDAY, 1))
+    assert not hall.begin_deal(Deal(SUNDAY, 1, "again"), "", at(SUNDAY, 1))
     assert run_of_days(hall.attempts(), SUNDAY + timedelta(days=1)) == 1
     assert run_of_days(hall.attempts(), SUNDAY + timedelta(days=2)) == 0
 
@@ -186,7 +253,7 @@ def test_par_is_what_masters_reach_and_is_kept(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(par, "MASTER", "easy")
     monday = SUNDAY + timedelta(days=1)
     assert ParTask(monday, 1).think() == ParTask(monday, 1).think() > 20
-    masters, deal = Masters(tmp_path), Deal(FRIDAY, VERSION)
+    masters, deal = Masters(tmp_path), Deal(FRIDAY, 1)
     asked: list[Any] = []
     client = masters._client
     monkeypatch.setattr(client, "ask", lambda task, patience: asked.append(task))
@@ -235,7 +302,7 @@ def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open,
     window.click("file")
     (file,) = (window.app.saves.folder / "shared").glob("*.toml")
     deal = challenge_of(records.read(file).table)
-    assert deal == Deal(FRIDAY, VERSION, "", (), spoiler=True)
+    assert deal == Deal(FRIDAY, 1, "", (), spoiler=True)
 
 
 def test_a_friend_is_offered_the_deal_before_the_game(open_window: Open, tmp_path: Path) -> None:

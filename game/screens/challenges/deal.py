@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 
 from engine import Record
 from game.log.challenge_words import dated, weekday
-from game.match.deal_of_day import VERSION, DayDeal, deal_of
+from game.match.deal_game import deal_game
 from game.match.medals import MEDALS, medal_for, needed
 from game.match.par import Masters
 from game.match.session import Session
@@ -24,8 +24,9 @@ from game.screens.challenges.players import lay_players, player_name
 from game.screens.challenges.seals import seal
 from game.screens.challenges.share import ShareScene
 from game.settings import EDITIONS
-from game.storage.challenge import Deal
-from game.storage.challenge_book import SEEN, Attempt, longest_run, run_of_days, utc_day
+from game.storage.challenge import SEEN
+from game.storage.challenge_book import Attempt, longest_run, run_of_days, utc_day
+from game.storage.deals import DayDeal, deal_of
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import typesetting
 from game.ui.labels import fitted
@@ -110,7 +111,7 @@ class DealScene(SheetScene):
         """Show par as soon as the masters have found it."""
         super().step(dt)
         if self.par is None and not self._failed:
-            self.par = masters_of(self.host).par(self._key, dt)
+            self.par = masters_of(self.host).par(self.deal.entry(), dt)
             if self.par is not None or self._failed:
                 self._pars[self.deal.day] = self.par
                 self.rebuild()
@@ -121,10 +122,6 @@ class DealScene(SheetScene):
         return self._attempts.get(self.deal.day)
 
     @property
-    def _key(self) -> Deal:
-        return Deal(self.deal.day, VERSION)
-
-    @property
     def _failed(self) -> bool:
         return masters_of(self.host).failed(self.deal.day)
 
@@ -133,7 +130,7 @@ class DealScene(SheetScene):
             self._attempts = hall.attempts()
             masters = masters_of(self.host)
             self._pars = {
-                day: masters.kept(Deal(day, VERSION), hall) for day in (*self._week(), self.deal.day)
+                day: masters.kept(deal_of(day).entry(), hall) for day in (*self._week(), self.deal.day)
             }
         self.par = self._pars[self.deal.day]
 
@@ -189,7 +186,7 @@ class DealScene(SheetScene):
         if kind.new_persons:
             told = f"{told} · {say('new-game-new-persons')}"
         top = self._say(told, left, top, room, 32, bold=True) + look.px(10)
-        top = lay_players(self, self.deal.game(player_name(self.host)).seats, left, top, room)
+        top = lay_players(self, deal_game(self.deal, player_name(self.host)).seats, left, top, room)
         state = self._state()
         top = self._say(state, left, top + look.px(6), room, BODY, bold=True)
         return self._say(say("challenges-known"), left, top + look.px(8), room, SMALL)
@@ -289,7 +286,7 @@ class DealScene(SheetScene):
         return path if attempt.file and path.is_file() else None
 
     def _begin(self) -> None:
-        self.host.start(self.deal.game(player_name(self.host), secrets.token_hex(8)))
+        self.host.start(deal_game(self.deal, player_name(self.host), secrets.token_hex(8)))
 
     def _continue(self) -> None:
         attempt = self.attempt
@@ -308,7 +305,7 @@ class DealScene(SheetScene):
         assert self._spoiler is not None
         record, path = self._spoiler
         with closing(HallOfFame(self.host.saves.folder)) as hall:
-            hall.begin_deal(Deal(self.deal.day, VERSION, SEEN), "", self._clock())
+            hall.begin_deal(self.deal.entry(SEEN), "", self._clock())
         self._look_up()
         self.rebuild()
         self.host.go.results(Session(record, path, record.replay()), from_list=True)

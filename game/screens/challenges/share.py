@@ -14,7 +14,7 @@ from engine.record import records
 from game import __version__
 from game.file_errors import refusal, told
 from game.match.medals import medal_for
-from game.storage.challenge import Deal, challenge_of
+from game.storage.challenge import Deal, as_spoiler, challenge_of
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_game import stem_of
 from game.ui.labels import paragraph
@@ -113,8 +113,7 @@ def save_spoiler(record: Record, folder: Path) -> Path:
     stem = say("challenges-file-name", date=deal.day.isoformat(), name=", ".join(names))
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{stem_of(stem)}.toml"
-    marked = Deal(deal.day, deal.version, "", deal.helped, spoiler=True)
-    records.write(path, replace(record, table={**record.table, **marked.entry()}))
+    records.write(path, replace(record, table={**record.table, **as_spoiler(deal).entry()}))
     return path
 
 

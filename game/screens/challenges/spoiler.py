@@ -6,17 +6,16 @@ from contextlib import closing
 from pathlib import Path
 
 from engine import Record
-from game.match.deal_of_day import VERSION
 from game.screens.challenges.deal import DealScene, Spoiler
-from game.storage.challenge import Deal, challenge_of
+from game.storage.deals import deal_in
 from game.storage.hall_of_fame import HallOfFame
 from game.ui.scene import Host
 
 
 def offers_deal(host: Host, record: Record, path: Path) -> bool:
     """Show the page of the deal instead of a game that would spoil it; return whether it did."""
-    deal = challenge_of(record.table)
-    if not isinstance(deal, Deal) or not deal.spoiler or deal.version != VERSION:
+    deal = deal_in(record)
+    if deal is None or not deal.spoiler:
         return False
     with closing(HallOfFame(host.saves.folder)) as hall:
         begun = deal.day in hall.attempts()

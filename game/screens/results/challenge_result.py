@@ -9,7 +9,7 @@ from pygame import Surface
 
 from engine.tasks import Outcome, Task, outcome_of, tasks
 from game.log.challenge_words import outcome_sentence
-from game.match.deal_of_day import VERSION, deal_of
+from game.match.deal_game import deal_game
 from game.match.medals import medal_for
 from game.match.session import Session
 from game.match.task_game import task_game
@@ -19,6 +19,7 @@ from game.screens.challenges.seals import seal, stars
 from game.screens.challenges.share import ShareScene
 from game.storage.challenge import Deal
 from game.storage.challenge import Task as TaskEntry
+from game.storage.deals import deal_in, deal_of
 from game.storage.hall_of_fame import HallOfFame
 from game.ui.scene import Host
 from game.ui.widgets import Entry
@@ -78,7 +79,8 @@ class DealResult:
 
     def again(self) -> None:
         """Play the deal again; only the first attempt counts."""
-        self._host.start(deal_of(self._deal.day).game(player_name(self._host), secrets.token_hex(8)))
+        deal = deal_of(self._deal.day)
+        self._host.start(deal_game(deal, player_name(self._host), secrets.token_hex(8)))
 
     def _share(self) -> None:
         self._host.push(ShareScene(self._session.record_path))
@@ -132,10 +134,10 @@ ChallengeResult = DealResult | TaskResult
 
 
 def challenge_result(session: Session, host: Host) -> ChallengeResult | None:
-    """Return what a finished game came to as a challenge; ``None`` if it was none of this version's."""
+    """Return what a finished game came to as a challenge; ``None`` if it was none that this program knows."""
     challenge = session.challenge
     if isinstance(challenge, Deal):
-        known = challenge.version == VERSION and session.humans
+        known = deal_in(session.record) is not None and session.humans
         return DealResult(session, challenge, host) if known else None
     if isinstance(challenge, TaskEntry):
         found = [task for task in tasks() if task.name == challenge.name]
