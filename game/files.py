@@ -6,7 +6,9 @@ loaded, so that the title appears sooner.
 
 from __future__ import annotations
 
+import contextlib
 import errno
+import os
 import stat
 from pathlib import Path
 
@@ -56,3 +58,11 @@ def check(path: Path) -> None:
     """Raise ``OSError`` unless ``path`` is a file or folder: :class:`NotAFileError` or the system's."""
     if stat.S_IFMT(path.stat().st_mode) not in (stat.S_IFREG, stat.S_IFDIR):
         raise NotAFileError("it is a pipe or a device")
+
+
+def keep_private(path: Path) -> None:
+    """Let only its owner read and write a file, and make it if there is none; do nothing if that fails."""
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)

@@ -11,6 +11,7 @@ from platformdirs import user_log_path
 from game import paths, words
 from game.app import terminal
 from game.app.program import App
+from game.files import keep_private
 from game.input import bindings
 from game.match.options import Launch
 from game.settings import OFF, ON, SettingsFile
@@ -75,6 +76,7 @@ def _start_log() -> Path | None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         too_large = file.exists() and file.stat().st_size > _LARGEST_LOG
+        keep_private(file)
         handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
     except OSError:
         logging.getLogger().addHandler(logging.NullHandler())  # or all of it would be printed

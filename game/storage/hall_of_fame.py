@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import Record
 from engine.record.records import HUMAN
+from game.files import keep_private
 from game.storage import challenge_book
 from game.storage import rivalries as people
 from game.storage.challenge import Challenge, Deal
@@ -39,6 +40,7 @@ _FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
 """What the library raises; the second if its message quotes a damaged name."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 """The library's codes for a file that is damaged itself."""
+
 _TABLES = f"""
 CREATE TABLE seen (
     file TEXT PRIMARY KEY, changed INTEGER NOT NULL, size INTEGER NOT NULL, game TEXT
@@ -253,6 +255,7 @@ class HallOfFame:
 
     def _open(self) -> sqlite3.Connection:
         for _ in range(2):
+            keep_private(self.path)
             try:
                 return self._prepared(sqlite3.connect(self.path, timeout=_PATIENCE, check_same_thread=False))
             except _FAILURES as error:

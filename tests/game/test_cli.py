@@ -403,6 +403,8 @@ def test_a_result_that_nobody_can_print_is_no_traceback(tmp_path: Path) -> None:
 
     shown = last_words(subprocess.PIPE)
     assert (shown.returncode, shown.stdout.count(b"\\u7121"), shown.stderr) == (0, 9, b"")
+    (log,) = tmp_path.rglob("notre-dame.log")
+    assert log.stat().st_mode & 0o777 == 0o600
     with open("/dev/full", "wb") as full:
         done = last_words(full.fileno())
     assert (done.returncode, done.stderr) == (1, b"")

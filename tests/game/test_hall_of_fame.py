@@ -242,6 +242,15 @@ ROUNDS = settings(
 )
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+def test_nobody_else_reads_it(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    for _ in ("a new one", "one that was open to all"):
+        HallOfFame(tmp_path).close()
+        assert path.stat().st_mode & 0o777 == 0o600
+        path.chmod(0o644)
+
+
 @ROUNDS
 @given(st.binary(max_size=200) | st.just(b"SQLite format 3\0" + b"\xff" * 4096))
 def test_any_file_in_its_place_is_rebuilt(hall: HallOfFame, folder: Path, content: bytes) -> None:
