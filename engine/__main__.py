@@ -19,6 +19,7 @@ from engine.lab.learn_command import add_learn
 from engine.lab.review_command import add_review
 from engine.lab.simulation import Plan, Tally, play_game
 from engine.notation import schema_text
+from engine.quoting import printable
 from engine.record import records
 from engine.record.trace import trace
 from engine.record.transcript import transcript
@@ -56,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _complain(sentence: str) -> None:
     try:
-        print(sentence, file=sys.stderr, flush=True)
+        print(printable(sentence), file=sys.stderr, flush=True)
     except OSError:  # nobody listens
         _close(sys.stderr)
 

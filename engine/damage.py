@@ -35,6 +35,8 @@ SENTENCES: dict[str, str] = {
     "seed": "is damaged: the seed is {seed}, not 0 to {most}.",
     "seat": "is damaged: seat {number} is {value}, not a table.",
     "seat-colour": "is damaged: seat {number} has the colour {colour}.",
+    "seat-long": "is damaged: the {entry} of seat {number} has {length} characters, more than {most}.",
+    "seat-player": "is damaged: seat {number} is played by {player}, which is no name of a bot.",
     "edition": "there is no edition {edition}; there are {known}.",
     "option": "is damaged: there is no option {option}.",
     "bot": "the seat of {name} is played by {bot}, which there isn't; there are {known}.",

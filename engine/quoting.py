@@ -1,8 +1,9 @@
-"""Quoting values in error messages: any value, shortened."""
+"""Quoting in messages: any value, shortened, and texts from files that must not steer a terminal."""
 
 from __future__ import annotations
 
 import reprlib
+import unicodedata
 
 LONGEST = 40
 """The most characters of a quoted value."""
@@ -33,6 +34,20 @@ def shortened(value: object) -> str:
 def shortened_text(text: str) -> str:
     """Return the first :data:`LONGEST` characters of a text; ``…`` marks an omission."""
     return _cut(text)
+
+
+def printable(text: str) -> str:
+    """Return a text that only prints: control characters, and marks that turn the direction, are escaped.
+
+    >>> printable("Anna\\x1b]0;x")
+    'Anna\\\\x1b]0;x'
+    """
+    return "".join(
+        letter
+        if letter.isprintable() or unicodedata.category(letter) == "Zs"
+        else letter.encode("unicode_escape").decode("ascii")
+        for letter in text
+    )
 
 
 def _cut(text: str) -> str:

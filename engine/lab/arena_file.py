@@ -13,6 +13,9 @@ from typing import Any
 from engine.errors import EngineError
 from engine.lab.arena import Contest, Played
 
+_MOST = 1e9
+"""No value of a game comes near it."""
+
 
 class ArenaFile:
     """The games of one contest on disk."""
@@ -54,12 +57,19 @@ class ArenaFile:
             self.games = [
                 Played(number, *(tuple(values) for values in columns)) for number, *columns in games
             ]
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise EngineError(f"{self._path} is no file of an arena ({error}).") from error
         if header != contest.as_dict():
             raise EngineError(f"{self._path} is of another contest: continue that one, or name another file.")
         if any(len(values) != contest.players for game in self.games for values in game[1:]):
             raise EngineError(f"{self._path} is damaged: a game has the wrong number of players.")
+        values = [value for game in self.games for column in game[1:] for value in column]
+        if not all(map(_is_number, values)) or any(type(game.number) is not int for game in self.games):
+            raise EngineError(f"{self._path} is damaged: a game has a value that is no number.")
+
+
+def _is_number(value: object) -> bool:
+    return type(value) in (int, float) and -_MOST < value < _MOST  # type: ignore[operator]
 
 
 def _line(value: Any) -> str:

@@ -33,6 +33,11 @@ RULES = 1
 
 HUMAN = "human"
 
+LONGEST = 100
+"""The most characters that a file may have for a name, or for a bot."""
+
+_PLAYER = re.compile(r"[a-z0-9_-]+", re.ASCII)
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -301,6 +306,11 @@ def _seat(data: Any, number: int) -> Seat:
     seat = Seat(*(_entry(data, entry.name, str, None) for entry in fields(Seat)))
     if seat.colour not in COLOURS:
         raise RecordError("seat-colour", number=number, colour=shortened(seat.colour))
+    for entry, text in (("name", seat.name), ("player", seat.player)):
+        if len(text) > LONGEST:
+            raise RecordError("seat-long", number=number, entry=entry, length=len(text), most=LONGEST)
+    if not _PLAYER.fullmatch(seat.player):  # an unknown bot may be one of a later version
+        raise RecordError("seat-player", number=number, player=shortened(seat.player))
     return seat
 
 

@@ -8,16 +8,18 @@ from engine import events as e
 from engine.decisions import Result
 from engine.events import Event
 from engine.game import Game
+from engine.quoting import printable
 from engine.record.records import Record
 
 
 def transcript(record: Record) -> Iterator[str]:
     """Yield a recorded game line by line, hidden cards included; at last the result or who is to move.
 
+    Names may hold anything; what could steer the terminal is escaped.
     Raises :class:`~engine.errors.RecordError` at an illegal move.
     """
     seats = ", ".join(f"{seat.name} ({seat.colour}, {seat.player})" for seat in record.seats)
-    yield f"Notre Dame, {record.edition} edition, seed {record.seed}: {seats}"
+    yield printable(f"Notre Dame, {record.edition} edition, seed {record.seed}: {seats}")
     game: Game | None = None
     for game, _ in record.games():
         for event in game.happened:

@@ -65,6 +65,7 @@ def test_editions_and_options_are_kept(tmp_path: Path, edition: str) -> None:
 
 
 NAMES = st.text(st.characters(codec="utf-8"), max_size=30)
+PLAYERS = st.from_regex(r"[a-z0-9_-]{1,30}", fullmatch=True)
 PLAIN = st.recursive(
     st.booleans() | st.integers(-(2**62), 2**62) | NAMES,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=3),
@@ -74,7 +75,7 @@ PLAIN = st.recursive(
 
 @settings(max_examples=80, deadline=None)
 @for_all(
-    names=st.lists(st.tuples(NAMES, NAMES), min_size=2, max_size=5),
+    names=st.lists(st.tuples(NAMES, PLAYERS), min_size=2, max_size=5),
     seed=st.integers(0, 2**63 - 1),
     options=st.none()
     | st.builds(Options, st.integers(2, 9), st.booleans(), st.booleans(), st.integers(0, 4), st.booleans()),
@@ -181,6 +182,12 @@ def changed(old: str, new: str) -> str:
         ('colour = "blue"', 'colour = "pink"', "seat 2 has the colour 'pink'"),
         ('colour = "blue"', 'colour = "red"', "Every seat needs a colour of its own"),
         ('colour = "blue", ', "", "there is no 'colour'"),
+        (
+            'name = "Bo"',
+            f'name = "{"B" * 200_000}"',
+            "the name of seat 2 has 200000 characters, more than 100",
+        ),
+        ('"quick"', '"../../bin/sh"', "seat 2 is played by '../../bin/sh', which is no name of a bot"),
         ('name = "Bo"', "name = 7", "'name' is 7, not a text"),
         ("moves = [", "moves = [\n  7,", "move 1 is 7, not a text"),
         ("moves = [", "moves = [[],", "move 1 is [], not a text"),

@@ -273,6 +273,19 @@ def test_an_illegal_move_is_an_error_after_the_lines_before_it() -> None:
         next(lines)
 
 
+def test_a_name_cannot_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, wrong = tmp_path / "game.toml", tmp_path / "\x1b]0;x\x07.toml"
+    names = ("\x1b]0;x\x07\u202e\n\x9b2JAnna", "山田　花子")
+    records.write(path, Record(tuple(map(Seat, names, COLOURS)), 1))
+    assert main(["replay", str(path)]) == 0
+    assert main(["replay", str(path), "--trace"]) == 0
+    assert main(["replay", str(wrong)]) == main(["review", str(wrong)]) == 2
+    printed = capsys.readouterr()
+    assert r"\x1b]0;x\x07\u202e\n\x9b2JAnna (blue, human), 山田　花子 (green" in printed.out
+    for letter in "\x1b\x07\u202e\x9b":
+        assert letter not in printed.out + printed.err
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.toml"
     records.write(path, RECORDS["two"])

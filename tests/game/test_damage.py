@@ -48,6 +48,8 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "secret": lambda good: good.replace("seed = 3", 'seed = 3\nsecret = "ZZ"'),
     "seat": lambda good: good.replace("seats = [", "seats = [ 1,"),
     "seat-colour": lambda good: good.replace('"red"', '"pink"'),
+    "seat-long": lambda good: good.replace('"Anna"', f'"{"x" * 200_000}"'),
+    "seat-player": lambda good: good.replace('player = "human"', 'player = "../../../bin/sh"', 1),
     "edition": lambda good: good.replace("anniversary", "x" * 99),
     "option": lambda good: good.replace("seed = 3", "seed = 3\noptions = { a = 1 }"),
     "players": lambda good: good.replace("seats = [", "x = [").replace("moves", "seats = []\nmoves"),

@@ -1,7 +1,9 @@
 """The arena: the same deals from every seat, its figures, and how it stops and goes on."""
 
 import json
+import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,6 +123,14 @@ def test_a_file_that_does_not_fit_is_refused(
     assert str(path) in err
     assert said in err
     assert path.read_text() == text
+
+
+@pytest.mark.parametrize("value", ["\x1b[2J", None, 10**400, math.nan, []])
+def test_a_game_with_a_value_that_is_no_number_is_refused(tmp_path: Path, value: Any) -> None:
+    path, contest = tmp_path / "state.jsonl", Contest(("quick", "random"))
+    ArenaFile(path, contest).add(game(0, 1, 2)._replace(seconds=(value, 0.1)))
+    with pytest.raises(EngineError, match="a value that is no number"):
+        ArenaFile(path, contest)
 
 
 def test_a_game_of_the_wrong_size_is_refused(tmp_path: Path) -> None:
