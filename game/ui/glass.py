@@ -132,22 +132,32 @@ def _arches(size: tuple[int, int], arches: Sequence[tuple[RGB, float]]) -> Surfa
 
 
 class Glazier:
-    """Puts windows in as soon as a thread has read their pictures; until then they are dark."""
+    """Puts windows in as soon as a thread has read their pictures; until then they are dark.
+
+    Other pictures can be put in later too, one in a step, so that no frame waits for all of them.
+    """
 
     def __init__(self) -> None:
+        self._later: list[Callable[[], None]] = []
         self._awaited: list[tuple[Pane, Callable[[], None]]] = []
         self._read: set[Pane] = set()
 
     def clear(self) -> None:
         """Await no window any more: a new layout begins."""
         self._awaited.clear()
+        self._later.clear()
+
+    def later(self, put: Callable[[], None]) -> None:
+        """Call ``put`` in one of the next steps."""
+        self._later.append(put)
 
     def window(self, pane: Pane, put: Callable[[], None]) -> Surface:
-        """Return the window, or a dark one; ``put`` is called as soon as :func:`window` has it then."""
+        """Return the window, or a dark one or none; ``put`` is called as soon as :func:`window` has it."""
         if is_ready(pane):
             return window(*pane)
         self._awaited.append((pane, put))
-        return dark(pane[1])
+        high = pane[1]
+        return dark(high) if dark.has(high) else surfaces.clear((width_of(high), high))
 
     def start(self) -> None:
         """Let a thread read what is awaited, unless one does already. Call it when all has been laid out."""
@@ -165,7 +175,10 @@ class Glazier:
             threading.Thread(target=read, name="windows", daemon=True).start()
 
     def step(self) -> bool:
-        """Put in one window that is ready, if there is one; return whether there was."""
+        """Put in one picture that is ready, if there is one; return whether there was."""
+        if self._later:
+            self._later.pop(0)()
+            return True
         for awaited in self._awaited:
             pane, put = awaited
             if is_ready(pane):

@@ -179,7 +179,8 @@ def plaque(width: int, height: int, u: float, material: str, state: str, seed: i
 def writing(material: str, state: str) -> RGB:
     """Return the colour of text on a plaque of ``material`` in ``state``."""
     if material != WOOD:
-        return contrast.letters(mix(INK, PARCHMENT, 0.42) if state == DISABLED else INK)
+        faded = mix(INK, OAK, 0.3) if material == METAL else mix(INK, PARCHMENT, 0.42)
+        return contrast.letters(faded if state == DISABLED else INK)
     if state == DISABLED:
         return mix(CREAM, OAK_DARK, 0.45)
     return CREAM if state == NORMAL else (255, 246, 222)
@@ -246,10 +247,11 @@ def _paint_metal(plate: Surface, u: float, state: str) -> None:
         tone = mix((240, 206, 122), low, min(1.0, row / max(1, height - 1) * 1.15))
         tone = mix(tone, (255, 240, 196), lift) if lift > 0 else mix(tone, (96, 62, 22), -lift)
         if state == DISABLED:
-            tone = mix(tone, PARCHMENT, 165 / 255)
+            tone = mix(tone, OAK, 0.52)
         plate.fill(tone, (0, row, width, 1))
-    _frame(plate, 9 * u, mix(INK, PARCHMENT, 0.5) if state == DISABLED else mix(INK, BRASS, 0.12), 2.6 * u)
-    _frame(plate, 6.3 * u, mix(CREAM, BRASS, 0.35), 1.5 * u, 5 * u)
+    _frame(plate, 9 * u, mix(INK, BRASS, 0.12), 2.6 * u)
+    rim = mix(BRASS, OAK, 0.4) if state == DISABLED else mix(CREAM, BRASS, 0.35)
+    _frame(plate, 6.3 * u, rim, 1.5 * u, 5 * u)
 
 
 def _paint_paper(plate: Surface, u: float, state: str) -> None:

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from functools import partial
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.match.options import NewGame, bots_only
 from game.match.players import Presence
@@ -16,7 +16,7 @@ from game.screens.new_game.bays import Bay
 from game.screens.new_game.seating import PLAYERS
 from game.screens.phones.door import DoorScene
 from game.seats import HUMAN, LEVELS, MOST, Seat
-from game.ui import contrast, glass
+from game.ui import contrast, glass, surfaces
 from game.ui.glass import Glazier
 from game.ui.inputs import Choice
 from game.ui.labels import fitted, paragraph
@@ -129,8 +129,8 @@ class GatheringScene(DoorScene):
             if number < len(seats):
                 self._seat(number + 1, seats[number], bay, middle=True)
                 continue
-            self.picture(bays.board(bay.board.size, look.u, number + 1, False), bay.board.topleft)
-            self.picture(glass.dark(bay.window.height), bay.window.topleft)
+            self._board(number + 1, bay, False)
+            self._lay(bay.window, glass.dark.has(high := bay.window.height), partial(glass.dark, high))
             if number == len(seats):
                 self._add_button(bay.name)
         self.fill_viewport(place.bottom)
@@ -174,7 +174,7 @@ class GatheringScene(DoorScene):
         if welcomed:
             far = bays.reach(look.u)
             self.picture(bays.halo(bay.board.size, look.u, seat.colour), bay.board.move(-far, -far).topleft)
-        self.picture(bays.board(bay.board.size, look.u, number), bay.board.topleft)
+        self._board(number, bay, True)
         pane = seat.colour, bay.window.height, "" if seat.human else seat.name
         window = self._glazier.window(pane, lambda: there.set_image(glass.window(*pane)))
         there = self.picture(window, bay.window.topleft)
@@ -193,6 +193,18 @@ class GatheringScene(DoorScene):
         remove = self._then(partial(self._remove, seat.colour))
         entry = Entry(f"remove-{number}", "×", remove, WOOD, size=38, spoken=say("phones-label-remove"))
         self.add(Plaque(entry, bay.away, self.view_frame))
+
+    def _board(self, number: int, bay: Bay, taken: bool) -> None:
+        given = bay.board.size, self.look.u, number, taken
+        self._lay(bay.board, bays.board.has(*given), partial(bays.board, *given))
+
+    def _lay(self, place: Rect, ready: bool, make: Callable[[], Surface]) -> None:
+        """Lay a picture at once if it need not be made, else in one of the next steps."""
+        if ready:
+            self.picture(make(), place.topleft)
+            return
+        there = self.picture(surfaces.clear(place.size), place.topleft)
+        self._glazier.later(lambda: there.set_image(make()))
 
     def _write(self, text: str, place: Rect, size: int, middle: bool, bold: bool = False) -> None:
         words = fitted(text, self.look.text(size), place.width, self.ink, bold)
