@@ -104,7 +104,7 @@ class LettersScene(SheetScene):
                 right = round(grid.left + (column + 1) * wide) - gap
                 rect = Rect(left, grid.top + number * high, right - left, high - gap)
                 press = self._vary if letter == VARY else partial(self._press_letter, letter)
-                entry = Entry(f"key-{number}-{column}", self._face(letter), press, size=size)
+                entry = Entry(f"key-{number}-{column}", self._face(letter), press, materials.PAPER, size)
                 self.add(Plaque(entry, rect, self.frame))
 
     def _lay_deeds(self, place: Rect, gap: int) -> None:
