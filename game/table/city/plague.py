@@ -32,7 +32,7 @@ def strength(share: float) -> float:
 
 
 _DARK, _DARKNESS = (9, 6, 12), 150
-_SPARED = 0  # how dark harbours become, of 255
+_SPARED = 44  # how dark harbours become, of 255
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted
 
 

@@ -137,7 +137,7 @@ def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surf
     """Return the shadow of a card at a height, centred like the card."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
     width, height = _outline(size, aside)
-    dark = surfaces.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 150 - 50 * level // _LEVELS)
+    dark = surfaces.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 215 - 45 * level // _LEVELS)
     if aside:
         dark = pygame.transform.smoothscale(dark, (width + 2 * blur, height + 2 * blur))
     return _turned(dark, angle)
