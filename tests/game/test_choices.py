@@ -130,6 +130,16 @@ def test_hiring_nobody_tells_what_the_plague_will_do(
     assert told(table).startswith(f"Rats {own.rat} → {own.rat_after}")
 
 
+def test_hiring_nobody_covers_nothing_of_the_city(at: Callable[..., tuple[Window, TableScene]]) -> None:
+    window, table = at("hire")
+    window.advance(0.1)
+    top, box = table.context.top, button(table, "pass")
+    assert [one for one in top.painter.drawn if one.box.colliderect(box)] == []
+    walls = [y for _, y in map(top.camera.to_screen, top.plan.nave.outline)]
+    assert top.layout.caption.bottom <= min(walls)
+    assert max(walls) < box.top
+
+
 # A safe first focus, and a warning
 
 

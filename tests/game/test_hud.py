@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine import COLOURS, Game, View
 from game.table.hud import prompt, round_label
 from game.table.hud.display import STACKS, Persons
-from game.table.hud.hand import Hand
+from game.table.hud.hand import Hand, turned
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
 from game.ui import button_face, palette, surfaces
@@ -135,6 +135,17 @@ def test_lit_and_dimmed_cards_look_different() -> None:
         held.draw(surface, lit, dimmed)
         looks.append(pixels(surface))
     assert len(set(looks)) == 3
+
+
+def test_the_focused_one_of_the_cards_that_may_be_chosen_has_the_strongest_light() -> None:
+    def light(look: str) -> float:
+        ground = pygame.Surface((300, 380))
+        leaf = turned("red.bank", (190, 266), 0.0, look)
+        surfaces.centred(ground, leaf, ground.get_rect().center)
+        pygame.draw.rect(ground, (0, 0, 0), pygame.Rect(0, 0, 190, 266).move_to(center=(150, 190)))
+        return sum(pygame.transform.average_color(ground)[:3])
+
+    assert light("plain") < 1 < light("lit") < light("focused") / 2
 
 
 def test_kept_cards_lie_beside_the_hand() -> None:
