@@ -105,8 +105,7 @@ class Picture:
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
         row = [button.rect for button in context.buttons if button.rect.colliderect(top.button_row)]
-        top.painter.buttons = tuple((box.x, box.y, box.w, box.h) for box in row)
-        top.draw_table(surface, lit, context.hovered)
+        top.draw_table(surface, lit, context.hovered, row)
         self._donation.draw(surface)
         if focus:
             focus.draw_in_city(surface)

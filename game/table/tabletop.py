@@ -283,9 +283,16 @@ class Tabletop(Pointing):
 
     # Drawing
 
-    def draw_table(self, surface: Surface, lit: Sequence[Thing], hovered: Thing | None) -> None:
-        """Draw the city and what surrounds it."""
-        self.painter.draw(surface, self.shown, self.camera, self.shown.running)
+    def draw_table(
+        self,
+        surface: Surface,
+        lit: Sequence[Thing],
+        hovered: Thing | None,
+        buttons: Iterable[Rect] = (),
+    ) -> None:
+        """Draw the city and what surrounds it; ``buttons`` lie above it."""
+        covered = tuple((box.x, box.y, box.w, box.h) for box in buttons)
+        self.painter.draw(surface, self.shown, self.camera, self.shown.running, covered)
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)

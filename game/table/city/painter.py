@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
@@ -29,6 +29,9 @@ from game.table.city.zoom import Zoom, zoom_of
 from game.ui import contrast
 
 Size = tuple[int, int]
+Box = tuple[int, int, int, int]
+Still = Callable[[Surface, Camera], None]
+"""Draws the city at rest, as a camera sees it."""
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
@@ -69,8 +72,6 @@ class CityPainter:
         self.u = u
         self.text_scale = text_scale
         self.clear = clear
-        self.buttons: tuple[tuple[int, int, int, int], ...] = ()
-        """Where buttons lie above the city at the moment, in pixels."""
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._hours: dict[tuple[object, ...], int] = {}
         """The hour in whose light each base is painted."""
@@ -135,17 +136,26 @@ class CityPainter:
 
     # Drawing
 
-    def draw(self, surface: Surface, view: Board, camera: Camera, running: Collection[str] = ()) -> None:
+    def draw(
+        self,
+        surface: Surface,
+        view: Board,
+        camera: Camera,
+        running: Collection[str] = (),
+        buttons: tuple[Box, ...] = (),
+    ) -> None:
         """Draw the table, the city and all its pieces over the whole surface.
 
-        ``running`` lists the colours whose rats are moving and not on their berths.
+        ``running`` lists the colours whose rats are moving and not on their berths; ``buttons`` is where
+        buttons lie above the city, in pixels.
         """
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
-            self._draw_glide(surface, view, camera, running, camera.way)
+            still = partial(self._draw_still, view=view, running=running, buttons=buttons)
+            self._draw_glide(surface, camera, camera.way, still)
             return
         self._glide = None
-        self._draw_still(surface, view, camera, running)
+        self._draw_still(surface, camera, view, running, buttons)
 
     def glow(
         self,
@@ -302,28 +312,27 @@ class CityPainter:
         self._hours[key] = hour
         return base
 
-    def _draw_still(self, surface: Surface, view: Board, camera: Camera, running: Collection[str]) -> None:
+    def _draw_still(
+        self,
+        surface: Surface,
+        camera: Camera,
+        view: Board,
+        running: Collection[str],
+        buttons: tuple[Box, ...],
+    ) -> None:
         size = surface.get_size()
         hour = _HOURS[view.label[0]]
 
         def painter() -> PiecePainter:
             plan, zoom = self.plan_for(camera), self.zoom(camera)
-            buttons = [Rect(box) for box in self.buttons]
-            names = boxes(plan, zoom)
-            return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, buttons)
+            names, covered = boxes(plan, zoom), [Rect(box) for box in buttons]
+            return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, covered)
 
-        key = self._key(camera, size), self.buttons
+        key = self._key(camera, size), buttons
         picture = self._still.paint(key, hour, self._lit(camera, size, hour), painter, view, running)
         surface.blit(picture, (0, 0))
 
-    def _draw_glide(
-        self,
-        surface: Surface,
-        view: Board,
-        camera: Camera,
-        running: Collection[str],
-        way: Way,
-    ) -> None:
+    def _draw_glide(self, surface: Surface, camera: Camera, way: Way, still: Still) -> None:
         """Draw a glide by scaling the finished pictures of both ends and fading in the closer view."""
         start, goal, share, leaving = way
         size = surface.get_size()
@@ -333,9 +342,9 @@ class CityPainter:
             for end in (start, goal):
                 picture = like_screen(size)
                 if end.way is None:
-                    self._draw_still(picture, view, end, running)
+                    still(picture, end)
                 else:  # the glide begins in the middle of another one
-                    self._draw_glide(picture, view, end, running, end.way)
+                    self._draw_glide(picture, end, end.way, still)
                 pictures.append(lifted(self.plan_for(end), end, picture))
             self._glide = (key, pictures[0], pictures[1])
         _, first, second = self._glide
