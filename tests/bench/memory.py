@@ -1,8 +1,8 @@
 """What memory the program has after each of three watched five-player games in a row.
 
 ``after_mb``: resident megabytes after each game; ``growth``: from the second to the third, as a share. Every
-fourth step is drawn, as on a slow machine: three games take some minutes also at 3840x2160.
-Prints one JSON object as its last line.
+fourth step is drawn, as on a slow machine, and bots that think long don't play: three games take some minutes
+also at 3840x2160. Prints one JSON object as its last line.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FRAME = 4 * STEP
 
 def play(app: App, seed: int) -> None:
     """Watch one game to its results."""
-    app.start(NewGame(bots_only(5), seed=seed, new_persons=True))
+    app.start(NewGame(bots_only(5, "quick"), seed=seed, new_persons=True))
     table = app.scene
     while app.scene is table:
         app.frame(FRAME)
@@ -44,6 +44,7 @@ def main() -> None:
         for seed in range(GAMES):
             play(app, seed)
             after.append(round(resident_mb(), 1))
+            print(f"{after[-1]} MB after game {seed + 1}", flush=True)
         app.close()
     print(json.dumps({"after_mb": after, "growth": round(after[2] / after[1] - 1, 4)}))
 
