@@ -274,9 +274,9 @@ class Session:
         return challenge_of(self.record.table)
 
     def note_spoiler(self, folder: Path) -> None:
-        """Enter in the hall of fame of ``folder`` that a deal is known, if this game came from elsewhere."""
+        """Enter in the hall of fame of ``folder`` that a deal is known, if this game is from elsewhere."""
         deal = deal_in(self.record)
-        if deal is not None and deal.spoiler:
+        if deal is not None and (deal.spoiler or self.record_path.parent != folder):
             with closing(HallOfFame(folder)) as hall:
                 hall.begin_deal(replace(deal, attempt=SEEN), "", time.time())
 

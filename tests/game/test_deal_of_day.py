@@ -42,7 +42,7 @@ from tests.game.window import Window
 
 Open = Callable[..., Window]
 SUNDAY = date(2026, 11, 22)
-FRIDAY = date(2026, 11, 20)
+FRIDAY, THURSDAY = date(2026, 11, 20), date(2026, 11, 19)
 SEATS = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in deal_game(deal_of(FRIDAY)).seats)
 
 
@@ -165,9 +165,9 @@ def test_an_imported_deal_is_known_and_no_attempt(tmp_path: Path, hall: HallOfFa
     hall.refresh()
     hall.add(over(theirs).record_path, theirs.record)  # played where it lies
     assert hall.attempts() == {}
-    playing_on = Session.load(imported)
-    playing_on.note_spoiler(tmp_path)
-    assert hall.attempts()[FRIDAY].attempt == "seen"
+    for elsewhere, day in ((imported, FRIDAY), (begun(tmp_path / "theirs", THURSDAY).record_path, THURSDAY)):
+        Session.load(elsewhere).note_spoiler(tmp_path)
+        assert hall.attempts()[day].attempt == "seen"
     own = begun(tmp_path, SUNDAY, "own").record_path.replace(tmp_path / "stick.txt")
     brought = saves.import_file(own)
     assert brought is not None
