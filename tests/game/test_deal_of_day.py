@@ -27,6 +27,7 @@ from game.match.players import Wish
 from game.match.session import Session
 from game.screens.challenges.deal import DealScene
 from game.screens.challenges.share import ShareScene, save_spoiler, share_line
+from game.screens.replay.replay import ReplayScene
 from game.screens.results.challenge_result import DealResult
 from game.screens.results.results import ResultsScene
 from game.settings import Settings
@@ -319,6 +320,15 @@ def test_a_friend_is_offered_the_deal_before_the_game(open_window: Open, tmp_pat
         assert isinstance(window.scene, ResultsScene)
         assert hall.attempts()[FRIDAY].attempt == "seen"  # no first attempt any more
         assert "not the first attempt" in share_line(session.record, hall)
+
+
+def test_a_friend_s_game_that_goes_on_is_watched(open_window: Open, tmp_path: Path) -> None:
+    window = page(open_window)
+    file = window.app.saves.import_file(begun(tmp_path / "theirs").record_path)
+    assert file is not None
+    assert not window.app.go.watch(file)
+    window.click("look")
+    assert isinstance(window.scene, ReplayScene)
 
 
 def test_another_program_s_deal_is_no_deal(tmp_path: Path) -> None:

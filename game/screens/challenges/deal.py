@@ -308,7 +308,11 @@ class DealScene(SheetScene):
             hall.begin_deal(self.deal.entry(SEEN), "", self._clock())
         self._look_up()
         self.rebuild()
-        self.host.go.results(Session(record, path, record.replay()), from_list=True)
+        game = record.replay()
+        if game.over:
+            self.host.go.results(Session(record, path, game), from_list=True)
+        else:
+            self.host.go.watch(path)
 
 
 def masters_of(host: Host) -> Masters:
