@@ -32,7 +32,8 @@ from game.seats import HUMAN, Seat
 from game.settings import Group, Settings
 from game.storage.saves import Saves
 from game.table.hud.tray_facts import facts
-from game.table.hud.tray_painter import Shape, tray
+from game.table.hud.tray_painter import tray
+from game.table.hud.tray_wood import Shape
 from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
 from game.ui import faces, noting

@@ -17,6 +17,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import SHOWN, WON, message_boxes, things, won_message
 from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_room, row
 from game.table.hud.tray_facts import Elsewhere, Message, facts
+from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.ui import image_cache, palette
 
@@ -333,7 +334,7 @@ def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> No
 
 def test_the_same_facts_are_drawn_once(view: View) -> None:
     told = facts(view, "blue", "Anna")
-    shape = tray_painter.Shape((358, 170), 1.0, 1.0, 96)
+    shape = Shape((358, 170), 1.0, 1.0, 96)
     first, second = (tray_painter.tray(told, shape) for _ in range(2))
     assert first is second
 

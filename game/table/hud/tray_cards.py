@@ -26,6 +26,7 @@ SHOWN, WON = "shown", "won"
 _FAN = 0.42  # distance of the cards of a fan, in card widths
 _FANNED = 8.0  # degrees between the cards of a fan
 _APART = 2  # pixels between messages in a row
+_LEANS = 1.2  # the width of a fan's leaning card, in card widths
 _HELD = 0.84  # the size of a card in the fan, as a share of its size in the deck
 _REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
@@ -132,8 +133,9 @@ def draw_shelf(
         surfaces.centred(surface, pile, boxes["discard"].center)
     hand, small = boxes["hand"], _held(card)
     middle = (len(held) - 1) / 2
+    step = min(small[0] * _FAN, (hand.width - small[0] * _LEANS) / (NUMBERS.hand_size - 1))
     for index, name in enumerate(held):
-        x = hand.centerx + (index - middle) * small[0] * _FAN
+        x = hand.centerx + (index - middle) * step
         y = hand.centery + abs(index - middle) * small[1] * 0.05
         surfaces.centred(surface, small_card(name, small, (middle - index) * _FANNED), (x, y))
 

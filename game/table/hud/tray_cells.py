@@ -51,38 +51,43 @@ _HEAD_GROWS = 0.35  # the power of the text size with which that share grows
 _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
-_FIGURES = 36  # the largest font size of figures, in units
+_FIGURES, _LARGEST_FIGURES = 36, 46  # font sizes of figures, in units: usually, and in high rows
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
+    (84, (("coins", "cache"), ("supply", "prestige"), ("rat", "cards"), ("messages",))),
     (66, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards",), ("messages",))),
     (64, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards", "messages"))),
     (44, (("coins", "cache", "supply"), ("rat", "prestige", "cards"), ("messages",))),
-    (0, (("coins", "cache", "supply", "rat"), ("prestige", "cards", "messages"))),
+    (0, (("coins", "cache", "supply", "prestige"), ("rat", "cards", "messages"))),
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits."""
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
-_FIGURES_OF = {"coins": 1.2, "cache": 1.2, "supply": 1.4}
-"""The same for single heaps: coins and cache seldom have two digits, the supply often."""
+_FIGURES_OF = {"coins": 1.18, "cache": 1.18, "supply": 1.36}
+"""The same for single heaps: coins and cache seldom have two digits, which are condensed then."""
+BOWL = 1.24
+"""The width of the supply's bowl, in widths of its heap."""
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
-    "supply": (0.88, _FIGURES_OF["supply"]),
-    "rat": (0.74, 3.1),
-    "cards": (1.9, 0.0),
+    "supply": (0.96, _FIGURES_OF["supply"]),
+    "rat": (0.74, 2.7),
+    "cards": (1.8, 0.0),
     "messages": (1.0, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
 _GROWS = {
     "messages": 4.0,
-    "rat": 0.4,
+    "rat": 0.8,
     "prestige": 0.5,
+    "cards": 0.6,
 }  # shares of a row's spare width; else 1
 MESSAGE_FIGURE = 0.55
 """The size of the figure on a square message, as a share of its side."""
 _LEAST_MESSAGE = 21  # the least font size of a figure on a message, in units
 _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
+_COLUMN = 0.85  # how much smaller the cards on the shelf may be where they lie one below the other
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 _LEAST_STAND = 61  # the least height of such a figure, in units
 
@@ -122,7 +127,8 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     higher = _WITH_MESSAGES if inside.height / len(rows) >= _LEAST_ROW * least else 1.0
     weights = [higher if "messages" in row_of_cells else 1.0 for row_of_cells in rows]
     tall = inside.height / sum(weights)  # of a row without messages
-    figures = min(max(round(_FIGURES * least), round(tall * 0.56)), round(tall * 0.94))
+    larger = min(round(tall * 0.56), round(_LARGEST_FIGURES * least))
+    figures = min(max(round(_FIGURES * least), larger), round(tall * 0.94))
     unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
     for row_of_cells in rows:
         heaps, words = (sum(_needs(cell)[which] for cell in row_of_cells) for which in (0, 1))
@@ -170,7 +176,11 @@ def heap_room(what: str, places: Cells) -> Rect:
     """Return the part of a cell in which its heap lies: at its left, before the figure."""
     cell = places.boxes[what]
     wide = min(cell.height * _LARGEST_HEAP, cell.width - places.figures * _FIGURES_OF.get(what, _FIGURE))
-    room = Rect(cell.x, cell.y, max(2, round(wide)), cell.height)
+    left = cell.x
+    if what == "supply":  # its bowl is wider
+        wide /= BOWL
+        left += round(wide * (BOWL - 1) / 2)
+    room = Rect(left, cell.y, max(2, round(wide)), cell.height)
     return room.inflate(0, -max(2, cell.height // 25))
 
 
@@ -230,12 +240,13 @@ def _shelf(boxes: dict[str, Rect], shelf: int, height: int, pad: int) -> tuple[i
 
     Return the size of cards there.
     """
-    room = Rect(-shelf, 2 * pad, shelf - 2 * pad, height - 4 * pad)
-    column = _card(room.height / 3.4, room.width * 0.72)
+    room = Rect(2 * pad - shelf, 2 * pad, shelf - 4 * pad, height - 4 * pad)
+    column = _card(room.height / 3.4, room.width * 0.76)
     pair = _card(room.height / 2.15, room.width / 2.3)
-    card = max(column, pair)
+    stacked = column[0] >= pair[0] * _COLUMN
+    card = column if stacked else pair
     x, fan = float(room.centerx), min(room.width, round(card[0] * 1.9))
-    if card == column:
+    if stacked:
         places = [(x, room.top + room.height * share) for share in (0.2, 0.52, 0.83)]
     else:
         aside, upper = card[0] * 0.56, room.top + room.height * 0.3

@@ -1,8 +1,6 @@
-"""Paints a player's tray: oak, the inlaid name, the sunken well, and the pieces that lie in it."""
+"""Paints what lies on a player's tray: heaps with their figures, the rat, cards and messages."""
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -11,37 +9,21 @@ from engine.content import NUMBERS
 from game.table.city.pieces import Pieces
 from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf, message_boxes
 from game.table.hud.tray_cells import (
+    BOWL,
     PILE,
     Cells,
     Point,
-    cells,
     heap,
     heap_room,
     rat_width,
 )
 from game.table.hud.tray_facts import Facts
-from game.table.hud.woodwork import dropped, figure, frame, inlay, sunken
-from game.ui import contrast, noting, surfaces, typesetting
-from game.ui.faces import face
+from game.table.hud.tray_wood import Shape, band_colour, empty, letters
+from game.table.hud.woodwork import dropped, figure, hollow
+from game.ui import noting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import draw_medal
-from game.ui.palette import (
-    CREAM,
-    DANGER,
-    INK,
-    OAK_DARK,
-    OAK_GAP,
-    PARCHMENT_LIT,
-    PLAYER,
-    RGB,
-    mix,
-)
+from game.ui.palette import CREAM, DANGER, mix
 
-_RADIUS = 14
-_NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
-_NAME_SHARE, _FULL = 0.72, 0.92
-"""Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
-_FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     0.95,
     1.0,
@@ -50,28 +32,11 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.5,
     1.65,
 )  # widths of pieces, in cube sides
+_AIR = 0.22  # the air between a figure and the next cell, in font sizes
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
-_BOWL, _BRIM = 1.24, 0.84  # the size of the supply's bowl, in those of its heap; its hollow's share of that
-_DEEP: RGB = (20, 13, 8)
-_HOLLOW, _HOLLOW_EDGE = (0, 0, 0, 150), (255, 236, 200, 90)
-
-
-class Shape(NamedTuple):
-    """The shape of a tray: its box of ``size`` pixels, and ``shelf`` pixels of wood on its left.
-
-    ``corner`` is where the shelf begins in the window.
-    """
-
-    size: tuple[int, int]
-    u: float
-    text_scale: float
-    shelf: int
-    corner: tuple[int, int] = (0, 0)
-
-    @property
-    def places(self) -> Cells:
-        """The places on the tray, in its box."""
-        return cells(self.size, self.u, self.text_scale, self.shelf)
+_BRIM = 0.84  # the share of the bowl's width that its hollow takes
+_BOWL_HIGH = 0.78  # the height of the bowl at most, in its widths: its heap rises out of it
+_BOWL_FOOT = 1.03  # how far down the bowl reaches, in heights of its heap's room
 
 
 @cached(TABLE, most=12)
@@ -83,7 +48,7 @@ def tray(shown: Facts, shape: Shape) -> noting.Blits:
     """
     heaps = ("coins", shown.coins), ("cache", shown.cache), ("supply", shown.supply)
     return (
-        *_empty(shown.colour, shown.name, shown.bot, shape),
+        *empty(shown.colour, shown.name, shown.bot, shape),
         *(one for what, count in heaps for one in _heap(what, count, shown.colour, shape)),
         *_rat(shown.rat, shown.rat_after, shape),
         *_prestige(shown.prestige, shape),
@@ -142,84 +107,13 @@ def dots(surface: Surface, colour: str, beat: int, places: Cells, corner: tuple[
     side = max(3, box.height // 6)
     left = box.right - round(side * 4.4)
     for index in range(3):
-        dot = surfaces.disc(side, ink if index < beat else mix(ink, _band(colour), 0.62))
+        dot = surfaces.disc(side, ink if index < beat else mix(ink, band_colour(colour), 0.62))
         surface.blit(dot, (left + index * round(side * 1.5), box.centery - side // 2))
-
-
-def letters(colour: str) -> RGB:
-    """Return the colour of the name on the band of a player's colour."""
-    return contrast.letters(INK if colour == "yellow" else CREAM)
-
-
-def _band(colour: str) -> RGB:
-    """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
-    if contrast.is_high():
-        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else OAK_GAP, 0.5)
-    return PLAYER[colour] if colour == "yellow" else mix(PLAYER[colour], OAK_DARK, 0.38)
 
 
 def _foot(box: Rect) -> Point:
     """Return where a figure whose picture fills ``box`` touches the ground."""
     return box.centerx, box.top + box.height * _FOOT
-
-
-# The empty tray
-
-
-@cached(TABLE, most=6)
-def _empty(colour: str, name: str, bot: bool, shape: Shape) -> noting.Blits:
-    """Return a tray without pieces: oak, the band with symbol and name, the well, the shelf for cards."""
-    made = _bare(colour, name, bot, shape)
-    return noting.noted(lambda surface: surface.blit(made, (0, 0)), shape.corner)
-
-
-def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
-    size, u, text_scale, shelf, _ = shape
-    boxes = {what: box.move(shelf, 0) for what, box in shape.places.boxes.items()}
-    radius = max(3, round(_RADIUS * u))
-    whole = (shelf + size[0], size[1])
-    beyond = radius if shelf else 0
-    surface = surfaces.clear(whole)
-    oak = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
-    surface.blit(oak, (-beyond, 0))
-    pad = max(2, boxes["head"].height // 9)
-    depth = max(3, round(9 * u))
-    if shelf:
-        slot = Rect(-2 * radius, pad * 2, shelf + 2 * radius - pad * 2, size[1] - pad * 4)
-        surface.blit(sunken(slot.size, radius, mix(OAK_DARK, _DEEP, 0.35), depth, felt=False), slot)
-    well = boxes["well"]
-    felt = mix(PLAYER[colour], _DEEP, 0.76)
-    surface.blit(sunken(well.size, radius, felt, depth), well)
-    head = boxes["head"]
-    edge = max(1, pad // 3) if contrast.is_high() else pad  # no part of a letter may lie on the wood then
-    band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)
-    if band.height > 4:
-        surface.blit(inlay(band.size, band.height // 3, _band(colour), max(2, round(2 * u))), band)
-    symbol = boxes["symbol"]
-    draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, max(1, round(2.5 * u)), 0.64)
-    room = Rect(boxes["name"])
-    if bot:
-        beside = _mark_bot(surface, name, symbol, u)
-        room.width -= max(0, beside - room.left)
-        room.left = max(beside, room.left)
-    largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
-    largest = min(largest, max(round(room.height * _NAME_SHARE), min(least, round(room.height * _FULL))))
-    ink = letters(colour)
-    surfaces.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
-    return surface
-
-
-def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
-    """Draw a bot's face, or a gear if it has none, at the player's symbol; return its right end."""
-    portrait = face(name, round(symbol.height * _FACE))
-    if portrait is None:
-        gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
-        middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
-        surface.blit(gear, gear.get_rect(center=middle))
-        return symbol.right
-    place = portrait.get_rect(midleft=(symbol.left + round(symbol.width * _FACE_AT), symbol.centery))
-    surface.blit(portrait, place)
-    return place.right + max(2, round(6 * u))
 
 
 # Pieces with figures
@@ -228,6 +122,11 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
 def _beside(room: Rect, figures: int) -> float:
     """Return where a figure begins beside the heap in ``room``."""
     return room.right + figures * 0.1
+
+
+def _before(cell: Rect, figures: int) -> float:
+    """Return where a figure must end, so that there is air before the next cell."""
+    return cell.right - figures * _AIR
 
 
 def side_of(what: str, places: Cells) -> float:
@@ -249,14 +148,15 @@ def message_side(places: Cells) -> float:
 def _heap(what: str, count: int, colour: str, shape: Shape) -> noting.Blits:
     """Return a heap and its number: coins and the cache lie in the well, the supply in a wooden bowl."""
     places = shape.places
-    room = heap_room(what, places).move(shape.shelf, 0)
-    right = room.scale_by(_BOWL, 1) if what == "supply" else room
+    room, cell = heap_room(what, places).move(shape.shelf, 0), places.boxes[what].move(shape.shelf, 0)
+    right = room.scale_by(BOWL, 1) if what == "supply" else room
     margin = max(room.size) // 2
     pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
 
     def paint(surface: Surface) -> None:
         surface.blit(pile, (room.x - margin, room.y - margin))
-        figure(surface, str(count), places.figures, _beside(right, places.figures), room.centery)
+        left = _beside(right, places.figures)
+        figure(surface, str(count), places.figures, left, room.centery, _before(cell, places.figures) - left)
 
     return noting.noted(paint, shape.corner)
 
@@ -271,8 +171,8 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
     surface = surfaces.clear((size[0] + 2 * margin, size[1] + 2 * margin))
     room = Rect((margin, margin), size)
     if what != "supply" and not count:
-        hollow = _hollow("coin_top" if what == "coins" else f"{colour}_cube", round(side))
-        surfaces.centred(surface, hollow, room.center)
+        piece = "coin_top" if what == "coins" else f"{colour}_cube"
+        surfaces.centred(surface, hollow(surfaces.picture(f"pieces/{piece}", side, side)), room.center)
     _, spots = heap(count, room)
     pieces = Pieces(side)
     for number, at in reversed([*enumerate(spots)]):
@@ -285,9 +185,9 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
 
 def _in_bowl(heap_there: Surface, room: Rect) -> Surface:
     """Return a picture of a heap in a wooden bowl round ``room``; its near wall hides the heap's foot."""
-    size = round(room.width * _BOWL), round(room.height * _BOWL)
-    whole, brim = _bowl(size)
-    place = whole.get_rect(center=room.center)
+    wide = round(room.width * BOWL)
+    whole, brim = _bowl((wide, min(round(wide * _BOWL_HIGH), room.height)))
+    place = whole.get_rect(midbottom=(room.centerx, room.top + round(room.height * _BOWL_FOOT)))
     seen = surfaces.clear(heap_there.get_size(), (255, 255, 255, 0))
     seen.fill((255, 255, 255, 255), Rect(0, 0, seen.get_width(), place.centery))
     pygame.draw.ellipse(seen, (255, 255, 255, 255), place.inflate(-2, -2))
@@ -296,17 +196,6 @@ def _in_bowl(heap_there: Surface, room: Rect) -> Surface:
     surface.blit(whole, place)
     surface.blit(heap_there, (0, 0))
     surface.blit(brim, place)
-    return surface
-
-
-def _hollow(piece: str, side: int) -> Surface:
-    """Return the hollow of a piece in the felt: its shape, dark, with light on the lower edge."""
-    shape = pygame.mask.from_surface(surfaces.picture(f"pieces/{piece}", side, side), 90)
-    deep, lit = (shape.to_surface(setcolor=c, unsetcolor=(0, 0, 0, 0)) for c in (_HOLLOW, _HOLLOW_EDGE))
-    edge = max(1, side // 16)
-    surface = surfaces.clear((side + 2 * edge, deep.get_height() + 2 * edge))
-    surface.blit(lit, (2 * edge, 2 * edge))
-    surface.blit(deep, (edge, edge))
     return surface
 
 
@@ -333,6 +222,7 @@ def _token_side(room: Rect) -> float:
 def _prestige(prestige: int | None, shape: Shape) -> noting.Blits:
     """Return a pile of tokens, face down: always the same, so that it tells nothing."""
     room, figures = heap_room("prestige", shape.places).move(shape.shelf, 0), shape.places.figures
+    cell = shape.places.boxes["prestige"].move(shape.shelf, 0)
     side = _token_side(room)
     token = surfaces.picture("pieces/prestige_back", side, side)
 
@@ -341,8 +231,8 @@ def _prestige(prestige: int | None, shape: Shape) -> noting.Blits:
             at = (room.centerx + dx * side, room.centery + dy * side)
             surfaces.centred(surface, dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
             surfaces.centred(surface, token, at)
-        number = "?" if prestige is None else str(prestige)
-        figure(surface, number, figures, _beside(room, figures), room.centery)
+        number, left = "?" if prestige is None else str(prestige), _beside(room, figures)
+        figure(surface, number, figures, left, room.centery, _before(cell, figures) - left)
 
     return noting.noted(paint, shape.corner)
 
@@ -360,12 +250,14 @@ def _rat(now: int, after: int, shape: Shape) -> noting.Blits:
         x = figure(surface, str(now), figures, cell.x + wide + figures * 0.16, cell.centery)
         surface.blit(arrow, arrow.get_rect(midleft=(round(x + figures * 0.2), cell.centery)))
         x += round(figures * 0.2) + arrow.get_width() + round(figures * 0.22)
+        room = _before(cell, figures) - x
         if after > NUMBERS.rat_track_end:
-            room = typesetting.width(str(after), figures, bold=True) + round(figures * 0.36)
-            patch = Rect(0, 0, room, min(cell.height, round(figures * 1.16)))
+            room -= round(figures * 0.18)
+            ink = min(room, typesetting.width(str(after), figures, bold=True))
+            patch = Rect(0, 0, round(ink + figures * 0.36), min(cell.height, round(figures * 1.16)))
             patch.midleft = (round(x - figures * 0.18), cell.centery)
             surface.blit(surfaces.rounded(patch.size, patch.height // 4, DANGER), patch)
-        figure(surface, str(after), figures, x, cell.centery)
+        figure(surface, str(after), figures, x, cell.centery, room)
 
     return noting.noted(paint, shape.corner)
 

@@ -13,6 +13,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import things
 from game.table.hud.tray_cells import Cells, Point, cells
 from game.table.hud.tray_facts import NOTHING, Elsewhere, Facts, facts
+from game.table.hud.tray_wood import Shape
 from game.ui import noting, surfaces
 
 THINKING_BEATS = 4
@@ -66,7 +67,7 @@ class Trays:
                 dark = surfaces.shadow(whole.size, radius, blur, 190)
                 surface.blit(dark, whole.move(-blur + blur // 3, -blur + blur // 2))
             corner = whole.topleft
-            shape = tray_painter.Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
+            shape = Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
             noting.draw(surface, tray_painter.tray(shown.lying, shape))
             tray_painter.stand(surface, shown, places, box.topleft)
             if colour in thinking:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import inf
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +15,7 @@ from game.ui.palette import BRASS, CANDLE, CREAM, OAK_GAP, OAK_LIGHT, RGB, mix
 Size = tuple[int, int]
 
 _HONEY = (38, 25, 12)  # how much lighter the trays' oak is than the table's
+_LIT: RGB = (255, 236, 200)  # light on the far edge of a hollow
 _FELT = 72  # side of the felt's pattern, in pixels
 
 
@@ -81,9 +83,12 @@ def frame(size: Size, radius: int, seed: int) -> Surface:
     return board
 
 
-def figure(surface: Surface, text: str, size: int, left: float, middle: float) -> int:
-    """Write a figure that stands out from dark wood or felt; return its right end."""
-    words, dark = _figure(text, size)
+def figure(surface: Surface, text: str, size: int, left: float, middle: float, room: float = inf) -> int:
+    """Write a figure that stands out from dark wood or felt; return its right end.
+
+    It is condensed if it is wider than ``room`` pixels.
+    """
+    words, dark = _figure(text, size, room)
     place = words.get_rect(midleft=(round(left), round(middle)))
     surface.blit(dark, place.move(0, max(1, size // 16)))
     surface.blit(words, place)
@@ -91,10 +96,30 @@ def figure(surface: Surface, text: str, size: int, left: float, middle: float) -
 
 
 @cached(TABLE, megabytes=2)
-def _figure(text: str, size: int) -> tuple[Surface, Surface]:
+def _figure(text: str, size: int, room: float) -> tuple[Surface, Surface]:
     """Return a figure and its shadow."""
-    words = typesetting.line(text, size, CREAM, bold=True)
+    wide = typesetting.width(text, size, bold=True)
+    words = typesetting.narrowed(text, size, round(min(room, wide)), CREAM, bold=True)
     return words, surfaces.darkened(words)
+
+
+def hollow(shape: Surface, dark: int = 150) -> Surface:
+    """Return the hollow of a thing in the felt: its ``shape``, ``dark`` (0 to 255), its far edges lit."""
+    edge = max(1, min(shape.get_size()) // 20)
+    surface = surfaces.clear((shape.get_width() + 2 * edge, shape.get_height() + 2 * edge))
+    lit, deep = (_shaped(shape, colour) for colour in ((*_LIT, dark * 3 // 5), (0, 0, 0, dark)))
+    surface.blit(lit, (2 * edge, 2 * edge))
+    surface.blit(_shaped(shape, (0, 0, 0, 255)), (edge, edge), special_flags=pygame.BLEND_RGBA_SUB)
+    surface.blit(deep, (edge, edge))
+    return surface
+
+
+def _shaped(shape: Surface, colour: tuple[int, int, int, int]) -> Surface:
+    """Return a picture's shape in one colour."""
+    made = shape.copy()
+    made.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    made.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
+    return made
 
 
 @cached(TABLE, most=32)

@@ -1,0 +1,132 @@
+"""Paints an empty tray: oak, the inlaid name, the sunken well with hollows for cards and messages."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.table.hud.tray_cards import card_boxes
+from game.table.hud.tray_cells import Cells, cells, row
+from game.table.hud.woodwork import frame, hollow, inlay, sunken
+from game.ui import contrast, noting, surfaces
+from game.ui.faces import face
+from game.ui.image_cache import TABLE, cached
+from game.ui.medal import draw_medal
+from game.ui.palette import CREAM, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+
+_RADIUS = 14
+_NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
+_NAME_SHARE, _FULL = 0.72, 0.92
+"""Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
+_FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
+_DEEP: RGB = (20, 13, 8)
+_MESSAGES = 4  # the number of hollows for messages at most
+_CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
+_SHALLOW = 74  # how dark those hollows are
+
+
+class Shape(NamedTuple):
+    """The shape of a tray: its box of ``size`` pixels, and ``shelf`` pixels of wood on its left.
+
+    ``corner`` is where the shelf begins in the window.
+    """
+
+    size: tuple[int, int]
+    u: float
+    text_scale: float
+    shelf: int
+    corner: tuple[int, int] = (0, 0)
+
+    @property
+    def places(self) -> Cells:
+        """The places on the tray, in its box."""
+        return cells(self.size, self.u, self.text_scale, self.shelf)
+
+
+@cached(TABLE, most=6)
+def empty(colour: str, name: str, bot: bool, shape: Shape) -> noting.Blits:
+    """Return a tray without pieces: oak, the band with symbol and name, the well, the shelf for cards."""
+    made = _bare(colour, name, bot, shape)
+    return noting.noted(lambda surface: surface.blit(made, (0, 0)), shape.corner)
+
+
+def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
+    size, u, text_scale, shelf, _ = shape
+    boxes = {what: box.move(shelf, 0) for what, box in shape.places.boxes.items()}
+    radius = max(3, round(_RADIUS * u))
+    whole = (shelf + size[0], size[1])
+    beyond = radius if shelf else 0
+    surface = surfaces.clear(whole)
+    oak = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
+    surface.blit(oak, (-beyond, 0))
+    pad = max(2, boxes["head"].height // 9)
+    depth = max(3, round(9 * u))
+    if shelf:
+        slot = Rect(-2 * radius, pad * 2, shelf + 2 * radius - pad * 2, size[1] - pad * 4)
+        surface.blit(sunken(slot.size, radius, mix(OAK_DARK, _DEEP, 0.35), depth, felt=False), slot)
+        crest = surfaces.picture(f"symbols/{SYMBOL[colour]}", *[boxes["discard"].width * _CREST] * 2)
+        surfaces.centred(surface, hollow(crest, _SHALLOW), boxes["discard"].center)
+    well = boxes["well"]
+    felt = mix(PLAYER[colour], _DEEP, 0.76)
+    surface.blit(sunken(well.size, radius, felt, depth), well)
+    head = boxes["head"]
+    edge = max(1, pad // 3) if contrast.is_high() else pad  # no part of a letter may lie on the wood then
+    band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)
+    if band.height > 4:
+        surface.blit(inlay(band.size, band.height // 3, band_colour(colour), max(2, round(2 * u))), band)
+    _sink(surface, shape)
+    symbol = boxes["symbol"]
+    draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, max(1, round(2.5 * u)), 0.64)
+    room = Rect(boxes["name"])
+    if bot:
+        beside = _mark_bot(surface, name, symbol, u)
+        room.width -= max(0, beside - room.left)
+        room.left = max(beside, room.left)
+    largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
+    largest = min(largest, max(round(room.height * _NAME_SHARE), min(least, round(room.height * _FULL))))
+    ink = letters(colour)
+    surfaces.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
+    return surface
+
+
+def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
+    """Draw a bot's face, or a gear if it has none, at the player's symbol; return its right end."""
+    portrait = face(name, round(symbol.height * _FACE))
+    if portrait is None:
+        gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
+        middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
+        surface.blit(gear, gear.get_rect(center=middle))
+        return symbol.right
+    place = portrait.get_rect(midleft=(symbol.left + round(symbol.width * _FACE_AT), symbol.centery))
+    surface.blit(portrait, place)
+    return place.right + max(2, round(6 * u))
+
+
+def _sink(surface: Surface, shape: Shape) -> None:
+    """Draw the hollows in which the cards of a round and the first messages will lie."""
+    places = shape.places
+    laid = [box.move(shape.shelf, 0) for box in card_boxes(places.boxes["cards"], places.card)]
+    if laid[1].left - laid[0].left < laid[0].width:
+        laid = [laid[0].unionall(laid[1:])]
+    for box in laid:
+        leaf = surfaces.rounded(box.size, max(2, places.card[0] // 12), CREAM)
+        surfaces.centred(surface, hollow(leaf, _SHALLOW), box.center)
+    wide, high = places.message
+    room = places.boxes["messages"].move(shape.shelf, 0)
+    if wide == high:
+        token = surfaces.picture("messages/token", wide, wide)
+        for box in row(min(_MESSAGES, round(room.width / wide - 0.4)), room, wide):
+            surfaces.centred(surface, hollow(token, _SHALLOW), box.center)
+
+
+def letters(colour: str) -> RGB:
+    """Return the colour of the name on the band of a player's colour."""
+    return contrast.letters(INK if colour == "yellow" else CREAM)
+
+
+def band_colour(colour: str) -> RGB:
+    """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
+    if contrast.is_high():
+        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else OAK_GAP, 0.5)
+    return PLAYER[colour] if colour == "yellow" else mix(PLAYER[colour], OAK_DARK, 0.38)
