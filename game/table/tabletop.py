@@ -32,7 +32,8 @@ from game.decisions.targets import (
 )
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import plague
+from game.table.city import banners, plague
+from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import LEAN, Camera, Glide, leaning
 from game.table.city.minimap import CornerMap
@@ -57,6 +58,8 @@ from game.ui.materials import HOVERED, NORMAL, WOOD
 
 GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
+
+_FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
@@ -298,8 +301,23 @@ class Tabletop(Pointing):
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
             self.painter.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
+        if self._nearness < _FADED:
+            banners.draw(surface, self.banners, 1 - self._nearness / _FADED)
         if self._nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self._nearness)
+
+    @property
+    def banners(self) -> tuple[Banner, ...]:
+        """The players' names at their boroughs, where the whole city is seen."""
+        layout, asked = self.layout, bool(self._people) and not self.lying.foot
+        clear = layout.beneath_prompt.clip(layout.safe)
+        top = (layout.buttons if asked else layout.caption).bottom
+        clear.top, clear.height = top, clear.bottom - top
+        taken = (layout.tucked,) if self.lying.held and not self.lying.foot else (self.show_place(),)
+        names = tuple((seat, self._names[seat]) for seat in self.shown.seats)
+        boxes = tuple((box.x, box.y, box.w, box.h) for box in (clear, *taken))
+        camera = self._camera(None, False)
+        return banners.banners(self.ring_plan, camera, layout.u, self.text_scale, names, boxes[0], boxes[1:])
 
     def draw_surroundings(
         self,

@@ -101,6 +101,8 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         return None
     taken, lit = _taken(context), _lit(context)
     shapes = ((_beneath, True, 1), (_beneath, True, 2), (_corners, False, 1), (_sides, False, 1))
+    if context.top.focus is None and devices.last == MOUSE:  # rather few hints than any on the city's ground
+        shapes = shapes[:-1]
     for part in _parts(told, few=layout.text_scale > 1):
         for places, across, rows in shapes:
             made = block(part, devices, layout.u, layout.text_scale, across, rows=rows)
@@ -130,7 +132,7 @@ def _taken(context: TableContext) -> list[Rect]:
     """Return where pieces, cards, names, buttons, an enlarged message and the small map are."""
     lens, top = lens_box(context), context.top
     pieces = [drawn.box for drawn in top.painter.drawn]
-    small_map = [top.layout.small_map] if top.focus is not None else []
+    small_map = [top.layout.small_map] if top.focus is not None else [one.box for one in top.banners]
     buttons = [button.rect for button in context.buttons]
     return [*_names(context), *_cards(context), *([lens] if lens else []), *small_map, *buttons, *pieces]
 

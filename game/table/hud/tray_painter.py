@@ -18,11 +18,12 @@ from game.table.hud.tray_cells import (
     rat_width,
 )
 from game.table.hud.tray_facts import Facts
-from game.table.hud.tray_wood import Shape, band_colour, empty, letters
+from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import dropped, figure, hollow
 from game.ui import noting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, mix
+from game.ui.player_band import band_colour, letters
 
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     0.95,

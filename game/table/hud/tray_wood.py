@@ -13,7 +13,8 @@ from game.ui import contrast, noting, surfaces
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import CREAM, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.ui.palette import CREAM, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
 _NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
@@ -65,7 +66,8 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     if shelf:
         slot = Rect(-2 * radius, pad * 2, shelf + 2 * radius - pad * 2, size[1] - pad * 4)
         surface.blit(sunken(slot.size, radius, mix(OAK_DARK, _DEEP, 0.35), depth, felt=False), slot)
-        crest = surfaces.picture(f"symbols/{SYMBOL[colour]}", *[boxes["discard"].width * _CREST] * 2)
+        side = boxes["discard"].width * _CREST
+        crest = surfaces.picture(f"symbols/{SYMBOL[colour]}", side, side)
         surfaces.centred(surface, hollow(crest, _SHALLOW), boxes["discard"].center)
     well = boxes["well"]
     felt = mix(PLAYER[colour], _DEEP, 0.76)
@@ -118,15 +120,3 @@ def _sink(surface: Surface, shape: Shape) -> None:
         token = surfaces.picture("messages/token", wide, wide)
         for box in row(min(_MESSAGES, round(room.width / wide - 0.4)), room, wide):
             surfaces.centred(surface, hollow(token, _SHALLOW), box.center)
-
-
-def letters(colour: str) -> RGB:
-    """Return the colour of the name on the band of a player's colour."""
-    return contrast.letters(INK if colour == "yellow" else CREAM)
-
-
-def band_colour(colour: str) -> RGB:
-    """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
-    if contrast.is_high():
-        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else OAK_GAP, 0.5)
-    return PLAYER[colour] if colour == "yellow" else mix(PLAYER[colour], OAK_DARK, 0.38)

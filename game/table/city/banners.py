@@ -1,0 +1,197 @@
+"""The players' names at their boroughs where the whole city is seen: plates beside the city wall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from math import dist, hypot
+from typing import NamedTuple
+
+import pygame
+from pygame import Mask, Rect, Surface
+
+from game.table.city.camera import Camera
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Point, Polygon
+from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
+from game.table.city.tags import sign_width
+from game.table.city.zoom import zoom_of
+from game.ui import surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
+from game.ui.medal import draw_medal
+from game.ui.palette import OAK_GAP, PARCHMENT_LIT
+from game.ui.player_band import band_colour, letters
+
+_LETTERS, _LEAST = 30, 26  # the font size of a name in units: at 100 % text size, and at least
+_HIGH = 1.3  # the height of a plate, in font sizes
+_CONDENSED = 0.78  # the least width of condensed letters, as a share of their usual one
+_SHORTER = (1.0, 0.8, 0.62, 0.46, 0.0)  # the shares of its letters that are left of a name, one by one
+_COARSE = 4  # window pixels in one of those in which room is looked for
+_STEPS = 24  # how many places along a wall are tried
+_NEARER = 1.15  # how much farther other boroughs' walls must be than the own one
+_REACH = 130  # how far from the wall a plate may be, in units
+
+
+class Banner(NamedTuple):
+    """A player's plate, and where it is in the window."""
+
+    colour: str
+    text: str
+    """The name, cut where there is no room for the whole of it; empty where only the symbol has room."""
+    size: int
+    across: int
+    """The width of its letters, which may be condensed."""
+    box: Rect
+
+
+class _Room(NamedTuple):
+    """Where plates may lie: the room, what lies in it, and the city's ground, in coarse pixels."""
+
+    clear: Rect
+    taken: tuple[tuple[int, int, int, int], ...]
+    ground: Mask
+    u: float
+
+
+@lru_cache(maxsize=8)
+def banners(
+    plan: CityPlan,
+    camera: Camera,
+    u: float,
+    text_scale: float,
+    names: tuple[tuple[str, str], ...],
+    clear: tuple[int, int, int, int],
+    taken: tuple[tuple[int, int, int, int], ...],
+) -> tuple[Banner, ...]:
+    """Return the plates of the players in ``names`` (colour, name).
+
+    They lie on the oak beside their borough's wall, on the wall where there is no room; always inside
+    ``clear`` and beside what is ``taken`` (boxes in pixels of the window).
+    """
+    found: list[Banner] = []
+    walls = {
+        colour: _seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)) for colour in plan.ring
+    }
+    for colour, name in names:
+        covered = (*taken, *((b.box.x, b.box.y, b.box.w, b.box.h) for b in found))
+        rooms = [
+            _Room(Rect(clear), covered, _covered(plan, camera, u, text_scale, away), u)
+            for away in (TILE_EDGE + plan.lane, -plan.lane)  # beside the wall, and on it
+        ]
+        if (plate := _lay(colour, name, walls, rooms, text_scale)) is not None:
+            found.append(plate)
+    return tuple(found)
+
+
+def _lay(
+    colour: str, name: str, walls: dict[str, Polygon], rooms: Sequence[_Room], text_scale: float
+) -> Banner | None:
+    """Return a player's plate where it is nearest to the middle of its wall, or None without room.
+
+    The first of the ``rooms`` that has place for most of the name is taken, for its largest letters.
+    """
+    u, middle = rooms[0].u, walls[colour][len(walls[colour]) // 2]
+    largest, least = (round(units * u) for units in (_LETTERS * text_scale, _LEAST))
+    sizes = sorted({largest, (largest + least) // 2, least}, reverse=True)
+    letterings = [*((size, 1.0) for size in sizes), (least, _CONDENSED)]
+    for share, room, (size, narrow) in product(_SHORTER, rooms, letterings):
+        text = _cut(name, least, share)
+        across = round(typesetting.width(text, size, bold=True) * narrow)
+        box = Rect((0, 0), _size(across, size))
+        spots = [place for place in _places(box, walls, colour, room) if _free(place, room)]
+        if spots:
+            return Banner(colour, text, size, across, min(spots, key=lambda at: dist(at.center, middle)))
+    return None
+
+
+def _cut(name: str, size: int, share: float) -> str:
+    """Return a name that takes about ``share`` of the width that it has in full."""
+    if share in (0, 1):
+        return name if share else ""
+    room = round(typesetting.width(name, size, bold=True) * share)
+    return name[: typesetting.longest_that_fits(name, size, room, bold=True)].rstrip() + "…"
+
+
+def _places(box: Rect, walls: dict[str, Polygon], colour: str, room: _Room) -> Iterator[Rect]:
+    """Yield places beside a wall, from each of its points the first one outwards that is off the ground."""
+    wall = walls[colour]
+    others = [point for other, line in walls.items() if other != colour for point in line[::3]]
+    for at in range(2, len(wall) - 2, max(1, len(wall) // _STEPS)):
+        (ax, ay), (bx, by) = wall[at - 2], wall[at + 2]
+        length = hypot(bx - ax, by - ay) or 1.0
+        out = (by - ay) / length, (ax - bx) / length
+        for step in range(0, round(_REACH * room.u), max(1, round(5 * room.u))):
+            place = box.copy()
+            place.center = round(wall[at][0] + out[0] * step), round(wall[at][1] + out[1] * step)
+            place.clamp_ip(room.clear)
+            if not _on_ground(place, room):
+                near = min(dist(place.center, point) for point in wall)
+                if near * _NEARER <= min((dist(place.center, point) for point in others), default=near):
+                    yield place
+                break
+
+
+def _free(place: Rect, room: _Room) -> bool:
+    return room.clear.contains(place) and place.collidelist([Rect(box) for box in room.taken]) < 0
+
+
+def _on_ground(place: Rect, room: _Room) -> bool:
+    plate = Mask((max(1, place.w // _COARSE + 1), max(1, place.h // _COARSE + 1)), fill=True)
+    return room.ground.overlap(plate, (place.x // _COARSE, place.y // _COARSE)) is not None
+
+
+@lru_cache(maxsize=8)
+def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: float) -> Mask:
+    """Return what no plate may cover: the ground ``away`` units round the streets, and the messages."""
+    right, bottom = camera.viewport.bottomright
+    fine = Surface((2 * right // _COARSE, 2 * bottom // _COARSE), pygame.SRCALPHA)
+    sign = sign_width(zoom_of(camera, plan, u, text_scale).figure) * 0.52
+    for borough in plan.boroughs.values():
+        for shape in (borough.outline, (borough.centre, *outside(borough, away))):
+            if away > 0 or shape is not borough.outline:
+                seen = _seen(camera, shape)
+                pygame.draw.polygon(fine, "white", [(x / _COARSE, y / _COARSE) for x, y in seen])
+        for spot in bastions(borough):
+            x, y = camera.to_screen(spot)
+            reach = max((plan.market_radius + BASTION / 2) * camera.scale, sign)
+            pygame.draw.circle(fine, "white", (x / _COARSE, y / _COARSE), reach / _COARSE)
+    return pygame.mask.from_surface(fine)
+
+
+def _seen(camera: Camera, shape: Polygon) -> tuple[Point, ...]:
+    return tuple(map(camera.to_screen, shape))
+
+
+def _size(across: int, size: int) -> tuple[int, int]:
+    """Return the size of a plate with letters ``across`` pixels wide."""
+    high = round(size * _HIGH)
+    return high + (across + round(size * 0.62) if across else 0), high
+
+
+@cached(TABLE, most=12)
+def plate(colour: str, text: str, size: int, across: int) -> Surface:
+    """Return a plate with a player's symbol and name, and its shadow. Shared, don't draw on it."""
+    wide, high = _size(across, size)
+    drop = max(2, size // 9)
+    made = surfaces.clear((wide + 2 * drop, high + 2 * drop))
+    body = Rect(0, 0, wide, high)
+    radius, line = high // 2, max(2, size // 14)
+    made.blit(surfaces.rounded(body.size, radius, (0, 0, 0, 130)), body.move(drop, drop))
+    for paint in ((*OAK_GAP, 255), (*PARCHMENT_LIT, 255), (*band_colour(colour), 255)):
+        made.blit(surfaces.rounded(body.size, radius, paint), body)
+        body.inflate_ip(-line, -line)
+    draw_medal(made, colour, (high / 2, high / 2), high, PARCHMENT_LIT, max(1, line), 0.64)
+    if not text:
+        return made
+    words = typesetting.narrowed(text, size, across, letters(colour), bold=True)
+    made.blit(words, words.get_rect(midleft=(high + round(size * 0.18), high // 2)))
+    return made
+
+
+def draw(surface: Surface, shown: Sequence[Banner], strength: float) -> None:
+    """Draw plates with ``strength`` 0 to 1."""
+    for one in shown:
+        picture = plate(one.colour, one.text, one.size, one.across)
+        picture.set_alpha(round(255 * strength))
+        surface.blit(picture, one.box)

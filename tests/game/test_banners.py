@@ -1,0 +1,88 @@
+"""The players' names in the view of the whole city, beside their boroughs; nothing that counts is covered."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import dist
+
+import pygame
+import pytest
+from pygame import Rect
+
+from engine import COLOURS, Game
+from game.table.city.banners import Banner, banners
+from game.table.city.camera import Camera
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import inside
+from game.table.hud.layout import Layout
+
+NAMES = ("Anna", "Jean-Baptiste", "Esmeralda", "ノートルダムの鐘つき", "Maximilian Hohenzoll")
+LEAST = 26  # the least font size of what must be read from a sofa, in units
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _window() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+def city(seats: int, size: tuple[int, int], scale: float) -> tuple[Layout, CityPlan, Camera]:
+    view = Game.new(COLOURS[:seats], seed=3).view()
+    layout = Layout(size, scale, seats, close=False)
+    plan = CityPlan(view.ring, COLOURS[0])
+    return layout, plan, Camera(layout.city_for(hand_up=False, with_buttons=True), plan.box)
+
+
+def shown(seats: int, size: tuple[int, int], scale: float = 1.0) -> tuple[Banner, ...]:
+    layout, plan, camera = city(seats, size, scale)
+    clear = layout.beneath_prompt.clip(layout.safe)
+    clear.top, clear.height = layout.buttons.bottom, clear.bottom - layout.buttons.bottom
+    names = tuple(zip(COLOURS[:seats], NAMES, strict=False))
+    boxes = [(box.x, box.y, box.w, box.h) for box in (clear, layout.tucked)]
+    found = banners(plan, camera, layout.u, scale, names, boxes[0], (boxes[1],))
+    assert all(clear.contains(one.box) for one in found)
+    assert not any(one.box.colliderect(layout.tucked) for one in found)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 2.0)])
+def test_everybodys_name_is_at_the_own_borough(seats: int, size: tuple[int, int], scale: float) -> None:
+    _, plan, camera = city(seats, size, scale)
+    found = shown(seats, size, scale)
+    assert [one.colour for one in found] == list(COLOURS[:seats])
+    for one in found:
+        away = {
+            colour: min(dist(one.box.center, camera.to_screen(point)) for point in plan.boroughs[colour].edge)
+            for colour in plan.ring
+        }
+        assert min(away, key=lambda colour: away[colour]) == one.colour
+    assert not any(one.box.colliderect(other.box) for one, other in combinations(found, 2))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_name_covers_neither_an_area_nor_a_message(seats: int) -> None:
+    _, plan, camera = city(seats, (1920, 1080), 1.0)
+    for one in shown(seats, (1920, 1080)):
+        box = Rect(one.box).inflate(-4, -4)
+        for borough in plan.ring:
+            for area in AREAS:
+                spots = [camera.to_screen(point) for point in plan.outline(borough, area)]
+                assert not any(box.collidepoint(spot) for spot in spots), (one.text, borough, area)
+                corners = (box.topleft, box.topright, box.bottomleft, box.bottomright)
+                assert not any(inside(tuple(spots), corner) for corner in corners), (one.text, area)
+        for market in plan.markets:
+            x, y = camera.to_screen(plan.point(market))
+            near = max(box.left, min(x, box.right)), max(box.top, min(y, box.bottom))
+            assert dist(near, (x, y)) >= plan.market_radius * camera.scale * 0.9, (one.text, market)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_names_are_read_from_a_sofa(seats: int) -> None:
+    for one in shown(seats, (1920, 1080)):
+        assert one.size >= LEAST
+        assert (
+            one.text.removesuffix("…") == NAMES[COLOURS.index(one.colour)][: len(one.text.removesuffix("…"))]
+        )
+        assert len(one.text) >= 4
