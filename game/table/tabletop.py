@@ -155,6 +155,7 @@ class Tabletop(Pointing):
         nowhere = Surface(self.size).convert()
         nowhere.set_clip(Rect(0, 0, 1, 1))
         draw_banner(nowhere, self.layout, self.shown.label)
+        banners.draw(nowhere, self.banners, 1.0)
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
         self.painter.glow(nowhere, self.shown, self.camera, (CATHEDRAL,), 1.0)

@@ -29,7 +29,7 @@ _CONDENSED = 0.78  # the least width of condensed letters, as a share of their u
 _SHORTER = (1.0, 0.8, 0.62, 0.46, 0.0)  # the shares of its letters that are left of a name, one by one
 _COARSE = 4  # window pixels in one of those in which room is looked for
 _STEPS = 24  # how many places along a wall are tried
-_NEARER = 1.15  # how much farther other boroughs' walls must be than the own one
+_NEARER = (1.15, 0.75)  # how much farther other boroughs' walls must be than the own one; where that fails
 _REACH = 130  # how far from the wall a plate may be, in units
 
 
@@ -95,11 +95,11 @@ def _lay(
     largest, least = (round(units * u) for units in (_LETTERS * text_scale, _LEAST))
     sizes = sorted({largest, (largest + least) // 2, least}, reverse=True)
     letterings = [*((size, 1.0) for size in sizes), (least, _CONDENSED)]
-    for share, room, (size, narrow) in product(_SHORTER, rooms, letterings):
+    for share, nearer, room, (size, narrow) in product(_SHORTER, _NEARER, rooms, letterings):
         text = _cut(name, least, share)
         across = round(typesetting.width(text, size, bold=True) * narrow)
         box = Rect((0, 0), _size(across, size))
-        spots = [place for place in _places(box, walls, colour, room) if _free(place, room)]
+        spots = [*_places(box, walls, colour, room, nearer)]
         if spots:
             return Banner(colour, text, size, across, min(spots, key=lambda at: dist(at.center, middle)))
     return None
@@ -113,8 +113,11 @@ def _cut(name: str, size: int, share: float) -> str:
     return name[: typesetting.longest_that_fits(name, size, room, bold=True)].rstrip() + "…"
 
 
-def _places(box: Rect, walls: dict[str, Polygon], colour: str, room: _Room) -> Iterator[Rect]:
-    """Yield places beside a wall, from each of its points the first one outwards that is off the ground."""
+def _places(box: Rect, walls: dict[str, Polygon], colour: str, room: _Room, nearer: float) -> Iterator[Rect]:
+    """Yield free places beside a wall: from each of its points the first one outwards, off the ground.
+
+    Other boroughs' walls are at least ``nearer`` times as far away.
+    """
     wall = walls[colour]
     others = [point for other, line in walls.items() if other != colour for point in line[::3]]
     for at in range(2, len(wall) - 2, max(1, len(wall) // _STEPS)):
@@ -126,8 +129,8 @@ def _places(box: Rect, walls: dict[str, Polygon], colour: str, room: _Room) -> I
             place.center = round(wall[at][0] + out[0] * step), round(wall[at][1] + out[1] * step)
             place.clamp_ip(room.clear)
             if not _on_ground(place, room):
-                near = min(dist(place.center, point) for point in wall)
-                if near * _NEARER <= min((dist(place.center, point) for point in others), default=near):
+                near = min(dist(place.center, point) for point in wall[::3])
+                if _free(place, room) and all(dist(place.center, at) >= near * nearer for at in others):
                     yield place
                 break
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from pygame import Rect, Surface
 
@@ -100,9 +100,10 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
     if layout.text_scale > 1 and devices.last == MOUSE:  # large text would cover the city
         return None
     taken, lit = _taken(context), _lit(context)
-    shapes = ((_beneath, True, 1), (_beneath, True, 2), (_corners, False, 1), (_sides, False, 1))
+    shapes: list[tuple[Callable[[TableContext, tuple[int, int]], Iterable[Rect]], bool, int]]
+    shapes = [(_beneath, True, 1), (_beneath, True, 2), (_corners, False, 1), (_sides, False, 1)]
     if context.top.focus is None and devices.last == MOUSE:  # rather few hints than any on the city's ground
-        shapes = shapes[:-1]
+        shapes.pop()
     for part in _parts(told, few=layout.text_scale > 1):
         for places, across, rows in shapes:
             made = block(part, devices, layout.u, layout.text_scale, across, rows=rows)
