@@ -271,6 +271,27 @@ def test_a_change_shows_in_its_place_and_nowhere_else(
     assert all(place.contains(box) for box in boxes), (place, boxes)
 
 
+@pytest.mark.parametrize("what", ["coins", "cache", "supply"])
+def test_two_digits_leave_air_before_the_next_heap(view: View, what: str) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    few, many = (drawn(changed(view, "red", **{what: count}), layout) for count in (7, 28))
+    mask = pygame.mask.from_threshold(few, (0, 0, 0), (1, 1, 1, 255), many)
+    mask.invert()
+    place = Trays(layout, view.seats, NAMES).rect_of("red", what)
+    assert max(box.right for box in mask.get_bounding_rects()) <= place.right - layout.px(3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_cards_on_the_shelf_are_whole(view: View, seats: int) -> None:
+    layout = Layout((1920, 1080), 1.0, seats)
+    few = replace(view, seats=view.seats[:seats])
+    bare = drawn(changed(few, "blue", draft=(), deck=0), layout)
+    held = drawn(changed(few, "blue", draft=("blue.?",) * 3, deck=6), layout)
+    mask = pygame.mask.from_threshold(bare, (0, 0, 0), (1, 1, 1, 255), held)
+    mask.invert()
+    assert min(box.left for box in mask.get_bounding_rects()) >= layout.px(4)
+
+
 @pytest.mark.parametrize("what", ["coins", "cache", "supply", "deck"])
 def test_every_piece_up_to_a_pile_is_to_be_seen(view: View, what: str) -> None:
     layout = Layout((1920, 1080), 1.0, 3)

@@ -12,7 +12,7 @@ from engine.content import NUMBERS
 from engine.names import BACK, card_kind, card_owner
 from game.decisions.gestures import Thing
 from game.table.hud import decks
-from game.table.hud.tray_cells import MESSAGE_FIGURE, Cells, row
+from game.table.hud.tray_cells import MESSAGE_FIGURE, Cells, long_message, row
 from game.table.hud.tray_facts import Facts, Message
 from game.table.hud.woodwork import dropped
 from game.ui import pictures, surfaces, typesetting
@@ -202,15 +202,16 @@ def _token(message: Message, side: int) -> Surface:
 
 def _long_token(message: Message, size: tuple[int, int], figures: int) -> Surface:
     """Return a message drawn out to the side: symbol, figure and reward in one row."""
-    height = size[1]
+    width, height = size
     token, leaf = _slip(message.colour, size, max(2, height // 12))
-    seal = round(height * 0.62)
+    part = height * 0.62 * min(1.0, width / long_message(height, figures))
+    seal = round(part)
     draw_medal(token, message.colour, (leaf.left + seal * 0.62, height / 2), seal, INK, 1, 0.7)
     words = typesetting.line(str(message.worth), min(figures, round(height * 1.08)), INK, bold=True)
     token.blit(words, words.get_rect(midleft=(leaf.left + round(seal * 1.22), height // 2)))
     reward = _REWARDS.get(message.kind)
-    if reward is not None and leaf.right - height * 0.6 > leaf.left + round(seal * 1.22) + words.get_width():
-        icon = surfaces.picture(reward, height * 0.6, height * 0.6)
+    if reward is not None:
+        icon = surfaces.picture(reward, part, part)
         token.blit(icon, icon.get_rect(midright=(leaf.right - 1, height // 2)))
     return token
 

@@ -86,6 +86,7 @@ MESSAGE_FIGURE = 0.55
 """The size of the figure on a square message, as a share of its side."""
 _LEAST_MESSAGE = 21  # the least font size of a figure on a message, in units
 _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
+_SQUEEZED = 0.76  # the share of its width that a long message keeps where it must
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _COLUMN = 0.85  # how much smaller the cards on the shelf may be where they lie one below the other
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
@@ -232,7 +233,15 @@ def _message(room: Rect, figures: int, least: float) -> tuple[int, int]:
     side = min(room.size)
     if side * MESSAGE_FIGURE >= least:
         return side, side
-    return min(room.width, round(1.5 * room.height + figures)), room.height
+    wide = long_message(room.height, figures)
+    if 2 * wide > room.width:  # then its parts are smaller, so that a second one is to be seen
+        wide *= _SQUEEZED
+    return min(room.width, round(wide)), room.height
+
+
+def long_message(high: int, figures: int) -> float:
+    """Return the width of a long message with figures of that font size, and all its parts in full size."""
+    return 1.5 * high + figures
 
 
 def _shelf(boxes: dict[str, Rect], shelf: int, height: int, pad: int) -> tuple[int, int]:
