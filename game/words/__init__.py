@@ -155,6 +155,11 @@ def read(*keys: str) -> None:
         _catalogue(_language).parse(key)
 
 
+def read_next() -> bool:
+    """Parse one more file of the current language; return ``False`` once all are parsed."""
+    return _catalogue(_language).parse_next()
+
+
 def language() -> str:
     """Return the current language; inside of :func:`spoken_in`, the one spoken there."""
     return _spoken.get() or _language
@@ -262,6 +267,14 @@ class _Catalogue:
         """Parse the file of a message, if there is one."""
         if key in self.file_of:
             self._parse(self.file_of[key])
+
+    def parse_next(self) -> bool:
+        """Parse a file that has not been parsed; return whether there was one."""
+        with self._parsing:
+            name = next(iter(self._texts), None)
+            if name is not None:
+                self._parse(name)
+        return name is not None
 
     def _parse(self, name: str) -> None:
         with self._parsing:
