@@ -148,7 +148,7 @@ class Soak:
 
     def done(self, asked: argparse.Namespace, seconds: float) -> float:
         """Return the share that is done of what was asked for."""
-        return self.did["events"] / asked.events if asked.events else seconds / (60 * asked.minutes)
+        return float(self.did["events"] / asked.events if asked.events else seconds / (60 * asked.minutes))
 
     def act(self) -> None:
         """Let something happen, and a frame pass."""
