@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.match.players import Presence
 from game.phones.room import Guest
 from game.phones.table import TableStage
@@ -15,6 +17,10 @@ from game.ui.widgets import Entry
 from game.words import say
 
 
+_DEAF = 0.5
+"""Seconds for which a sheet hears no press: it comes by itself, and whoever plays presses all the time."""
+
+
 class _AskingScene(SheetScene):
     """A sheet over the table: a portrait, a sentence, answers. It closes when it is answered elsewhere."""
 
@@ -23,6 +29,17 @@ class _AskingScene(SheetScene):
     def __init__(self, table: TableStage, guest: Guest, colour: str) -> None:
         super().__init__()
         self._table, self._guest, self._colour = table, guest, colour
+        self._here_for = 0.0
+
+    def step(self, dt: float) -> None:
+        """Let time pass, until presses are heard."""
+        super().step(dt)
+        self._here_for += dt
+
+    def handle(self, event: pygame.Event) -> None:
+        """Answer; a press that was meant for the table is ignored."""
+        if self._here_for >= _DEAF or event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            super().handle(event)
 
     def build(self) -> None:
         """Lay out the portrait beside the sentence, and the answers below."""
@@ -53,7 +70,7 @@ class _AskingScene(SheetScene):
 class ClaimScene(_AskingScene):
     """May a phone have the seat that it asks for?"""
 
-    first = "yes"
+    first = "no"
 
     def __init__(self, table: TableStage, guest: Guest) -> None:
         super().__init__(table, guest, guest.claims or table.session.game.seats[0])

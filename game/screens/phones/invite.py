@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.match.players import Presence
 from game.screens.phones.door import DoorScene
+from game.table.scene import TableScene
 from game.ui.labels import fitted, paragraph
 from game.ui.materials import METAL
 from game.ui.medal import medal
@@ -27,13 +28,22 @@ class InviteScene(DoorScene):
         """Whether the next press sends the phones home though their owners hold hands."""
 
     def enter(self, host: Host) -> None:
-        """Open seats to phones, if they aren't open."""
+        """Open seats to phones, if they aren't open; the table stands still, but whoever scans sees it."""
         self.phones = host.open_phones()
+        below = host.beneath(self)
+        while below is not None and not isinstance(below, TableScene):
+            below = host.beneath(below)
+        if below is not None:
+            below.controls.phone_seats.sit()
         super().enter(host)
 
     def step(self, dt: float) -> None:
-        """Show the code as soon as the server listens, and who has come."""
+        """Show the code as soon as the server listens, and who has come; ask about who wants a seat."""
         super().step(dt)
+        table = self.phones.table
+        if table is not None and table.room.host is None and table.seating.claims:
+            self.host.go.phone_claim(table, table.seating.claims[0])
+            return
         if self._what_is_shown() != self._shown:
             self.rebuild(self.focus.current.name if self.focus.current else None)
 
