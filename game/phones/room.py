@@ -26,6 +26,9 @@ _log = logging.getLogger(__name__)
 AWAY, LOST = 6.0, 60.0
 """Seconds without a connection after which a phone counts as asleep, and as gone."""
 
+UNSEEN = 10.0
+"""Seconds for which a page may be out of sight while the game waits for its owner."""
+
 AT_SCREEN = 0
 """Somebody at the screen, among the numbers of phones."""
 
@@ -54,7 +57,7 @@ class Guest:
     hidden: bool = False
     """Whether its page is out of sight, as on a locked phone."""
     away: float = 0.0
-    """Seconds without a connection."""
+    """Seconds without a connection, or with the page out of sight."""
     outdated: bool = False
     """Whether its page is one of another version of the program."""
     sent_away: bool = False
@@ -78,6 +81,11 @@ class Guest:
         if self.away >= LOST:
             return Presence.GONE
         return Presence.ASLEEP if self.away >= AWAY else Presence.HERE
+
+    @property
+    def unseen(self) -> bool:
+        """Whether its owner has been away for longer than a look at something else takes."""
+        return self.presence is not Presence.HERE and (self.link is None or self.away >= UNSEEN)
 
 
 class Stage(Protocol):
@@ -241,7 +249,7 @@ class Room:
         match message:
             case Sleep(asleep):
                 if guest.hidden != asleep:
-                    guest.hidden = asleep
+                    guest.hidden, guest.away = asleep, 0.0
                     self._changed(guest)
             case Speak(language):
                 guest.language = best_language(language)
@@ -265,13 +273,13 @@ class Room:
         self._let_go(link, cut=False)
 
     def step(self, seconds: float) -> None:
-        """Let time pass for phones without a connection."""
+        """Let time pass for phones without a connection, or out of sight."""
         for guest in self.guests.values():
             guest.since += seconds
-            if guest.link is None:
-                before = guest.presence
+            if guest.link is None or guest.hidden:
+                before = guest.presence, guest.unseen
                 guest.away += seconds
-                if guest.presence is not before:
+                if (guest.presence, guest.unseen) != before:
                     self._changed(guest)
 
     def _let_go(self, link: int, cut: bool) -> None:

@@ -33,16 +33,23 @@ class Seating:
         self._look_who_hosts()
 
     @property
+    def awaited(self) -> tuple[str, ...]:
+        """The seats that the game waits for: for a move, or for "done" after one."""
+        done = self._director.unsettled if self._director.awaits_done(self._television.pace) else None
+        if self._session.game.over:
+            return ()
+        return self._session.game.to_move if done is None else (done,)
+
+    @property
     def missing(self) -> tuple[Guest, ...]:
         """The phones that are asleep or gone while the game waits for them."""
-        to_move = () if self._session.game.over else self._session.game.to_move
+        awaited = self.awaited
         return tuple(
             guest
             for guest in self._room.guests.values()
-            if guest.colour in to_move
+            if guest.colour in awaited
             and guest.colour not in self.stood_in
-            and guest.link is None
-            and guest.presence is not Presence.HERE
+            and guest.unseen
         )
 
     @property

@@ -148,7 +148,8 @@ class Picture:
         else:
             to_move = context.shown.to_move
             colour = to_move[0] if len(to_move) == 1 else None
-            sentence = waiting(context.session, tuple(to_move))
+            missing = self._controls.phone_seats.missing
+            sentence = missing or waiting(context.session, tuple(to_move))
         row = context.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in context.buttons)
         end = undo_buttons.prompt_end(context.top.layout, context.buttons)

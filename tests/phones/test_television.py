@@ -21,7 +21,7 @@ from game.match.options import Launch, NewGame, PhonesWanted
 from game.phones.code import matrix
 from game.phones.memory import Memory
 from game.phones.reports import Door, Failed, Opened
-from game.phones.room import AWAY, LOST
+from game.phones.room import AWAY, LOST, UNSEEN
 from game.phones.service import Phones
 from game.screens.new_game.players import PHONE, PlayersScene
 from game.screens.phones.asking import ClaimScene, PhoneLostScene
@@ -208,7 +208,7 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
 def pass_time(sofa: Sofa, seconds: float) -> None:
     """Let time pass for phones without drawing a frame for each moment of it."""
     sofa.phones.room.step(seconds)
-    sofa.window.advance(0.2)
+    sofa.window.advance(0.7)  # a sheet that has come hears no press at once
 
 
 def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: Sofa) -> None:
@@ -228,13 +228,23 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     assert [entry.name for entry, _ in scene.last] == ["wait", "bot"]
     sofa.window.click("wait")
     sofa.window.advance(1.0)
-    assert isinstance(sofa.window.scene, TableScene)
-    # It comes back, sleeps again, and is told of anew.
+    assert sofa.table().controls.phone_seats.missing.startswith("Ben’s phone is asleep or out of reach")
+    # It comes back, sleeps again, and is told of anew, also where its connection stays open.
     ben.arrive(sofa.phones.room.key)
+    ben.send({"type": "sleep", "asleep": True})
+    pass_time(sofa, UNSEEN / 2)
+    assert sofa.table().controls.phone_seats.missing == ""
+    pass_time(sofa, UNSEEN)
+    assert isinstance(sofa.window.scene, PhoneLostScene)
+    ben.send({"type": "sleep", "asleep": False})
     sofa.window.advance(0.2)
+    assert isinstance(sofa.window.scene, TableScene)
     ben.lose()
     pass_time(sofa, AWAY)
     assert isinstance(sofa.window.scene, PhoneLostScene)
+    sofa.window.click("wait")
+    sofa.window.advance(0.2)
+    assert isinstance(sofa.window.scene, TableScene)
     pass_time(sofa, LOST)
     assert [entry.name for entry, _ in sofa.window.scene.last] == ["wait", "bot", "here"]
     sofa.window.click("bot")
@@ -256,12 +266,16 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
     clara.sit("Clara", "red")
     sofa.window.advance(0.1)
     assert isinstance(sofa.window.scene, ClaimScene)
+    sofa.window.press("return")  # meant for the table
+    assert isinstance(sofa.window.scene, ClaimScene)
     assert clara.screen["claiming"] == "Asking at the screen whether you may play Quasimodo …"
     ben.choose(random.Random(1))
     sofa.window.advance(0.5)
     moves = sofa.app.scenes[0].session.record.moves  # type: ignore[attr-defined]
     assert any(move.startswith("green keep") for move in moves)
     assert [type(scene) for scene in sofa.app.scenes] == [TableScene, ClaimScene]
+    # Whoever plays here presses on and on, and has admitted nobody by that.
+    assert sofa.window.scene.focus.current is sofa.window.scene.control("no")
     sofa.window.click("yes")
     sofa.window.advance(0.5)
     assert sofa.table().session.seat("red").human
@@ -414,6 +428,12 @@ def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(so
     sofa.window.click("phones")
     assert isinstance(sofa.window.scene, InviteScene)
     sofa.plug_in()
+    early = sofa.phone()
+    early.sit("Clara", sofa.app.scenes[0].session.humans[0])  # type: ignore[attr-defined]
+    sofa.window.advance(0.6)
+    assert [type(scene) for scene in sofa.app.scenes[-2:]] == [InviteScene, ClaimScene]
+    sofa.window.press("return")
+    assert early.told == ["The host said no. You can watch, or ask for another seat."]
     sofa.window.click("back")
     sofa.window.click("resume")
     watcher = sofa.phone()

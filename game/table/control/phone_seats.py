@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from engine.events import CardKept
+from game.match.players import Presence
 from game.table.control.flow import Flow
+from game.words import say
 
 if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
     from game.phones.room import Guest
@@ -18,8 +20,10 @@ class PhoneSeats:
 
     def __init__(self, flow: Flow) -> None:
         self._flow, self._context = flow, flow.context
-        self._waits_for: Guest | None = None
-        """The phone that the table has said it waits for."""
+        self._waits_for: tuple[Guest, Presence] | None = None
+        """The phone that the table has said it waits for, and whether it was asleep or gone."""
+        self.missing = ""
+        """That the game waits for a phone that is away; ``""`` while it doesn't."""
         self.picked: frozenset[str] = frozenset()
         """The seats that have picked in the draft, before that is shown.
 
@@ -48,7 +52,7 @@ class PhoneSeats:
         self.sit()
         stage, context = self.stage, self._context
         if stage is None:
-            self.picked = frozenset()
+            self.missing, self.picked = "", frozenset()
             return True
         stage.goes_on()
         if any(player.waits for player in stage.seating.players.values()):
@@ -58,6 +62,7 @@ class PhoneSeats:
                 context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
         if stage.paused_by and stage.room.host is None:
             stage.resume()  # whoever has paused the game is gone
+        self._note_missing(stage, covered)
         if not covered:
             self._ask(stage)
         self._note_picks(stage)
@@ -82,15 +87,30 @@ class PhoneSeats:
         if stage.room.host is None and stage.seating.claims:
             host.go.phone_claim(stage, stage.seating.claims[0])
             return
-        missing = (
-            stage.seating.missing[0]
-            if stage.seating.missing and len(stage.session.game.to_move) == 1
-            else None
-        )
-        if missing is not self._waits_for:
-            self._waits_for = missing
-            if missing is not None:
-                host.go.phone_lost(stage, missing)
+        missing = self._missing(stage)
+        if missing is not None and self._waits_for is None:
+            self._waits_for = missing, missing.presence
+            host.go.phone_lost(stage, missing)
+
+    def _missing(self, stage: TableStage) -> Guest | None:
+        """Return a phone that is away, if the game waits for nobody who is here."""
+        missing = stage.seating.missing
+        here = set(stage.seating.awaited) - {guest.colour for guest in missing}
+        return missing[0] if missing and not here else None
+
+    def _note_missing(self, stage: TableStage, covered: bool) -> None:
+        """Note who keeps the table waiting; whoever is gone for good is asked about once more."""
+        missing, before = self._missing(stage), self._waits_for
+        if missing is None or before is None or missing is not before[0]:
+            self._waits_for = None
+        elif covered:
+            self._waits_for = missing, missing.presence
+        elif missing.presence is not before[1]:
+            self._waits_for = None
+        sentence = say("phones-missing", name=missing.name) if missing is not None else ""
+        if sentence != self.missing:
+            self.missing = sentence
+            self._context.changed()
 
     def seat_players(self, players: Mapping[str, str]) -> None:
         """Change who plays some seats, by colour; the owner of a phone is asked first."""
