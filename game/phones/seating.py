@@ -47,9 +47,7 @@ class Seating:
         return tuple(
             guest
             for guest in self._room.guests.values()
-            if guest.colour in awaited
-            and guest.colour not in self.stood_in
-            and guest.unseen
+            if guest.colour in awaited and guest.colour not in self.stood_in and guest.unseen
         )
 
     @property

@@ -16,7 +16,6 @@ from game.ui.sheets import SheetScene
 from game.ui.widgets import Entry
 from game.words import say
 
-
 _DEAF = 0.5
 """Seconds for which a sheet hears no press: it comes by itself, and whoever plays presses all the time."""
 
