@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import DECISION_KINDS, Decision
+from engine import DECISION_KINDS, Decision, Move
 from engine import events as e
 from engine.names import card_kind
 from game.match.session import Session
@@ -84,3 +84,12 @@ def waiting(session: Session, colours: tuple[str, ...]) -> str:
         human = session.seat(colours[0]).human
         return say("table-turn", name=names[0]) if human else say("table-waiting", name=names[0])
     return say("table-waiting-all") if names else ""
+
+
+def taken_back(session: Session, move: Move) -> str:
+    """Return the sentence on a move that was undone: of a draft pick, not which card it was."""
+    name = session.name(move.colour)
+    if move.verb != "play":
+        return say("table-taken-back", name=name)
+    card = KIND_WORDS.say(card_kind(move.what.split()[0]))
+    return say("table-taken-back-card", name=name, card=card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import NamedTuple
 
 from engine import Decision, Move, View
@@ -35,6 +36,8 @@ class Update(NamedTuple):
     """The seat that moved; ``None`` if a move was undone or somebody left."""
     left: str | None = None
     """The seat whose player has left and which a bot now plays."""
+    taken_back: Move | None = None
+    """The first of the moves that were undone."""
 
 
 class Director:
@@ -331,9 +334,13 @@ class Director:
 
     def grant(self, colour: str, wish: Wish) -> Update | None:
         """Grant a seat's wish if that is possible; return an update if the table has changed."""
-        changed = False
+        changed, taken_back = False, None
         if wish in (Wish.UNDO, Wish.RESTART):
+            made = tuple(self.session.record.moves)
             changed = self._take_back(colour, wish is Wish.RESTART)
+            if changed:
+                gone = zip_longest(made, self.session.record.moves)
+                taken_back = next(Move.parse(old) for old, left in gone if old != left)
         elif wish is Wish.DONE and self.unsettled == colour:
             self._unsettled = None
         elif wish is Wish.HINT and colour in self._asked:
@@ -343,8 +350,8 @@ class Director:
         elif wish is Wish.LEAVE:
             self.seat_players({colour: LEFT_TO})
             changed = True
-        left = colour if wish is Wish.LEAVE else None
-        return Update((), self.screen.view(), None, left) if changed else None
+        leaver = colour if wish is Wish.LEAVE else None
+        return Update((), self.screen.view(), None, leaver, taken_back) if changed else None
 
     def _play(self, move: Move, then: tuple[Move, ...]) -> Update:
         colour = move.colour

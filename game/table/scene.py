@@ -127,13 +127,13 @@ class TableScene(Scene):
         context.guide.step(dt)
         flow.hear_of_disk()
         spent = context.hurried(dt)
-        flies = context.animate(spent, held=context.guide.blocks_game)
+        phones = self.controls.phone_seats
+        flies = context.animate(spent, context.guide.blocks_game, past_sheet=phones.stage is not None)
         context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
         context.director.confirm = self.host.settings.confirm_turns
         context.rest(dt)
         if animator.busy:
             context.director.pass_time(spent)
-        phones = self.controls.phone_seats
         if phones.step(covered=self.host.scene is not self) and (not animator.busy or flow.may_overlap):
             flow.go_on(spent, pace, past_sheet=phones.stage is not None)
             for _ in range(phones.picks):  # of all in this step, not one after the other's display

@@ -16,7 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from engine import names
 from game.app.fixed_steps import STEP
+from game.decisions.targets import CARD
 from game.match.options import Launch, NewGame, PhonesWanted
 from game.phones.code import matrix
 from game.phones.memory import Memory
@@ -32,6 +34,7 @@ from game.seats import HUMAN, Seat
 from game.table.picture import Picture
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
+from game.words.cards import KIND_WORDS
 from tests.phones.sofa import Sofa
 from tests.phones.stand_ins import Phone, beside
 
@@ -374,6 +377,36 @@ def test_a_sheet_at_the_screen_holds_up_no_phone(here: bool, tmp_path: Path, sof
     sofa.window.advance(0.5)
     assert any(move.startswith("green keep") for move in table.session.record.moves)
     assert bool(table.context.sheet) is here
+    if here:
+        return
+    # Below a close-up bots go on too: two picks, two cards, and what they ask for.
+    table.context.close_up((CARD, "green.bank"))
+    chance = random.Random(1)
+    for _ in range(200):
+        ben.choose(chance)
+        sofa.window.advance(STEP)
+    assert table.context.sheet
+    assert any(move.startswith("green play") for move in table.session.record.moves)
+
+
+def test_whoever_looks_at_the_screen_is_told_what_a_phone_takes_back(sofa: Sofa) -> None:
+    anna, ben = at_table(sofa)
+    table, chance = sofa.table(), random.Random(3)
+    anna.choose(chance)
+    sofa.window.advance(0.2)
+    anna.wish("undo")
+    sofa.window.advance(0.2)
+    assert table.context.told[0] == "Anna takes back the last choice."  # which card it was is secret
+    moves = table.session.record.moves
+    while not (moves and moves[-1].startswith("yellow play")):
+        anna.choose(chance)
+        ben.choose(chance)
+        sofa.window.advance(STEP)
+    sofa.window.advance(0.1)
+    card = names.card_kind(moves[-1].split()[2])
+    anna.wish("undo")
+    sofa.window.advance(0.2)
+    assert table.context.told[0] == f"Anna takes back {KIND_WORDS.say(card)}."
 
 
 def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_may_have_it(

@@ -63,16 +63,17 @@ class TableDisplay:
         """
         self.top = Tabletop(seats, self._look, self.shown, size, self.host.settings, foot, held)
 
-    def animate(self, dt: float, held: bool = False) -> bool:
+    def animate(self, dt: float, held: bool = False, past_sheet: bool = False) -> bool:
         """Advance the camera's glide, and the flights unless ``held`` or a sheet is open.
 
-        Returns whether anything flies.
+        ``past_sheet``: they fly below an open sheet, as others play elsewhere. Returns whether anything
+        flies.
         """
         pace, animator = self.host.settings.pace, self.animator
         if self.top.step(dt * min(SPEEDS[pace], 3.0)):
             self.changed()
         animator.still = self.host.settings.reduced_motion
-        if not animator.busy or self.top.gliding or held or self.sheet:
+        if not animator.busy or self.top.gliding or held or (self.sheet and not past_sheet):
             return False
         before = animator.version
         if pace == "instant":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.record.timeline import Timeline
+from game.decisions.prompts import taken_back
 from game.log.meanwhile import meanwhile
 from game.match.director import Update
 from game.match.players import Wish
@@ -89,6 +90,8 @@ class Flow:
         shot = director.update(dt, pace, ready)
         if shot is not None and shot.mover is None:
             self.stand_anew()
+            if shot.taken_back:
+                context.tell(taken_back(context.session, shot.taken_back))
             if shot.left:
                 self.others_play()
                 context.tell(say("bots-plays-now", name=context.session.name(shot.left)))
