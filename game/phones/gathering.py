@@ -63,10 +63,17 @@ class Gathering:
 
     def add_bot(self, level: str = "normal") -> None:
         """Add a bot in the first free colour; nothing if the table is full."""
+        self._add(bot_name([seat.name for seat in self.seats], len(self.seats)), level)
+
+    def add_person(self, name: str) -> None:
+        """Add somebody at the screen in the first free colour; nothing without a name or a free seat."""
+        if name:
+            self._add(name, HUMAN)
+
+    def _add(self, name: str, player: str) -> None:
         free = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
         if free and len(self.seats) < MOST:
-            name = bot_name([seat.name for seat in self.seats], len(self.seats))
-            self.seats.append(Seat(name, free[0], level))
+            self.seats.append(Seat(name, free[0], player))
             self._changed()
 
     def set_player(self, colour: str, player: str) -> None:

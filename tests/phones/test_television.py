@@ -31,6 +31,7 @@ from game.screens.phones.gathering import GatheringScene
 from game.screens.phones.invite import InviteScene
 from game.screens.results.results import ResultsScene
 from game.seats import HUMAN, Seat
+from game.settings import Group
 from game.table.picture import Picture
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
@@ -126,6 +127,27 @@ def test_each_arrival_is_welcomed_by_portrait_colour_and_chime(
     clara.sit("Claire", "green")  # another name is no arrival
     sofa.window.advance(0.1)
     assert sounds == ["prestige"]
+
+
+def test_the_seats_are_filled_and_emptied_at_the_screen(sofa: Sofa) -> None:
+    sofa.app.change_settings(group=Group())  # nobody has typed a name: its people are examples
+    scene = gather(sofa)
+    sofa.phones._hear(Opened(1345, (Door("http://10.0.0.7:1345", "", matrix("x")),), "x"))
+    assert [seat.name for seat in scene.gathering.seats] == ["Esmeralda"]
+    assert scene.remark()[0] == "Scan the code to sit down."
+    sofa.window.click("add-here")
+    sofa.window.type_text("Nora")
+    sofa.window.press("return")
+    sofa.window.click("add")
+    assert [(seat.name, seat.human) for seat in scene.gathering.seats][1:2] == [("Nora", True)]
+    sofa.window.click("remove-2")
+    # After one is taken away, the next one is a press away.
+    assert scene.focus.current is scene.control("remove-2")
+    sofa.window.press("return")
+    assert scene.focus.current is scene.control("remove-1")
+    sofa.window.press("return")
+    assert scene.gathering.seats == []
+    assert scene.focus.current is scene.control("add")
 
 
 def test_troubles_of_the_network_are_told_with_what_to_do(sofa: Sofa) -> None:

@@ -97,7 +97,8 @@ class PlayersScene(SheetScene):
         def changed(index: int) -> None:
             self.players[colour] = kinds[index]
 
-        values, chosen = [_named(kind, on_phone) for kind in kinds], kinds.index(self.players[colour])
+        phones = self.host.phones is not None
+        values, chosen = [_named(kind, phones) for kind in kinds], kinds.index(self.players[colour])
         control = Choice(f"player-{number}", choice, self.view_frame, name, values, chosen, changed)
         self.add(control, lambda: self._about(name, colour))
 
@@ -109,8 +110,8 @@ class PlayersScene(SheetScene):
         return about_player(Seat(name, colour, player))
 
 
-def _named(kind: str, on_phone: bool) -> str:
-    """Return the name of a kind of player; for a seat with a phone it matters where a person plays."""
+def _named(kind: str, phones: bool) -> str:
+    """Return the name of a kind of player; with ``phones`` about, it matters where a person plays."""
     if kind == PHONE:
         return say("phones-on-phone")
-    return say("phones-seat-human") if on_phone and kind == HUMAN else PLAYERS.say(kind)
+    return say("phones-seat-human") if phones and kind == HUMAN else PLAYERS.say(kind)

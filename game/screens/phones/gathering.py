@@ -15,7 +15,8 @@ from game.screens.new_game import bays
 from game.screens.new_game.bays import Bay
 from game.screens.new_game.seating import PLAYERS
 from game.screens.phones.door import DoorScene
-from game.seats import HUMAN, LEVELS, MOST, Seat
+from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
+from game.settings import Group
 from game.ui import contrast, glass, surfaces
 from game.ui.glass import Glazier
 from game.ui.inputs import Choice
@@ -24,7 +25,7 @@ from game.ui.materials import METAL, WOOD
 from game.ui.medal import medal
 from game.ui.menu import MenuScene
 from game.ui.palette import ALARM, RGB
-from game.ui.scene import Host
+from game.ui.scene import Host, TextRequest
 from game.ui.widgets import Entry, Plaque
 from game.words import say
 
@@ -43,11 +44,14 @@ class GatheringScene(DoorScene):
     def __init__(self, game: NewGame | None) -> None:
         """``game``: its rules, bots, and people, who play at this screen unless a phone takes their seat.
 
-        ``None``: nobody sits here, and the usual rules.
+        ``None``: nobody sits here, and the usual rules. The people of a group that nobody has changed are
+        examples, and don't sit here either.
         """
         super().__init__()
         self._rules = game or NewGame(bots_only(2))
-        self._seats = list(game.seats) if game is not None else []
+        examples = self._rules.seats == Group().seats
+        seats = game.seats if game is not None else ()
+        self._seats = [seat for seat in seats if not (examples and seat.human)]
         self.gathering: Gathering
         self._shown: object = None
         self._glazier = Glazier()
@@ -132,7 +136,8 @@ class GatheringScene(DoorScene):
             self._board(number + 1, bay, False)
             self._lay(bay.window, glass.dark.has(high := bay.window.height), partial(glass.dark, high))
             if number == len(seats):
-                self._add_button(bay.name)
+                for entry, row in zip(self._add_entries(), (bay.name, bay.kind), strict=True):
+                    self.add(Plaque(entry, row, self.view_frame))
         self.fill_viewport(place.bottom)
 
     def _say_state(self, door: Rect) -> None:
@@ -156,16 +161,28 @@ class GatheringScene(DoorScene):
             self._seat(number, seat, bay)
             top = bay.board.bottom + between
         if len(self.gathering.seats) < MOST:
-            wide = min(room.width, self.width_for(say("phones-label-add-bot"), 380))
-            self._add_button(Rect(room.left, top, wide, look.row))
+            bot, here = self._add_entries()
+            wide = min(
+                (room.width - between) // 2, max(self.width_for(one.label, 300) for one in (bot, here))
+            )
+            self.add(Plaque(bot, Rect(room.left, top, wide, look.row), self.view_frame))
+            self.add(Plaque(here, Rect(room.left + wide + between, top, wide, look.row), self.view_frame))
             top += look.row + between
         if self._state():
             top = self.caption(self._state(), (room.left, top), room.width).rect.bottom
         self.fill_viewport(top + look.px(10))
 
-    def _add_button(self, place: Rect) -> None:
-        entry = Entry("add", say("phones-label-add-bot"), self._then(self.gathering.add_bot), WOOD)
-        self.add(Plaque(entry, place, self.view_frame))
+    def _add_entries(self) -> tuple[Entry, Entry]:
+        """Return the buttons that add a bot, and somebody at this screen."""
+        bot = self._then(self.gathering.add_bot)
+        return (
+            Entry("add", say("phones-label-add-bot"), bot, WOOD),
+            Entry("add-here", say("phones-add-here"), self._add_here, WOOD),
+        )
+
+    def _add_here(self) -> None:
+        """Ask for the name of somebody who plays at this screen."""
+        self.host.go.letters(TextRequest(say("new-game-name"), "", LONGEST_NAME, self.gathering.add_person))
 
     def _seat(self, number: int, seat: Seat, bay: Bay, middle: bool = False) -> None:
         """Lay out a seat: the window of who sits there, the name, and what plays it; ``middle``: centred."""
@@ -190,7 +207,7 @@ class GatheringScene(DoorScene):
             self._write(told, bay.kind, 28, middle)
         else:
             self._kind_choice(number, seat, bay.kind)
-        remove = self._then(partial(self._remove, seat.colour))
+        remove = partial(self._remove, seat.colour)
         entry = Entry(f"remove-{number}", "×", remove, WOOD, size=38, spoken=say("phones-label-remove"))
         self.add(Plaque(entry, bay.away, self.view_frame))
 
@@ -223,6 +240,8 @@ class GatheringScene(DoorScene):
 
     def remark(self) -> tuple[str, RGB]:
         """Return why the game can't begin."""
+        if len(self.gathering.seats) < FEWEST and self.phones.shown is not None:
+            return say("phones-scan-to-sit"), self.ink
         complaint = self._complaint()
         return (complaint, contrast.letters(ALARM)) if complaint else super().remark()
 
@@ -237,12 +256,17 @@ class GatheringScene(DoorScene):
         return press
 
     def _remove(self, colour: str) -> None:
-        """Take a seat away; a phone that sits there is sent away with it."""
+        """Take a seat away, and go to the next; a phone that sits there is sent away with it."""
         guest = self.phones.room.player_of(colour)
+        number = [seat.colour for seat in self.gathering.seats].index(colour) + 1
         self.gathering.remove(colour)
         if guest is not None:
             self.phones.room.send_away(guest)
+        left = len(self.gathering.seats)
+        self.rebuild(f"remove-{min(number, left)}" if left else "add")
 
     def _start(self) -> None:
         if not self._complaint():
-            self.host.start(dataclasses.replace(self._rules, seats=tuple(self.gathering.seats)))
+            seats = tuple(self.gathering.seats)
+            first = self._rules.first if self._rules.first in {seat.colour for seat in seats} else None
+            self.host.start(dataclasses.replace(self._rules, seats=seats, first=first))
