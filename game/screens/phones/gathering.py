@@ -241,7 +241,8 @@ class GatheringScene(DoorScene):
     def remark(self) -> tuple[str, RGB]:
         """Return why the game can't begin."""
         if len(self.gathering.seats) < FEWEST and self.phones.shown is not None:
-            return say("phones-scan-to-sit"), self.ink
+            # Large text leaves no room for it, and the same stands below the code.
+            return say("phones-scan-to-sit") if self.look.text_scale == 1.0 else "", self.ink
         complaint = self._complaint()
         return (complaint, contrast.letters(ALARM)) if complaint else super().remark()
 
