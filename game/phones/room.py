@@ -48,6 +48,8 @@ class Guest:
     """The seat it plays."""
     claims: str | None = None
     """The seat that it asks for."""
+    taken_by: str = ""
+    """Who plays the seat that this phone had, by name, until it has a seat again."""
     wanted_by: int | None = None
     """Who has asked its owner for the seat: the number of another phone, or :data:`AT_SCREEN`."""
     wanted_for: str = HUMAN

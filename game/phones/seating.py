@@ -94,19 +94,31 @@ class Seating:
         before = self._room.player_of(colour)
         if before is not None:
             before.colour = before.wanted_by = None
+            before.taken_by = guest.name
         if guest.colour is not None:
             self.play_here(guest)
-        guest.colour = colour
+        guest.colour, guest.taken_by = colour, ""
         self._television.clear()
         if not self._session.seat(colour).human:
             self._director.seat_players({colour: HUMAN})
         self.stood_in.discard(colour)
         self._session.hand_over(colour, guest.name)
         self._place(guest, colour)
-        name = self._session.name(colour)
-        self._television.tell(lambda: say("phones-plays-now", name=name))
+        name, who = self._session.name(colour), guest.name
+        if who == name:
+            self._television.tell(lambda: say("phones-plays-now", name=name))
+        else:
+            self._television.tell(lambda: say("phones-plays-for", who=who, name=name))
         self._reseated()
         self._room.touch(guest, urgent=True)
+
+    def withdraw(self, guest: Guest) -> None:
+        """Forget that a phone has asked for a seat; its owner is no longer asked."""
+        owner = self._room.player_of(guest.claims) if guest.claims is not None else None
+        if owner is not None and owner.wanted_by == guest.number:
+            owner.wanted_by = None
+        guest.claims = None
+        self._room.touch_all()
 
     def refuse(self, guest: Guest) -> None:
         """Don't give a phone the seat that it asks for."""
@@ -215,7 +227,7 @@ class Seating:
         player.presence = guest.presence
         player.observe(partial(self._session.view, colour), ())
         self.players[colour] = player
-        guest.name = self._session.name(colour)
+        guest.name = guest.name or self._session.name(colour)
         self._director.place(colour, player)
 
     def _touch(self, colour: str, urgent: bool) -> None:

@@ -88,13 +88,18 @@ class TableStage:
         self.seating.come_back(guest)
 
     def join(self, guest: Guest, name: str, colour: str) -> str:
-        """Note that a phone asks for a seat; without anybody to ask, it gets it."""
+        """Note that a phone asks for a seat, or for none any more; without anybody to ask, it gets it."""
+        if not colour:
+            self.seating.withdraw(guest)
+            return ""
         if colour not in self.session.game.seats or colour == guest.colour:
             return say("phones-taken")
         if self.session.game.over:
             return say("table-over")
-        guest.name = name or guest.name or self.session.name(colour)
-        guest.claims = colour
+        if not (name or guest.name):
+            return say("shell-launch-nameless")
+        self.seating.withdraw(guest)
+        guest.name, guest.claims = name or guest.name, colour
         if self.room.host is guest:
             self.seating.admit(guest)
         return ""
@@ -206,6 +211,8 @@ class TableStage:
             shown["paused"] = say("phones-paused-here")
         if guest.wanted_by is not None and colour is not None:
             shown["wanted"] = self._asked_for(guest, guest.wanted_by)
+        if colour is None and guest.taken_by:
+            shown["taken"] = say("phones-seat-taken", name=guest.taken_by)
         if player is not None:
             shown["ask"] = screens.question(self.session, player)
             shown["log"] = screens.happened(player, screens.names_of(self.session))
@@ -229,7 +236,7 @@ class TableStage:
 
     def _asked_for(self, guest: Guest, asking: int) -> str:
         """Return how a phone's owner is asked for the seat."""
-        name, other = guest.name, self.room.guests.get(asking)
+        name, other = self.session.name(guest.colour or COLOURS[0]), self.room.guests.get(asking)
         if other is not None:
             return say("phones-wanted-by", name=name, who=other.name)
         return say("phones-wanted-here" if guest.wanted_for == HUMAN else "phones-wanted-bot", name=name)
@@ -239,8 +246,10 @@ class TableStage:
         bot = not self.session.seat(colour).human or colour in self.seating.stood_in
         who = "bot" if bot else "phone" if guest is not None else "here"
         presence = guest.presence.value if guest is not None else "here"
+        asleep = "" if presence == "here" else say("phones-who-asleep")
+        other = guest.name if guest is not None and guest.name != self.session.name(colour) else ""
         told = {
-            "phone": "" if presence == "here" else say("phones-who-asleep"),
+            "phone": " · ".join(filter(None, (other, asleep))),
             "bot": say("phones-who-stands-in") if colour in self.seating.stood_in else say("phones-who-bot"),
             "here": say("phones-who-here"),
         }[who]

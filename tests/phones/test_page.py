@@ -101,6 +101,42 @@ def test_from_scan_to_seat_to_the_first_card(home: Home, tmp_path: Path) -> None
     anna.page.wait_for_selector(".of-card")
 
 
+def test_joining_keeps_what_is_typed_and_a_newcomer_gives_a_name(home: Home, tmp_path: Path) -> None:
+    anna, late = home.phone().arrive("Anna", "red"), home.phone()
+    late.page.goto(late.address)
+    field = late.page.locator("input[name=name]")
+    field.press_sequentially("Lea")
+    field.press("ArrowLeft")
+    late.page.check("input[value=purple]", force=True)
+    field.focus()
+    home.phone().arrive("Ben", "blue")  # the page of who still types is drawn anew
+    late.page.wait_for_function("document.querySelectorAll('.people li').length === 2")
+    field.press("n")
+    assert field.input_value() == "Lena"
+    assert late.page.is_checked("input[value=purple]")
+    # Whoever sits may take another name and colour.
+    anna.page.tap("[data-key=change]")
+    anna.page.fill("input[name=name]", "Anni")
+    anna.page.check("input[value=green]", force=True)
+    anna.page.tap("button[type=submit]")
+    anna.page.wait_for_selector("[data-key=change]")
+    assert [(seat.name, seat.colour) for seat in home.house.gathering.seats] == [
+        ("Ben", "blue"),
+        ("Anni", "green"),
+    ]
+    home.house.begin(tmp_path, seed=4)
+    late.page.wait_for_selector("[data-key=seat-blue]")
+    late.page.fill("input[name=name]", "")
+    late.page.tap("[data-key=seat-blue]")  # nobody is asked for a seat without a name
+    late.page.fill("input[name=name]", "Lena")
+    late.page.tap("[data-key=seat-blue]")
+    anna.page.wait_for_selector(".duty")
+    assert anna.page.inner_text(".duty p") == "Lena would like to play Ben."
+    late.page.tap("[data-key=cancel]")
+    anna.page.wait_for_selector(".duty", state="detached")
+    late.page.wait_for_selector("[data-key=seat-blue]")
+
+
 @beside
 def test_every_page_of_a_game_is_read_by_a_screen_reader(home: Home, tmp_path: Path) -> None:
     anna = home.phone()

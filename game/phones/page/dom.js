@@ -43,13 +43,25 @@ export function count(name, number, words, kind = "") {
 
 const shown = new WeakMap();
 
+/** Put in other children, but leave those in place that stay (`data-still`): a field keeps what is typed, and its caret. */
+function refill(element, children) {
+  const still = new Map([...element.children].filter((child) => child.dataset.still).map((child) => [child.dataset.still, child]));
+  const wanted = children.map((child) => still.get(child.dataset.still) ?? child);
+  for (const child of [...element.children]) if (!wanted.includes(child)) child.remove();
+  let next = element.firstElementChild;
+  for (const child of wanted) {
+    if (child === next) next = next.nextElementSibling;
+    else element.insertBefore(child, next);
+  }
+}
+
 /** Rebuild a region if what it shows has changed; the focus stays on the same thing. */
 export function region(element, key, build) {
   if (shown.get(element) === key) return false;
   shown.set(element, key);
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const scrolled = element.scrollTop;
-  element.replaceChildren(...[build()].flat(Infinity).filter(Boolean));
+  refill(element, [build()].flat(Infinity).filter(Boolean));
   element.scrollTop = scrolled;
   if (focused) element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   return true;

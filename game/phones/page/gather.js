@@ -10,7 +10,9 @@ export function gather(screen, state, words, act) {
   return [
     h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, page.title)),
     h("p.question", {}, screen.sentence),
-    you.colour === null || state.changing ? form(screen, state, words, act) : null,
+    you.colour === null || state.changing ? [nameField(state, words), form(screen, state, words, act)] : h("div.buttons", {},
+      h("button", { type: "button", "data-key": "change", onclick: () => act.changing(true) }, page.change),
+      h("button", { type: "button", "data-key": "stand", onclick: () => act.wish("leave") }, page.stand)),
     h("section", {}, h("h2", {}, page.people), h("ul.people", {}, screen.seats.map((seat) => h("li", { class: seat.yours ? "yours" : "" },
       h("span.seat", {}, (seat.who === "phone" ? face : medal)(seat.colour, words.colours[seat.colour]), h("span", {}, seat.name)),
       h("span.state", {}, seat.presence === "here" ? seat.told : "…"),
@@ -27,20 +29,26 @@ export function gather(screen, state, words, act) {
   ];
 }
 
+/** The field for a name; it belongs to the form, and stays as it is whatever changes around it. */
+export function nameField(state, words) {
+  return h("label.field", { "data-still": `name ${words.language}` }, h("span", {}, words.page.name),
+    h("input", { name: "name", form: "join", maxlength: "20", required: true, autocomplete: "given-name", enterkeyhint: "done",
+      value: state.typed ?? state.name ?? "", "data-key": "name", oninput: (event) => { state.typed = event.target.value; } }));
+}
+
 function form(screen, state, words, act) {
   const page = words.page;
   const colours = [...screen.free, ...screen.seats.filter((seat) => seat.who !== "phone" || seat.yours).map((seat) => seat.colour)];
   const named = Object.fromEntries(screen.seats.map((seat) => [seat.colour, seat.name]));
-  const usual = colours.includes(state.colour) ? state.colour : colours[0];
-  return h("form.join", { onsubmit: (event) => {
+  if (!colours.includes(state.colour)) state.colour = screen.you.colour ?? colours[0];
+  return h("form.join", { id: "join", onsubmit: (event) => {
     event.preventDefault();
     const given = new FormData(event.target);
     act.join(String(given.get("name") ?? ""), String(given.get("colour") ?? ""));
   } },
-  h("label.field", {}, h("span", {}, page.name),
-    h("input", { name: "name", maxlength: "20", required: true, autocomplete: "given-name", enterkeyhint: "done", value: state.name ?? "", "data-key": "name" })),
   h("fieldset", {}, h("legend", {}, page.colour), h("div.colours", {}, Object.keys(SYMBOL).filter((colour) => colours.includes(colour)).map((colour) =>
-    h("label.colour", {}, h("input", { type: "radio", name: "colour", value: colour, checked: colour === usual, "data-key": colour }),
+    h("label.colour", {}, h("input", { type: "radio", name: "colour", value: colour, checked: colour === state.colour, "data-key": colour,
+      onchange: () => { state.colour = colour; } }),
       medal(colour), h("span", {}, words.colours[colour], named[colour] ? h("small", {}, named[colour]) : null))))),
   h("button.main", { type: "submit", disabled: !colours.length }, page.sit));
 }

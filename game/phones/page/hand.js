@@ -12,10 +12,13 @@ export function hand(screen, state, words, act) {
   const ask = screen.ask && !screen.ask.answered ? screen.ask : null;
   const options = ask?.options ?? [];
   const chosen = options.find((option) => option.move === state.chosen);
+  const hint = screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null;
+  const ofCards = options.some((option) => option.kind === "card"); // a hint never pushes them off the screen
   return [
     question(screen, ask, words),
-    screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null,
+    ofCards ? null : hint,
     ask ? h("div.choices", { class: ask.kind }, choices(ask, options, screen, state, words, act)) : null,
+    ofCards ? hint : null,
     chosen ? detail(chosen, words) : null,
     ask?.kind === "draft" || ask?.kind === "play" || !player.hand.length ? null
       : h("section", {}, h("h2", {}, words.page.hand), cards(player.hand, words)),
@@ -35,7 +38,7 @@ const cards = (names, words) => h("div.cards.small", {}, names.map((name) =>
   h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words))));
 
 function question(screen, ask, words) {
-  const sentence = screen.paused ?? ask?.sentence ?? (screen.ask?.answered ? "…" : screen.waiting);
+  const sentence = screen.paused ?? ask?.sentence ?? (screen.ask?.answered ? words.page.sent : screen.waiting);
   return h("h1.question", { id: "question", tabindex: "-1", "data-key": "question", class: ask ? "asked" : "" },
     sentence || words.page.nothing);
 }

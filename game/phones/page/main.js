@@ -39,7 +39,7 @@ const act = {
     show();
   },
   confirm(option) {
-    connection.send({ type: "answer", decision: state.screen.ask.number, moves: [option.move] });
+    if (!connection.send({ type: "answer", decision: state.screen.ask.number, moves: [option.move] })) return;
     state.screen.ask.answered = true;
     state.chosen = "";
     show();
@@ -49,9 +49,22 @@ const act = {
   join(name, colour) {
     Object.assign(state, { name, colour });
     store();
-    connection.send({ type: "join", name, colour });
+    const { you } = state.screen;
+    if (you.name === name && you.colour === colour) this.changing(false);
+    else connection.send({ type: "join", name, colour });
   },
-  claim(colour) { connection.send({ type: "join", name: state.name ?? "", colour }); },
+  claim(colour) {
+    const field = document.querySelector("input[name=name]");
+    if (!field.reportValidity()) return;
+    state.name = field.value;
+    store();
+    connection.send({ type: "join", name: state.name, colour });
+  },
+  withdraw() { connection.send({ type: "join", colour: "" }); },
+  changing(changing) {
+    state.changing = changing;
+    show();
+  },
   speak(language) {
     state.language = language;
     store();
@@ -73,14 +86,13 @@ const act = {
     show();
   },
   leave() {
-    state.leaving = false;
-    connection.send({ type: "wish", wish: "leave" });
+    state.leaving = connection.send({ type: "wish", wish: "leave" }) ? "sent" : false;
+    show();
   },
   open(tab) {
     state.tab = tab;
     if (tab === "history") act.more(-1);
     show();
-    document.getElementById("main")?.scrollTo(0, 0);
   },
   more(round) { connection.send({ type: "more", round }); },
   key(key) {
@@ -125,6 +137,8 @@ function hear(kind, content) {
 function noticed(before, now) {
   const options = now.ask?.options ?? [];
   if (!options.some((option) => option.move === state.chosen)) state.chosen = "";
+  if (before && (before.you.colour !== now.you.colour || before.you.name !== now.you.name)) state.changing = state.leaving = false;
+  if (before?.kind === "table" && before.you.colour === null && now.you.colour !== null) state.tab = "hand";
   const asked = now.ask && !now.ask.answered;
   const new_ = asked && (before?.ask?.number !== now.ask.number || before?.ask?.answered);
   if (new_) {
@@ -134,6 +148,7 @@ function noticed(before, now) {
   } else if (now.paused && !before?.paused) speak(now.paused);
   else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
   if (now.wanted && !before?.wanted) speak(now.wanted);
+  if (now.taken && !before?.taken) speak(now.taken);
   if (now.hint && JSON.stringify(now.hint) !== JSON.stringify(before?.hint)) speak(now.hint.join(" "));
 }
 
@@ -168,7 +183,8 @@ function show() {
   document.documentElement.style.fontSize = `${state.size}%`;
   if (!parts.top) frame();
   const shown = (name, key, build) => region(parts[name], JSON.stringify(key), build);
-  const note = state.closed || (state.old ? words.page.reload : !state.connected && connection ? words.page["no-connection"] : state.told);
+  const lost = screen?.you.colour ? `${words.page["no-connection"]} ${words.page["seat-kept"]}` : words.page["no-connection"];
+  const note = state.closed || (state.old ? words.page.reload : screen && !state.connected && connection ? lost : state.told);
   shown("note", [note, Boolean(state.closed), Boolean(state.old)], () => (note ? h("p", { role: "alert" }, note,
     state.old ? h("button", { type: "button", onclick: () => location.reload() }, "↻") : null) : null));
   if (!connection) {
@@ -186,7 +202,7 @@ function show() {
   page.dataset.tab = state.tab;
   if (screen.kind === "gather") {
     for (const name of ["top", "strip", "foot", "tabs"]) shown(name, null, () => null);
-    shown("main", [screen, words.language], () => gather(screen, state, words, act));
+    shown("main", [screen, state.changing, words.language], () => gather(screen, state, words, act));
     return;
   }
   showTable(screen, words, shown);
@@ -212,7 +228,7 @@ function showTable(screen, words, shown) {
     () => (footed ? foot(screen, state, words, act) : null));
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
-    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, words, act) : null, table(screen, state, words)],
+    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, state, words, act) : null, table(screen, state, words)],
     persons: () => persons(screen, state, words),
     more: () => more(screen, state, words, act),
     history: () => history(state, words, act),
@@ -220,6 +236,8 @@ function showTable(screen, words, shown) {
   }[state.tab];
   shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.light, state.size, words.language],
     () => [duties(screen, words, act), content()]);
+  if (parts.tab !== state.tab) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
+  parts.tab = state.tab;
 }
 
 // A swipe to the side turns to the page beside this one.

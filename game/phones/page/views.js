@@ -2,6 +2,7 @@
 
 import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
+import { nameField } from "./gather.js";
 import { card, medal, person, tray } from "./things.js";
 
 export const SIZES = [100, 125, 150, 175, 200];
@@ -20,8 +21,8 @@ export function table(screen, state, words) {
       const player = game.players[colour];
       return h(`section.plate.${colour}`, {},
         h("h2", {}, seatName(colour, screen, words), game.first === colour ? picture("pieces/bellringer", words.page.bellringer, "bell") : null,
-          h("span.state", {}, people[colour]?.told, game.phase === "draft"
-            ? (game.to_move.includes(colour) ? ` ${words.page.choosing} …` : ` ${words.page.picked}`) : null)),
+          h("span.state", {}, [people[colour]?.told, game.phase === "draft"
+            ? (game.to_move.includes(colour) ? `${words.page.choosing} …` : words.page.picked) : ""].filter(Boolean).join(" · "))),
         tray(colour, player, game.options, words),
         player.played.length ? h("div.cards.small", {}, player.played.map((name) =>
           h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words)))) : null,
@@ -62,24 +63,27 @@ export function more(screen, state, words, act) {
   const page = words.page;
   const press = (key, name, deed, kind = "") => h("button", { type: "button", class: kind, "data-key": key, onclick: deed }, name);
   return [
-    screen.you.colour === null ? seats(screen, words, act) : null,
+    screen.you.colour === null ? seats(screen, state, words, act) : null,
     host(screen, words, act),
     h("div.buttons", {}, press("history", page.history, () => act.open("history")), press("summary", page.summary, () => act.open("summary"))),
     settings(state, words, act),
     screen.you.colour === null ? null : h("div.buttons", {},
-      state.leaving ? [h("p", {}, page["leave-sure"]), press("yes", page.yes, () => act.leave(), "danger"), press("no", page.no, () => act.leaving(false))]
+      state.leaving === "sent" ? h("p", { role: "status" }, page.sent) : state.leaving ? [h("p", {}, page["leave-sure"]), press("yes", page.yes, () => act.leave(), "danger"), press("no", page.no, () => act.leaving(false))]
         : press("leave", page.leave, () => act.leaving(true), "danger")),
   ];
 }
 
-/** Seats that a watcher may ask for. */
-export function seats(screen, words, act) {
+/** Seats that a watcher may ask for, with the own name. */
+export function seats(screen, state, words, act) {
   const page = words.page;
-  if (screen.claiming) return h("section", {}, h("p", { role: "status" }, screen.claiming));
+  if (screen.claiming) {
+    return h("section", {}, h("p", { role: "status" }, screen.claiming), h("div.buttons", {},
+      h("button", { type: "button", "data-key": "cancel", onclick: () => act.withdraw() }, page.cancel)));
+  }
   if (screen.game.view.phase === "over") return null;
-  return h("section", {}, h("h2", {}, page["take-seat"]), h("div.buttons", {}, screen.people.map((one) =>
+  return [screen.taken ? h("p", { role: "status" }, screen.taken) : null, h("h2", {}, page["take-seat"]), nameField(state, words), h("div.buttons", {}, screen.people.map((one) =>
     h("button", { type: "button", "data-key": `seat-${one.colour}`, onclick: () => act.claim(one.colour) },
-      seatName(one.colour, screen, words), one.told ? h("span.state", {}, ` ${one.told}`) : null))));
+      seatName(one.colour, screen, words), one.told ? h("span.state", {}, ` ${one.told}`) : null)))];
 }
 
 /** What is asked besides the game; shown on every page: of the owner, and of the host. */
