@@ -84,6 +84,15 @@ def test_from_scan_to_seat_to_the_first_card(home: Home, tmp_path: Path) -> None
     session = home.house.begin(tmp_path, seed=4)
     anna.page.wait_for_selector(".of-card")
     assert anna.page.locator("[data-key=confirm]").is_disabled()
+    ben.page.wait_for_selector(".sector .name")
+    names = ben.page.evaluate(
+        """[...document.querySelectorAll('.sector .name')].map(element => {
+             const range = document.createRange();
+             range.selectNodeContents(element);
+             return [element.textContent, range.getClientRects().length];
+           })"""
+    )
+    assert ["Klosterschule", 1] in names  # on one line: no break inside a syllable
     assert anna.page.inner_text("#spoken").startswith("Choose a card to keep")
     anna.swipe(-80)  # everybody's open things are one swipe away
     assert anna.page.locator(".plate").count() == 2
@@ -114,6 +123,13 @@ def test_joining_keeps_what_is_typed_and_a_newcomer_gives_a_name(home: Home, tmp
     field.press("n")
     assert field.input_value() == "Lena"
     assert late.page.is_checked("input[value=purple]")
+    # Before the first connection there is none to be lost, and no seat to be kept.
+    silent = home.phone()
+    silent.page.route_web_socket("**/socket", lambda wire: None)
+    silent.page.goto(silent.address)
+    silent.page.wait_for_selector(".page[data-kind=wait]")
+    assert silent.page.inner_text("#main p") == "Connecting …"
+    assert silent.page.inner_text("#note") == ""
     # Whoever sits may take another name and colour.
     anna.page.tap("[data-key=change]")
     anna.page.fill("input[name=name]", "Anni")
@@ -193,6 +209,7 @@ def test_nothing_is_cut_off_and_everything_can_be_touched(
     for tab in ("hand", "table", "persons", "more"):
         page.tap(f"[data-key={tab}]")
         page.wait_for_timeout(50)
+        assert page.evaluate("document.getElementById('page').scrollTop") == 0, tab  # a tab starts at its top
         wide = page.evaluate(
             "Math.max(document.body.scrollWidth, document.querySelector('#main').scrollWidth)"
         )
@@ -204,6 +221,9 @@ def test_nothing_is_cut_off_and_everything_can_be_touched(
                }).map(e => e.outerHTML.slice(0, 120))"""
         )
         assert small == [], tab
+        page.evaluate("document.getElementById('page').scrollTo(0, 400)")
+        foot = page.evaluate("document.querySelector('#tabs').getBoundingClientRect().bottom")
+        assert foot <= height, tab  # however far it is scrolled, the tabs stay
 
 
 @beside

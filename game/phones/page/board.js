@@ -1,13 +1,13 @@
 // The boroughs with their sectors, and the small map of markets.
 
 import { h, picture, s } from "./dom.js";
-import { medal, SECTORS } from "./things.js";
+import { fitting, medal, SECTORS } from "./things.js";
 
 /** A borough: its sectors with the pieces in them; `choices` are options by sector, to be tapped. */
 export function borough(colour, game, words, choices = {}, chosen = "", choose = null, lit = []) {
   const player = game.players[colour];
   const harbour = h("li", {}, h("div.sector.harbour", {}, picture("areas/harbour", "", "ground"),
-    h("span.name", {}, words.page.rat),
+    h("span.name", { style: fitting(words.page.rat) }, words.page.rat),
     h("span.pieces", {}, picture("pieces/rat"), h("b.many", {}, String(player.rat)))));
   return h("ul.borough", { class: colour }, [...SECTORS.map((sector) => {
     const cubes = player.sectors[sector];
@@ -16,7 +16,7 @@ export function borough(colour, game, words, choices = {}, chosen = "", choose =
     const found = choices[sector] ?? [];
     const inside = [
       picture(`areas/${sector}`, "", "ground"),
-      h("span.name", {}, name),
+      h("span.name", { style: fitting(name) }, name),
       h("span.pieces", { role: "img", "aria-label": `${cubes}${friend ? ` + ${words.page.friend}` : ""}` },
         Array.from({ length: Math.min(cubes, 6) }, () => picture(`pieces/${colour}_cube`)),
         friend ? picture(`pieces/${colour}_pawn`, "", "pawn") : null,

@@ -24,6 +24,11 @@ export function face(colour, words) {
   return h(`span.face.${colour}`, {}, h("span.round", {}, picture(`persons/${GUEST[colour]}`)), medal(colour, words));
 }
 
+/** The letters of a name's longest word, for type that is small enough for it; Japanese breaks anywhere. */
+export function fitting(name) {
+  return { "--letters": String(/[\u3040-\u9fff]/.test(name) ? 4 : Math.max(...name.split(/[\s-]/).map((word) => word.length))) };
+}
+
 /** An action card with its emblem, name and owner. */
 export function card(name, words) {
   const [owner, kind] = name.split(".");
@@ -35,14 +40,14 @@ export function card(name, words) {
     h("span.reward", { "aria-hidden": "true" }, [1, 2, 3].map((row) =>
       h("span", {}, Array.from({ length: kind in { cloister: 1, bank: 1, residence: 1, carriage: 1 } ? row : row === 1 ? 1 : 0 },
         () => picture(`icons/${REWARD[kind]}`))))),
-    h("span.ribbon", {}, label));
+    h("span.ribbon", { style: fitting(label) }, label));
 }
 
 /** A person in stained glass, with its rats. */
 export function person(name, rats, words) {
   return h("span.person", {},
     picture(`persons/${name}`, "", "glass"),
-    h("span.title", {}, words.persons?.[name]?.name ?? name),
+    h("span.title", { style: fitting(words.persons?.[name]?.name ?? name) }, words.persons?.[name]?.name ?? name),
     rats === null ? null : h("span.rats", { "aria-label": `${words.page.rats}: ${rats}`, role: "img" },
       rats ? Array.from({ length: rats }, () => picture("pieces/rat")) : h("span.none", {}, picture("pieces/rat"))));
 }
