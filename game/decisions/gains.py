@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine import events as e
 from game.decisions.outcomes import Outcome
@@ -14,8 +14,13 @@ GAIN = Family("brings", ("coins", "cubes", "placed", "paid", "lost"))
 
 def gains(outcome: Outcome) -> list[str]:
     """Return what is gained and given in an outcome as words; the rat is left out."""
+    return gained(outcome.events)
+
+
+def gained(events: Iterable[e.Event]) -> list[str]:
+    """Return what is gained and given in one seat's events as words; the rat is left out."""
     sums = {"prestige": 0, "park": 0, "coins": 0, "paid": 0, "cubes": 0, "placed": 0, "lost": 0}
-    for event in outcome.events:
+    for event in events:
         match event:
             case e.PrestigeGained(_, n, park, _):
                 sums["prestige"] += n

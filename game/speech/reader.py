@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from game.speech.voice import Voice
@@ -17,7 +17,7 @@ _REPEATED = 8
 _MOST_NEWS = 9.0
 """Seconds of news that may wait; of what is more, the oldest is left out."""
 _LATEST = 2
-"""The latest news are never left out."""
+"""The latest turns are never left out."""
 _ENDS = (".", "!", "?", "…", ":", "。", "？", "！")
 """What ends a sentence: a voice pauses there."""
 
@@ -37,11 +37,22 @@ class Aloud(NamedTuple):
     """What more there is to know about it, and its place among the others."""
 
 
+class News(NamedTuple):
+    """A sentence on what has happened."""
+
+    text: str
+    turn: int
+    """The number of its turn."""
+    own: bool = False
+    """Whether it concerns a person here."""
+    short: str = ""
+    """The turn so far in a few words; empty if there is nothing shorter."""
+
+
 class _Line(NamedTuple):
     text: str
     seconds: float
-    news: bool
-    own: bool
+    news: News | None = None
 
 
 class Reader:
@@ -54,6 +65,10 @@ class Reader:
         self._waiting: list[_Line] = []
         self._left = 0.0
         """Seconds until the voice has said what it was handed last."""
+        self._missed = 0
+        """How many turns were left out since this was last said."""
+        self._missing: _Line | None = None
+        """The line that waits to say so."""
         self._last: deque[str] = deque(maxlen=_REPEATED)
         self._hushed = True
         self._stoppable = False
@@ -79,33 +94,73 @@ class Reader:
         """Say the parts of one utterance after what waits."""
         self._add(_joined(parts))
 
-    def tell(self, news: Iterable[tuple[str, bool]]) -> None:
-        """Say what has happened: sentences, each with whether it concerns a person here.
+    def tell(self, news: Iterable[News], missed: Callable[[int], str]) -> None:
+        """Say what has happened.
 
-        If more waits than can be followed, the newest and what concerns the person are said.
+        If more waits than can be followed, turns are said in short, the oldest first. If it is still too
+        much, the oldest are left out, and ``missed`` gives the sentence that says how many. What concerns
+        the person is always said in full.
         """
-        for text, own in news:
-            self._add(_joined([text]), news=True, own=own)
-        waiting = [line for line in self._waiting if line.news]
-        for line in waiting[:-_LATEST]:
-            if sum(one.seconds for one in self._waiting if one.news) <= _MOST_NEWS:
+        for one in news:
+            self._add(_joined([one.text]), one)
+        for turn in self._turns():
+            if not self._too_much():
                 break
-            if not line.own:
-                self._waiting.remove(line)
+            self._shorten(turn)
+        for turn in self._turns()[:-_LATEST]:
+            if not self._too_much():
+                break
+            self._leave_out(turn, missed)
+
+    def _turns(self) -> list[int]:
+        """Return the turns of which news wait, the oldest first, without what concerns the person."""
+        waiting = [line.news for line in self._waiting if line.news is not None]
+        own = {one.turn for one in waiting if one.own}
+        return [turn for turn in dict.fromkeys(one.turn for one in waiting) if turn not in own]
+
+    def _too_much(self) -> bool:
+        return sum(line.seconds for line in self._waiting if line.news is not None) > _MOST_NEWS
+
+    def _lines_of(self, turn: int) -> list[_Line]:
+        return [line for line in self._waiting if line.news is not None and line.news.turn == turn]
+
+    def _shorten(self, turn: int) -> None:
+        """Put the sum of a turn in the place of its sentences."""
+        lines = self._lines_of(turn)
+        news = lines[-1].news
+        if news is not None and news.short:
+            self._replace(lines, self._line(_joined([news.short]), news))
+
+    def _leave_out(self, turn: int, missed: Callable[[int], str]) -> None:
+        """Leave out a turn, and say so in its place."""
+        self._missed += 1
+        lines = [line for line in self._waiting if line is self._missing] + self._lines_of(turn)
+        self._missing = self._line(_joined([missed(self._missed)]))
+        self._replace(lines, self._missing)
+
+    def _replace(self, lines: list[_Line], other: _Line) -> None:
+        """Say ``other`` in the place of the last of some lines that wait."""
+        self._waiting = [
+            other if line is lines[-1] else line
+            for line in self._waiting
+            if not any(line is one for one in lines[:-1])
+        ]
 
     def hush(self) -> None:
         """Stop speaking: somebody has pressed something."""
         if self._stoppable:
             self.voice.stop()
         self._stoppable = False
+        self._last.extend(line.text for line in self._waiting)
         self._waiting.clear()
+        self._missed, self._missing = 0, None
         self._left = 0.0
         self._hushed = True
 
     def repeat(self) -> None:
         """Say again what was said last."""
-        again = list(self._last)
         self.hush()
+        again = list(self._last)
         for text in again:
             self._add(text)
 
@@ -121,20 +176,26 @@ class Reader:
         self._left = max(0.0, self._left - seconds)
         while self._waiting and self._left <= 0:
             line = self._waiting.pop(0)
+            self._last.append(line.text)
+            if line is self._missing:
+                self._missed, self._missing = 0, None
             self.voice.say(line.text)
             self._stoppable = True
             self._left += line.seconds
 
-    def _add(self, text: str, news: bool = False, own: bool = False) -> None:
-        words = speakable(text)
-        if not words:
+    def _add(self, text: str, news: News | None = None) -> None:
+        line = self._line(text, news)
+        if not line.text:
             return
         if self._hushed or not self.speaking:
             self._hushed = False
             self._last.clear()
-        self._last.append(text)
+        self._waiting.append(line)
+
+    def _line(self, text: str, news: News | None = None) -> _Line:
+        words = speakable(text)
         each = self.voice.letters * (_JAPANESE if language() == "ja" else 1.0)
-        self._waiting.append(_Line(words, (_BREATH + len(words)) / each, news, own))
+        return _Line(words, (_BREATH + len(words)) / each, news)
 
 
 def _joined(parts: Sequence[str]) -> str:

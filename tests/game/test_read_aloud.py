@@ -11,15 +11,17 @@ from threading import Event, Thread
 
 import pytest
 
+from engine import events as e
 from game.app.program import RealTables
 from game.log.result_text import result_text
 from game.match.first_game import first_game
 from game.match.options import Launch, NewGame, parse_players
 from game.screens.results.results import ResultsScene
 from game.settings import HEADPHONES, ON
-from game.speech.reader import Aloud, Reader, speakable
+from game.speech.reader import Aloud, News, Reader, speakable
 from game.speech.system_voice import SystemVoice
 from game.speech.voice import LANGUAGE, LIBRARY, SILENT, TROUBLES, VOICE
+from game.table.control.turn_news import TurnNews
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words import say
@@ -247,15 +249,38 @@ def test_speech_dispatcher_is_told_in_its_own_protocol(
 # What is said when
 
 
-def test_news_that_pile_up_are_cut_to_the_newest_and_what_concerns_the_person() -> None:
+def test_of_news_that_pile_up_the_oldest_are_left_out_and_counted() -> None:
+    """The newest and what concerns the person are kept."""
     voice = WrittenVoice("en")
     voice.letters = 10.0
     reader = Reader(voice)
-    news = [(f"{number} {'x' * 40}", number == 2) for number in range(9)]
-    reader.tell(news)
+    reader.tell([News(f"{number} {'x' * 40}", number, number == 2) for number in range(9)], "{} left".format)
     for _ in range(100):
         reader.step(1.0)
-    assert [text[0] for text in voice.said] == ["2", "7", "8"]
+    assert [text[:6] for text in voice.said] == ["2 xxxx", "6 left", "7 xxxx", "8 xxxx"]
+
+
+def test_news_that_pile_up_are_said_turn_by_turn_in_short() -> None:
+    voice = WrittenVoice("en")
+    voice.letters = 15.0
+    reader = Reader(voice)
+    turns = TurnNews({"red": "Ben", "green": "Carla"})
+    for seat in ("red", "green"):
+        for events in (
+            [e.PersonHired(seat, "minstrel"), e.CoinsPaid(seat, 1, "hire")],
+            [e.PiecesMoved(seat, "bank", "hotel", 2, False)],
+            [e.CardPlayed(seat, f"{seat}.park"), e.CubePlaced(seat, "park", "cache")],
+            [e.PrestigeGained(seat, 3, 1, "park"), e.RatMoved(seat, 4, 3, "kill")],
+        ):
+            reader.tell(turns.told(events), "{} left".format)
+    for _ in range(100):
+        reader.step(1.0)
+    assert voice.said == [
+        "Ben: Minstrel.",
+        "Ben: Park, +3 prestige, 1 rat killed.",
+        "Carla: Minstrel.",
+        "Carla: Park, +3 prestige, 1 rat killed.",
+    ]
 
 
 def test_any_press_hushes_and_the_rest_is_not_said() -> None:

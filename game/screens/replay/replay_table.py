@@ -14,7 +14,6 @@ from engine.record import records
 from engine.record.timeline import Timeline
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
-from game.log.sentences import turn_sentences
 from game.match.expecting import ExpectationDesk
 from game.match.memory import first_open_moment
 from game.match.pace import PAUSES
@@ -40,6 +39,7 @@ from game.settings import HEADPHONES, PACES, Settings
 from game.speech.reader import Aloud
 from game.table import effects
 from game.table.control.display import TableDisplay
+from game.table.control.turn_news import TurnNews
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
 from game.table.hud.seat_words import round_words, seat_words
@@ -113,6 +113,7 @@ class ReplayTable(TableDisplay, Scene):
         self.animator.aim = self._show_actor
         self.expectations: ExpectationDesk | None = None
         """What the seats of a finished game could expect, while that is shown."""
+        self._turns = TurnNews(self._names)
         self._near = False
         """Whether the boroughs of those who act are enlarged."""
         self._focus: Focus[Stop] = Focus()
@@ -187,7 +188,7 @@ class ReplayTable(TableDisplay, Scene):
         events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
         if self.playing and self.host.reader is not None:
             public = [redact(event, ()) for event in events]
-            self.host.reader.tell((told, False) for told in turn_sentences(public, self._names))
+            self.host.reader.tell(self._turns.told(public), lambda n: say("speech-missed", n=n, key="none"))
         self.show(events, self._view())
         self._lay_console()
         self.changed()

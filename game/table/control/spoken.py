@@ -15,13 +15,14 @@ from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.gestures import KEPT, Thing
 from game.decisions.prompts import prompt, waiting
 from game.decisions.targets import CARD
+from game.input.bindings import HISTORY
 from game.log.history import concerns, is_hidden_pick
 from game.log.option_words import label
-from game.log.sentences import turn_sentences
 from game.match.screen import PRIVATE
 from game.settings import HEADPHONES
-from game.speech.reader import Aloud
+from game.speech.reader import Aloud, News
 from game.table.control.context import TableContext
+from game.table.control.turn_news import TurnNews
 from game.table.hud import undo_buttons
 from game.table.hud.seat_words import (
     area_words,
@@ -51,6 +52,7 @@ class SpokenTable:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._names = {seat.colour: seat.name for seat in context.session.seats}
+        self._turns = TurnNews(self._names)
 
     # What may be told
 
@@ -224,7 +226,7 @@ class SpokenTable:
         """Read aloud what begins to be shown."""
         reader = self._context.host.reader
         if reader is not None:
-            reader.tell(self.news(events))
+            reader.tell(self.news(events), self._missed)
 
     def say(self, words: str, secret: bool = False) -> None:
         """Read a message aloud; ``secret``: only the person who is asked may know it."""
@@ -232,8 +234,13 @@ class SpokenTable:
         if reader is not None:
             reader.say([say("speech-quiet") if secret and self.discreet else words])
 
-    def news(self, events: Sequence[Event]) -> list[tuple[str, bool]]:
-        """Return events as sentences, each with whether it concerns a person at this screen."""
+    def _missed(self, turns: int) -> str:
+        """Return that some turns weren't read, and which key shows the history."""
+        key = self._context.host.devices.bindings.first(HISTORY, pad=False)
+        return say("speech-missed", n=turns, key=key.upper() if key else "none")
+
+    def news(self, events: Sequence[Event]) -> list[News]:
+        """Return the events of a move as news, each with whether it concerns a person at this screen."""
         context = self._context
         if self.discreet:
             events = [redact(event, ()) for event in events]
@@ -242,7 +249,7 @@ class SpokenTable:
         own = any(
             isinstance(event, _FOR_ALL) or any(concerns(event, seat) for seat in people) for event in events
         )
-        return [(sentence, own) for sentence in turn_sentences(events, self._names)]
+        return self._turns.told(events, own)
 
     # How things stand
 

@@ -72,6 +72,13 @@ speech-pays-rat = { $prestige } Prestige und eine Ratte weniger
 speech-pays-plain = { $prestige } Prestige
 speech-collected = Eingesammelt: { $messages }.
 speech-played = Gespielt: { $cards }.
+speech-missed = { $n ->
+        [one] Ein Zug nicht vorgelesen
+       *[other] { $n } Züge nicht vorgelesen
+    }{ $key ->
+        [none] .
+       *[other] ; { $key } für den Verlauf.
+    }
 
 ## Die Wiedergabe
 speech-replay-bar = Momente des Spiels

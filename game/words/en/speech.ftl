@@ -74,6 +74,14 @@ speech-pays-rat = { $prestige } prestige and a rat killed
 speech-pays-plain = { $prestige } prestige
 speech-collected = Collected: { $messages }.
 speech-played = Played: { $cards }.
+# Where more happens than can be read aloud. $key: the key of the history.
+speech-missed = { $n ->
+        [one] One move not read
+       *[other] { $n } moves not read
+    }{ $key ->
+        [none] .
+       *[other] ; { $key } for the history.
+    }
 
 ## The replay
 speech-replay-bar = Moments of the game

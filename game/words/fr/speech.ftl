@@ -72,6 +72,13 @@ speech-pays-rat = { $prestige } de prestige et un rat en moins
 speech-pays-plain = { $prestige } de prestige
 speech-collected = Prises : { $messages }.
 speech-played = Jouées : { $cards }.
+speech-missed = { $n ->
+        [one] { $n } coup n’a pas été lu
+       *[other] { $n } coups n’ont pas été lus
+    }{ $key ->
+        [none] .
+       *[other]  ; { $key } pour l’historique.
+    }
 
 ## La partie revue
 speech-replay-bar = Moments de la partie

@@ -72,6 +72,13 @@ speech-pays-rat = { $prestige } di prestigio e un topo in meno
 speech-pays-plain = { $prestige } di prestigio
 speech-collected = Presi: { $messages }.
 speech-played = Giocate: { $cards }.
+speech-missed = { $n ->
+        [one] Una mossa non letta
+       *[other] { $n } mosse non lette
+    }{ $key ->
+        [none] .
+       *[other] ; { $key } per la cronaca.
+    }
 
 ## Il replay
 speech-replay-bar = Momenti della partita

@@ -70,6 +70,10 @@ speech-pays-rat = 名声{ $prestige }とネズミ−1
 speech-pays-plain = 名声{ $prestige }
 speech-collected = 取ったもの：{ $messages }。
 speech-played = 出したカード：{ $cards }。
+speech-missed = { $key ->
+        [none] { $n }手は読み上げていません。
+       *[other] { $n }手は読み上げていません。履歴は{ $key }キーで。
+    }
 
 ## リプレイ
 speech-replay-bar = ゲームの場面
