@@ -10,6 +10,8 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 _CONFIRM = Family("phones-do", ("keep", "play", "hire", "drive", "take", "lose", "remove"))
 """The words on the button that confirms a choice, for the verbs that have their own."""
+_MOVE = Family("review-move", ("drive", "friend", "from", "to", "activate", "gain", "carry"))
+"""What a move is called where its thing alone doesn't say it."""
 
 
 def label(target: Target, decision: Decision, names: Names) -> str:
@@ -51,3 +53,12 @@ def confirm(target: Target, name: str) -> str:
     if target.move.verb in _CONFIRM.members:
         return _CONFIRM.say(target.move.verb, thing=name)
     return say("phones-do-choose", thing=name)
+
+
+def move_label(target: Target, decision: Decision, names: Names) -> str:
+    """Return the move that an option makes as a short text: ``Hire Monk``."""
+    move = target.move
+    thing = label(target, decision, names)
+    if target.kind == MARKET:
+        thing = to_market(target.key, decision.colour, names)
+    return _MOVE.say(move.verb, thing=thing) if move.verb in _MOVE.members else confirm(target, thing)

@@ -12,6 +12,7 @@ from threading import Event, Thread
 import pytest
 
 from engine import events as e
+from engine.names import card_kind
 from game.app.program import RealTables
 from game.log.result_text import result_text
 from game.match.first_game import first_game
@@ -26,6 +27,7 @@ from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words import say
 from game.words.cards import KIND_WORDS
+from tests.game.test_bots_at_table import wait_for
 from tests.game.window import Window
 from tests.game.written_voice import Voices, WrittenVoice
 
@@ -389,3 +391,14 @@ def test_everybody_stands_and_looks_by_ear(open_window: Open, voices: Voices) ->
     window.press("b")
     window.advance(0.1)
     assert "Messages in the borough: Inner market:" in voices.take()
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_a_hint_names_the_moves_that_it_compares(open_window: Open, voices: Voices) -> None:
+    window, table = seated(open_window, voices, "Anna, bot:quick")
+    voices.take()
+    window.press("h")
+    wait_for(window, lambda: table.controls.hints.found)
+    window.advance(0.1)
+    best, second = [KIND_WORDS.say(card_kind(one.move.what)) for one in table.controls.hints.found[:2]]
+    assert f"Choice 1, the best: Keep {best}. Choice 2: Keep {second}. Best: " in voices.take()

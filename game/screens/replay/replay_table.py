@@ -188,7 +188,9 @@ class ReplayTable(TableDisplay, Scene):
         events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
         if self.playing and self.host.reader is not None:
             public = [redact(event, ()) for event in events]
-            self.host.reader.tell(self._turns.told(public), lambda n: say("speech-missed", n=n, key="none"))
+            self.host.reader.tell(
+                self._turns.told(public), lambda n: say("speech-missed", n=n, letter="none")
+            )
         self.show(events, self._view())
         self._lay_console()
         self.changed()

@@ -6,14 +6,11 @@ from engine.bots.review import Claim, Moment
 from engine.moves import Move
 from game.decisions.forecast import Forecast
 from game.decisions.hint_words import LESS, MORE, listed
-from game.decisions.targets import MARKET, targets_of
-from game.log.event_phrases import Names, capital, to_market
-from game.log.option_words import confirm, label
-from game.words import Family, say
+from game.decisions.targets import targets_of
+from game.log.event_phrases import Names, capital
+from game.log.option_words import move_label
+from game.words import say
 from game.words.cards import PERSON_WORDS
-
-_MOVE = Family("review-move", ("drive", "friend", "from", "to", "activate", "gain", "carry"))
-"""What a move is called where its thing alone doesn't say it."""
 
 
 def heading(claim: Claim, names: Names) -> str:
@@ -36,10 +33,7 @@ def move_words(move: Move, moment: Moment, names: Names) -> str:
     decision = moment.view.decisions[move.colour]
     outcomes = Forecast(moment.view, decision).outcomes
     target = next(one for one in targets_of(decision, outcomes) if one.move == move)
-    thing = label(target, decision, names)
-    if target.kind == MARKET:
-        thing = to_market(target.key, move.colour, names)
-    told = _MOVE.say(move.verb, thing=thing) if move.verb in _MOVE.members else confirm(target, thing)
+    told = move_label(target, decision, names)
     if decision.source in PERSON_WORDS.members:
         return say("review-move-through", person=PERSON_WORDS.say(decision.source), move=told)
     return capital(told)

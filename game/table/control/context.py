@@ -278,14 +278,14 @@ class TableContext(TableDisplay):
         self.heard(events)
         super().show(events, then)
 
-    def tell(self, words: str, passing: bool = False, secret: bool = False) -> None:
+    def tell(self, words: str, passing: bool = False, secret: bool = False, aloud: str = "") -> None:
         """Show a message about no seat in the caption; if ``passing``, only until the next decision.
 
-        ``secret``: only the person who is asked may know it.
+        ``secret``: only the person who is asked may know it. ``aloud``: what is read aloud instead.
         """
         super().tell(words)
         if words:
-            self.told_aloud(words, secret)
+            self.told_aloud(aloud or words, secret)
         self._fresh = bool(words)
         self._passing = words if passing else ""
 

@@ -15,6 +15,7 @@ from engine.bots.hints import Suggestion
 from game.decisions.gestures import Thing
 from game.decisions.hint_words import told
 from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
+from game.log.option_words import move_label
 from game.match.players import Wish
 from game.match.screen import PRIVATE
 from game.table.city.shapes import bounds, centroid
@@ -93,7 +94,21 @@ class HintControl:
     def _tell(self, number: int) -> None:
         self._told = number
         secret = self._decision is not None and self._decision.kind in PRIVATE
-        self.context.tell(told(self.found, number), passing=True, secret=secret)
+        words = told(self.found, number)
+        aloud = "\n".join((*self._choices(number), words))
+        self.context.tell(words, passing=True, secret=secret, aloud=aloud)
+
+    def _choices(self, number: int) -> list[str]:
+        """Return what the numbers in a hint stand for: whoever hears it doesn't see the marks."""
+        pending, names = self.context.pending, {seat.colour: seat.name for seat in self.context.session.seats}
+        if pending is None:
+            return []
+        moves = {target.move: move_label(target, pending.decision, names) for target in pending.targets}
+        return [
+            say("speech-hint-choice", number=rank + 1, move=moves[self.found[rank].move])
+            for rank in (number, 0 if number else 1)
+            if rank < len(self.found)
+        ]
 
     # On the table
 

@@ -237,7 +237,7 @@ class SpokenTable:
     def _missed(self, turns: int) -> str:
         """Return that some turns weren't read, and which key shows the history."""
         key = self._context.host.devices.bindings.first(HISTORY, pad=False)
-        return say("speech-missed", n=turns, key=key.upper() if key else "none")
+        return say("speech-missed", n=turns, letter=key.upper() if key else "none")
 
     def news(self, events: Sequence[Event]) -> list[News]:
         """Return the events of a move as news, each with whether it concerns a person at this screen."""

@@ -75,9 +75,13 @@ speech-played = Gespielt: { $cards }.
 speech-missed = { $n ->
         [one] Ein Zug nicht vorgelesen
        *[other] { $n } Züge nicht vorgelesen
-    }{ $key ->
+    }{ $letter ->
         [none] .
-       *[other] ; { $key } für den Verlauf.
+       *[other] ; { $letter } für den Verlauf.
+    }
+speech-hint-choice = { $number ->
+        [1] Wahl 1, die beste: { $move }.
+       *[other] Wahl { $number }: { $move }.
     }
 
 ## Die Wiedergabe

@@ -74,13 +74,18 @@ speech-pays-rat = { $prestige } prestige and a rat killed
 speech-pays-plain = { $prestige } prestige
 speech-collected = Collected: { $messages }.
 speech-played = Played: { $cards }.
-# Where more happens than can be read aloud. $key: the key of the history.
+# Where more happens than can be read aloud. $letter: the key of the history.
 speech-missed = { $n ->
         [one] One move not read
        *[other] { $n } moves not read
-    }{ $key ->
+    }{ $letter ->
         [none] .
-       *[other] ; { $key } for the history.
+       *[other] ; { $letter } for the history.
+    }
+# Before a hint with numbers: what is meant. “Choice 1, the best: Hire Monk.”
+speech-hint-choice = { $number ->
+        [1] Choice 1, the best: { $move }.
+       *[other] Choice { $number }: { $move }.
     }
 
 ## The replay

@@ -75,9 +75,13 @@ speech-played = Jouées : { $cards }.
 speech-missed = { $n ->
         [one] { $n } coup n’a pas été lu
        *[other] { $n } coups n’ont pas été lus
-    }{ $key ->
+    }{ $letter ->
         [none] .
-       *[other]  ; { $key } pour l’historique.
+       *[other]  ; { $letter } pour l’historique.
+    }
+speech-hint-choice = { $number ->
+        [1] Choix 1, le meilleur : { $move }.
+       *[other] Choix { $number } : { $move }.
     }
 
 ## La partie revue

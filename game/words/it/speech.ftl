@@ -75,9 +75,13 @@ speech-played = Giocate: { $cards }.
 speech-missed = { $n ->
         [one] Una mossa non letta
        *[other] { $n } mosse non lette
-    }{ $key ->
+    }{ $letter ->
         [none] .
-       *[other] ; { $key } per la cronaca.
+       *[other] ; { $letter } per la cronaca.
+    }
+speech-hint-choice = { $number ->
+        [1] Scelta 1, la migliore: { $move }.
+       *[other] Scelta { $number }: { $move }.
     }
 
 ## Il replay

@@ -70,9 +70,13 @@ speech-pays-rat = 名声{ $prestige }とネズミ−1
 speech-pays-plain = 名声{ $prestige }
 speech-collected = 取ったもの：{ $messages }。
 speech-played = 出したカード：{ $cards }。
-speech-missed = { $key ->
+speech-missed = { $letter ->
         [none] { $n }手は読み上げていません。
-       *[other] { $n }手は読み上げていません。履歴は{ $key }キーで。
+       *[other] { $n }手は読み上げていません。履歴は{ $letter }キーで。
+    }
+speech-hint-choice = { $number ->
+        [1] 候補1、最善：{ $move }。
+       *[other] 候補{ $number }：{ $move }。
     }
 
 ## リプレイ
