@@ -50,7 +50,7 @@ class Hello(NamedTuple):
 
 
 class Join(NamedTuple):
-    """The phone's owner wants to sit down: with a name, on the seat of a colour."""
+    """The phone's owner wants to sit down: with a name, on the seat of a colour; with none, no longer."""
 
     name: str
     colour: str
