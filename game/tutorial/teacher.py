@@ -71,6 +71,14 @@ class Teacher(Guide):
         return self.line.words() if self.line is not None else ""
 
     @property
+    def considers(self) -> bool:
+        """Whether the present question has come up but a bubble may still open before it."""
+        if not self.lessons or self.blocks_game or self.context.sheet or self.context.session.game.over:
+            return False
+        key = self._question()
+        return key is not None and key != self._advised
+
+    @property
     def blocks_game(self) -> bool:
         """Whether an open bubble stops the game until it is read."""
         return self.at is not None

@@ -68,7 +68,7 @@ def key(name: str, height: int) -> Surface:
     if face in _ARROWS:
         printed, wide = surfaces.picture(f"keys/{face}", height, height), height
     else:
-        printed = _letters(_word(face), height, INK)
+        printed = _letters(word(face), height, INK)
         wide = max(height, printed.get_width() + round(height * 0.42))
     if face == name:
         cap, middle = _cap((wide, height)), wide / 2
@@ -81,8 +81,8 @@ def key(name: str, height: int) -> Surface:
     return cap
 
 
-def _word(face: str) -> str:
-    """Return the text on a key."""
+def word(face: str) -> str:
+    """Return the text on a key; ``face``: its name as in the bindings, without shift."""
     if face in _NAMED:
         return _KEY_WORDS.say(face)
     return _SIGNS.get(face.removeprefix("kp_"), face.removeprefix("kp_").upper())

@@ -132,6 +132,23 @@ def test_text_fields_keep_their_keys(open_window: Open, voices: Voices) -> None:
     assert voices.made
 
 
+def test_a_new_game_says_who_sits_there_and_whose_each_control_is(open_window: Open, voices: Voices) -> None:
+    window = open_window((1280, 720), voice=voices, read_aloud=ON)
+    window.app.go.new_game()
+    window.advance(0.2)
+    seats = window.scene.seats  # type: ignore[attr-defined]
+    opening = "; ".join(f"{seat.name}, {say(f'new-game-player-{seat.player}')}" for seat in seats)
+    assert f"{speakable(opening)}. Start, button." in voices.take()
+    focus = window.scene.focus  # type: ignore[attr-defined]
+    focus.take("colour-2")
+    window.advance(0.2)
+    assert voices.take().startswith(f"{seats[1].name}: Colour, choice. ")
+    focus.take("name-1")
+    window.press("return")
+    window.advance(0.2)
+    assert "Enter when done." in voices.take()
+
+
 # What is wrong
 
 
@@ -402,3 +419,23 @@ def test_a_hint_names_the_moves_that_it_compares(open_window: Open, voices: Voic
     window.advance(0.1)
     best, second = [KIND_WORDS.say(card_kind(one.move.what)) for one in table.controls.hints.found[:2]]
     assert f"Choice 1, the best: Keep {best}. Choice 2: Keep {second}. Best: " in voices.take()
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_the_teacher_is_heard_before_the_question_and_says_how_to_go_on(
+    open_window: Open, voices: Voices
+) -> None:
+    window = open_window(SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=ON)
+    window.app.start(first_game())
+    table = window.scene
+    assert isinstance(table, TableScene)
+    window.advance(1.0)
+    heard = voices.take()
+    assert "Paris, around 1400" in heard
+    assert heard.endswith("Enter: Go on.")
+    while table.context.guide.blocks_game:
+        assert "choose a card" not in heard
+        window.press("return")
+        window.advance(0.2)
+        heard = voices.take()
+    assert "choose a card" in heard

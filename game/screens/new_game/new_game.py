@@ -13,9 +13,11 @@ from game.screens.new_game.new_game_rules import RulesColumn
 from game.screens.new_game.seating import Seating
 from game.seats import HUMAN, LaunchError, Seat, check_seats
 from game.settings import Group
+from game.speech.reader import Aloud
 from game.storage.hall_of_fame import HallOfFame
 from game.tutorial.first_game import begin_first_game
 from game.ui import contrast
+from game.ui.key_glyphs import word
 from game.ui.key_legend import Hint
 from game.ui.materials import METAL
 from game.ui.palette import ALARM, RGB
@@ -39,6 +41,8 @@ class NewGameScene(SheetScene):
         self.rules: RulesColumn
         self._complaint = ""
         self._people: list[str] | None = None
+        self._opening = ""
+        """Who sat here when the page was opened: read aloud once, not after every change."""
 
     def enter(self, host: Host) -> None:
         """Load the last group's choices."""
@@ -47,6 +51,7 @@ class NewGameScene(SheetScene):
         self.seating = Seating(self, group.seats, self.changed, self.rules.seat_removed)
         self.seating.strangers = self._strangers
         super().enter(host)
+        self._opening = self.seating.told()
 
     @property
     def seats(self) -> list[Seat]:
@@ -93,7 +98,6 @@ class NewGameScene(SheetScene):
         """Lay out who sits at the table, and below the rules; large text and narrow windows scroll."""
         look = self.look
         body = self.lay_page(say("new-game-title"), *self._buttons(), told=True, bare=True)
-        self.readable.append(say("new-game-players"))
         view = self.scroll_in(body)
         edge, gap = look.px(10), look.px(24)
         place, names = Rect(view.left, edge, view.width, 0), [seat.name for seat in self.seats]
@@ -138,6 +142,17 @@ class NewGameScene(SheetScene):
     def remark(self) -> tuple[str, RGB]:
         """Return why the game can't begin; if it can, the hint of the focused control."""
         return (self._complaint, contrast.letters(ALARM)) if self._complaint else super().remark()
+
+    def aloud(self) -> Aloud:
+        """Return the page, who sits at the table on opening it, and the focused control with whose it is."""
+        told = super().aloud()
+        current = self.focus.current
+        owner = self.seating.owner(current.name) if current is not None else ""
+        if owner:
+            told = told._replace(focus=say("speech-owned", name=owner, thing=told.focus))
+        if current is not None and self.writing is current:
+            told = told._replace(hint=say("speech-writing", press=word("return")))
+        return told._replace(page="\n".join(filter(None, (told.page, self._opening))))
 
     def _strangers(self) -> list[str]:
         """Return the players of earlier games who aren't seated now."""

@@ -26,6 +26,8 @@ PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
 PLAYER_HINTS = Family("new-game-hint-player", (HUMAN, *BOTS))
 _COLOURS = Family("shell-colour", COLOURS)
 _OFFERED = (HUMAN, *LEVELS)
+_OWNED = ("portrait", "colour", "player", "remove")
+"""The controls of a seat, besides its name."""
 _LINES = 3
 """The lines of the sentence on a board."""
 
@@ -51,6 +53,18 @@ class Seating:
         """Light a window whose picture is ready."""
         if self._glazier.step():
             self._scene.touch()
+
+    def told(self) -> str:
+        """Return who sits where, to be read aloud: ``Anna, Human; Ben, Bot · normal``."""
+        return "; ".join(f"{seat.name}, {PLAYERS.say(seat.player)}" for seat in self.seats)
+
+    def owner(self, control: str) -> str:
+        """Return whose a control is, by its name; empty for a name's field, and for controls of no seat."""
+        what, _, number = control.partition("-")
+        at = int(number) if number.isdecimal() else 0
+        if what not in _OWNED or not 0 < at <= len(self.seats):
+            return ""
+        return self.seats[at - 1].name or say("new-game-name")
 
     def build_columns(self, place: Rect) -> None:
         """Lay out five boards side by side; those of free seats are dark."""

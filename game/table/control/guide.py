@@ -24,6 +24,11 @@ class Guide:
         return ""
 
     @property
+    def considers(self) -> bool:
+        """Whether something may still be said before the present question can be answered."""
+        return False
+
+    @property
     def blocks_game(self) -> bool:
         """Whether the game and the table wait until something has been read."""
         return False

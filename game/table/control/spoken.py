@@ -15,7 +15,8 @@ from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.gestures import KEPT, Thing
 from game.decisions.prompts import prompt, waiting
 from game.decisions.targets import CARD
-from game.input.bindings import HISTORY
+from game.input.bindings import HISTORY, SELECT
+from game.input.devices import PAD
 from game.log.history import concerns, is_hidden_pick
 from game.log.option_words import label
 from game.match.screen import PRIVATE
@@ -35,6 +36,7 @@ from game.table.hud.seat_words import (
     seat_words,
 )
 from game.table.hud.sheet_words import HARBOUR, message_pays, person_words, seat_text
+from game.ui.key_glyphs import word
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
@@ -88,8 +90,8 @@ class SpokenTable:
             name = context.session.name(context.screen.curtain)
             return Aloud(f"{say('table-curtain', name=name)}\n{say('table-curtain-how')}")
         if context.guide.blocks_game:
-            return Aloud(lesson)
-        if context.busy:
+            return Aloud(f"{lesson}\n{self._press(SELECT, say('lesson-go-on'))}".strip())
+        if context.busy or context.guide.considers:
             return Aloud()
         idle = context.pending is None and not context.offered.done
         focus, state = self._focused() if strayed or not idle else ("", "")
@@ -236,8 +238,17 @@ class SpokenTable:
 
     def _missed(self, turns: int) -> str:
         """Return that some turns weren't read, and which key shows the history."""
-        key = self._context.host.devices.bindings.first(HISTORY, pad=False)
-        return say("speech-missed", n=turns, letter=key.upper() if key else "none")
+        return say("speech-missed", n=turns, letter=self._key(HISTORY) or "none")
+
+    def _key(self, command: str) -> str:
+        """Return what stands on the key of a command; nothing without a key, or while a pad is used."""
+        devices = self._context.host.devices
+        name = devices.bindings.first(command, pad=False)
+        return word(name) if name and devices.last != PAD else ""
+
+    def _press(self, command: str, does: str) -> str:
+        key = self._key(command)
+        return say("speech-press", press=key, does=does) if key else ""
 
     def news(self, events: Sequence[Event]) -> list[News]:
         """Return the events of a move as news, each with whether it concerns a person at this screen."""

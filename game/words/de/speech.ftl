@@ -17,6 +17,8 @@ speech-letters-erase = Löschen
 speech-letters-done = Fertig
 speech-arrow = auf
 speech-minus = minus
+speech-owned = { $name }: { $thing }
+speech-writing = Tippe den Namen; { $press }, wenn er fertig ist.
 
 ## Das Programm
 speech-on = Es wird vorgelesen.
@@ -83,6 +85,7 @@ speech-hint-choice = { $number ->
         [1] Wahl 1, die beste: { $move }.
        *[other] Wahl { $number }: { $move }.
     }
+speech-press = { $press }: { $does }.
 
 ## Die Wiedergabe
 speech-replay-bar = Momente des Spiels

@@ -18,6 +18,9 @@ speech-letters-done = Done
 # Said in place of the signs → and −: “rat 3 to 7”, “minus 2 prestige”.
 speech-arrow = to
 speech-minus = minus
+# Whose a control is: “Ben: Colour, choice”.
+speech-owned = { $name }: { $thing }
+speech-writing = Type the name; { $press } when done.
 
 ## The program
 speech-on = Reading aloud.
@@ -87,6 +90,8 @@ speech-hint-choice = { $number ->
         [1] Choice 1, the best: { $move }.
        *[other] Choice { $number }: { $move }.
     }
+# What a key does now: “Enter: Go on.”
+speech-press = { $press }: { $does }.
 
 ## The replay
 speech-replay-bar = Moments of the game

@@ -17,6 +17,8 @@ speech-letters-erase = Effacer
 speech-letters-done = Terminé
 speech-arrow = à
 speech-minus = moins
+speech-owned = { $name } : { $thing }
+speech-writing = Tapez le nom, puis { $press }.
 
 ## Le programme
 speech-on = Lecture à voix haute.
@@ -83,6 +85,7 @@ speech-hint-choice = { $number ->
         [1] Choix 1, le meilleur : { $move }.
        *[other] Choix { $number } : { $move }.
     }
+speech-press = { $press } : { $does }.
 
 ## La partie revue
 speech-replay-bar = Moments de la partie

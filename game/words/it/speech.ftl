@@ -17,6 +17,8 @@ speech-letters-erase = Cancella
 speech-letters-done = Fatto
 speech-arrow = a
 speech-minus = meno
+speech-owned = { $name }: { $thing }
+speech-writing = Scrivi il nome, poi { $press }.
 
 ## Il programma
 speech-on = Lettura ad alta voce.
@@ -83,6 +85,7 @@ speech-hint-choice = { $number ->
         [1] Scelta 1, la migliore: { $move }.
        *[other] Scelta { $number }: { $move }.
     }
+speech-press = { $press }: { $does }.
 
 ## Il replay
 speech-replay-bar = Momenti della partita

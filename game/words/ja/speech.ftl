@@ -17,6 +17,8 @@ speech-letters-erase = 消す
 speech-letters-done = 決定
 speech-arrow = から
 speech-minus = マイナス
+speech-owned = { $name }：{ $thing }
+speech-writing = 名前を入力し、{ $press }キーで決定します。
 
 ## プログラム
 speech-on = 読み上げを始めます。
@@ -78,6 +80,7 @@ speech-hint-choice = { $number ->
         [1] 候補1、最善：{ $move }。
        *[other] 候補{ $number }：{ $move }。
     }
+speech-press = { $press }：{ $does }。
 
 ## リプレイ
 speech-replay-bar = ゲームの場面
