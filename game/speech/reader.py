@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from game.speech.voice import Voice
 from game.words import language, say
@@ -62,6 +63,10 @@ class Reader:
         self.voice = voice
         self._screen: object = None
         self._seen = self._told = Aloud()
+        self._pages: WeakKeyDictionary[object, str] = WeakKeyDictionary()
+        """What was said of each screen's page."""
+        self._returned = False
+        """Whether the screen has just been opened, or come back to."""
         self._waiting: list[_Line] = []
         self._left = 0.0
         """Seconds until the voice has said what it was handed last."""
@@ -77,9 +82,13 @@ class Reader:
     # What is to be said
 
     def see(self, screen: object, aloud: Aloud) -> None:
-        """Say what has changed on the screen, as soon as it is the same twice."""
+        """Say what has changed on the screen, as soon as it is the same twice.
+
+        Of a page to which somebody has come back, only the title is said.
+        """
         if screen is not self._screen:
             self._screen, self._told = screen, Aloud()
+            self._returned = True
         settled, self._seen = aloud == self._seen, aloud
         if not settled or aloud == self._told:
             return
@@ -87,6 +96,9 @@ class Reader:
         told = [aloud[at] for at in changed]
         if changed[0] < Aloud._fields.index("state"):
             told = list(aloud[changed[0] :])
+        if self._returned and aloud.page and self._pages.get(screen) == aloud.page:
+            told[0] = aloud.page.splitlines()[0]
+        self._pages[screen], self._returned = aloud.page, False
         self._told = aloud
         self.say(told)
 

@@ -268,6 +268,10 @@ def test_speech_dispatcher_is_told_in_its_own_protocol(
 # What is said when
 
 
+class Screen:
+    """Stands in for a screen."""
+
+
 def test_of_news_that_pile_up_the_oldest_are_left_out_and_counted() -> None:
     """The newest and what concerns the person are kept."""
     voice = WrittenVoice("en")
@@ -306,7 +310,7 @@ def test_any_press_hushes_and_the_rest_is_not_said() -> None:
     voice = WrittenVoice("en")
     voice.letters = 10.0
     reader = Reader(voice)
-    screen = object()
+    screen = Screen()
     for _ in range(2):
         reader.see(screen, Aloud("Title", focus="Begin, button"))
     reader.say(["more"])
@@ -318,6 +322,22 @@ def test_any_press_hushes_and_the_rest_is_not_said() -> None:
     reader.repeat()
     reader.step(0.1)
     assert voice.said[-1] == "Title. Begin, button."
+
+
+def test_of_a_page_come_back_to_only_the_title_is_said() -> None:
+    voice = WrittenVoice("en")
+    reader = Reader(voice)
+    first, second = Screen(), Screen()
+    result = Aloud("Anna wins\nAnna: 40\nBen: 30", focus="Review, button")
+    for screen, told in ((first, result), (second, Aloud("Review")), (first, result)):
+        for _ in range(2):
+            reader.see(screen, told)
+        reader.step(0.1)
+    assert voice.said == [
+        "Anna wins. Anna: 40. Ben: 30. Review, button.",
+        "Review.",
+        "Anna wins. Review, button.",
+    ]
 
 
 # The table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from game.screens.results.ending import EndingScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.ui.palette import CREAM
+from game.words import say
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Window
 
@@ -62,6 +64,20 @@ def test_the_table_adds_up_to_everybodys_prestige(open_window: Open, tmp_path: P
         assert sum(sources) == prestige == result.prestige[column.colour]
         assert held == result.tie_break[column.colour]
         assert len(scene._rows()) == len(column.values)
+
+
+def test_the_places_and_ones_own_line_are_heard(open_window: Open, tmp_path: Path) -> None:
+    """Without zeros; the whole table is heard on demand."""
+    scene = over(open_window((1280, 720), title=False), put(tmp_path, "2026-11-20 Anna", played()))
+    page, whole = scene.aloud().page, scene.survey(whole=True)
+    own = scene.survey(whole=False)
+    assert own.startswith("Anna: ")
+    assert own in page
+    assert not re.search(r" 0\b", own)
+    assert "F4: " in page
+    assert say("results-chart") not in page
+    assert whole.splitlines()[0] not in page
+    assert all("Anna" in line for line in whole.splitlines())
 
 
 def test_every_person_that_paid_has_a_row(open_window: Open, tmp_path: Path) -> None:

@@ -110,8 +110,8 @@ class EndingScene(Scene):
     # The scene
 
     def aloud(self) -> Aloud:
-        """Return that the game is over; the results follow."""
-        return Aloud(say("table-over"))
+        """Return nothing: the table has said that the game is over, and the results follow."""
+        return Aloud()
 
     def enter(self, host: Host) -> None:
         """Show the dark windows; without motion, everything at once."""

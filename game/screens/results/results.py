@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect
 
 from engine import RecordError
+from game.input.bindings import WHOLE_TABLE
 from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.next_level import Proposal, proposal, rematch
@@ -18,6 +19,7 @@ from game.seats import LEVELS
 from game.settings import Settings
 from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
+from game.ui.key_glyphs import word
 from game.ui.labels import paragraph, points
 from game.ui.materials import METAL
 from game.ui.scene import Host
@@ -119,9 +121,22 @@ class ResultsScene(SheetScene):
             below += words.get_height() + look.px(14)
         left, top = (view.left + room + gap, start + look.px(8)) if wide else (view.left, below + look.px(20))
         side = view.width - room - gap if wide else view.width
-        self.readable += [_spoken_row(name, columns, at) for at, name in enumerate(rows[:-2])]
+        self.readable += [self.survey(whole=False), self._spoken_key()]
         bottom = self._build_chart(left, top, side, view.height if wide else 0)
         self.fill_viewport(max(below, bottom) + look.px(8))
+
+    def survey(self, whole: bool) -> str:
+        """Return where everybody's prestige came from, or only that of the people."""
+        columns, rows = self._columns(), self._rows()
+        if whole:
+            return "\n".join(_spoken_row(name, columns, at) for at, name in enumerate(rows[:-2]))
+        people = {seat.colour for seat in self.session.seats if seat.human}
+        return "\n".join(_spoken_sources(one, rows) for one in columns if one.colour in people)
+
+    def _spoken_key(self) -> str:
+        """Return which key reads the whole table aloud."""
+        key = self.host.devices.bindings.first(WHOLE_TABLE, pad=False)
+        return say("speech-press", press=word(key), does=say("results-spoken-table")) if key else ""
 
     def _build_fork(self, view: Rect) -> int:
         """Say that the game doesn't count; return the y coordinate of the lower end."""
@@ -195,6 +210,7 @@ class ResultsScene(SheetScene):
         moments = [moment_sentence(moment, names) for moment in self.statistics.moments[:_MOMENTS]]
         words = points(moments, look.text(26), room, self.ink) if moments else None
         heading = self.caption(say("results-chart"), (left, top), room, 28, bold=True)
+        self.readable.pop()  # a heading of what is only seen
         top += heading.rect.height + look.px(6)
         below = (words.get_height() if words else 0) + look.text(28) * 2
         tall = min(look.px(760), max(look.px(330), height - top - below - look.px(16)))
@@ -265,6 +281,12 @@ class ResultsScene(SheetScene):
             self.host.start(self.session.again())
         else:
             self.challenge.again()
+
+
+def _spoken_sources(column: Column, rows: Sequence[str]) -> str:
+    """Return where somebody's prestige came from in words, without what brought nothing."""
+    values = zip(rows[:-2], column.values[:-2], strict=True)
+    return f"{column.name}: {', '.join(f'{name} {value}' for name, value in values if value)}"
 
 
 def _spoken_row(name: str, columns: Sequence[Column], at: int) -> str:

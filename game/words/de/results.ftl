@@ -20,3 +20,4 @@ results-again = Neues Spiel, gleiche Mitspieler
 results-next-level = Nächstes Mal: { $level }
 results-too-easy = Von deinen letzten { $games } Partien gegen „{ $played }“ hast du { $won } gewonnen.
 results-too-hard = Deine letzten { $games } Partien gegen „{ $played }“ gingen alle an die Bots.
+results-spoken-table = Woher das Prestige aller kam

@@ -23,3 +23,4 @@ results-again = Nouvelle partie, mêmes joueurs
 results-next-level = La prochaine fois : { $level }
 results-too-easy = Vous avez gagné { $won } de vos { $games } dernières parties contre « { $played } ».
 results-too-hard = Les robots ont gagné vos { $games } dernières parties contre « { $played } ».
+results-spoken-table = D’où vient le prestige de chacun

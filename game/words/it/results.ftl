@@ -20,3 +20,4 @@ results-again = Nuova partita, stessi giocatori
 results-next-level = La prossima volta: { $level }
 results-too-easy = Hai vinto { $won } delle tue ultime { $games } partite contro «{ $played }».
 results-too-hard = I bot hanno vinto le tue ultime { $games } partite contro «{ $played }».
+results-spoken-table = Da dove viene il prestigio di tutti

@@ -17,3 +17,4 @@ results-again = 同じメンバーで新しいゲーム
 results-next-level = 次は「{ $level }」で
 results-too-easy = 「{ $played }」との最近{ $games }回のうち{ $won }回勝ちました。
 results-too-hard = 「{ $played }」との最近{ $games }回は、すべてボットの勝ちでした。
+results-spoken-table = 全員の名声の内訳
