@@ -67,12 +67,17 @@ class Choice(Value):
         return face
 
     def spoken(self) -> str:
-        """Return what is chosen here."""
-        return say("speech-choice", label=self.label)
+        """Return what is chosen here; the value itself, if it says what it is about."""
+        return say("speech-choice", label=self.values[self.chosen] if self._tells else self.label)
 
     def spoken_state(self) -> str:
-        """Return the chosen value."""
-        return self.values[self.chosen]
+        """Return the chosen value, unless it has been said."""
+        return "" if self._tells else self.values[self.chosen]
+
+    @property
+    def _tells(self) -> bool:
+        """Whether the values themselves say what is chosen here, as the label is one of them."""
+        return self.label in self.values
 
     def use(self) -> None:
         """Change to the next value."""

@@ -27,6 +27,7 @@ from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words import say
 from game.words.cards import KIND_WORDS
+from tests.game.readable_tables import open_table
 from tests.game.test_bots_at_table import wait_for
 from tests.game.window import Window
 from tests.game.written_voice import Voices, WrittenVoice
@@ -143,6 +144,12 @@ def test_a_new_game_says_who_sits_there_and_whose_each_control_is(open_window: O
     focus.take("colour-2")
     window.advance(0.2)
     assert voices.take().startswith(f"{seats[1].name}: Colour, choice. ")
+    focus.take("first")
+    window.advance(0.2)
+    assert voices.take().count("First player: random") == 1
+    window.press("right")
+    window.advance(0.2)
+    assert f"First player: {seats[0].name}, choice." in voices.take()
     focus.take("name-1")
     window.press("return")
     window.advance(0.2)
@@ -459,3 +466,21 @@ def test_the_teacher_is_heard_before_the_question_and_says_how_to_go_on(
         window.advance(0.2)
         heard = voices.take()
     assert "choose a card" in heard
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_a_message_that_may_be_taken_is_told_once(open_window: Open, voices: Voices, tmp_path: Path) -> None:
+    window = open_window(SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=ON)
+    table = open_table(window, tmp_path, "drive", players=4)
+    pending = table.context.pending
+    assert pending is not None
+    lit = [thing for thing in pending.selectable if thing[0] == "market"]
+    told = []
+    for thing in lit:
+        table.context.hover(thing)
+        told.append(table.aloud().state)
+    assert any("message" in one for one in told)
+    assert not any(one.count("lue message") + one.count("reen message") > 1 for one in told), told
+    window.press("f1")
+    assert say("summary-round") in table.aloud().page
+    assert say("summary-signs") not in table.aloud().page

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import COLOURS
 from engine import events as e
 from engine.events import Event, redact
 from engine.names import BACK, card_kind
@@ -136,7 +137,10 @@ class SpokenTable:
         if self._hidden and (lit or thing[0] in (CARD, KEPT)):
             return self._quiet(thing), ""
         name, state = self._named(thing)
-        told = [_without_name(context.foretold, name) if lit else "", state]
+        foretold = context.foretold if lit else ""
+        if foretold:
+            state = _without_message(state, foretold)
+        told = [_without_name(foretold, name), state]
         if lit and context.wastes(context.considered):
             told.insert(0, say("phones-wasted"))
         return name, "\n".join(filter(None, told))
@@ -297,3 +301,10 @@ def _without_name(line: str, name: str) -> str:
     """Return a forecast without the name that it begins with, if that has just been said."""
     thing, colon, gains = line.partition(":")
     return gains.strip() if colon and name.startswith(thing.strip()) else line
+
+
+def _without_message(state: str, foretold: str) -> str:
+    """Return how a market stands without what its message pays, if the forecast tells it."""
+    names = tuple(MESSAGE_WORDS.say(colour) for colour in COLOURS)
+    told = next((name for name in names if foretold.startswith(name)), "")
+    return "\n".join(line for line in state.splitlines() if not (told and line.startswith(told)))

@@ -68,8 +68,8 @@ def summary_page(size: tuple[int, int], shown: Board, layout: Layout) -> Surface
 
 
 def summary_words(shown: Board) -> str:
-    """Return the summary's words, a line for each entry."""
-    lines = [entry for column in entries(shown.options, shown.pot) for entry in column]
+    """Return the summary's words, a line for each entry; the last column explains what is only seen."""
+    lines = [entry for column in entries(shown.options, shown.pot)[:-1] for entry in column]
     return "\n".join(f"{line.title}: {line.words}" if line.title else line.words for line in lines)
 
 
