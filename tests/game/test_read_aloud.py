@@ -11,7 +11,6 @@ from threading import Event, Thread
 
 import pytest
 
-from engine import events as e
 from engine.names import card_kind
 from game.app.program import RealTables
 from game.log.result_text import result_text
@@ -19,10 +18,9 @@ from game.match.first_game import first_game
 from game.match.options import Launch, NewGame, parse_players
 from game.screens.results.results import ResultsScene
 from game.settings import HEADPHONES, ON
-from game.speech.reader import Aloud, News, Reader, speakable
+from game.speech.reader import speakable
 from game.speech.system_voice import SystemVoice
 from game.speech.voice import LANGUAGE, LIBRARY, SILENT, TROUBLES, VOICE
-from game.table.control.turn_news import TurnNews
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words import say
@@ -30,7 +28,7 @@ from game.words.cards import KIND_WORDS
 from tests.game.readable_tables import open_table
 from tests.game.test_bots_at_table import wait_for
 from tests.game.window import Window
-from tests.game.written_voice import Voices, WrittenVoice
+from tests.game.written_voice import Voices
 
 Open = Callable[..., Window]
 SMALL = (640, 360)
@@ -270,81 +268,6 @@ def test_speech_dispatcher_is_told_in_its_own_protocol(
         voice.close(wait=None)
     assert heard[2:] == ["SET self LANGUAGE de", "SPEAK", "one", ".", "SPEAK", "..two", "."]
     assert voice.trouble is None
-
-
-# What is said when
-
-
-class Screen:
-    """Stands in for a screen."""
-
-
-def test_of_news_that_pile_up_the_oldest_are_left_out_and_counted() -> None:
-    """The newest and what concerns the person are kept."""
-    voice = WrittenVoice("en")
-    voice.letters = 10.0
-    reader = Reader(voice)
-    reader.tell([News(f"{number} {'x' * 40}", number, number == 2) for number in range(9)], "{} left".format)
-    for _ in range(100):
-        reader.step(1.0)
-    assert [text[:6] for text in voice.said] == ["2 xxxx", "6 left", "7 xxxx", "8 xxxx"]
-
-
-def test_news_that_pile_up_are_said_turn_by_turn_in_short() -> None:
-    voice = WrittenVoice("en")
-    voice.letters = 15.0
-    reader = Reader(voice)
-    turns = TurnNews({"red": "Ben", "green": "Carla"})
-    for seat in ("red", "green"):
-        for events in (
-            [e.PersonHired(seat, "minstrel"), e.CoinsPaid(seat, 1, "hire")],
-            [e.PiecesMoved(seat, "bank", "hotel", 2, False)],
-            [e.CardPlayed(seat, f"{seat}.park"), e.CubePlaced(seat, "park", "cache")],
-            [e.PrestigeGained(seat, 3, 1, "park"), e.RatMoved(seat, 4, 3, "kill")],
-        ):
-            reader.tell(turns.told(events), "{} left".format)
-    for _ in range(100):
-        reader.step(1.0)
-    assert voice.said == [
-        "Ben: Minstrel.",
-        "Ben: Park, +3 prestige, 1 rat killed.",
-        "Carla: Minstrel.",
-        "Carla: Park, +3 prestige, 1 rat killed.",
-    ]
-
-
-def test_any_press_hushes_and_the_rest_is_not_said() -> None:
-    voice = WrittenVoice("en")
-    voice.letters = 10.0
-    reader = Reader(voice)
-    screen = Screen()
-    for _ in range(2):
-        reader.see(screen, Aloud("Title", focus="Begin, button"))
-    reader.say(["more"])
-    reader.step(0.1)
-    reader.hush()
-    reader.step(100.0)
-    assert voice.said == ["Title. Begin, button."]
-    assert voice.stops == 1
-    reader.repeat()
-    reader.step(0.1)
-    assert voice.said[-1] == "Title. Begin, button."
-
-
-def test_of_a_page_come_back_to_only_the_title_is_said() -> None:
-    voice = WrittenVoice("en")
-    reader = Reader(voice)
-    first, second = Screen(), Screen()
-    result = Aloud("Anna wins\nAnna: 40\nBen: 30", focus="Review, button")
-    for screen, told in ((first, result), (second, Aloud("Review")), (first, result)):
-        for _ in range(2):
-            reader.see(screen, told)
-        reader.step(0.1)
-    assert voice.said == [
-        "Anna wins. Anna: 40. Ben: 30. Review, button.",
-        "Review.",
-        "Anna wins. Review, button.",
-    ]
 
 
 # The table

@@ -79,7 +79,7 @@ speech-missed = { $n ->
        *[other] { $n } coups n’ont pas été lus
     }{ $letter ->
         [none] .
-       *[other]  ; { $letter } pour l’historique.
+       *[other]  ; { $letter } pour l’historique.
     }
 speech-hint-choice = { $number ->
         [1] Choix 1, le meilleur : { $move }.
