@@ -23,6 +23,8 @@ class TurnNews:
         """``names``: the players' names by colour."""
         self._names = names
         self._turn: list[Event] = []
+        self._seat = ""
+        """Whose turn it is."""
         self._number = 0
 
     def told(self, events: Sequence[Event], own: bool = False) -> list[News]:
@@ -34,7 +36,8 @@ class TurnNews:
         if starts:
             self._number += 1
             self._turn = list(events[starts[-1] :])
-        elif self._turn and events and all(_of(event, self._turn[0].seat) for event in events):
+            self._seat = getattr(self._turn[0], "seat", "")
+        elif self._turn and events and all(_of(event, self._seat) for event in events):
             self._turn += events
         else:
             self._number += 1
@@ -61,7 +64,9 @@ def short_turn(turn: Sequence[Event], names: Names) -> str:
     )
     mine = [_plain(event) for event in turn if _of(event, head.seat)]
     messages = [MESSAGE_WORDS.say(event.colour) for event in mine if isinstance(event, e.MessageCollected)]
-    killed = sum(event.from_ - event.to for event in mine if _kills(event))
+    killed = sum(
+        event.from_ - event.to for event in mine if isinstance(event, e.RatMoved) and event.reason == "kill"
+    )
     rats = [say("brings-killed", n=killed)] if killed else []
     return say("brings-line", thing=names[head.seat], gains=listed([first, *messages, *gained(mine), *rats]))
 
@@ -73,7 +78,3 @@ def _of(event: Event, seat: str) -> bool:
 def _plain(event: Event) -> Event:
     """Return an event without the share of the park, for which there is no time."""
     return event._replace(park=0) if isinstance(event, e.PrestigeGained) else event
-
-
-def _kills(event: Event) -> bool:
-    return isinstance(event, e.RatMoved) and event.reason == "kill"
