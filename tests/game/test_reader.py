@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import events as e
+from engine.names import Colour
 from game.speech.reader import Aloud, News, Reader
 from game.table.control.turn_news import TurnNews
 from tests.game.written_voice import WrittenVoice
@@ -28,13 +29,15 @@ def test_news_that_pile_up_are_said_turn_by_turn_in_short() -> None:
     voice.letters = 15.0
     reader = Reader(voice)
     turns = TurnNews({"red": "Ben", "green": "Carla"})
-    for seat in ("red", "green"):
-        for events in (
+    seats: tuple[Colour, ...] = ("red", "green")
+    for seat in seats:
+        moves: list[list[e.Event]] = [
             [e.PersonHired(seat, "minstrel"), e.CoinsPaid(seat, 1, "hire")],
             [e.PiecesMoved(seat, "bank", "hotel", 2, False)],
             [e.CardPlayed(seat, f"{seat}.park"), e.CubePlaced(seat, "park", "cache")],
             [e.PrestigeGained(seat, 3, 1, "park"), e.RatMoved(seat, 4, 3, "kill")],
-        ):
+        ]
+        for events in moves:
             reader.tell(turns.told(events), "{} left".format)
     for _ in range(100):
         reader.step(1.0)
