@@ -18,6 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
+# This script's folder comes first on the path and would hide the engine behind another script's name.
+sys.path[0] = str(Path(__file__).resolve().parents[2])
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
