@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from engine import Record
 from engine.record import record_files, records
+from engine.record.records import LONGEST
 from engine.record.records import Seat as RecordSeat
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
@@ -26,7 +27,7 @@ Open = Callable[..., Window]
 NAMES = {
     "control signs": ("A\0B\x1b[31m\x07", "Ben\n\tthe\r\nsecond"),
     "nothing to see": ("\u202e\u200b", ""),
-    "endless": ("W" * 50_000, "an endless name of many words " * 900),
+    "endless": ("W" * LONGEST, ("an endless name of many words " * 9)[:LONGEST]),
     "from the right": ("\u05e9\u05dc\u05d5\u05dd", "\u0645\u0631\u062d\u0628\u0627"),
     "pictures": ("\U0001f600", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
     "a program": ("<b>{ $name }</b>", "%s {0} \\"),

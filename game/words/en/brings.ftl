@@ -42,7 +42,7 @@ brings-rat-plague = { $beyond ->
        *[no] rat on { $after } after the plague
     }
 brings-share = a cube in Notre Dame pays { $before } → { $after }
-brings-share-still = a cube in Notre Dame still pays { $prestige }
+brings-share-still = Notre Dame still pays { $prestige }
 brings-rats = Rats { $before } → { $after }
 brings-rats-strike = Rats { $before } → { $after }: −{ $prestige } prestige, −1 cube
 brings-then-drive = { $messages ->
