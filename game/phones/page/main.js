@@ -130,7 +130,20 @@ function hear(kind, content) {
     state.closed = content;
     connection.end();
   }
-  show();
+  if (pressing) late = true; else show();
+}
+
+// What comes while a finger is down is shown when it is up: else the thing beneath is replaced, and the tap is lost.
+
+let pressing = false;
+let late = false;
+addEventListener("pointerdown", () => { pressing = true; }, true);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(released, 50), true);
+
+function released() {
+  pressing = false;
+  if (late) show();
+  late = false;
 }
 
 /** Choose nothing that is no longer there, and speak a new question. */
