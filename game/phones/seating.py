@@ -62,7 +62,7 @@ class Seating:
     def admit(self, guest: Guest) -> None:
         """Give a phone the seat that it asks for; whoever plays it on another phone is asked first."""
         owner = self.owner(guest.claims)
-        if owner is None or owner is guest:
+        if owner is None:
             self._seat(guest)
             return
         owner.wanted_by = guest.number
@@ -72,8 +72,8 @@ class Seating:
         self._room.touch_all()
 
     def owner(self, colour: str | None) -> Guest | None:
-        """Return the phone whose owner plays a seat now; ``None`` if nobody does who could be asked."""
-        guest = self._room.player_of(colour) if colour is not None and colour not in self.stood_in else None
+        """Return the phone that a seat belongs to, also while a bot stands in; ``None`` once it is lost."""
+        guest = self._room.player_of(colour) if colour is not None else None
         return guest if guest is not None and guest.presence is not Presence.GONE else None
 
     @property

@@ -355,6 +355,11 @@ def test_the_host_sees_nobodys_hand_without_its_owners_yes(evening: Evening) -> 
     assert anna.screen["you"]["colour"] == "red"
     assert ben.screen["wanted"].startswith("Anna would like to play P1 blue")
     ben.lose()
+    evening.wire.step(AWAY)
+    anna.command("stand_in", guest=2)
+    assert evening.table.seating.stood_in == {"blue"}
+    anna.command("admit", guest=1)  # the phone only sleeps
+    assert anna.screen["you"]["colour"] == "red"
     evening.wire.step(LOST + 1)  # the phone is lost: now the host decides
     assert [number for number, _ in anna.screen["host"]["claims"]] == [1]
     anna.command("admit", guest=1)
