@@ -12,7 +12,7 @@ from pygame import Rect
 
 from game.phones.code import BORDER, matrix
 from game.phones.reports import Door
-from game.screens.new_game import bays
+from game.screens.new_game import seat_boards
 from game.screens.phones.code_picture import DoorPicture
 from game.ui import glass, image_cache
 from game.ui.glass import Glazier
@@ -53,7 +53,7 @@ def test_a_bot_without_a_face_sits_behind_a_dark_window() -> None:
 
 @pytest.mark.parametrize("count", [2, 5])
 def test_nothing_on_a_board_lies_on_another_thing(count: int) -> None:
-    for bay in bays.columns(Look(1.0), Rect(0, 0, 1728, 460), count, 3):
+    for bay in seat_boards.columns(Look(1.0), Rect(0, 0, 1728, 460), count, 3):
         things = [bay.window, bay.medal, bay.away, bay.name, bay.kind, bay.told]
         assert not any(a.colliderect(b) for a, b in product(things, things) if a is not b)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pygame
 from pygame import Rect, Surface
 
 from engine import CUSTOM
-from game.ui import surfaces
+from game.ui import contrast, materials, surfaces
 from game.ui.image_cache import MENUS, cached
-from game.ui.palette import BRASS, CREAM, OAK, OAK_GAP, RGB, mix, rgb
+from game.ui.inputs import Choice
+from game.ui.materials import HOVERED, PRESSED
+from game.ui.palette import BRASS, CANDLE, CREAM, OAK, OAK_GAP, RGB, mix, rgb
+from game.ui.theme import SMALL, Frame, Look
 
 _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture on it
     "anniversary": (rgb("#1F2A5C"), "icons/notredame"),
@@ -55,3 +60,68 @@ def lid_size(side: int) -> tuple[int, int]:
     """Return the size of a box's lid, which is at the upper left of its picture."""
     lid = side - max(3, side // 12)
     return lid, lid
+
+
+class EditionChoice(Choice):
+    """The edition, chosen among the boxes of the game."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        frame: Frame,
+        label: str,
+        values: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+        boxes: Sequence[Callable[[int], Surface]],
+    ) -> None:
+        """``boxes``: functions that return the box of each value at a side in pixels."""
+        self._boxes = boxes
+        super().__init__("edition", rect, frame, label, values, chosen, changed)
+
+    def paint(self, state: str) -> Surface:
+        """Return the boxes side by side with their names below; the chosen one is larger and lit."""
+        look, made = self.look, surfaces.clear(self.rect.size)
+        if state in (HOVERED, PRESSED):
+            light = surfaces.rounded(self.rect.size, look.px(10), (*CANDLE, 34))
+            made.blit(light, (0, 0))
+        for index, (cell, box) in enumerate(zip(self._cells(), self._boxes, strict=True)):
+            here = index == self.chosen
+            label = Rect(cell.left + look.px(3), 0, cell.width - look.px(6), label_height(look))
+            label.bottom = cell.bottom
+            side = min(cell.width - look.px(18), label.top - cell.top - look.px(10))
+            picture = box(side if here else round(side * 0.86))
+            if not here:
+                picture = picture.copy()
+                picture.fill((178, 170, 164), special_flags=pygame.BLEND_RGB_MULT)
+            place = picture.get_rect(midbottom=(cell.centerx, label.top - look.px(4)))
+            if here:
+                lid, far = Rect(place.topleft, lid_size(picture.get_width())), max(3, look.px(9))
+                made.blit(surfaces.glow(lid.size, look.px(4), far), lid.move(-far, -far))
+            made.blit(picture, place)
+            colour = (
+                contrast.letters(mix(CANDLE, (255, 255, 255), 0.3))
+                if here
+                else materials.writing(materials.WOOD, materials.NORMAL)
+            )
+            surfaces.words(made, self.values[index], label, look.text(SMALL), look.text(SMALL), colour, 2)
+        return made
+
+    def _cells(self) -> list[Rect]:
+        count, (width, height) = len(self.values), self.rect.size
+        return [
+            Rect(width * at // count, 0, width * (at + 1) // count - width * at // count, height)
+            for at in range(count)
+        ]
+
+    def use_at(self, point: tuple[int, int]) -> None:
+        """Choose the box that was pressed."""
+        x = point[0] - self.place.left
+        index = max(0, min(len(self.values) - 1, x * len(self.values) // self.rect.width))
+        self.choose(index)
+        self._changed(index)
+
+
+def label_height(look: Look) -> int:
+    """Return how much room the name of a box takes: two lines."""
+    return round(look.text(SMALL) * surfaces.LEADING * 2) + look.px(4)

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.input.bindings import PAUSE
 from game.match.options import NewGame
 from game.screens.new_game.new_game_rules import RulesColumn
-from game.screens.new_game.seating import Seating
+from game.screens.new_game.seat_choices import SeatChoices
 from game.seats import HUMAN, LaunchError, Seat, check_seats
 from game.settings import Group
 from game.speech.reader import Aloud
@@ -37,7 +37,7 @@ class NewGameScene(SheetScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seating: Seating
+        self.seating: SeatChoices
         self.rules: RulesColumn
         self._complaint = ""
         self._people: list[str] | None = None
@@ -48,7 +48,7 @@ class NewGameScene(SheetScene):
         """Load the last group's choices."""
         group = host.settings.group
         self.rules = RulesColumn(self, group, host.settings.open_hands)
-        self.seating = Seating(self, group.seats, self.changed, self.rules.seat_removed)
+        self.seating = SeatChoices(self, group.seats, self.changed, self.rules.seat_removed)
         self.seating.strangers = self._strangers
         super().enter(host)
         self._opening = self.seating.told()

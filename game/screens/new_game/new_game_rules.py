@@ -9,8 +9,7 @@ from pygame import Rect
 
 from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
-from game.screens.new_game.bays import EditionChoice, label_height
-from game.screens.new_game.boxes import box
+from game.screens.new_game.boxes import EditionChoice, box, label_height
 from game.settings import EDITIONS, Group
 from game.ui.inputs import Choice, Field, Toggle
 from game.ui.sheets import SheetScene

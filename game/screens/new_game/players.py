@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.match.session import Session
-from game.screens.new_game.seating import PLAYERS, about_player, kinds_for
+from game.screens.new_game.seat_choices import PLAYERS, about_player, kinds_for
 from game.seats import HUMAN, LEVELS, Seat
 from game.ui import faces
 from game.ui.inputs import Choice

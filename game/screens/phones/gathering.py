@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from game.match.options import NewGame, bots_only
 from game.match.players import Presence
 from game.phones.gathering import Gathering
-from game.screens.new_game import bays
-from game.screens.new_game.bays import Bay
-from game.screens.new_game.seating import PLAYERS
+from game.screens.new_game import seat_boards
+from game.screens.new_game.seat_boards import Bay
+from game.screens.new_game.seat_choices import PLAYERS
 from game.screens.phones.door import DoorScene
 from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
 from game.settings import Group
@@ -129,7 +129,7 @@ class GatheringScene(DoorScene):
         self._say_state(door)
         view = self.scroll_in(Rect(body.left, body.top, body.width, tall + look.px(10)))
         place, seats = Rect(view.left, look.px(10), view.width, tall - look.px(10)), self.gathering.seats
-        for number, bay in enumerate(bays.columns(look, place, MOST)):
+        for number, bay in enumerate(seat_boards.columns(look, place, MOST)):
             if number < len(seats):
                 self._seat(number + 1, seats[number], bay, middle=True)
                 continue
@@ -157,7 +157,7 @@ class GatheringScene(DoorScene):
         room = self.scroll_in(body)
         top = look.px(10)
         for number, seat in enumerate(self.gathering.seats, 1):
-            bay = bays.strip(look, room.left, top, room.width)
+            bay = seat_boards.strip(look, room.left, top, room.width)
             self._seat(number, seat, bay)
             top = bay.board.bottom + between
         if len(self.gathering.seats) < MOST:
@@ -189,8 +189,10 @@ class GatheringScene(DoorScene):
         look, guest = self.look, self.phones.room.player_of(seat.colour)
         welcomed = guest is not None and guest.number in self._welcomed
         if welcomed:
-            far = bays.reach(look.u)
-            self.picture(bays.halo(bay.board.size, look.u, seat.colour), bay.board.move(-far, -far).topleft)
+            far = seat_boards.reach(look.u)
+            self.picture(
+                seat_boards.halo(bay.board.size, look.u, seat.colour), bay.board.move(-far, -far).topleft
+            )
         self._board(number, bay, True)
         pane = seat.colour, bay.window.height, "" if seat.human else seat.name
         window = self._glazier.window(pane, lambda: there.set_image(glass.window(*pane)))
@@ -213,7 +215,7 @@ class GatheringScene(DoorScene):
 
     def _board(self, number: int, bay: Bay, taken: bool) -> None:
         given = bay.board.size, self.look.u, number, taken
-        self._lay(bay.board, bays.board.has(*given), partial(bays.board, *given))
+        self._lay(bay.board, seat_boards.board.has(*given), partial(seat_boards.board, *given))
 
     def _lay(self, place: Rect, ready: bool, make: Callable[[], Surface]) -> None:
         """Lay a picture at once if it need not be made, else in one of the next steps."""

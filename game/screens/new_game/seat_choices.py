@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from engine import COLOURS
 from game.match.options import BOT_NAMES, bot_name
-from game.screens.new_game import bays
-from game.screens.new_game.bays import Bay, MedalChoice, PortraitChoice
+from game.screens.new_game import seat_boards
+from game.screens.new_game.seat_boards import Bay, MedalChoice, PortraitChoice
 from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
 from game.ui import faces, glass, surfaces
 from game.ui.glass import Glazier
@@ -32,7 +32,7 @@ _LINES = 3
 """The lines of the sentence on a board."""
 
 
-class Seating:
+class SeatChoices:
     """The seats chosen on the screen, and their controls."""
 
     def __init__(
@@ -70,9 +70,9 @@ class Seating:
         """Lay out five boards side by side; those of free seats are dark."""
         scene, look = self._scene, self._scene.look
         self._glazier.clear()
-        for number, bay in enumerate(bays.columns(look, place, MOST, _LINES)):
+        for number, bay in enumerate(seat_boards.columns(look, place, MOST, _LINES)):
             taken = number < len(self.seats)
-            scene.picture(bays.board(bay.board.size, look.u, number + 1, taken), bay.board.topleft)
+            scene.picture(seat_boards.board(bay.board.size, look.u, number + 1, taken), bay.board.topleft)
             if taken:
                 self._build_seat(number, bay)
                 continue
@@ -86,8 +86,8 @@ class Seating:
         scene, look = self._scene, self._scene.look
         self._glazier.clear()
         for number in range(len(self.seats)):
-            bay = bays.strip(look, left, top, room)
-            scene.picture(bays.board(bay.board.size, look.u, number + 1), bay.board.topleft)
+            bay = seat_boards.strip(look, left, top, room)
+            scene.picture(seat_boards.board(bay.board.size, look.u, number + 1), bay.board.topleft)
             self._build_seat(number, bay)
             top = bay.board.bottom + look.px(16)
         if len(self.seats) < MOST:
