@@ -22,10 +22,13 @@ from game.phones.limits import Limits
 from game.phones.reports import Failed, Lost, Opened, Report, ServerSettings, Text
 from game.phones.room import Room
 from game.phones.server import Server
+from game.phones.service import Phones
 from game.phones.table import TableStage
 from game.settings import Settings as PlayersSettings
 from game.storage.record_keeper import RecordKeeper
 from game.storage.saves import Saves
+from game.table.picture import Picture
+from tests.phones.sofa import Sofa
 from tests.phones.stand_ins import KEY, FakeTelevision
 
 # No real screen or loudspeaker, and no word that is missing.
@@ -157,3 +160,19 @@ def open_house() -> Iterator[Callable[..., House]]:
 @pytest.fixture
 def house(open_house: Callable[..., House]) -> House:
     return open_house()
+
+
+@pytest.fixture
+def drawn_sofa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sofa]:
+    """A television whose pictures are drawn."""
+    monkeypatch.setattr(Phones, "_open", lambda self: None)
+    sofa = Sofa(tmp_path)
+    yield sofa
+    sofa.window.close()
+
+
+@pytest.fixture
+def sofa(drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> Sofa:
+    """A television whose table nobody looks at: painting the city takes longer than the rest of a test."""
+    monkeypatch.setattr(Picture, "draw", lambda *ignored, **also: None)
+    return drawn_sofa

@@ -8,7 +8,9 @@ from typing import Any
 
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
+from game.match.options import Launch, PhonesWanted
 from game.phones.service import Phones
+from game.screens.phones.gathering import GatheringScene
 from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
@@ -80,3 +82,29 @@ class Sofa:
         scene = self.window.scene
         assert isinstance(scene, TableScene), scene
         return scene
+
+
+def gather(sofa: Sofa) -> GatheringScene:
+    sofa.window.click("New game")
+    sofa.window.click("Play with phones")
+    sofa.plug_in()
+    assert isinstance(sofa.window.scene, GatheringScene)
+    return sofa.window.scene
+
+
+def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
+    """Two phones at a game, and nobody at the screen."""
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    anna, ben = sofa.phone(), sofa.phone()
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    return anna, ben
+
+
+def pass_time(sofa: Sofa, seconds: float) -> None:
+    """Let time pass for phones without drawing a frame for each moment of it."""
+    sofa.phones.room.step(seconds)
+    sofa.window.advance(0.7)  # a sheet that has come hears no press at once

@@ -1,13 +1,10 @@
-"""The television's side: seats are opened, phones arrive, sit down, fall asleep, and play."""
+"""The television's side: seats are opened, phones arrive, sit down, and play."""
 
 from __future__ import annotations
 
 import json
-import os
 import random
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -21,47 +18,15 @@ from game.app.fixed_steps import STEP
 from game.decisions.targets import CARD
 from game.match.options import Launch, NewGame, PhonesWanted
 from game.phones.code import matrix
-from game.phones.memory import Memory
 from game.phones.reports import Door, Failed, Opened
-from game.phones.room import AWAY, LOST, UNSEEN
-from game.phones.service import Phones
-from game.screens.new_game.players import PHONE, PlayersScene
-from game.screens.phones.asking import ClaimScene, PhoneLostScene
-from game.screens.phones.gathering import GatheringScene
-from game.screens.phones.invite import InviteScene
 from game.screens.results.results import ResultsScene
-from game.seats import HUMAN, Seat
+from game.seats import Seat
 from game.settings import Group
-from game.table.picture import Picture
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words.cards import KIND_WORDS
-from tests.phones.sofa import Sofa
+from tests.phones.sofa import Sofa, at_table, gather
 from tests.phones.stand_ins import Phone, beside
-
-
-@pytest.fixture
-def drawn_sofa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sofa]:
-    """A television whose pictures are drawn."""
-    monkeypatch.setattr(Phones, "_open", lambda self: None)
-    sofa = Sofa(tmp_path)
-    yield sofa
-    sofa.window.close()
-
-
-@pytest.fixture
-def sofa(drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> Sofa:
-    """A television whose table nobody looks at: painting the city takes longer than the rest of a test."""
-    monkeypatch.setattr(Picture, "draw", lambda *ignored, **also: None)
-    return drawn_sofa
-
-
-def gather(sofa: Sofa) -> GatheringScene:
-    sofa.window.click("New game")
-    sofa.window.click("Play with phones")
-    sofa.plug_in()
-    assert isinstance(sofa.window.scene, GatheringScene)
-    return sofa.window.scene
 
 
 def test_new_game_opens_seats_and_phones_take_them(drawn_sofa: Sofa) -> None:
@@ -230,95 +195,6 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
     assert screen.curtain == "blue"
 
 
-def pass_time(sofa: Sofa, seconds: float) -> None:
-    """Let time pass for phones without drawing a frame for each moment of it."""
-    sofa.phones.room.step(seconds)
-    sofa.window.advance(0.7)  # a sheet that has come hears no press at once
-
-
-def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: Sofa) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    anna, ben = sofa.phone(), sofa.phone()
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
-    anna.choose(random.Random(1))
-    sofa.window.advance(0.3)
-    ben.lose()
-    pass_time(sofa, AWAY)
-    scene = sofa.window.scene
-    assert isinstance(scene, PhoneLostScene)
-    assert [entry.name for entry, _ in scene.last] == ["wait", "bot"]
-    sofa.window.click("wait")
-    sofa.window.advance(1.0)
-    assert sofa.table().controls.phone_seats.missing.startswith("Ben’s phone is asleep or out of reach")
-    # It comes back, sleeps again, and is told of anew, also where its connection stays open.
-    ben.arrive(sofa.phones.room.key)
-    ben.send({"type": "sleep", "asleep": True})
-    pass_time(sofa, UNSEEN / 2)
-    assert sofa.table().controls.phone_seats.missing == ""
-    pass_time(sofa, UNSEEN)
-    assert isinstance(sofa.window.scene, PhoneLostScene)
-    ben.send({"type": "sleep", "asleep": False})
-    sofa.window.advance(0.2)
-    assert isinstance(sofa.window.scene, TableScene)
-    ben.lose()
-    pass_time(sofa, AWAY)
-    assert isinstance(sofa.window.scene, PhoneLostScene)
-    sofa.window.click("wait")
-    sofa.window.advance(0.2)
-    assert isinstance(sofa.window.scene, TableScene)
-    pass_time(sofa, LOST)
-    assert [entry.name for entry, _ in sofa.window.scene.last] == ["wait", "bot", "here"]
-    sofa.window.click("bot")
-    sofa.window.advance(1.0)
-    assert sofa.table().controls.phone_seats.stage is not None
-    assert sofa.table().controls.phone_seats.stage.seating.stood_in == {"green"}
-    ben.arrive(sofa.phones.room.key)
-    sofa.window.advance(0.2)
-    assert sofa.table().controls.phone_seats.stage.seating.stood_in == set()
-
-
-def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobody(sofa: Sofa) -> None:
-    gather(sofa)
-    ben = sofa.phone()
-    ben.sit("Ben", "green")
-    sofa.window.click("Start")
-    sofa.window.advance(0.5)
-    clara = sofa.phone()
-    clara.sit("Clara", "red")
-    sofa.window.advance(0.1)
-    assert isinstance(sofa.window.scene, ClaimScene)
-    sofa.window.press("return")  # meant for the table
-    assert isinstance(sofa.window.scene, ClaimScene)
-    assert clara.screen["claiming"] == "Asking at the screen whether you may play Quasimodo …"
-    ben.choose(random.Random(1))
-    sofa.window.advance(0.5)
-    moves = sofa.app.scenes[0].session.record.moves  # type: ignore[attr-defined]
-    assert any(move.startswith("green keep") for move in moves)
-    assert [type(scene) for scene in sofa.app.scenes] == [TableScene, ClaimScene]
-    # Whoever plays here presses on and on, and has admitted nobody by that.
-    assert sofa.window.scene.focus.current is sofa.window.scene.control("no")
-    sofa.window.click("yes")
-    sofa.window.advance(0.5)
-    assert sofa.table().session.seat("red").human
-    assert clara.screen["you"]["colour"] == "red"
-
-
-def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
-    """Two phones at a game, and nobody at the screen."""
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    anna, ben = sofa.phone(), sofa.phone()
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
-    return anna, ben
-
-
 def test_a_pick_is_seen_at_once_and_what_moves_waits_for_the_disk(
     drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -429,155 +305,6 @@ def test_whoever_looks_at_the_screen_is_told_what_a_phone_takes_back(sofa: Sofa)
     anna.wish("undo")
     sofa.window.advance(0.2)
     assert table.context.told[0] == f"Anna takes back {KIND_WORDS.say(card)}."
-
-
-def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_may_have_it(
-    sofa: Sofa,
-) -> None:
-    anna, ben = at_table(sofa)
-    stage = sofa.table().controls.phone_seats.stage
-    assert stage is not None
-
-    def want(player: str, colour: str = "green") -> None:
-        sofa.window.press("escape")
-        sofa.window.click("players")
-        scene = sofa.window.scene
-        assert isinstance(scene, PlayersScene)
-        assert scene.players[colour] == PHONE
-        scene.players[colour] = player
-        sofa.window.click("done")
-        sofa.window.click("resume")
-        sofa.window.advance(0.2)
-
-    want(HUMAN)
-    wanted = "Somebody would like to play Ben at the screen. Do you give up your seat?"
-    assert ben.screen["wanted"] == wanted
-    assert "wanted" not in anna.screen
-    anna.send({"type": "yield", "yes": True})  # another's seat can't be given away
-    ben.send({"type": "yield", "yes": False})
-    sofa.window.advance(0.2)
-    assert ben.screen["you"]["colour"] == "green"
-    ben.send({"type": "yield", "yes": True})  # nobody asks any more
-    assert sofa.table().context.screen.curtain is None
-    want(HUMAN)
-    ben.send({"type": "yield", "yes": True})
-    sofa.window.advance(1.0)
-    assert ben.screen["you"]["colour"] is None
-    assert sofa.table().context.screen.curtain == "green"
-    want("easy", "yellow")
-    session = sofa.table().session
-    assert session.seat("yellow").human  # its owner is asked before a bot may have it, too
-    assert anna.screen["wanted"].startswith("Somebody at the screen would like a bot to play Anna.")
-    anna.send({"type": "yield", "yes": True})
-    sofa.window.advance(0.2)
-    assert session.seat("yellow").player == "easy"
-    assert session.people("yellow") == ("Anna", "")
-    assert anna.screen["you"]["colour"] is None
-
-
-def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(sofa: Sofa) -> None:
-    sofa.window.click("New game")
-    sofa.window.click("start")
-    sofa.window.advance(0.3)
-    sofa.window.press("escape")
-    sofa.window.click("phones")
-    assert isinstance(sofa.window.scene, InviteScene)
-    sofa.plug_in()
-    early = sofa.phone()
-    early.sit("Clara", sofa.app.scenes[0].session.humans[0])  # type: ignore[attr-defined]
-    sofa.window.advance(0.6)
-    assert [type(scene) for scene in sofa.app.scenes[-2:]] == [InviteScene, ClaimScene]
-    sofa.window.press("return")
-    assert early.told == ["The host said no. You can watch, or ask for another seat."]
-    sofa.window.click("back")
-    sofa.window.click("resume")
-    watcher = sofa.phone()
-    assert watcher.screen["kind"] == "table"
-    assert watcher.screen["you"]["colour"] is None
-    sofa.app.go.title()
-    assert watcher.closed == "The table is closed. Thank you for playing!"
-    assert sofa.app.phones is None
-
-
-def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_path: Path) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    sofa.phones._port = 4321
-    anna, ben = sofa.phone(), sofa.phone()
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
-    anna.choose(random.Random(1))
-    sofa.window.advance(0.3)
-    kept = tmp_path / "phones.json"
-    path = sofa.table().session.record_path
-    sofa.table().session.keeper.settle()
-    if os.name == "posix":
-        assert kept.stat().st_mode & 0o777 == 0o600
-    assert anna.token in kept.read_text()
-    assert anna.token not in path.read_text()
-    assert sofa.phones.room.key not in path.read_text()
-    key = sofa.phones.room.key
-    for again in (Launch(resume=True, phones=PhonesWanted(open=True)), Launch(load=path)):
-        # Killed: nothing is closed in order.
-        sofa.app.phones = None
-        sofa.app.leave_all()
-        sofa.app.open_with(again)
-        sofa.window.advance(0.2)
-        sofa.plug_in()
-        assert sofa.phones.room.key == key
-        assert sofa.phones._settings.before == 4321
-        sofa.phones._port = 4321
-        for phone in (anna, ben):
-            phone.wire = sofa.wire
-            phone.link = None
-            phone.arrive(key)
-        sofa.window.advance(0.5)
-        assert anna.screen["you"]["colour"] == "yellow"
-        assert ben.ask is not None
-    sofa.app.go.title()
-    assert not kept.exists()
-
-
-@pytest.mark.parametrize("damage", ["", "{", "[]", '{"key": 1}', "\x00" * 50, "[" * 5000])
-def test_a_damaged_memory_is_no_memory(tmp_path: Path, damage: str) -> None:
-    kept = tmp_path / "phones.json"
-    kept.write_text(damage)
-    assert Memory(kept).recall() is None
-
-
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("8123", "81230"),  # no machine has such a port
-        ("8123", "true"),
-        ('"blue"', '"pink"'),
-        ('"blue"', "[]"),
-        ('"blue"', '"red"'),  # two phones on one seat
-        ("v" * 40, "t" * 40),  # two phones with one token
-    ],
-)
-def test_a_memory_with_a_value_that_cannot_be_is_no_memory(tmp_path: Path, before: str, after: str) -> None:
-    kept = tmp_path / "phones.json"
-    guests = [
-        {"token": letter * 40, "name": "A", "colour": colour, "language": "en"}
-        for letter, colour in (("t", "red"), ("v", "blue"))
-    ]
-    sound = json.dumps({"key": "k" * 14, "port": 8123, "game": "/a.toml", "guests": guests})
-    kept.write_text(sound)
-    assert Memory(kept).recall() is not None
-    kept.write_text(sound.replace(before, after))
-    assert Memory(kept).recall() is None
-
-
-def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, tmp_path: Path) -> None:
-    sofa.app.start(NewGame((Seat("Anna", "blue"), Seat("Ben", "red"))))
-    path = sofa.table().session.record_path
-    sofa.table().session.keeper.settle()
-    (tmp_path / "phones.json").write_text("{")
-    assert sofa.app.open(path)
-    assert sofa.app.phones is None
 
 
 def drain(wire: ClientConnection) -> None:

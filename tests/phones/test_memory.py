@@ -1,0 +1,96 @@
+"""A killed program goes on with its phones, from what was kept of the evening."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from game.match.options import Launch, NewGame, PhonesWanted
+from game.phones.memory import Memory
+from game.seats import Seat
+from tests.phones.sofa import Sofa
+
+
+def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_path: Path) -> None:
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    sofa.phones._port = 4321
+    anna, ben = sofa.phone(), sofa.phone()
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    anna.choose(random.Random(1))
+    sofa.window.advance(0.3)
+    kept = tmp_path / "phones.json"
+    path = sofa.table().session.record_path
+    sofa.table().session.keeper.settle()
+    if os.name == "posix":
+        assert kept.stat().st_mode & 0o777 == 0o600
+    assert anna.token in kept.read_text()
+    assert anna.token not in path.read_text()
+    assert sofa.phones.room.key not in path.read_text()
+    key = sofa.phones.room.key
+    for again in (Launch(resume=True, phones=PhonesWanted(open=True)), Launch(load=path)):
+        # Killed: nothing is closed in order.
+        sofa.app.phones = None
+        sofa.app.leave_all()
+        sofa.app.open_with(again)
+        sofa.window.advance(0.2)
+        sofa.plug_in()
+        assert sofa.phones.room.key == key
+        assert sofa.phones._settings.before == 4321
+        sofa.phones._port = 4321
+        for phone in (anna, ben):
+            phone.wire = sofa.wire
+            phone.link = None
+            phone.arrive(key)
+        sofa.window.advance(0.5)
+        assert anna.screen["you"]["colour"] == "yellow"
+        assert ben.ask is not None
+    sofa.app.go.title()
+    assert not kept.exists()
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"key": 1}', "\x00" * 50, "[" * 5000])
+def test_a_damaged_memory_is_no_memory(tmp_path: Path, damage: str) -> None:
+    kept = tmp_path / "phones.json"
+    kept.write_text(damage)
+    assert Memory(kept).recall() is None
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("8123", "81230"),  # no machine has such a port
+        ("8123", "true"),
+        ('"blue"', '"pink"'),
+        ('"blue"', "[]"),
+        ('"blue"', '"red"'),  # two phones on one seat
+        ("v" * 40, "t" * 40),  # two phones with one token
+    ],
+)
+def test_a_memory_with_a_value_that_cannot_be_is_no_memory(tmp_path: Path, before: str, after: str) -> None:
+    kept = tmp_path / "phones.json"
+    guests = [
+        {"token": letter * 40, "name": "A", "colour": colour, "language": "en"}
+        for letter, colour in (("t", "red"), ("v", "blue"))
+    ]
+    sound = json.dumps({"key": "k" * 14, "port": 8123, "game": "/a.toml", "guests": guests})
+    kept.write_text(sound)
+    assert Memory(kept).recall() is not None
+    kept.write_text(sound.replace(before, after))
+    assert Memory(kept).recall() is None
+
+
+def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, tmp_path: Path) -> None:
+    sofa.app.start(NewGame((Seat("Anna", "blue"), Seat("Ben", "red"))))
+    path = sofa.table().session.record_path
+    sofa.table().session.keeper.settle()
+    (tmp_path / "phones.json").write_text("{")
+    assert sofa.app.open(path)
+    assert sofa.app.phones is None
