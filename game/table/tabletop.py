@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import cached_property
 from itertools import product
 
 from pygame import Rect, Surface
@@ -307,7 +308,7 @@ class Tabletop(Pointing):
         if self._nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self._nearness)
 
-    @property
+    @cached_property
     def banners(self) -> tuple[Banner, ...]:
         """The players' names at their boroughs, where the whole city is seen."""
         layout, asked = self.layout, bool(self._people) and not self.lying.foot
