@@ -82,22 +82,25 @@ def write_names(
 
 @lru_cache(maxsize=512)
 def _placed(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> Name:
+    """Return a name where it stands best; of a large one that finds no room, its first word."""
     layout = plan.area(borough, area)
     least, usual = round(_LEAST * zoom.u), round(_NAME * zoom.u)
     room = layout.label_width * zoom.scale
     broad = int(room * 1.12)
     size = max(least, min(usual, int(usual * broad / max(1, typesetting.width(text, usual) * _NARROW))))
-    two = typesetting.width(text, size) * typesetting.NARROWEST > room * 1.2 and " " in text
+    two = typesetting.width(text, size) * _NARROW > broad and " " in text
     plain = _name(text, layout.label, size, least, room, 2 if two else 1, zoom)
     if zoom.text_scale <= 1:
         return plain
-    place = partial(_enlarged, plan, borough, area, zoom, text)
+    place = partial(_enlarged, plan, borough, area, zoom)
     sizes, tight = range(round(usual * zoom.text_scale), least, -1), typesetting.NARROWEST
     signs, friend = _signs(plan, zoom, 1.0), _friend(plan, borough, area, zoom)
-    found = place(sizes, _LARGE_NARROW, _OVER, [*_signs(plan, zoom, 1.84), *friend])
-    found = found or place((least,), tight, 1.0, [*signs, *friend])
+    found = place(text, sizes, _LARGE_NARROW, _OVER, [*_signs(plan, zoom, 1.84), *friend])
+    found = found or place(text, (least,), tight, 1.0, [*signs, *friend])
+    if found is None and " " in text:
+        return _placed(plan, borough, area, zoom, text.split(" ")[0])
     if found is None and any(shared(plain.box, sign) > _TOUCH for sign in signs):
-        found = place((least,), tight, 1.0, signs)
+        found = place(text, (least,), tight, 1.0, signs)
     return found or plain
 
 

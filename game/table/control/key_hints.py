@@ -12,6 +12,7 @@ from game.input import bindings as ask
 from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE, PAD, Devices
 from game.table.city.names import boxes
+from game.table.city.plan import AREAS
 from game.table.city.shapes import Point
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
@@ -130,12 +131,12 @@ def _free(places: Iterable[Rect], taken: list[Rect], lit: list[Point]) -> Rect |
 
 
 def _taken(context: TableContext) -> list[Rect]:
-    """Return where pieces, cards, names, buttons, an enlarged message and the small map are."""
+    """Return where pieces, cards, names, buildings, buttons, an enlarged message and the small map are."""
     lens, top = lens_box(context), context.top
     pieces = [drawn.box for drawn in top.painter.drawn]
     small_map = [top.layout.small_map] if top.focus is not None else [one.box for one in top.banners]
     buttons = [button.rect for button in context.buttons]
-    return [*_names(context), *_cards(context), *([lens] if lens else []), *small_map, *buttons, *pieces]
+    return [*_borough(context), *_cards(context), *([lens] if lens else []), *small_map, *buttons, *pieces]
 
 
 def _lit(context: TableContext) -> list[Point]:
@@ -144,16 +145,20 @@ def _lit(context: TableContext) -> list[Point]:
     return [context.top.place_of(thing) for thing in lit if thing[0] in IN_CITY]
 
 
-def _names(context: TableContext) -> list[Rect]:
-    """Return where the names of the enlarged borough are."""
+def _borough(context: TableContext) -> list[Rect]:
+    """Return where the names and buildings of the enlarged borough are."""
     top = context.top
-    found = []
-    for (borough, _), (x, y, width, height) in boxes(top.plan, top.painter.zoom(top.camera)).items():
-        if borough == top.focus:
-            left, high = top.camera.to_screen((x, y))
-            scale = top.camera.scale
-            found.append(Rect(round(left), round(high), round(width * scale), round(height * scale)))
-    return found
+    if top.focus is None:
+        return []
+    named = boxes(top.plan, top.painter.zoom(top.camera))
+    found = [box for (borough, _), box in named.items() if borough == top.focus]
+    found += [top.plan.area(top.focus, area).picture for area in AREAS]
+    scale = top.camera.scale
+    corners = [top.camera.to_screen(box[:2]) for box in found]
+    return [
+        Rect(round(left), round(high), round(width * scale), round(height * scale))
+        for (left, high), (_, _, width, height) in zip(corners, found, strict=True)
+    ]
 
 
 def _cards(context: TableContext) -> list[Rect]:

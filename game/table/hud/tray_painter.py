@@ -19,7 +19,7 @@ from game.table.hud.tray_cells import (
 )
 from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_wood import Shape, empty
-from game.table.hud.woodwork import dropped, figure, hollow
+from game.table.hud.woodwork import dropped, figure
 from game.ui import noting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, mix
@@ -33,6 +33,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.5,
     1.65,
 )  # widths of pieces, in cube sides
+_PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
 _AIR = 0.22  # the air between a figure and the next cell, in font sizes
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
 _BRIM = 0.84  # the share of the bowl's width that its hollow takes
@@ -166,14 +167,15 @@ def _heap(what: str, count: int, colour: str, shape: Shape) -> noting.Blits:
 def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float) -> Surface:
     """Return a heap that lies in a room of ``size``, with a margin of half the longer side all round.
 
-    Where nothing lies, there is the hollow of one piece.
+    Where nothing lies, one piece is to be seen pale: a dark hollow looks like a black piece.
     """
     margin = max(size) // 2
     surface = surfaces.clear((size[0] + 2 * margin, size[1] + 2 * margin))
     room = Rect((margin, margin), size)
     if what != "supply" and not count:
         piece = "coin_top" if what == "coins" else f"{colour}_cube"
-        surfaces.centred(surface, hollow(surfaces.picture(f"pieces/{piece}", side, side)), room.center)
+        missing = surfaces.picture(f"pieces/{piece}", side, side)
+        surfaces.centred(surface, _pale(missing), room.center)
     _, spots = heap(count, room)
     pieces = Pieces(side)
     for number, at in reversed([*enumerate(spots)]):
@@ -182,6 +184,14 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
         else:
             pieces.cube(surface, colour, at, 0.0, number)
     return _in_bowl(surface, room) if what == "supply" else surface
+
+
+def _pale(piece: Surface) -> Surface:
+    """Return a piece that isn't there: grey, and the felt shows through."""
+    made = pygame.transform.grayscale(piece)
+    made.fill((_PALER, _PALER, _PALER, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    made.fill((255, 255, 255, _GHOST), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
 
 
 def _in_bowl(heap_there: Surface, room: Rect) -> Surface:

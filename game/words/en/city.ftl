@@ -3,8 +3,8 @@
 city-hospital = Hospital
 city-hotel = Hotel
 city-park = Park
-city-cloister = Cloister
+city-cloister = Cloister school
 city-harbour = Harbour
 city-bank = Bank
-city-carriage = Carriages
+city-carriage = Carriage house
 city-residence = Residence
