@@ -56,6 +56,7 @@ from engine.names import (
 )
 from engine.positions import Position, SeatPosition
 from engine.record.records import Record, Seat
+from engine.rules.cathedral import share_of_cube
 from engine.rules.plague import plague_spread
 from engine.rules.state import Setup
 from engine.status import PROBLEM_KINDS, Problem, ProblemKind
@@ -120,4 +121,5 @@ __all__ = [
     "person_rats",
     "plague_spread",
     "redact",
+    "share_of_cube",
 ]

@@ -15,7 +15,7 @@ from engine.moves import Move
 from engine.names import PLACES, DecisionKind, Place
 from engine.rules.actions import do_card
 from engine.rules.carriage import collect, may_collect
-from engine.rules.cathedral import cubes_in_notredame
+from engine.rules.cathedral import cubes_in_notredame, share_of_cube
 from engine.rules.effects import answer, settle
 from engine.rules.gains import pay_coins
 from engine.rules.hiring import EFFECTS
@@ -126,7 +126,7 @@ class Prospects:
             rat=after.rat - before.rat,
             placed=_placed(before, after),
             rat_after=rat_after(after, branch.rats) if spared else after.rat,
-            cube_pays=pot // cubes if cubes else pot,
+            cube_pays=share_of_cube(pot, cubes),
         )
 
 

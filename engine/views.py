@@ -23,7 +23,7 @@ from engine.names import (
     back_of,
     round_label,
 )
-from engine.rules.cathedral import cubes_in_notredame
+from engine.rules.cathedral import cubes_in_notredame, share_of_cube
 from engine.rules.plague import rat_after, spread_plague
 from engine.rules.playing import ask_play
 from engine.rules.state import Pending, Player, State
@@ -192,7 +192,7 @@ def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Deci
         messages=dict(state.messages),
         bank=state.bank,
         pot=pot,
-        cube_pays_now=pot // cubes if cubes else pot,
+        cube_pays_now=share_of_cube(pot, cubes),
         players={
             colour: _player_view(state, player, viewers, colour in spared)
             for colour, player in state.players.items()

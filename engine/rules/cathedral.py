@@ -58,13 +58,21 @@ def cubes_in_notredame(state: State) -> int:
     return sum(player.cubes[NOTREDAME] for player in state.players.values())
 
 
+def share_of_cube(pot: int, cubes: int) -> int:
+    """Return the prestige that each of ``cubes`` in the cathedral is paid; the whole pot if there are none.
+
+    Rounded down (``RULES.md``, "After rounds 3, 6, 9").
+    """
+    return pot // cubes if cubes else pot
+
+
 def score_notredame(state: State) -> None:
     """Pay for each cube the pot divided by all cubes, rounded down; return the cubes to the supplies."""
     total = cubes_in_notredame(state)
     if not total:
         return
     pot = NUMBERS.pot[len(state.players)]
-    each = pot // total
+    each = share_of_cube(pot, total)
     state.events.append((NotreDamePaid, pot, total, each))
     for colour in state.order():
         player = state.players[colour]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import CARD_KINDS, Options, PlayerView, View, person_rats
+from engine import CARD_KINDS, Options, PlayerView, View, person_rats, share_of_cube
 from engine import events as e
 from engine.content import BROWN_PERSONS
 from engine.events import Event
@@ -151,7 +151,7 @@ class DisplayedBoard:
     def cube_pays_now(self) -> int:
         """What each cube in the cathedral would currently pay; the whole pot if there are no cubes."""
         cubes = sum(player.cathedral for player in self.players.values())
-        return self.pot // cubes if cubes else self.pot
+        return share_of_cube(self.pot, cubes)
 
     def leave(self, event: Told) -> None:
         """Apply the first half of an event: remove what travels from its old place."""
