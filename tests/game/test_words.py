@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -119,12 +120,23 @@ def test_apostrophes_are_round(language: str) -> None:
     assert told == []
 
 
-def test_every_family_of_keys_is_complete() -> None:
+def _family_keys() -> set[str]:
+    """The keys of all families, those of every module."""
     for module in pkgutil.walk_packages(game.__path__, "game."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
-    english = _messages("en")
-    assert [key for family in families for key in map(family.key, family.members) if key not in english] == []
+    return {key for family in families for key in map(family.key, family.members)}
+
+
+def test_every_family_of_keys_is_complete() -> None:
+    assert sorted(_family_keys() - _messages("en").keys()) == []
+
+
+def test_every_message_is_said_somewhere() -> None:
+    folder = Path(game.__file__).parent
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    written = {*re.findall(r"""["'^]([a-z][\w-]*)\b""", sources)}
+    assert sorted(_messages("en").keys() - _family_keys() - written) == []
 
 
 def test_the_language_in_use_is_spoken() -> None:

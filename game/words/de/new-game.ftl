@@ -15,7 +15,6 @@ new-game-player-hard = Bot · schwer
 new-game-player-master = Bot · Meister
 new-game-add-player = Spieler hinzufügen
 new-game-start = Beginnen
-new-game-rules = Regeln
 new-game-edition = Ausgabe
 new-game-edition-anniversary = Jubiläumsausgabe
 new-game-edition-alea-2007 = alea 2007

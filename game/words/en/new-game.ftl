@@ -15,7 +15,6 @@ new-game-player-hard = Bot · hard
 new-game-player-master = Bot · master
 new-game-add-player = Add a player
 new-game-start = Start
-new-game-rules = Rules
 new-game-edition = Edition
 new-game-edition-anniversary = 10th Anniversary
 new-game-edition-alea-2007 = alea 2007

@@ -15,7 +15,6 @@ new-game-player-hard = Robot · difficile
 new-game-player-master = Robot · maître
 new-game-add-player = Ajouter un joueur
 new-game-start = Commencer
-new-game-rules = Règles
 new-game-edition = Édition
 new-game-edition-anniversary = 10e anniversaire
 new-game-edition-alea-2007 = alea 2007

@@ -15,7 +15,6 @@ new-game-player-hard = Bot · difficile
 new-game-player-master = Bot · maestro
 new-game-add-player = Aggiungi giocatore
 new-game-start = Comincia
-new-game-rules = Regole
 new-game-edition = Edizione
 new-game-edition-anniversary = 10º anniversario
 new-game-edition-alea-2007 = alea 2007

@@ -15,7 +15,6 @@ new-game-player-hard = ボット・強い
 new-game-player-master = ボット・名人
 new-game-add-player = プレイヤーを追加
 new-game-start = 開始
-new-game-rules = ルール
 new-game-edition = 版
 new-game-edition-anniversary = 10周年記念版
 new-game-edition-alea-2007 = alea 2007
