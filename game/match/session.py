@@ -23,6 +23,7 @@ from game.match.lesson_progress import KEY as LESSON
 from game.match.lesson_progress import Progress
 from game.match.memory import STRICT_MEMORY, is_strict
 from game.match.options import NewGame
+from game.match.perspectives import OPEN_HANDS, hands_open
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
 from game.storage.challenge import SEAT, SEEN, UNDO, Challenge, Deal, challenge_of, with_help
@@ -97,7 +98,7 @@ class Session:
             first=game.first,
             moves=list(game.moves),
             table={
-                "open_hands": game.open_hands,
+                OPEN_HANDS: game.open_hands,
                 **({STRICT_MEMORY: True} if game.strict_memory else {}),
                 **({LESSON: Progress().entry()} if game.lesson else {}),
                 **(game.challenge.entry() if game.challenge else {}),
@@ -152,11 +153,11 @@ class Session:
     @property
     def open_hands(self) -> bool:
         """Whether all human hands are shown openly."""
-        return self.record.table.get("open_hands") is True
+        return hands_open(self.record)
 
     def lay_hands(self, is_open: bool) -> None:
         """Show all human hands openly from now on, or hide them, and save the record."""
-        self.record.table = {**self.record.table, "open_hands": is_open}
+        self.record.table = {**self.record.table, OPEN_HANDS: is_open}
         self._save()
 
     @property

@@ -13,7 +13,7 @@ from engine.record.timeline import Timeline
 from game.input.bindings import BACK, NEXT, PREVIOUS, SELECT
 from game.input.devices import MOUSE
 from game.log.history import History
-from game.screens.replay.replay_table import overheard
+from game.match.perspectives import overheard
 from game.seats import Seat
 from game.speech.reader import Aloud
 from game.ui import button_face, surfaces, typesetting

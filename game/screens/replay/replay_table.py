@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from engine import Record, View
+from engine import View
 from engine.events import redact
-from engine.record import records
 from engine.record.timeline import Timeline
 from game.input.bindings import BACK, DOWN, LEFT, PREVIOUS, RIGHT, SELECT
 from game.input.devices import MOUSE
 from game.match.expecting import ExpectationDesk
 from game.match.memory import first_open_moment
 from game.match.pace import PAUSES
+from game.match.perspectives import overheard, perspectives
 from game.match.session import look_of
 from game.screens.replay import expectation_meter
 from game.screens.replay.replay_console import (
@@ -35,7 +35,7 @@ from game.screens.replay.replay_console import (
     keys,
 )
 from game.seats import Seat
-from game.settings import HEADPHONES, PACES, Settings
+from game.settings import PACES
 from game.speech.reader import Aloud
 from game.table import effects
 from game.table.control.display import TableDisplay
@@ -55,27 +55,6 @@ from game.words import Family, say
 _PACE_NAMES = Family("settings-pace", PACES)
 _SPOKEN = Family("speech-replay", (BAR, FIRST, BEFORE, PLAY, AFTER, LAST, EXPECT, CLOSE))
 """What the bar and the buttons with pictures are called when read aloud."""
-
-
-def perspectives(record: Record, over: bool) -> list[tuple[str, ...]]:
-    """Return the sets of seats whose knowledge may be shown, the default first.
-
-    In an unfinished game nobody sees more than at the table.
-    """
-    people = tuple(seat.colour for seat in record.seats if seat.player == records.HUMAN)
-    if over:
-        seats = [seat.colour for seat in record.seats]
-        return [tuple(seats), *((seat,) for seat in seats), ()]
-    if len(people) == 1 or record.table.get("open_hands") is True:
-        return [people, ()] if people else [()]
-    return [()]
-
-
-def overheard(settings: Settings, record: Record, over: bool) -> bool:
-    """Return whether a voice would tell one player's secrets to others: several play with hidden hands."""
-    people = [seat for seat in record.seats if seat.player == records.HUMAN]
-    hidden = len(people) > 1 and record.table.get("open_hands") is not True
-    return hidden and settings.read_aloud != HEADPHONES and not over
 
 
 class Stop(NamedTuple):
