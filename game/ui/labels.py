@@ -22,8 +22,8 @@ class Caption(UIImage):
 
     def __init__(self, picture: Surface, topleft: tuple[int, int], frame: Frame) -> None:
         """``topleft``: where the upper left corner of ``picture`` is in the container."""
-        place = Rect(topleft, picture.get_size())
-        super().__init__(place, picture, frame.manager, container=frame.container)
+        place, opaque = Rect(topleft, picture.get_size()), not picture.get_flags() & pygame.SRCALPHA
+        super().__init__(place, picture, frame.manager, opaque, container=frame.container)
 
 
 def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> Surface:

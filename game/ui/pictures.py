@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game import paths
 from game.ui.image_cache import FILES, cached
@@ -37,6 +38,21 @@ def texture(name: str, width: float, height: float) -> Surface:
     return _load_texture(name, *size) if size[0] * size[1] > _LARGE else _texture(name, *size)
 
 
+def texture_part(name: str, whole: tuple[int, int], part: Rect) -> Surface:
+    """Return ``part`` of what :func:`texture` returns for the size ``whole``.
+
+    Of a large texture only the part is scaled. Shared, don't draw on it. Raises :class:`PictureError`.
+    """
+    if whole[0] * whole[1] <= _LARGE:
+        return texture(name, *whole).subsurface(part)
+    picture = _read_texture(name)
+    across, down = (picture.get_size()[axis] / whole[axis] for axis in (0, 1))
+    left, top = int(part.left * across), int(part.top * down)
+    wide, high = (max(1, math.ceil(part.width * across)), max(1, math.ceil(part.height * down)))
+    piece = Rect(left, top, wide, high).clip(picture.get_rect())
+    return pygame.transform.smoothscale(picture.subsurface(piece), part.size)
+
+
 def svg_once(name: str, width: float, height: float) -> Surface:
     """Return the picture as :func:`svg` does, but don't keep it: for large ones of which a part is needed.
 
@@ -52,10 +68,12 @@ def _load_svg(name: str, width: int, height: int) -> Surface:
 
 
 def _load_texture(name: str, width: int, height: int) -> Surface:
+    return pygame.transform.smoothscale(_read_texture(name), (width, height))
+
+
+def _read_texture(name: str) -> Surface:
     picture = _read(paths.sprites() / "textures" / name, pygame.image.load)
-    if pygame.display.get_surface():
-        picture = picture.convert()  # makes scaling faster
-    return pygame.transform.smoothscale(picture, (width, height))
+    return picture.convert() if pygame.display.get_surface() else picture  # makes scaling faster
 
 
 def _read(path: Path, load: Callable[[str], Surface]) -> Surface:

@@ -88,6 +88,11 @@ class SheetScene(MenuScene):
         place.centerx = width // 2
         return place
 
+    @property
+    def table_width(self) -> int:
+        """The width in pixels of the contents of a page without a sheet."""
+        return self._table_place.width
+
     def _inlay(self, title: str, place: Rect) -> int:
         """Lay the title in brass into the table, at the left; return the y from which to go on."""
         look = self.look

@@ -149,9 +149,10 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
     # All large leaves use the texture in one size, because scaling it is slow.
     least = canvas_size(window.get_size()) if window and max(size) >= 900 else (1024, 1024)
     try:
-        sheet = pictures.texture("parchment.jpg", max(least[0], size[0]), max(least[1], size[1]))
-        spare = (sheet.get_width() - size[0], sheet.get_height() - size[1])
-        made.blit(sheet, (0, 0), Rect((chance.randint(0, spare[0]), chance.randint(0, spare[1])), size))
+        whole = max(least[0], size[0]), max(least[1], size[1])
+        spare = (whole[0] - size[0], whole[1] - size[1])
+        part = Rect((chance.randint(0, spare[0]), chance.randint(0, spare[1])), size)
+        made.blit(pictures.texture_part("parchment.jpg", whole, part), (0, 0))
     except pictures.PictureError:
         made.fill(PARCHMENT)
     made.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)

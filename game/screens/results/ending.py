@@ -43,13 +43,17 @@ class Source(NamedTuple):
 
     name: str
     amounts: dict[str, int]
+    kind: str
+    """As in :attr:`~game.log.statistics.Row.source`, or ``persons``."""
 
 
 def sources_of(statistics: Statistics) -> list[Source]:
     """Return the sources that gave or took prestige; all persons count as one, and come before the park."""
-    found = [Source(row.name, dict(row.amounts)) for row in statistics.rows if row.source in GENERAL]
+    found = [
+        Source(row.name, dict(row.amounts), row.source) for row in statistics.rows if row.source in GENERAL
+    ]
     persons = {colour: statistics.persons(colour) for colour in statistics.prestige}
-    found.insert(-2, Source(say("results-persons"), persons))
+    found.insert(-2, Source(say("results-persons"), persons, "persons"))
     return [source for source in found if any(source.amounts.values())]
 
 

@@ -5,25 +5,33 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 
-from pygame import Rect
+import pygame
+from pygame import Rect, Surface
 
 from engine import RecordError
 from game.input.bindings import WHOLE_TABLE
 from game.log import result_text
-from game.log.statistics import Statistics, moment_sentence, statistics_of
+from game.log.statistics import GENERAL, Moment, Statistics, moment_sentence, statistics_of
 from game.match.next_level import Proposal, proposal, rematch
 from game.match.session import Session
+from game.screens.results import framed_sheet, podium
 from game.screens.results.challenge_result import ChallengeResult, challenge_result
-from game.screens.results.results_pictures import Column, chart, table
-from game.seats import LEVELS
+from game.screens.results.ending import sources_of
+from game.screens.results.moments import moments_block
+from game.screens.results.results_pictures import chart
+from game.screens.results.sources import Bars, Column, Line, head_of, picture_of, step_of
+from game.seats import LEVELS, Seat
 from game.settings import Settings
 from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
+from game.ui import faces, glass, materials
+from game.ui.glass import Glazier
 from game.ui.key_glyphs import word
-from game.ui.labels import paragraph, points
+from game.ui.labels import fitted, paragraph
 from game.ui.materials import METAL
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
+from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
@@ -31,13 +39,16 @@ _log = logging.getLogger(__name__)
 
 _MOMENTS = 6
 """The maximum number of best moments listed."""
+_CHART = 336
+"""The height of the chart in units."""
+_HEADINGS = Family("results", ("chart", "moments"))
 _LEVEL = Family("new-game-player", LEVELS)
 _LOOK_BACK = 60
 """How many of the latest games are searched for those against the same bots."""
 
 
 class ResultsScene(SheetScene):
-    """The table of prestige, the chart over the rounds, and what to do next."""
+    """The podium, where prestige came from, the chart over the rounds, and what to do next."""
 
     first = "again"
     music: str | None = "end"
@@ -58,6 +69,9 @@ class ResultsScene(SheetScene):
         """The level of bots that would suit the only person better."""
         self._prepared: tuple[tuple[int, int], Settings] | None = None
         """The size and the settings that the page has been laid out for."""
+        self._glazier = Glazier()
+        self._baked: dict[tuple[int, int], Surface] = {}
+        """The blank sheets of the page, by size, until it is laid out."""
 
     def prepare(self, host: Host) -> Iterator[None]:
         """Enter the game in the hall of fame and lay out the page, before it is shown, step by step."""
@@ -73,9 +87,19 @@ class ResultsScene(SheetScene):
             yield
         if not self.forked:
             self.challenge = challenge_result(self.session, host)
-        yield from self.bake_page(host)
+        yield from self._bake(host)
         super().enter(host)
         self._prepared = host.size, host.settings
+
+    def _bake(self, host: Host) -> Iterator[None]:
+        """Bake the table and the sheets, yielding after each."""
+        self.host = host
+        self.measure()
+        materials.table(*host.size)
+        yield
+        for place in self._sheet_places(0, 0, self.table_width):
+            self._baked[place.size] = self._sheet(place.size)
+            yield
 
     def enter(self, host: Host) -> None:
         """Show the page as it was prepared, unless the window or the settings have changed since."""
@@ -84,8 +108,10 @@ class ResultsScene(SheetScene):
                 pass
 
     def step(self, dt: float) -> None:
-        """Show par as soon as the masters have found it."""
+        """Light the windows; show par as soon as the masters have found it."""
         super().step(dt)
+        if self._glazier.step():
+            self.touch()
         if self.challenge is not None and self.challenge.step(dt):
             self.rebuild()
 
@@ -97,33 +123,168 @@ class ResultsScene(SheetScene):
             self.focus.take("title")
 
     def build(self) -> None:
-        """Lay out table and chart side by side, or stacked if the text is large."""
+        """Lay out the podium; below it what prestige came from and how it grew, side by side if they fit."""
         look = self.look
-        body = self.lay_page(result_text.headline(self.session), *self._buttons())
+        body = self.lay_page(result_text.headline(self.session), *self._buttons(), bare=True)
         view = self.scroll_in(body)
-        columns, rows = self._columns(), self._rows()
         self.readable += result_text.result_text(self.session).splitlines()[1:]
         if self.forked:
-            start = self._build_fork(view)
+            top = self._build_fork(view)
         else:
-            start = self._build_proposal(view) if self.challenge is None else self._build_challenge(view)
-        gap = look.px(60)
-        wide = look.text_scale == 1.0 and view.width >= look.px(1500)
-        room = round(view.width * 0.60) if wide else view.width
+            top = self._build_proposal(view) if self.challenge is None else self._build_challenge(view)
+        top = self._build_podium(Rect(view.left, top + look.px(6), view.width, 0))
         tie = result_text.tie_sentence(self.session)
-        spare = view.height - start - look.px(24) - (look.text(26) * 3 if tie else 0)
-        picture = table(look, room, columns, rows, self.ink, spare if wide else 0)
-        self.picture(picture, (view.left, start + look.px(8)))
-        below = start + look.px(8) + picture.get_height() + look.px(14)
         if tie:
-            words = paragraph(tie, look.text(26), room, self.ink)
-            self.picture(words, (view.left, below))
-            below += words.get_height() + look.px(14)
-        left, top = (view.left + room + gap, start + look.px(8)) if wide else (view.left, below + look.px(20))
-        side = view.width - room - gap if wide else view.width
+            words = paragraph(tie, look.text(SMALL), view.width, self.ink, align="center")
+            self.picture(words, words.get_rect(midtop=(view.centerx, top)).topleft)
+            top += words.get_height() + look.px(12)
         self.readable += [self.survey(whole=False), self._spoken_key()]
-        bottom = self._build_chart(left, top, side, view.height if wide else 0)
-        self.fill_viewport(max(below, bottom) + look.px(8))
+        self.readable += [moment_sentence(moment, self._names()) for moment in self._moments]
+        places = self._sheet_places(view.left, top, view.width)
+        self._build_sources(places[0])
+        self._build_course(places[1])
+        bottom = max(place.bottom for place in places) + look.px(20)
+        if look.text_scale > 1:
+            entry = self._turning_points
+            place = Rect(view.left, bottom, min(view.width, self.width_for(entry.label, 330)), look.row)
+            self.add(Plaque(entry, place, self.view_frame))
+            bottom = place.bottom + look.px(12)
+        self.fill_viewport(bottom)
+        self._glazier.start()
+
+    def _build_podium(self, room: Rect) -> int:
+        """Lay out everybody's board with the window; return the y coordinate below."""
+        look, columns = self.look, self._columns()
+        self._glazier.clear()
+        seats = {seat.colour: seat for seat in self.session.seats}
+        places = podium.places(look, room, columns)
+        for number, (place, column) in enumerate(zip(places, columns, strict=True)):
+            self.picture(podium.paint(look, place, column, number + 1), place.board.topleft)
+            self._glaze(seats[column.colour], place.window)
+        return max(place.board.bottom for place in places) + look.px(20)
+
+    def _glaze(self, seat: Seat, place: Rect) -> None:
+        """Add a player's window, which is dark until its picture is read."""
+        bot = seat.name if not seat.human and faces.person(seat.colour, seat.name) else ""
+        pane = seat.colour, place.height, bot
+        first = self._glazier.window(pane, lambda: caption.set_image(glass.window(*pane)))
+        caption = self.picture(first, place.topleft)
+
+    # The sheets
+
+    def _sheet_places(self, left: int, top: int, width: int) -> tuple[Rect, Rect]:
+        """Return where the sheets lie on which prestige is told by source and by round."""
+        look, gap = self.look, self.look.px(20)
+        wide = look.text_scale == 1.0 and width >= look.px(1500)
+        sources = Rect(left, top, round((width - gap) * 0.64) if wide else width, 0)
+        persons = len(self._person_lines())
+        lines = len(self._source_lines()) + persons + 1
+        heading = self._heading if persons else 0
+        sources.height = 2 * self._pad + head_of(look) + step_of(look) * lines + heading + look.px(12)
+        course = Rect(sources.right + gap, top, width - sources.width - gap, 0)
+        if not wide:
+            course = Rect(left, sources.bottom + gap, width, 0)
+        moments = self._moments_block(course.width - 2 * self._pad)
+        course.height = 2 * self._pad + self._heading + look.px(_CHART) + look.text(SMALL)
+        if moments is not None:
+            course.height += self._heading + moments.get_height()
+        return sources, course
+
+    @property
+    def _pad(self) -> int:
+        """What a sheet leaves free at its edges."""
+        return self.look.px(26)
+
+    @property
+    def _heading(self) -> int:
+        """The height of a heading on a sheet."""
+        return round(self.look.text(BODY) * 1.6)
+
+    def _sheet(self, size: tuple[int, int]) -> Surface:
+        """Return a blank sheet, baked before or now."""
+        baked = self._baked.pop(size, None)
+        return baked or framed_sheet.blank(self.look, size)
+
+    def _inside(self, sheet: Surface) -> Surface:
+        """Return the part of a sheet that is inside its margins."""
+        return sheet.subsurface(sheet.get_rect().inflate(-2 * self._pad, -2 * self._pad))
+
+    def _lay_sheet(self, place: Rect, sheet: Surface) -> None:
+        """Add a finished sheet to the viewport."""
+        for piece, top in framed_sheet.pieces(self.look, sheet):
+            self.picture(piece, (place.left, place.top + top))
+
+    def _build_sources(self, place: Rect) -> None:
+        """Lay out what everybody's prestige came from; persons together, and below each for itself."""
+        look, ink = self.look, self.look.ink
+        sheet = self._sheet(place.size)
+        face = self._inside(sheet)
+        columns, sources, persons = self._columns(), self._source_lines(), self._person_lines()
+        most = max((max(line.amounts) for line in sources), default=1)
+        bars = Bars(look, columns, most, face.get_rect(), ink)
+        bars.shade(face, 0, face.get_height())
+        bars.head(face, 0)
+        top = bars.lines(face, head_of(look), sources)
+        if persons:
+            words = fitted(say("results-persons"), look.text(BODY), face.get_width(), ink, bold=True)
+            face.blit(words, words.get_rect(bottomleft=(0, top + self._heading - look.px(2))))
+            top = bars.lines(face, top + self._heading, persons, greatest=False)
+        pygame.draw.line(
+            face, ink, (0, top + look.px(5)), (face.get_width(), top + look.px(5)), max(2, look.px(2))
+        )
+        held = tuple(column.values[-1] for column in columns)
+        bars.lines(face, top + look.px(12), [Line(say("results-held"), "icons/cube", held, bars=False)])
+        self._lay_sheet(place, sheet)
+
+    def _build_course(self, place: Rect) -> None:
+        """Lay out the chart with the best moments below."""
+        look, ink = self.look, self.look.ink
+        sheet = self._sheet(place.size)
+        face, top = self._inside(sheet), 0
+        for heading in ("chart", "moments")[: 1 + bool(self._moments)]:
+            words = fitted(_HEADINGS.say(heading), look.text(BODY), face.get_width(), ink, bold=True)
+            face.blit(words, (0, top))
+            top += self._heading
+            if heading == "chart":
+                high = look.px(_CHART)
+                face.blit(chart(look, face.get_width(), high, dict(self.statistics.rounds), ink), (0, top))
+                top += high + look.text(SMALL)
+        moments = self._moments_block(face.get_width())
+        if moments is not None:
+            face.blit(moments, (0, top))
+        self._lay_sheet(place, sheet)
+
+    def _source_lines(self) -> list[Line]:
+        """Return the sources that gave or took prestige, all persons as one."""
+        seats = [column.colour for column in self._columns()]
+        return [
+            Line(source.name, picture_of(source.kind), tuple(source.amounts[seat] for seat in seats))
+            for source in sources_of(self.statistics)
+        ]
+
+    def _person_lines(self) -> list[Line]:
+        """Return each person that gave prestige."""
+        seats = [column.colour for column in self._columns()]
+        return [
+            Line(row.name, picture_of(row.source), tuple(row.amounts[seat] for seat in seats))
+            for row in self.statistics.rows
+            if row.source not in GENERAL
+        ]
+
+    @property
+    def _moments(self) -> Sequence[Moment]:
+        return self.statistics.moments[:_MOMENTS]
+
+    def _names(self) -> dict[str, str]:
+        return {seat.colour: seat.name for seat in self.session.seats}
+
+    def _moments_block(self, room: int) -> Surface | None:
+        """Return the best moments with their pictures, if there are any."""
+        if not self._moments:
+            return None
+        return moments_block(self.look, self._moments, self._names(), room, self.look.ink)
+
+    # What is told
 
     def survey(self, whole: bool) -> str:
         """Return where everybody's prestige came from, or only that of the people."""
@@ -142,7 +303,7 @@ class ResultsScene(SheetScene):
         """Say that the game doesn't count; return the y coordinate of the lower end."""
         look = self.look
         self.readable.append(say("review-fork"))
-        words = paragraph(say("review-fork"), look.text(26), view.width, self.ink)
+        words = paragraph(say("review-fork"), look.text(SMALL), view.width, self.ink)
         self.picture(words, (view.left, look.px(8)))
         return look.px(8) + words.get_height() + look.px(8)
 
@@ -162,11 +323,11 @@ class ResultsScene(SheetScene):
         place = Rect(0, look.px(8), min(view.width, self.width_for(label, 330)), look.row)
         place.right = view.right
         beside = view.width - place.width - look.px(40)
-        if beside >= look.text(26) * 20:
-            words = paragraph(why, look.text(26), beside, self.ink)
+        if beside >= look.text(SMALL) * 20:
+            words = paragraph(why, look.text(SMALL), beside, self.ink)
             self.picture(words, words.get_rect(midleft=(view.left, place.centery)).topleft)
         else:
-            words = paragraph(why, look.text(26), view.width, self.ink)
+            words = paragraph(why, look.text(SMALL), view.width, self.ink)
             self.picture(words, (view.left, place.top))
             place.left, place.top = view.left, place.top + words.get_height() + look.px(8)
         self.add(Plaque(Entry("level", label, self._next_level), place, self.view_frame))
@@ -202,32 +363,6 @@ class ResultsScene(SheetScene):
             self.add(Plaque(entry, place.copy(), self.view_frame))
             place.left += wide + gap
         return look.px(6) + high + look.px(14)
-
-    def _build_chart(self, left: int, top: int, room: int, height: int) -> int:
-        """Lay out the chart with the best moments below; return the y coordinate of their lower end."""
-        look = self.look
-        names = {seat.colour: seat.name for seat in self.session.seats}
-        moments = [moment_sentence(moment, names) for moment in self.statistics.moments[:_MOMENTS]]
-        words = points(moments, look.text(26), room, self.ink) if moments else None
-        heading = self.caption(say("results-chart"), (left, top), room, 28, bold=True)
-        self.readable.pop()  # a heading of what is only seen
-        top += heading.rect.height + look.px(6)
-        below = (words.get_height() if words else 0) + look.text(28) * 2
-        tall = min(look.px(760), max(look.px(330), height - top - below - look.px(16)))
-        self.picture(chart(look, room, tall, dict(self.statistics.rounds), self.ink), (left, top))
-        top += tall + look.px(10)
-        if look.text_scale > 1:
-            entry = self._turning_points
-            place = Rect(left, top, min(room, self.width_for(entry.label, 330)), look.row)
-            self.add(Plaque(entry, place, self.view_frame))
-            top = place.bottom + look.px(20)
-        if words is not None:
-            heading = self.caption(say("results-moments"), (left, top), room, 28, bold=True)
-            self.readable += moments
-            top += heading.rect.height + look.px(4)
-            self.picture(words, (left, top))
-            top += words.get_height()
-        return top
 
     def _columns(self) -> list[Column]:
         """Return a column for each player, best first."""

@@ -1,10 +1,9 @@
-"""The pictures of the results: the table of prestige by source, and the chart of its growth."""
+"""The chart of the results: how everybody's prestige grew."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,107 +11,9 @@ import pygame
 
 from engine.names import ROUNDS, round_label
 from game.ui import typesetting
-from game.ui.labels import fitted
-from game.ui.medal import draw_colour, draw_medal
-from game.ui.palette import CANDLE, DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PLAYER, RGB, mix
-from game.ui.theme import BODY, SMALL, Look
-
-_RANK = 40  # units; larger with the player's text size
-_COUNT = 46  # units; everybody's prestige, larger than everything else
-_TOTALS = 2
-"""The number of rows at the bottom, set apart: total prestige and the tie-breaker."""
-
-
-@dataclass(frozen=True)
-class Column:
-    """A player's column in the table: name, colour, rank from 1, a value for each row, whether they won."""
-
-    name: str
-    colour: str
-    rank: int
-    values: tuple[int, ...]
-    won: bool
-
-    @property
-    def prestige(self) -> int:
-        """The player's total prestige."""
-        return self.values[-_TOTALS]
-
-
-def table(
-    look: Look, room: int, columns: Sequence[Column], rows: Sequence[str], ink: RGB, height: int = 0
-) -> pygame.Surface:
-    """Return the table, ``room`` pixels wide: a row per source, a column per player, totals at the bottom.
-
-    Above a column stand rank, name and prestige. Rows move apart, within reason, to fill ``height`` pixels;
-    the table may be higher than that.
-    """
-    step = round(max(look.px(52), look.text(BODY) * 1.42))
-    head = _head_height(look)
-    step = max(step, min(round(step * 1.3), (height - head - look.px(26)) // len(rows)))
-    labels, wide = _widths(room, columns)
-    face = pygame.Surface((room, head + step * len(rows) + look.px(26)), pygame.SRCALPHA)
-    total_top = head + step * (len(rows) - _TOTALS) + look.px(12)
-    for number, column in enumerate(columns):
-        if column.won:
-            whole = labels + number * wide, 0, wide, face.get_height()
-            pygame.draw.rect(face, (*CANDLE, 105), whole, border_radius=look.px(12))
-        _head(face, look, pygame.Rect(labels + number * wide, 0, wide, head), column, ink)
-    for number, label in enumerate(rows):
-        total = number >= len(rows) - _TOTALS
-        top = head + number * step + (look.px(12) if total else 0)
-        strong = number == len(rows) - _TOTALS
-        words = fitted(label, look.text(BODY), labels - look.px(16), ink, bold=strong)
-        face.blit(words, words.get_rect(midleft=(0, top + step // 2)))
-        for place, column in enumerate(columns):
-            value = column.values[number]
-            colour = DANGER if value < 0 else mix(ink, PARCHMENT, 0.25) if value == 0 and not total else ink
-            text = typesetting.line(
-                f"−{-value}" if value < 0 else str(value),
-                look.text(38 if strong else BODY),
-                colour,
-                strong or column.won,
-            )
-            face.blit(text, text.get_rect(center=(labels + place * wide + wide // 2, top + step // 2)))
-        if not total and number:
-            pygame.draw.line(face, (*PARCHMENT_EDGE, 150), (0, top), (room, top), max(1, look.px(1)))
-    for line in (head, total_top):
-        pygame.draw.line(face, ink, (0, line), (room, line), max(2, look.px(2)))
-    return face
-
-
-def _head_height(look: Look) -> int:
-    """Return the height of the table's first row: cube and rank, name, prestige."""
-    return round(_cube_side(look) + look.px(8) + look.text(SMALL) * 1.4 + look.text(_COUNT) * 1.06)
-
-
-def _widths(room: int, columns: Sequence[Column]) -> tuple[int, int]:
-    """Return the width of the rows' labels, and that of a column."""
-    labels = round(room * (0.30 if len(columns) > 3 else 0.36))
-    return labels, (room - labels) // len(columns)
-
-
-def _head(face: pygame.Surface, look: Look, place: pygame.Rect, column: Column, ink: RGB) -> None:
-    """Draw the player's cube and rank, with name and prestige below."""
-    side = _cube_side(look)
-    cube = pygame.Rect(0, 0, side, side)
-    cube.midtop = place.centerx - round(side * 0.45), place.top + look.px(6)
-    draw_colour(face, cube, column.colour)
-    rank = typesetting.line(f"{column.rank}.", _rank_size(look), ink, bold=True)
-    face.blit(rank, rank.get_rect(midleft=(cube.right + look.px(8), cube.centery)))
-    name = fitted(column.name, look.text(SMALL), place.width - look.px(16), ink, bold=True)
-    face.blit(name, name.get_rect(midtop=(place.centerx, cube.bottom + look.px(2))))
-    count = typesetting.line(str(column.prestige), look.text(_COUNT), ink, bold=True)
-    face.blit(count, count.get_rect(midbottom=(place.centerx, place.bottom - look.px(1))))
-
-
-def _rank_size(look: Look) -> int:
-    return max(look.px(_RANK), look.text(SMALL))
-
-
-def _cube_side(look: Look) -> int:
-    """Return the side of the cube beside the rank."""
-    return round(_rank_size(look) * 1.45)
+from game.ui.medal import draw_medal
+from game.ui.palette import INK, PARCHMENT_EDGE, PLAYER, RGB
+from game.ui.theme import SMALL, Look
 
 
 def chart(

@@ -1,0 +1,56 @@
+"""A sheet of parchment in a rim of brass, which lies on oak and scrolls with its page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import surfaces
+from game.ui.theme import Look
+
+_PIECE = 160  # the height of a piece in units
+_CORNER = 12  # the radius of the corners in units
+_EDGE = 44  # how far the edges are brown, in units
+
+
+def blank(look: Look, size: tuple[int, int]) -> Surface:
+    """Return a new sheet to draw on, in its rim."""
+    sheet = surfaces.leaf(size, look.px(_EDGE), seed=size[1])
+    radius = max(2, look.px(_CORNER))
+    side = 4 * radius
+    rim = surfaces.rim((side, side), radius, max(2, look.px(3)))
+    half, (width, height) = side // 2, size
+    across, down = (width - side, half), (half, height - side)
+    middle = pygame.transform.scale(rim.subsurface((half - 1, 0, 2, side)), (across[0], side))
+    sheet.blit(middle, (half, 0), (0, 0, across[0], half))
+    sheet.blit(middle, (half, height - half), (0, half, across[0], half))
+    middle = pygame.transform.scale(rim.subsurface((0, half - 1, side, 2)), (side, down[1]))
+    sheet.blit(middle, (0, half), (0, 0, half, down[1]))
+    sheet.blit(middle, (width - half, half), (half, 0, half, down[1]))
+    for left, top in ((0, 0), (half, 0), (0, half), (half, half)):
+        at = width - half if left else 0, height - half if top else 0
+        sheet.blit(rim, at, (left, top, half, half))
+    return sheet
+
+
+def pieces(look: Look, sheet: Surface) -> Iterator[tuple[Surface, int]]:
+    """Yield the pieces of a finished sheet from top to bottom, each with its y coordinate.
+
+    The sheet gets round corners. Drawing and scrolling pieces costs only as much as is seen of the sheet.
+    """
+    width, height = sheet.get_size()
+    step, radius = look.px(_PIECE), max(2, look.px(_CORNER))
+    mask = surfaces.rounded((4 * radius, 4 * radius), radius, (255, 255, 255))
+    for top in range(0, height, step):
+        piece = sheet.subsurface(Rect(0, top, width, min(step, height - top)))
+        ends = [low for low in (False, True) if (top + step >= height if low else top == 0)]
+        if ends:
+            piece = piece.convert_alpha()
+        for low in ends:
+            for right in (False, True):
+                corner = Rect(3 * radius if right else 0, 3 * radius if low else 0, radius, radius)
+                at = width - radius if right else 0, piece.get_height() - radius if low else 0
+                piece.blit(mask, at, corner, special_flags=pygame.BLEND_RGBA_MULT)
+        yield piece, top
