@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 import pygame
 from pygame import Rect, Surface
@@ -16,6 +17,9 @@ from game.ui.scene import Host
 from game.ui.surfaces import fitted_size, side_by_side
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry
+
+_AIR = 14
+"""The units between two buttons in which the focus frame has room."""
 
 
 class SheetScene(MenuScene):
@@ -132,35 +136,50 @@ class SheetScene(MenuScene):
         return min(look.px(980 + 400 * (look.text_scale - 1)), self.size[0] - look.px(192))
 
     def lay_slip(
-        self, answers: Sequence[Entry], wide: int, tall: int = 0, title: str = "", column: bool = True
+        self,
+        answers: Sequence[Entry],
+        wide: int,
+        tall: int = 0,
+        title: str = "",
+        column: bool = True,
+        groups: Sequence[int] = (),
     ) -> Rect:
         """Lay a slip in the centre: ``title``, a space of ``wide`` × ``tall`` pixels, ``answers`` below.
 
-        ``column``: the answers are buttons in a column, else side by side. Return the space, which is lower
-        than ``tall`` if the window is too low.
+        ``column``: the answers are buttons in a column, else side by side. ``groups``: how many of a column
+        stand together, with more air between groups. Return the space, which is lower than ``tall`` if the
+        window is too low.
         """
-        look = self.look
-        pad, edge, gap = look.px(54), look.px(44), look.px(18)
+        look, height = self.look, self.host.size[1]
+        pad, edge, between = look.px(54), look.px(44), look.px(24)
         tall += look.px(14) if tall else 0  # a gap between the contents and the answers
         head = round(46 * look.u * min(look.text_scale, 1.5) * 1.35) + look.px(36) if title else 0
         lines = len(answers) if column else 1
-        low = self.size[1] - self.legend_room
-        most = low - look.px(10)
-        step = round(max(look.px(80), look.text(32) * 1.5)) + gap
-        step = min(step, (most - 2 * edge - head - (tall if lines > 1 else 0)) // lines)
-        gap = max(look.px(6), min(gap, step - round(look.text(32) * 1.3)))
+        low = height - self.legend_room - look.px(12)
+        room, even = low - look.px(10), 2 * low - height  # even: with as much free above as below
+        least = max(look.px(58), round(look.text(32) * 1.25)) + look.px(_AIR)
+        step = round(max(look.px(80), look.text(32) * 1.5)) + look.px(18)
+        rest = 2 * edge + head + between * max(0, len(groups) - 1)
+        most = min(room, max(even, rest + tall + lines * least))
+        step = min(step, (most - rest - (tall if lines > 1 else 0)) // lines)
+        gap = min(look.px(18), max(look.px(_AIR), step - max(look.px(60), round(look.text(32) * 1.5))))
         high = step - gap
         size = min(32.0, 32 * high / (look.text(32) * 1.25))
-        page = Rect(0, 0, wide + 2 * pad, min(most, 2 * edge + head + tall + lines * step))
-        page.center = self.size[0] // 2, self.size[1] // 2
+        page = Rect(0, 0, wide + 2 * pad, min(room, rest + tall + lines * step))
+        page.center = self.size[0] // 2, height // 2
         page.bottom = min(page.bottom, low)
         self.lay_sheet(page)
         inside = page.inflate(-2 * pad, -2 * edge)
         if title:
             head = self.head(title, inside) - inside.top
-        foot = Rect(inside.left, inside.bottom - lines * step + gap, inside.width, high)
+        foot = Rect(inside.left, 0, inside.width, high)
+        foot.bottom = inside.bottom - (lines - 1) * step - between * max(0, len(groups) - 1)
         if column:
-            places = [foot.move(0, step * number) for number in range(lines)]
+            ends = set(accumulate(groups))
+            places = [
+                foot.move(0, step * number + between * sum(end <= number for end in ends))
+                for number in range(lines)
+            ]
         else:
             widths = [self.width_for(entry.label, 220, size) for entry in answers]
             places = side_by_side(widths, look.px(28), foot)

@@ -23,19 +23,30 @@ class PauseScene(SheetScene):
         """Lay out the sheet."""
         go, table = self.host.go, self.host.beneath(self)
         settings = Entry("settings", say("settings-title"), lambda: go.settings(modal=True))
-        entries = [
-            Entry("resume", say("pause-resume"), self.back, METAL),
-            *(self._about_table(table, settings) if isinstance(table, TableScene) else [settings]),
-            *(self._about_replay(table) if isinstance(table, ReplayTable) else []),
-            Entry("title", say("pause-save-and-title"), go.title),
-            Entry("quit", say("pause-save-and-quit"), self.host.quit),
+        groups = [
+            [Entry("resume", say("pause-resume"), self.back, METAL)],
+            [settings],
+            [
+                Entry("title", say("pause-save-and-title"), go.title),
+                Entry("quit", say("pause-save-and-quit"), self.host.quit),
+            ],
         ]
+        if isinstance(table, TableScene):
+            groups[0] += [
+                *self._about_lessons(table),
+                Entry("again", say("bots-again"), lambda: self._then(table.controls.flow.repeat)),
+            ]
+            groups[1] += self._about_table(table)
+        elif isinstance(table, ReplayTable):
+            groups[1] += self._about_replay(table)
+        entries = [entry for group in groups for entry in group]
         least = 620 + 260 * (self.look.text_scale - 1)
         wide = max(self.width_for(entry.label, least, 32) for entry in entries)
-        self.lay_slip(entries, min(wide, round(self.size[0] * 0.8)), title=say("pause-title"))
+        wide = min(wide, round(self.size[0] * 0.8))
+        self.lay_slip(entries, wide, title=say("pause-title"), groups=[*map(len, groups)])
 
-    def _about_table(self, table: TableScene, settings: Entry) -> list[Entry]:
-        """Return the entries about a game at the table, in menu order."""
+    def _about_table(self, table: TableScene) -> list[Entry]:
+        """Return the entries of the pages about a game at the table, in menu order."""
         go, session, controls = self.host.go, table.session, table.controls
         seat, options = controls.phone_seats.seat_players, session.record.setup().options
         seated = [Entry("players", say("bots-players"), lambda: go.players(session, seat))]
@@ -43,13 +54,7 @@ class PauseScene(SheetScene):
             seated.append(Entry("phones", say("phones-play-with"), go.invite))
         if self.host.devices.pads:
             seated.append(Entry("pads", say("pads-seats"), lambda: go.pads(session)))
-        return [
-            *self._about_lessons(table),
-            Entry("again", say("bots-again"), lambda: self._then(controls.flow.repeat)),
-            settings,
-            *seated,
-            Entry("rules", say("rules-title"), lambda: go.rules(options, len(session.seats))),
-        ]
+        return [*seated, Entry("rules", say("rules-title"), lambda: go.rules(options, len(session.seats)))]
 
     def _about_replay(self, replay: ReplayTable) -> list[Entry]:
         """Return the entry of the turning points; none in a game that goes on."""

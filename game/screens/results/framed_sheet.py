@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
@@ -10,7 +11,6 @@ from pygame import Rect, Surface
 from game.ui import surfaces
 from game.ui.theme import Look
 
-_PIECE = 160  # the height of a piece in units
 _CORNER = 12  # the radius of the corners in units
 _EDGE = 44  # how far the edges are brown, in units
 
@@ -35,17 +35,18 @@ def blank(look: Look, size: tuple[int, int]) -> Surface:
     return sheet
 
 
-def pieces(look: Look, sheet: Surface) -> Iterator[tuple[Surface, int]]:
+def pieces(look: Look, sheet: Surface, cuts: Sequence[int]) -> Iterator[tuple[Surface, int]]:
     """Yield the pieces of a finished sheet from top to bottom, each with its y coordinate.
 
-    The sheet gets round corners. Drawing and scrolling pieces costs only as much as is seen of the sheet.
+    ``cuts``: the y coordinates between pieces. Drawing and scrolling pieces costs only as much as is seen of
+    the sheet. Its corners become round.
     """
     width, height = sheet.get_size()
-    step, radius = look.px(_PIECE), max(2, look.px(_CORNER))
+    radius = max(2, look.px(_CORNER))
     mask = surfaces.rounded((4 * radius, 4 * radius), radius, (255, 255, 255))
-    for top in range(0, height, step):
-        piece = sheet.subsurface(Rect(0, top, width, min(step, height - top)))
-        ends = [low for low in (False, True) if (top + step >= height if low else top == 0)]
+    for top, bottom in pairwise((0, *cuts, height)):
+        piece = sheet.subsurface(Rect(0, top, width, bottom - top))
+        ends = [low for low in (False, True) if (bottom == height if low else top == 0)]
         if ends:
             piece = piece.convert_alpha()
         for low in ends:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 
-import pygame
 from pygame import Rect, Surface
 
 from engine import RecordError
@@ -209,9 +208,9 @@ class ResultsScene(SheetScene):
         """Return the part of a sheet that is inside its margins."""
         return sheet.subsurface(sheet.get_rect().inflate(-2 * self._pad, -2 * self._pad))
 
-    def _lay_sheet(self, place: Rect, sheet: Surface) -> None:
-        """Add a finished sheet to the viewport."""
-        for piece, top in framed_sheet.pieces(self.look, sheet):
+    def _lay_sheet(self, place: Rect, sheet: Surface, cuts: Sequence[int]) -> None:
+        """Add a finished sheet to the viewport, in pieces that end at ``cuts`` inside its margins."""
+        for piece, top in framed_sheet.pieces(self.look, sheet, [self._pad + cut for cut in cuts]):
             self.picture(piece, (place.left, place.top + top))
 
     def _build_sources(self, place: Rect) -> None:
@@ -224,17 +223,18 @@ class ResultsScene(SheetScene):
         bars = Bars(look, columns, most, face.get_rect(), ink)
         bars.shade(face, 0, face.get_height())
         bars.head(face, 0)
-        top = bars.lines(face, head_of(look), sources)
+        top, step = bars.lines(face, head_of(look), sources), step_of(look)
+        cuts = [*range(head_of(look) + 3 * step, top, 4 * step), top]
         if persons:
             words = fitted(say("results-persons"), look.text(BODY), face.get_width(), ink, bold=True)
             face.blit(words, words.get_rect(bottomleft=(0, top + self._heading - look.px(2))))
-            top = bars.lines(face, top + self._heading, persons, greatest=False)
-        pygame.draw.line(
-            face, ink, (0, top + look.px(5)), (face.get_width(), top + look.px(5)), max(2, look.px(2))
-        )
+            first = top + self._heading
+            top = bars.lines(face, first, persons, greatest=False)
+            cuts += range(first + 4 * step, top, 4 * step)
+        face.fill(ink, (0, top + look.px(5), face.get_width(), max(2, look.px(2))))
         held = tuple(column.values[-1] for column in columns)
         bars.lines(face, top + look.px(12), [Line(say("results-held"), "icons/cube", held, bars=False)])
-        self._lay_sheet(place, sheet)
+        self._lay_sheet(place, sheet, cuts)
 
     def _build_course(self, place: Rect) -> None:
         """Lay out the chart with the best moments below."""
@@ -252,7 +252,7 @@ class ResultsScene(SheetScene):
         moments = self._moments_block(face.get_width())
         if moments is not None:
             face.blit(moments, (0, top))
-        self._lay_sheet(place, sheet)
+        self._lay_sheet(place, sheet, [self._heading + look.px(_CHART) + look.text(SMALL)])
 
     def _source_lines(self) -> list[Line]:
         """Return the sources that gave or took prestige, all persons as one."""

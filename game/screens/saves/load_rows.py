@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 
 import pygame
 
 from game.file_errors import told
+from game.screens.new_game import seat_boards
+from game.screens.saves.wax import DAMAGED, FINISHED, GOING_ON, wax
 from game.seats import Seat
 from game.storage.saved_game import Contents, SavedGame
-from game.ui import typesetting
+from game.ui import contrast, surfaces, typesetting
 from game.ui.labels import fitted
 from game.ui.materials import CHOSEN, NORMAL
 from game.ui.medal import medal
@@ -18,6 +21,9 @@ from game.ui.theme import BODY, SMALL, Frame, Look
 from game.ui.widgets import Control, Press
 from game.words import Family, say
 
+_LOWEST = 140
+"""The least height in units of a table in the preview."""
+_RECENT = Family("saves", ("today", "yesterday"))
 _KINDS = Family("saves-kind", ("deal", "task", "fork"))
 
 Row = tuple[SavedGame | None, str, bool, pygame.Surface | None]
@@ -63,8 +69,11 @@ class SavedRow(Control):
         left = pad
         if pictured(look):
             left += picture_size(height, look)[0] + pad
+            middle = pad + picture_size(height, look)[0] // 2, height // 2
             if picture is not None:
-                face.blit(picture, picture.get_rect(center=((pad + left) // 2 - pad // 2, height // 2)))
+                face.blit(picture, picture.get_rect(center=middle))
+            if game is not None:
+                self._draw_seal(face, game, middle, small=picture is not None)
         room = width - left - pad
         seats = game.contents.seats if game and game.contents else ()
         medals = self._draw_medals(face, seats, left + typesetting.width(title, look.text(BODY), bold=True))
@@ -78,6 +87,16 @@ class SavedRow(Control):
             top += drawn.get_height()
         return face
 
+    def _draw_seal(self, face: pygame.Surface, game: SavedGame, middle: tuple[int, int], small: bool) -> None:
+        """Draw the seal of a game's state where its picture belongs; ``small``: on the picture's corner."""
+        state, high = state_of(game), self.rect.height
+        if not small:
+            surfaces.centred(face, wax(state, round(high * 0.76)), middle)
+        elif state != GOING_ON:
+            wide, tall = picture_size(high, self.look)
+            corner = middle[0] + wide * 0.4, high / 2 + tall * 0.3
+            surfaces.centred(face, wax(state, round(high * 0.42)), corner)
+
     def _draw_medals(self, face: pygame.Surface, seats: Sequence[Seat], after: int) -> int:
         """Draw the medals at the right if names ending at ``after`` leave room; return their left end."""
         side = round(min(self.rect.height * 0.36, self.look.px(40) * self.look.text_scale))
@@ -90,6 +109,13 @@ class SavedRow(Control):
             face.blit(disc, disc.get_rect(midright=(right, round(self.rect.height * 0.32))))
             right -= side + gap
         return right
+
+
+def state_of(game: SavedGame) -> str:
+    """Return the state of a saved game that has been read."""
+    if game.contents is None:
+        return DAMAGED
+    return FINISHED if game.contents.finished else GOING_ON
 
 
 def pictured(look: Look) -> bool:
@@ -122,17 +148,23 @@ def _note(game: SavedGame | None) -> tuple[str, RGB]:
     tone = mix(INK, PARCHMENT, 0.2)
     if game is None:
         return say("saves-reading"), tone
+    said = {"day": day_said(game.changed, datetime.now()), "time": f"{game.changed:%H:%M}"}
     if game.contents is None:
-        return say("saves-broken"), DANGER  # the reason is shown when the game is chosen
-    day = game.changed
-    date = say("saves-day", day=str(day.day), month=day.month, year=str(day.year))
-    said = {"day": date, "time": f"{day:%H:%M}"}
+        return say("saves-broken", **said), DANGER  # the reason is shown when the game is chosen
     if game.contents.finished:
         words = say("saves-finished", **said)
     else:
         words = say("saves-note", label=game.contents.label, **said)
     kind = game.contents.kind
     return say("saves-kind", kind=_KINDS.say(kind), note=words) if kind else words, tone
+
+
+def day_said(day: datetime, now: datetime) -> str:
+    """Return a day as people say it: today, yesterday, or its date."""
+    ago = (now.date() - day.date()).days
+    if ago in (0, 1):
+        return _RECENT.say("today" if ago == 0 else "yesterday")
+    return say("saves-day", day=str(day.day), month=day.month, year=str(day.year))
 
 
 def portrait_rows(look: Look) -> int:
@@ -145,26 +177,43 @@ def portrait(
 ) -> pygame.Surface:
     """Return the preview of the chosen game: its table and players with prestige, or its error."""
     face = pygame.Surface(size, pygame.SRCALPHA)
-    if game is None:
-        return face
-    if game.contents is None:
-        text, top = look.text(SMALL), 0
-        # Omit the path: the row already names the file, and no row names the folder.
-        reason = told(game.error, with_file=False) if game.error else ""
-        for line in typesetting.wrap(say("saves-damaged", reason=reason), text, size[0]):
-            words = typesetting.line(line, text, DANGER)
-            if top + words.get_height() > size[1]:
-                break
-            face.blit(words, (0, top))
-            top += words.get_height()
+    if game is None or game.contents is None:
+        _draw_damage(face, game, look)
         return face
     rows = min(len(game.contents.seats), portrait_rows(look))
     lines = rows * min(round(look.text(BODY) * 1.35), size[1] // rows)
-    room = size[1] - lines - look.px(14)
-    if picture is not None and room >= look.px(140):
-        face.blit(picture, picture.get_rect(midtop=(size[0] // 2, max(0, room - picture.get_height()) // 2)))
+    room = pygame.Rect(0, 0, size[0], size[1] - lines - look.px(14))
+    if room.height >= look.px(_LOWEST):
+        _draw_table(face, room, look, picture or wax(state_of(game), round(room.height * 0.5)))
     _draw_players(face, game.contents, look, pygame.Rect(0, size[1] - lines, size[0], lines), ink)
     return face
+
+
+def _draw_damage(face: pygame.Surface, game: SavedGame | None, look: Look) -> None:
+    """Draw the broken seal of a damaged file, and why it can't be read; an empty table for an unread one."""
+    room = face.get_rect()
+    if game is not None:
+        # Omit the path: the row already names the file, and no row names the folder.
+        reason = told(game.error, with_file=False) if game.error else ""
+        size, tone = look.text(SMALL), contrast.letters(DANGER)
+        lines = typesetting.wrap(say("saves-damaged", reason=reason), size, room.width)
+        words = [typesetting.line(line, size, tone) for line in lines]
+        step = words[0].get_height()
+        words = words[: room.height // step]
+        room.height -= len(words) * step + look.px(14)
+        top = room.bottom + look.px(14) if room.height >= look.px(_LOWEST) else 0
+        for number, line in enumerate(words):
+            face.blit(line, (0, top + number * step))
+    if room.height >= look.px(_LOWEST):
+        seal = wax(DAMAGED, round(room.height * 0.5)) if game is not None else None
+        _draw_table(face, room, look, seal)
+
+
+def _draw_table(face: pygame.Surface, room: pygame.Rect, look: Look, thing: pygame.Surface | None) -> None:
+    """Draw a table of oak with what lies on it."""
+    face.blit(seat_boards.board(room.size, look.u, 1), room)
+    if thing is not None:
+        surfaces.centred(face, thing, room.center)
 
 
 def _draw_players(face: pygame.Surface, contents: Contents, look: Look, place: pygame.Rect, ink: RGB) -> None:

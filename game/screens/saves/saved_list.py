@@ -24,6 +24,9 @@ from game.words import say
 _FINEST = 640
 """The maximum width of a painted preview, in pixels: larger ones would take too long."""
 
+_RIM = 10
+"""The units that the rim of the table round a preview takes."""
+
 _SPARE = 0.008
 """How much of a step is spent on painting, in seconds."""
 
@@ -99,7 +102,7 @@ class SavedList(SheetScene):
     def _build_list(self, place: pygame.Rect) -> None:
         look = self.look
         least = row_height(look)
-        gap = look.px(10)
+        gap = look.px(18)  # the focus frame has room in it
         count = max(1, (place.height + gap) // (least + gap))
         high = (place.height + gap) // count - gap
         self.list = place
@@ -126,8 +129,8 @@ class SavedList(SheetScene):
         self._link()
         size = place.width, max(1, first - place.top - look.px(24))
         self._portrait = Caption(pygame.Surface(size, pygame.SRCALPHA), place.topleft, self.frame)
-        free = size[1] - round(look.text(BODY) * 1.35) * portrait_rows(look) - look.px(14)
-        high = max(look.px(140), min(free, round(place.width / 1.32)))
+        free = size[1] - round(look.text(BODY) * 1.35) * portrait_rows(look) - look.px(14 + 2 * _RIM)
+        high = max(look.px(140), min(free, round((place.width - 2 * look.px(_RIM)) / 1.32)))
         self._picture_size = min(place.width, round(high * 1.32)), high
         fine = min(1.0, _FINEST / self._picture_size[0])
         painted = round(self._picture_size[0] * fine), round(high * fine)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from pygame import Rect
+from pygame import Rect, Surface
 
+from game.screens.new_game import seat_boards
 from game.screens.settings.settings import SettingsScene
 from game.tutorial.first_game import begin_first_game
+from game.ui import surfaces
+from game.ui.labels import paragraph
 from game.ui.materials import METAL
-from game.ui.theme import SMALL
+from game.ui.theme import SMALL, Look
 from game.ui.widgets import Entry
 from game.words import say
+
+_ROW = 76
+"""The least height of a row in units."""
 
 
 class FirstStartScene(SettingsScene):
@@ -19,6 +25,7 @@ class FirstStartScene(SettingsScene):
     """
 
     first = "learn"
+    share = 0.45
     groups = {"sight": ("language", "text_scale", "read_aloud")}  # noqa: RUF012 - never changed
 
     def lay_settings(self) -> Rect:
@@ -28,13 +35,42 @@ class FirstStartScene(SettingsScene):
             Entry("phones", say("phones-play-with"), self._phones),
         ]
         right = [Entry("learn", say("lesson-title"), self._learn, METAL, 32)]
-        return self.lay_page(say("first-start-welcome"), left, right)
+        room, air = self.lay_page(say("first-start-welcome"), left, right, bare=True), self.look.px(12)
+        return Rect(room.left, room.top + air, room.width, room.height - air)
+
+    @property
+    def row_height(self) -> int:
+        """Rows are large where letters are small: there is room."""
+        return max(self.look.row, self.look.px(_ROW))
 
     def lay_rows(self, room: Rect) -> None:
-        """Add the rows, and below them what the game is played with."""
+        """Add the rows, and below them, on a board of oak, what the game is played with."""
         super().lay_rows(room)
-        told = self.caption(say("first-start-devices"), (room.left, self.below), room.width, SMALL)
-        self.fill_viewport(self.below + told.rect.height)
+        look, pad, text = self.look, self.look.px(24), say("first-start-devices")
+        self.readable.append(text)
+        devices = _devices(look, room.width)
+        beside = room.width - devices.get_width() - 3 * pad
+        high = devices.get_height()
+        if stacked := beside < look.text(SMALL) * 12:
+            beside = room.width - 2 * pad
+        words = paragraph(text, look.text(SMALL), beside, self.ink)
+        high = high + pad + words.get_height() if stacked else max(high, words.get_height())
+        place = Rect(room.left, self.below + look.px(10), room.width, high + 2 * pad)
+        place.height = max(place.height, room.bottom - place.top - look.px(4))
+        board = seat_boards.board(place.size, look.u, 2).copy()
+        top, left = (place.height - high) // 2, pad
+        board.blit(
+            devices,
+            devices.get_rect(topleft=(left, top))
+            if stacked
+            else devices.get_rect(midleft=(left, place.height // 2)),
+        )
+        if stacked:
+            board.blit(words, (left, top + devices.get_height() + pad))
+        else:
+            board.blit(words, words.get_rect(midright=(place.width - pad, place.height // 2)))
+        self.picture(board, place.topleft)
+        self.fill_viewport(place.bottom + look.px(4))
 
     def leave(self) -> None:
         """Keep what was chosen: with a settings file this page isn't shown again."""
@@ -47,3 +83,17 @@ class FirstStartScene(SettingsScene):
     def _phones(self) -> None:
         self.host.pop()
         self.host.go.phones(None)
+
+
+def _devices(look: Look, room: int) -> Surface:
+    """Return a picture of what the game is played with: a pad, a keyboard and a mouse."""
+    side = min(look.px(116), room // 5)
+    made = surfaces.clear((round(side * 2.05), round(side * 1.72)))
+    for name, share, centre in (
+        ("keyboard", 1.0, (0.66, 0.5)),
+        ("mouse", 0.72, (1.62, 0.52)),
+        ("pad", 1.14, (1.12, 1.2)),
+    ):
+        picture = surfaces.picture(f"icons/{name}", side * share, side * share)
+        surfaces.centred(made, picture, (centre[0] * side, centre[1] * side))
+    return made

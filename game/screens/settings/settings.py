@@ -53,6 +53,9 @@ class SettingsScene(SheetScene):
     groups: Mapping[str, Sequence[str]] = _GROUPS
     """The settings shown, in groups."""
 
+    share = 0.5
+    """The rows' share of the width where letters are small."""
+
     shows_settings = True
 
     def __init__(self, modal: bool = False) -> None:
@@ -83,7 +86,7 @@ class SettingsScene(SheetScene):
             rows = room.inflate(0, -window.height - look.px(24))
             rows.bottom = room.bottom
             return rows, window
-        share = 0.5 if look.text_scale == 1.0 else 0.52
+        share = self.share if look.text_scale == 1.0 else 0.52
         wide = round((room.width - gap) * share)
         window = room.inflate(-wide - gap, -look.px(6))
         window.bottomright = room.bottomright
@@ -219,9 +222,14 @@ class SettingsScene(SheetScene):
         self.add(control, partial(self._about, control.name))
 
     def _row(self) -> Rect:
-        row = Rect(self._room.left, self.below, self._room.width, self.look.row)
+        row = Rect(self._room.left, self.below, self._room.width, self.row_height)
         self.below = row.bottom + self.look.px(14)
         return row
+
+    @property
+    def row_height(self) -> int:
+        """The height of a row in pixels."""
+        return self.look.row
 
     def _head(self, text: str) -> None:
         """Add a group's name above a rule."""

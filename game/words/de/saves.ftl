@@ -38,7 +38,9 @@ saves-kind-deal = Partie des Tages
 saves-kind-task = Aufgabe
 saves-kind-fork = Neuer Versuch
 saves-damaged = Beschädigt: { $reason }
-saves-broken = Beschädigt
+saves-today = heute
+saves-yesterday = gestern
+saves-broken = Beschädigte Datei · { $day }, { $time }
 saves-delete = Löschen
 saves-day = { $day }. { $month ->
     [1] Januar

@@ -38,7 +38,9 @@ saves-kind-deal = Deal of the day
 saves-kind-task = Task
 saves-kind-fork = Second try
 saves-damaged = Damaged: { $reason }
-saves-broken = Damaged
+saves-today = today
+saves-yesterday = yesterday
+saves-broken = Damaged file · { $day }, { $time }
 saves-delete = Delete
 saves-day = { $day } { $month ->
     [1] January

@@ -38,7 +38,9 @@ saves-kind-deal = Partie du jour
 saves-kind-task = Épreuve
 saves-kind-fork = Nouvel essai
 saves-damaged = Endommagée : { $reason }
-saves-broken = Endommagée
+saves-today = aujourd’hui
+saves-yesterday = hier
+saves-broken = Fichier endommagé · { $day }, { $time }
 saves-delete = Supprimer
 saves-day = { $day ->
     [1] 1er

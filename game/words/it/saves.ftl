@@ -38,7 +38,9 @@ saves-kind-deal = Partita del giorno
 saves-kind-task = Prova
 saves-kind-fork = Nuovo tentativo
 saves-damaged = Danneggiata: { $reason }
-saves-broken = Danneggiata
+saves-today = oggi
+saves-yesterday = ieri
+saves-broken = File danneggiato · { $day }, { $time }
 saves-delete = Elimina
 saves-day = { $day } { $month ->
     [1] gennaio
