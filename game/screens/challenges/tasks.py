@@ -117,8 +117,11 @@ class TasksScene(SheetScene):
     def _build_list(self, place: Rect, squeezed: bool) -> int:
         """Lay out the list; ``squeezed``: into the height of ``place``. Return the y of its lower end."""
         look, count = self.look, len(self.tasks)
-        gap, high = look.px(8), max(look.row, round(look.text(SMALL) * 2.7))
+        gap, high = look.px(16), max(look.row, round(look.text(SMALL) * 2.7))
         rows = count if count * (high + gap) <= place.height or not squeezed else (count + 1) // 2
+        if squeezed:
+            spare = place.height - place.top - look.px(10)
+            high = max(high, min(look.px(92), (spare + gap) // rows - gap))
         columns = -(-count // rows)
         wide = (place.width - gap * (columns - 1)) // columns
         below = place.top

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import surfaces
+from game.ui import brass_rim, surfaces
 from game.ui.theme import Look
 
 _CORNER = 12  # the radius of the corners in units
@@ -18,20 +18,7 @@ _EDGE = 44  # how far the edges are brown, in units
 def blank(look: Look, size: tuple[int, int]) -> Surface:
     """Return a new sheet to draw on, in its rim."""
     sheet = surfaces.leaf(size, look.px(_EDGE), seed=size[1])
-    radius = max(2, look.px(_CORNER))
-    side = 4 * radius
-    rim = surfaces.rim((side, side), radius, max(2, look.px(3)))
-    half, (width, height) = side // 2, size
-    across, down = (width - side, half), (half, height - side)
-    middle = pygame.transform.scale(rim.subsurface((half - 1, 0, 2, side)), (across[0], side))
-    sheet.blit(middle, (half, 0), (0, 0, across[0], half))
-    sheet.blit(middle, (half, height - half), (0, half, across[0], half))
-    middle = pygame.transform.scale(rim.subsurface((0, half - 1, side, 2)), (side, down[1]))
-    sheet.blit(middle, (0, half), (0, 0, half, down[1]))
-    sheet.blit(middle, (width - half, half), (half, 0, half, down[1]))
-    for left, top in ((0, 0), (half, 0), (0, half), (half, half)):
-        at = width - half if left else 0, height - half if top else 0
-        sheet.blit(rim, at, (left, top, half, half))
+    brass_rim.draw(sheet, sheet.get_rect(), look.px(_CORNER), look.px(3))
     return sheet
 
 

@@ -10,37 +10,30 @@ from pygame import Rect, Surface
 from engine import RecordError
 from game.input.bindings import WHOLE_TABLE
 from game.log import result_text
-from game.log.statistics import GENERAL, Moment, Statistics, moment_sentence, statistics_of
+from game.log.statistics import Statistics, moment_sentence, statistics_of
 from game.match.next_level import Proposal, proposal, rematch
 from game.match.session import Session
 from game.screens.results import framed_sheet, podium
 from game.screens.results.challenge_result import ChallengeResult, challenge_result
-from game.screens.results.ending import sources_of
-from game.screens.results.moments import moments_block
-from game.screens.results.results_pictures import chart
-from game.screens.results.sources import Bars, Column, Line, head_of, picture_of, step_of
-from game.seats import LEVELS, Seat
+from game.screens.results.result_sheets import ResultSheets
+from game.screens.results.sources import Column
+from game.seats import LEVELS
 from game.settings import Settings
 from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import faces, glass, materials
-from game.ui.glass import Glazier
+from game.ui.glass import Glazier, Pane
 from game.ui.key_glyphs import word
-from game.ui.labels import fitted, paragraph
+from game.ui.labels import paragraph
 from game.ui.materials import METAL
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
-from game.ui.theme import BODY, SMALL
+from game.ui.theme import SMALL
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
 _log = logging.getLogger(__name__)
 
-_MOMENTS = 6
-"""The maximum number of best moments listed."""
-_CHART = 336
-"""The height of the chart in units."""
-_HEADINGS = Family("results", ("chart", "moments"))
 _LEVEL = Family("new-game-player", LEVELS)
 _LOOK_BACK = 60
 """How many of the latest games are searched for those against the same bots."""
@@ -94,10 +87,11 @@ class ResultsScene(SheetScene):
         """Bake the table and the sheets, yielding after each."""
         self.host = host
         self.measure()
+        self._read_windows()
         materials.table(*host.size)
         yield
-        for place in self._sheet_places(0, 0, self.table_width):
-            self._baked[place.size] = self._sheet(place.size)
+        for place in self._sheets.places(0, 0, self.table_width):
+            self._baked[place.size] = framed_sheet.blank(self.look, place.size)
             yield
 
     def enter(self, host: Host) -> None:
@@ -138,11 +132,8 @@ class ResultsScene(SheetScene):
             self.picture(words, words.get_rect(midtop=(view.centerx, top)).topleft)
             top += words.get_height() + look.px(12)
         self.readable += [self.survey(whole=False), self._spoken_key()]
-        self.readable += [moment_sentence(moment, self._names()) for moment in self._moments]
-        places = self._sheet_places(view.left, top, view.width)
-        self._build_sources(places[0])
-        self._build_course(places[1])
-        bottom = max(place.bottom for place in places) + look.px(20)
+        self.readable += [moment_sentence(moment, self._names()) for moment in self._sheets.moments]
+        bottom = self._lay_sheets(view.left, top, view.width)
         if look.text_scale > 1:
             entry = self._turning_points
             place = Rect(view.left, bottom, min(view.width, self.width_for(entry.label, 330)), look.row)
@@ -153,136 +144,52 @@ class ResultsScene(SheetScene):
 
     def _build_podium(self, room: Rect) -> int:
         """Lay out everybody's board with the window; return the y coordinate below."""
-        look, columns = self.look, self._columns()
+        columns = self._columns()
         self._glazier.clear()
-        seats = {seat.colour: seat for seat in self.session.seats}
-        places = podium.places(look, room, columns)
+        places = podium.places(self.look, room, columns)
         for number, (place, column) in enumerate(zip(places, columns, strict=True)):
-            self.picture(podium.paint(look, place, column, number + 1), place.board.topleft)
-            self._glaze(seats[column.colour], place.window)
-        return max(place.board.bottom for place in places) + look.px(20)
+            self.picture(podium.paint(self.look, place, column, number + 1), place.board.topleft)
+            self._glaze(self._pane(column.colour, place.window.height), place.window)
+        return max(place.board.bottom for place in places) + self.look.px(20)
 
-    def _glaze(self, seat: Seat, place: Rect) -> None:
-        """Add a player's window, which is dark until its picture is read."""
-        bot = seat.name if not seat.human and faces.person(seat.colour, seat.name) else ""
-        pane = seat.colour, place.height, bot
+    def _pane(self, colour: str, height: int) -> Pane:
+        """Return who is in the window of a seat; a bot without a face is shown as a person."""
+        seat = next(seat for seat in self.session.seats if seat.colour == colour)
+        bot = seat.name if not seat.human and faces.person(colour, seat.name) else ""
+        return colour, height, bot
+
+    def _glaze(self, pane: Pane, place: Rect) -> None:
+        """Add a window, which is dark until its picture is read; without motion it is lit at once."""
+        if self.host.settings.reduced_motion:
+            self.picture(glass.window(*pane), place.topleft)
+            return
         first = self._glazier.window(pane, lambda: caption.set_image(glass.window(*pane)))
         caption = self.picture(first, place.topleft)
 
-    # The sheets
-
-    def _sheet_places(self, left: int, top: int, width: int) -> tuple[Rect, Rect]:
-        """Return where the sheets lie on which prestige is told by source and by round."""
-        look, gap = self.look, self.look.px(20)
-        wide = look.text_scale == 1.0 and width >= look.px(1500)
-        sources = Rect(left, top, round((width - gap) * 0.64) if wide else width, 0)
-        persons = len(self._person_lines())
-        lines = len(self._source_lines()) + persons + 1
-        heading = self._heading if persons else 0
-        sources.height = 2 * self._pad + head_of(look) + step_of(look) * lines + heading + look.px(12)
-        course = Rect(sources.right + gap, top, width - sources.width - gap, 0)
-        if not wide:
-            course = Rect(left, sources.bottom + gap, width, 0)
-        moments = self._moments_block(course.width - 2 * self._pad)
-        course.height = 2 * self._pad + self._heading + look.px(_CHART) + look.text(SMALL)
-        if moments is not None:
-            course.height += self._heading + moments.get_height()
-        return sources, course
+    def _read_windows(self) -> None:
+        """Let a thread read the pictures of the windows while the rest is prepared."""
+        columns = self._columns()
+        places = podium.places(self.look, Rect(0, 0, self.table_width, 0), columns)
+        for place, column in zip(places, columns, strict=True):
+            self._glazier.window(self._pane(column.colour, place.window.height), lambda: None)
+        self._glazier.start()
 
     @property
-    def _pad(self) -> int:
-        """What a sheet leaves free at its edges."""
-        return self.look.px(26)
+    def _sheets(self) -> ResultSheets:
+        return ResultSheets(self.look, self._columns(), self.statistics, self._names())
 
-    @property
-    def _heading(self) -> int:
-        """The height of a heading on a sheet."""
-        return round(self.look.text(BODY) * 1.6)
-
-    def _sheet(self, size: tuple[int, int]) -> Surface:
-        """Return a blank sheet, baked before or now."""
-        baked = self._baked.pop(size, None)
-        return baked or framed_sheet.blank(self.look, size)
-
-    def _inside(self, sheet: Surface) -> Surface:
-        """Return the part of a sheet that is inside its margins."""
-        return sheet.subsurface(sheet.get_rect().inflate(-2 * self._pad, -2 * self._pad))
-
-    def _lay_sheet(self, place: Rect, sheet: Surface, cuts: Sequence[int]) -> None:
-        """Add a finished sheet to the viewport, in pieces that end at ``cuts`` inside its margins."""
-        for piece, top in framed_sheet.pieces(self.look, sheet, [self._pad + cut for cut in cuts]):
-            self.picture(piece, (place.left, place.top + top))
-
-    def _build_sources(self, place: Rect) -> None:
-        """Lay out what everybody's prestige came from; persons together, and below each for itself."""
-        look, ink = self.look, self.look.ink
-        sheet = self._sheet(place.size)
-        face = self._inside(sheet)
-        columns, sources, persons = self._columns(), self._source_lines(), self._person_lines()
-        most = max((max(line.amounts) for line in sources), default=1)
-        bars = Bars(look, columns, most, face.get_rect(), ink)
-        bars.shade(face, 0, face.get_height())
-        bars.head(face, 0)
-        top, step = bars.lines(face, head_of(look), sources), step_of(look)
-        cuts = [*range(head_of(look) + 3 * step, top, 4 * step), top]
-        if persons:
-            words = fitted(say("results-persons"), look.text(BODY), face.get_width(), ink, bold=True)
-            face.blit(words, words.get_rect(bottomleft=(0, top + self._heading - look.px(2))))
-            first = top + self._heading
-            top = bars.lines(face, first, persons, greatest=False)
-            cuts += range(first + 4 * step, top, 4 * step)
-        face.fill(ink, (0, top + look.px(5), face.get_width(), max(2, look.px(2))))
-        held = tuple(column.values[-1] for column in columns)
-        bars.lines(face, top + look.px(12), [Line(say("results-held"), "icons/cube", held, bars=False)])
-        self._lay_sheet(place, sheet, cuts)
-
-    def _build_course(self, place: Rect) -> None:
-        """Lay out the chart with the best moments below."""
-        look, ink = self.look, self.look.ink
-        sheet = self._sheet(place.size)
-        face, top = self._inside(sheet), 0
-        for heading in ("chart", "moments")[: 1 + bool(self._moments)]:
-            words = fitted(_HEADINGS.say(heading), look.text(BODY), face.get_width(), ink, bold=True)
-            face.blit(words, (0, top))
-            top += self._heading
-            if heading == "chart":
-                high = look.px(_CHART)
-                face.blit(chart(look, face.get_width(), high, dict(self.statistics.rounds), ink), (0, top))
-                top += high + look.text(SMALL)
-        moments = self._moments_block(face.get_width())
-        if moments is not None:
-            face.blit(moments, (0, top))
-        self._lay_sheet(place, sheet, [self._heading + look.px(_CHART) + look.text(SMALL)])
-
-    def _source_lines(self) -> list[Line]:
-        """Return the sources that gave or took prestige, all persons as one."""
-        seats = [column.colour for column in self._columns()]
-        return [
-            Line(source.name, picture_of(source.kind), tuple(source.amounts[seat] for seat in seats))
-            for source in sources_of(self.statistics)
-        ]
-
-    def _person_lines(self) -> list[Line]:
-        """Return each person that gave prestige."""
-        seats = [column.colour for column in self._columns()]
-        return [
-            Line(row.name, picture_of(row.source), tuple(row.amounts[seat] for seat in seats))
-            for row in self.statistics.rows
-            if row.source not in GENERAL
-        ]
-
-    @property
-    def _moments(self) -> Sequence[Moment]:
-        return self.statistics.moments[:_MOMENTS]
+    def _lay_sheets(self, left: int, top: int, width: int) -> int:
+        """Lay out both sheets, in pieces; return the y coordinate below."""
+        sheets = self._sheets
+        places = sheets.places(left, top, width)
+        for place, fill in zip(places, (sheets.fill_sources, sheets.fill_course), strict=True):
+            sheet = self._baked.pop(place.size, None) or framed_sheet.blank(self.look, place.size)
+            for piece, down in framed_sheet.pieces(self.look, sheet, fill(sheet)):
+                self.picture(piece, (place.left, place.top + down))
+        return max(place.bottom for place in places) + self.look.px(20)
 
     def _names(self) -> dict[str, str]:
         return {seat.colour: seat.name for seat in self.session.seats}
-
-    def _moments_block(self, room: int) -> Surface | None:
-        """Return the best moments with their pictures, if there are any."""
-        if not self._moments:
-            return None
-        return moments_block(self.look, self._moments, self._names(), room, self.look.ink)
 
     # What is told
 

@@ -14,6 +14,7 @@ from game.input.devices import PAD
 from game.screens.saves.load_rows import Row, SavedRow, picture_size, portrait, portrait_rows, row_height
 from game.screens.saves.thumbnails import Thumbnails
 from game.storage.saved_game import SavedGame
+from game.ui import materials
 from game.ui.key_legend import Hint
 from game.ui.labels import Caption, paragraph
 from game.ui.sheets import SheetScene
@@ -166,8 +167,8 @@ class SavedList(SheetScene):
         if (game, picture) == self._told:
             return
         self._told = (game, picture)
-        size = self._portrait.rect.size
-        self._portrait.set_image(portrait(game, self.look, size, picture, self.ink))
+        oak = materials.table(*self.host.size).subsurface(self._portrait.rect)
+        self._portrait.set_image(portrait(game, self.look, oak, picture, self.ink))
         self.tell_deeds(game)
 
     def tell_deed(self, name: str, label: str | None = None, ready: bool = True) -> None:

@@ -19,7 +19,7 @@ _LOOKS: dict[str, tuple[RGB, str]] = {
     FINISHED: (mix(BRASS, (150, 90, 20), 0.35), "icons/trophy"),
     DAMAGED: (mix(STONE, INK, 0.25), ""),
 }
-_FINE = 3  # drawn at this scale and scaled down, for antialiasing
+_FINE = 2  # drawn at this scale and scaled down, for antialiasing
 _BULGES = 40  # corners of the wax's edge
 
 

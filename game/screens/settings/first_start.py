@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.input.bindings import UP
 from game.screens.new_game import seat_boards
 from game.screens.settings.settings import SettingsScene
 from game.tutorial.first_game import begin_first_game
@@ -70,6 +71,8 @@ class FirstStartScene(SettingsScene):
         else:
             board.blit(words, words.get_rect(midright=(place.width - pad, place.height // 2)))
         self.picture(board, place.topleft)
+        for name in ("title", "phones", "learn"):  # over the board
+            self.focus.links[name, UP] = "read_aloud"
         self.fill_viewport(place.bottom + look.px(4))
 
     def leave(self) -> None:
