@@ -158,12 +158,19 @@ def leaf(size: Size, edge: int, seed: int = 1) -> Surface:
     made.blit(_slope(size, (26, 22, 18), (0, 0, 0)), (0, 0), special_flags=pygame.BLEND_ADD)
     made.blit(_slope(size, (255, 255, 255), (236, 228, 214)), (0, 0), special_flags=pygame.BLEND_MULT)
     if edge:
-        burn = clear(size, (*PARCHMENT_EDGE, 150))
-        inside = Rect((0, 0), size).inflate(-edge, -edge)
-        pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=edge)
-        made.blit(_softened(burn, edge / 2), (0, 0))
+        made.blit(_burnt(size, edge), (0, 0))
     contrast.bleach(made)
     return made
+
+
+def _burnt(size: Size, edge: int) -> Surface:
+    """Return brown edges, soft towards the inside: painted small and scaled up."""
+    part = max(1, edge // 6)
+    burn = clear((max(2, size[0] // part), max(2, size[1] // part)), (*PARCHMENT_EDGE, 150))
+    deep = round(edge / part)
+    inside = burn.get_rect().inflate(-deep, -deep)
+    pygame.draw.rect(burn, (*PARCHMENT_EDGE, 0), inside, border_radius=deep)
+    return pygame.transform.smoothscale(soft(burn, max(1, round(edge / part / 2))), size)
 
 
 def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surface:

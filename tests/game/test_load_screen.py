@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pygame
@@ -13,6 +14,7 @@ from game.screens.replay.replay import ReplayScene
 from game.screens.results.results import ResultsScene
 from game.screens.review.review import ReviewScene
 from game.screens.saves.load import LoadScene
+from game.screens.saves.load_rows import day_said
 from game.ui.dialogs import AskScene, NoticeScene
 from tests.game.places import place_of
 from tests.game.saved import played, put, shows
@@ -321,6 +323,12 @@ def test_the_scores_of_a_game_that_goes_on_stay_secret_unless_open(open_window: 
     assert told is not None
     assert secret.prestige is None
     assert told.prestige is not None
+
+
+def test_days_are_told_as_people_say_them() -> None:
+    now = datetime(2026, 11, 23, 0, 30)
+    told = [day_said(now - timedelta(hours=hours), now) for hours in (0, 1, 24, 25)]
+    assert told == ["today", "yesterday", "yesterday", "21 November 2026"]
 
 
 @pytest.mark.thorough(usual=2)

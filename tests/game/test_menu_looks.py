@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -16,11 +17,13 @@ from game.screens.saves.load import LoadScene
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_bindings import BindingsScene
 from game.screens.title.title import TitleScene
+from game.ui import focus_frame
 from game.ui.dialogs import NoticeScene
 from game.ui.labels import fits
 from game.ui.scene import Scene
 from game.words import languages
 from tests.game.known_par import FridaysDeal
+from tests.game.saved import put
 from tests.game.window import Window, finished_session
 
 Open = Callable[..., Window]
@@ -82,6 +85,21 @@ def test_controls_are_large_enough_and_apart(open_window: Open, make: Callable[[
         assert control.place.height >= 56
         assert control.place.width >= 56
         assert control.place.collidelist([other.place for other in controls[number + 1 :]]) == -1
+
+
+@pytest.mark.parametrize("make", [LoadScene, TasksScene])
+def test_the_focus_frame_lies_over_no_other_control(
+    open_window: Open, tmp_path: Path, make: Callable[[], Scene]
+) -> None:
+    for day in (1, 2, 3):
+        put(tmp_path, f"2026-11-2{day} Anna", "damaged", day)
+    window = open_window((1920, 1080))
+    window.app.push(make())
+    window.advance(0.1)
+    reach = 2 * round(focus_frame.REACH * window.app.unit)
+    places = [control.place for control in window.scene.controls]  # type: ignore[attr-defined]
+    for number, place in enumerate(places):
+        assert place.inflate(reach, reach).collidelist(places[number + 1 :]) == -1
 
 
 def test_nothing_is_drawn_while_nothing_changes(open_window: Open) -> None:

@@ -12,10 +12,13 @@ import pytest
 from game.log.statistics import statistics_of
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
+from game.screens.results import podium
 from game.screens.results.ending import EndingScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
-from game.ui.palette import CREAM
+from game.screens.results.sources import Column
+from game.ui.palette import CREAM, PLAYER
+from game.ui.theme import Look
 from game.words import say
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Window
@@ -78,6 +81,21 @@ def test_the_places_and_ones_own_line_are_heard(open_window: Open, tmp_path: Pat
     assert say("results-chart") not in page
     assert whole.splitlines()[0] not in page
     assert all("Anna" in line for line in whole.splitlines())
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_podium_has_room_for_five_and_the_winner_most(open_window: Open, text_scale: float) -> None:
+    open_window((640, 360), title=False)
+    look, room = Look(1.0, text_scale), pygame.Rect(0, 0, 1728, 0)
+    columns = [
+        Column("Clopin Trouillefou", colour, rank, (9, 0), rank == 1) for rank, colour in enumerate(PLAYER, 1)
+    ]
+    boards = [place.board for place in podium.places(look, room, columns)]
+    assert boards == sorted(boards, key=lambda board: (board.left, board.bottom))
+    assert min(board.left for board in boards) >= 0
+    assert max(board.right for board in boards) <= room.width
+    assert boards[0].width * boards[0].height > boards[1].width * boards[1].height
+    assert all(board.collidelist(boards[at:]) == -1 for at, board in enumerate(boards, 1))
 
 
 def test_every_person_that_paid_has_a_row(open_window: Open, tmp_path: Path) -> None:
