@@ -51,13 +51,15 @@ class Seating:
         )
 
     @property
+    def answered(self) -> tuple[str, ...]:
+        """The seats whose phones have answered what they are asked, and the game has not heard it."""
+        return tuple(colour for colour, player in self.players.items() if player.answered)
+
+    @property
     def picks(self) -> tuple[str, ...]:
-        """The seats whose phones have picked a card in the draft, and the game has not heard it."""
-        return tuple(
-            colour
-            for colour, player in self.players.items()
-            if player.answered and player.decision is not None and player.decision.kind == "draft"
-        )
+        """Those of :attr:`answered` that have picked a card in the draft."""
+        asked = ((colour, self.players[colour].decision) for colour in self.answered)
+        return tuple(colour for colour, decision in asked if decision and decision.kind == "draft")
 
     def admit(self, guest: Guest) -> None:
         """Give a phone the seat that it asks for; whoever plays it on another phone is asked first."""

@@ -109,8 +109,8 @@ class Picture:
         self._donation.draw(surface)
         if focus:
             focus.draw_in_city(surface)
-        beat, picked = self.dots.beat, self._controls.phone_seats.picked
-        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, picked)
+        beat, answered = self.dots.beat, self._controls.phone_seats.answered
+        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, answered)
         if not context.sheet:  # what closes the sheet stands there
             top.draw_hand(surface, lit)
         top.draw_dropped(surface)
@@ -146,7 +146,8 @@ class Picture:
             colour = context.director.unsettled
             sentence = say("table-done-prompt", name=context.session.name(colour))
         else:
-            to_move = context.shown.to_move
+            answered = self._controls.phone_seats.answered
+            to_move = [seat for seat in context.shown.to_move if seat not in answered]
             colour = to_move[0] if len(to_move) == 1 else None
             missing = self._controls.phone_seats.missing
             sentence = missing or waiting(context.session, tuple(to_move))

@@ -328,9 +328,9 @@ class Tabletop(Pointing):
         hovered: Thing | None,
         thinking: Sequence[str] = (),
         beat: int = 0,
-        picked: Collection[str] = (),
+        answered: Collection[str] = (),
     ) -> None:
-        """Draw trays, round label and persons; ``thinking``, ``beat``, ``picked``: see :class:`Trays`."""
+        """Draw trays, round label and persons; ``thinking``, ``beat``, ``answered``: see :class:`Trays`."""
         layout, shown = self.layout, self.shown
         if not self.gliding:
             self.painter.write_over(surface, self.camera, lit)
@@ -341,7 +341,7 @@ class Tabletop(Pointing):
             hovered_there: Thing | None = (hovered[1],)
         else:
             hovered_there = hovered
-        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere, picked)
+        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere, answered)
         for thing, icon, place in ((MENU, "pause", layout.menu), (HISTORY, "book", layout.history)):
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)

@@ -1,13 +1,14 @@
 """What five phones cost beside a table of 60 frames a second, and how soon they are answered.
 
 The phones are another process, which plays at random through real sockets. ``tap_p99_ms``: from a tap to the
-frame that shows its move, or the mark of a pick; ``shown_p99_ms``: to the frame that may show its move, as it
-is on disk. ``question_p99_ms``: from a move to the question on the next phone. ``busy_ratio``: a busy frame,
-in processor time of all threads, against the part of it that has nothing to do with phones. ``idle_percent``:
-of a core, for five phones that wait. ``memory_mb``: more memory with five phones. ``open_ms`` and
-``close_ms``: how much longer than usual the longest frame is while seats are opened, from the press itself,
-and closed; ``open_cpu_ms``: the first in the processor's time of the table's thread, on which other programs
-bear less. ``load``: how many processes wanted a processor meanwhile. Prints one JSON object as its last line.
+frame that shows its move, or before it that its player has answered; ``shown_p99_ms``: to the frame that may
+show its move, as it is on disk. ``question_p99_ms``: from a move to the question on the next phone.
+``busy_ratio``: a busy frame, in processor time of all threads, against the part of it that has nothing to do
+with phones. ``idle_percent``: of a core, for five phones that wait. ``memory_mb``: more memory with five
+phones. ``open_ms`` and ``close_ms``: how much longer than usual the longest frame is while seats are opened,
+from the press itself, and closed; ``open_cpu_ms``: the first in the processor's time of the table's thread,
+on which other programs bear less. ``load``: how many processes wanted a
+processor meanwhile. Prints one JSON object as its last line.
 """
 
 from __future__ import annotations
@@ -134,6 +135,7 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
     spent = without = 0.0
     moves = len(table.session.record.moves)
     unseen: list[str] = []
+    answered: frozenset[str] = frozenset()
     end = time.perf_counter() + seconds
     while (time.perf_counter() < end or len(seen["taps"]) < TAPS) and app.scene is table:
         start, began = time.perf_counter(), time.monotonic()
@@ -146,8 +148,8 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
         now = time.monotonic()
         played = table.session.record.moves
         unseen += played[moves:]
-        marked = [move for move in unseen if move.split()[0] in table.controls.phone_seats.picked]
-        seen["marked"] += [(move, now) for move in marked]
+        seen["marked"] += [(seat, now) for seat in table.controls.phone_seats.answered - answered]
+        answered = table.controls.phone_seats.answered
         seen["moved"] += [began] * (len(played) - moves)
         moves = len(played)
         if not table.controls.flow._writing:  # a move is shown once it is on disk
@@ -169,8 +171,11 @@ def idle_seconds(app: App, seconds: float) -> float:
 
 
 def waits(taps: list[tuple[str, float]], seen: list[tuple[str, float]]) -> list[float]:
-    """Milliseconds from each tap to the first frame that shows its move."""
-    later = ([at - tapped for move, at in seen if move == tap and at >= tapped] for tap, tapped in taps)
+    """Milliseconds from each tap to the first frame that shows its move, or something of its seat."""
+    later = (
+        [at - tapped for what, at in seen if what in (tap, tap.split()[0]) and at >= tapped]
+        for tap, tapped in taps
+    )
     return [min(times) * 1000 for times in later if times]
 
 

@@ -195,6 +195,14 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
     assert screen.curtain == "blue"
 
 
+def lights(sofa: Sofa) -> list[bytes]:
+    """The pixels just below both trays, where the light of those who are to move falls."""
+    trays = sofa.table().context.top.trays
+    places = [Rect(trays.whole(seat).midbottom, (8, 4)) for seat in ("yellow", "green")]
+    surface = sofa.app.display.surface
+    return [pygame.image.tobytes(surface.subsurface(place), "RGB") for place in places]
+
+
 def test_a_pick_is_seen_at_once_and_what_moves_waits_for_the_disk(
     drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,30 +210,44 @@ def test_a_pick_is_seen_at_once_and_what_moves_waits_for_the_disk(
     anna, _ = at_table(sofa)
     table = sofa.table()
 
-    def lights() -> list[bytes]:
-        """The pixels just right of both trays, where the light of those who are to move falls."""
-        trays = table.context.top.trays
-        places = [Rect(trays.whole(seat).midright, (6, 8)) for seat in ("yellow", "green")]
-        surface = sofa.app.display.surface
-        return [pygame.image.tobytes(surface.subsurface(place), "RGB") for place in places]
-
     sofa.window.advance(STEP)
-    to_move = lights()
+    to_move = lights(sofa)
     with monkeypatch.context() as slow:
         slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
         anna.choose(random.Random(1))
         sofa.window.advance(STEP)
-        picked = lights()
+        picked = lights(sofa)
         assert picked[0] != to_move[0]
         assert picked[1] == to_move[1]
         assert table.context.shown.players["yellow"].kept == ()
     sofa.window.advance(0.1)
     assert len(table.context.shown.players["yellow"].kept) == 1
-    assert lights()[0] == picked[0]
+    assert lights(sofa)[0] == picked[0]
     # After a pick that is taken back, the table waits for her again.
     anna.wish("undo")
     sofa.window.advance(0.1)
-    assert lights()[0] == to_move[0]
+    assert lights(sofa)[0] == to_move[0]
+
+
+def test_any_answer_is_seen_at_once_by_a_light_that_goes_out(
+    drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sofa = drawn_sofa
+    phones, table, chance = at_table(sofa), sofa.table(), random.Random(1)
+    while len(table.session.record.moves) < 6:  # the draft
+        assert any(phone.choose(chance) for phone in phones)
+        sofa.window.advance(STEP)
+    sofa.window.advance(1.0)
+    (mover,) = table.session.game.to_move
+    at, before = ("yellow", "green").index(mover), lights(sofa)
+    with monkeypatch.context() as slow:
+        slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
+        phones[at].choose(chance)
+        sofa.window.advance(0.1)
+        assert sum(lights(sofa)[at]) < sum(before[at])
+        assert table.context.shown.to_move == (mover,)
+    sofa.window.advance(0.2)
+    assert table.controls.phone_seats.answered == frozenset()
 
 
 def test_a_notice_at_the_screen_holds_up_no_phone_but_a_pause_does(sofa: Sofa) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from engine.events import CardKept
 from game.match.players import Presence
 from game.table.control.flow import Flow
 from game.words import say
@@ -24,11 +23,11 @@ class PhoneSeats:
         """The phone that the table has said it waits for, and whether it was asleep or gone."""
         self.missing = ""
         """That the game waits for a phone that is away; ``""`` while it doesn't."""
-        self.picked: frozenset[str] = frozenset()
-        """The seats that have picked in the draft, before that is shown.
+        self.answered: frozenset[str] = frozenset()
+        """The seats that have answered, until what they chose has been shown.
 
-        Their owners see at once that they were heard: who has picked is open, and what moves waits for the
-        disk.
+        Their owners see at once that they were heard: that somebody has chosen is open, and what moves waits
+        for the disk.
         """
 
     @property
@@ -52,7 +51,7 @@ class PhoneSeats:
         self.sit()
         stage, context = self.stage, self._context
         if stage is None:
-            self.missing, self.picked = "", frozenset()
+            self.missing, self.answered = "", frozenset()
             return True
         stage.goes_on()
         if any(player.waits for player in stage.seating.players.values()):
@@ -65,14 +64,14 @@ class PhoneSeats:
         self._note_missing(stage, covered)
         if not covered:
             self._ask(stage)
-        self._note_picks(stage)
+        self._note_answered(stage)
         return not stage.paused_by
 
-    def _note_picks(self, stage: TableStage) -> None:
-        kept = {event.seat for event in self._context.animator.unsettled if isinstance(event, CardKept)}
-        picked = frozenset(stage.seating.players) & kept | frozenset(stage.seating.picks)
-        if picked != self.picked:
-            self.picked = picked
+    def _note_answered(self, stage: TableStage) -> None:
+        seating = stage.seating
+        answered = frozenset(seating.players) & self._flow.being_shown | frozenset(seating.answered)
+        if answered != self.answered:
+            self.answered = answered
             self._context.changed()
 
     @property

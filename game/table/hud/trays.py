@@ -48,19 +48,19 @@ class Trays:
         beat: int = 0,
         hovered: Thing | None = None,
         elsewhere: Elsewhere = NOTHING,
-        picked: Collection[str] = (),
+        answered: Collection[str] = (),
     ) -> None:
         """Draw all trays; ``beat`` counts up while the seats in ``thinking`` think.
 
-        ``hovered`` is a tray, named by its seat alone, or a thing on one. The seats in ``picked`` have moved
-        already, although ``view`` still waits for them.
+        ``hovered`` is a tray, named by its seat alone, or a thing on one. The seats in ``answered`` have
+        moved already, although ``view`` still waits for them.
         """
         layout, places = self.layout, self.cells
         radius, reach = layout.px(_RADIUS), layout.px(20)
         for colour, box in zip(self.seats, layout.trays, strict=True):
             shown = self.facts(view, colour, elsewhere)
             whole = self.whole(colour)
-            if shown.to_move and colour not in picked:
+            if shown.to_move and colour not in answered:
                 surface.blit(surfaces.glow(whole.size, radius, reach), whole.move(-reach, -reach))
             else:
                 blur = layout.px(18)
