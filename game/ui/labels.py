@@ -25,6 +25,11 @@ class Caption(UIImage):
         place, opaque = Rect(topleft, picture.get_size()), not picture.get_flags() & pygame.SRCALPHA
         super().__init__(place, picture, frame.manager, opaque, container=frame.container)
 
+    def let_go(self) -> None:
+        """Free the picture; nothing is drawn any more."""
+        self.original_image = None
+        self._set_image(None)
+
 
 def points(told: Sequence[str], size: int, room: int, colour: RGB = INK) -> Surface:
     """Return sentences as a bulleted list on one surface, ``room`` pixels wide at most."""

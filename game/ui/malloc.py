@@ -6,6 +6,7 @@ import ctypes
 import gc
 import os
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 
@@ -52,6 +53,11 @@ def trim() -> None:
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             ctypes.CDLL(None).malloc_trim(0)
+
+
+def trim_beside() -> None:
+    """Do :func:`trim` in a thread; call it when a page that was laid out again and again stays as it is."""
+    threading.Thread(target=trim, name="notre-dame-trim", daemon=True).start()
 
 
 def is_low() -> bool:

@@ -59,6 +59,8 @@ class MenuScene(ControlScene, ABC):
         self._beneath: Surface | None = None
         self.ground = Surface((1, 1))
         """The background with all pictures that don't scroll."""
+        self._laid_out: Manager | None = None
+        """The :attr:`manager`, once there is a layout."""
         self._hints: dict[str, Callable[[], str]] = {}
         self.heading = ""
         """The title of the page, to be read aloud."""
@@ -191,8 +193,10 @@ class MenuScene(ControlScene, ABC):
         self.ground.fill((0, 0, 0))
 
     def rest(self) -> None:
-        """Free the background while another page lies over all of it; :meth:`rebuild` lays it out again."""
+        """Free all pictures while another page lies over this one; :meth:`rebuild` lays it out again."""
         self.ground = Surface((1, 1))
+        self._pictures = []
+        self._let_go()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out again; the focused control stays visible."""
@@ -264,7 +268,8 @@ class MenuScene(ControlScene, ABC):
     def _lay_out(self) -> None:
         self.untouched = 0.0
         self.measure()
-        self.manager = Manager(self.host.size, self.look)
+        self._let_go()
+        self.manager = self._laid_out = Manager(self.host.size, self.look)
         self.manager.pointer = self._pointer
         self.ink = self.look.ink
         self.frame = self.view_frame = Frame(self.look, self.manager)
@@ -285,6 +290,12 @@ class MenuScene(ControlScene, ABC):
             view.scroll_to(before.down if before else 0)
         self.manager.update(0)
         self._dirty = True
+
+    def _let_go(self) -> None:
+        """Free the pictures of this layout: its elements refer to each other and are collected much later."""
+        for element in self._laid_out.ui_group.sprites() if self._laid_out is not None else ():
+            if isinstance(element, Caption):
+                element.let_go()
 
     def _draw_marks(self, surface: Surface) -> None:
         """Draw the scroll bar, the fades at the viewport's edges and the focus frame."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.seats import MOST
 from game.ui import contrast, glass, materials, surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice
@@ -80,7 +81,7 @@ def strip(look: Look, left: int, top: int, room: int) -> Bay:
     return Bay(board, window, token, away, name, kind, Rect(start, kind.bottom, 0, 0))
 
 
-@cached(MENUS, megabytes=10)
+@cached(MENUS, most=MOST)  # those of one page, so that none is kept of a page that lies below
 def board(size: tuple[int, int], u: float, seed: int, taken: bool = True) -> Surface:
     """Return the board of a seat, darker if the seat is free; ``seed`` varies it. Shared."""
     radius = round(12 * u)

@@ -17,7 +17,7 @@ from game.screens.new_game.seat_choices import PLAYERS
 from game.screens.phones.door import DoorScene
 from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
 from game.settings import Group
-from game.ui import contrast, glass, surfaces
+from game.ui import contrast, glass, malloc, surfaces
 from game.ui.glass import Glazier
 from game.ui.inputs import Choice
 from game.ui.labels import fitted, paragraph
@@ -31,6 +31,9 @@ from game.words import say
 
 _CODE = 432
 """The side of the code in its frame at the usual text size, in units."""
+
+_SETTLED = 1.5
+"""Seconds after a layout until the memory of those before is given back."""
 
 _WELCOME = 5.0
 """Seconds for which whoever sits down is welcomed."""
@@ -55,6 +58,8 @@ class GatheringScene(DoorScene):
         self.gathering: Gathering
         self._shown: object = None
         self._glazier = Glazier()
+        self._unchanged = 0.0
+        """Seconds since the last layout."""
         self._welcomed: dict[int, float] = {}
         """Phones that have just sat down, by number, and the seconds for which their seats stay lit."""
 
@@ -92,6 +97,9 @@ class GatheringScene(DoorScene):
             self.rebuild(self.focus.current.name if self.focus.current else None)
         if self._glazier.step():
             self.touch()
+        before, self._unchanged = self._unchanged, self._unchanged + dt
+        if before < _SETTLED <= self._unchanged:
+            malloc.trim_beside()
 
     def _what_is_shown(self) -> object:
         players = self.phones.room.player_of
@@ -117,7 +125,7 @@ class GatheringScene(DoorScene):
         else:
             self._build_list(body)
         self._glazier.start()
-        self._shown = self._what_is_shown()
+        self._shown, self._unchanged = self._what_is_shown(), 0.0
 
     def _build_table(self, body: Rect) -> None:
         look = self.look
