@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -10,7 +11,8 @@ from typing import Any, NamedTuple
 
 import pygame_gui
 from pygame_gui.core import UIAppearanceTheme, UIContainer
-from pygame_gui.core.utility import set_default_manager
+from pygame_gui.core.resource_loaders import IResourceLoader
+from pygame_gui.core.utility import FontResource, ImageResource, SurfaceResource, set_default_manager
 
 from game.ui import contrast, typesetting
 from game.ui.materials import PAPER
@@ -54,6 +56,35 @@ _themes: dict[str, UIAppearanceTheme] = {}
 """The theme that was read last, by its contents."""
 
 
+class _Loader(IResourceLoader):
+    """Loads what a theme names, at once. The library's own starts five threads for each manager."""
+
+    def __init__(self) -> None:
+        self._resources: list[FontResource | ImageResource | SurfaceResource] = []
+        self._started = False
+
+    def add_resource(self, resource: FontResource | ImageResource | SurfaceResource) -> None:
+        """Note what is to be loaded."""
+        self._resources.append(resource)
+
+    def start(self) -> None:
+        """Begin; nothing more is added from now on."""
+        self._started = True
+
+    def update(self) -> tuple[bool, float]:
+        """Load everything; parts of pictures come last, as they need the pictures."""
+        for resource in sorted(self._resources, key=lambda one: isinstance(one, SurfaceResource)):
+            error = resource.load()
+            if error is not None:
+                warnings.warn(str(error), stacklevel=1)
+        self._resources.clear()
+        return True, 1.0
+
+    def started(self) -> bool:
+        """Whether it is too late to add anything."""
+        return self._started
+
+
 class Manager(pygame_gui.UIManager):
     """A pygame_gui manager with our theme, which gets the pointer's position from events.
 
@@ -63,7 +94,10 @@ class Manager(pygame_gui.UIManager):
     def __init__(self, size: tuple[int, int], look: Look) -> None:
         """``size``: that of the surface to draw on, in pixels."""
         self.pointer = (-1, -1)
-        super().__init__(size, _theme(look), enable_live_theme_updates=False)
+        loader = _Loader()
+        super().__init__(size, _theme(look), enable_live_theme_updates=False, resource_loader=loader)
+        loader.start()
+        loader.update()
         # The library would keep its first manager forever, with the pictures of our first screen.
         set_default_manager(None)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
+from weakref import ref
 
 import pygame
 import pytest
@@ -16,8 +18,11 @@ from game.screens.new_game import seat_boards
 from game.screens.phones.code_picture import DoorPicture
 from game.ui import glass, image_cache
 from game.ui.glass import Glazier
+from game.ui.labels import Caption
+from game.ui.menu import MenuScene
 from game.ui.palette import CREAM
 from game.ui.theme import Look
+from tests.game.window import Window
 
 
 @pytest.fixture
@@ -69,3 +74,31 @@ def test_the_code_is_at_least_300_pixels_large_with_a_border_as_wide_as_it_needs
     assert inside.width >= 300
     module = inside.width / (len(door.code) - 2 * BORDER)
     assert (card.get_width() - inside.width) / 2 >= (BORDER - 0.5) * module
+
+
+def test_a_new_layout_frees_the_pictures_of_the_old_one_and_starts_no_thread(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.click("New game")
+    page = window.scene
+    assert isinstance(page, MenuScene)
+    captions = [one for one in page.manager.ui_group.sprites() if isinstance(one, Caption)]
+    pictures = [ref(one.image) for one in captions if one.image and one.image.get_width() > 1]
+    del captions
+    assert len(pictures) >= 5
+    started, start = set[str](), threading.Thread.start
+
+    def noted(thread: threading.Thread) -> None:
+        started.add(thread.name)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", noted)
+    gc.disable()
+    try:
+        page.rebuild()
+        window.advance(0.1)
+        assert [one() for one in pictures if one() is not None] == []
+    finally:
+        gc.enable()
+    assert started <= {"windows"}

@@ -230,8 +230,13 @@ class GatheringScene(DoorScene):
         if ready:
             self.picture(make(), place.topleft)
             return
-        there = self.picture(surfaces.clear(place.size), place.topleft)
-        self._glazier.later(lambda: there.set_image(make()))
+        there = self.picture(surfaces.clear((1, 1)), place.topleft)
+
+        def put() -> None:
+            there.set_dimensions(place.size)
+            there.set_image(make())
+
+        self._glazier.later(put)
 
     def _write(self, text: str, place: Rect, size: int, middle: bool, bold: bool = False) -> None:
         words = fitted(text, self.look.text(size), place.width, self.ink, bold)
