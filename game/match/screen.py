@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Decision, Event, View
-from engine.events import GreyShown
+from engine.events import CardKept, GreyShown
 from game.match.players import PersonHere
 from game.match.session import Session
 
@@ -90,14 +90,26 @@ class Screen:
             self.curtain = self.secret.seat
 
     def moved(self, colour: str, events: Sequence[Event]) -> None:
-        """Hide the hand of a seat that has moved, and keep what a spy has seen."""
+        """Hide the hand of a seat that has moved, unless it picks again; keep what a spy has seen."""
+        stays_open = self._draft_goes_on(events)
         if self.asked is not None and colour == self.asked.colour:
-            self.asked = self.open_for = None
+            self.asked = None
+            self.open_for = self.open_for if stays_open else None
         if self.shared:
-            if self.asked is None:
+            if self.asked is None and not stays_open:
                 self.open_for = None
             spied = (e for e in events if isinstance(e, GreyShown) and e.seat in self.persons)
             self.secret = next(spied, self.secret)
+
+    def _draft_goes_on(self, events: Sequence[Event]) -> bool:
+        """Whether a pick leaves the draft going on for the only person here.
+
+        The hand stays open then: nobody else comes to the screen between two picks.
+        """
+        to_move = self._session.game.to_move
+        decision = self._session.game.decision(to_move[0]) if to_move else None
+        picked = any(isinstance(event, CardKept) for event in events)
+        return picked and len(self.persons) == 1 and decision is not None and decision.kind == "draft"
 
     def withdraw(self, colour: str) -> None:
         """Stop asking a seat, and reset the screen as if that person had not looked yet."""

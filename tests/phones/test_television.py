@@ -195,6 +195,28 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
     assert screen.curtain == "blue"
 
 
+def test_the_curtain_falls_once_in_a_draft_for_the_only_person_here(sofa: Sofa) -> None:
+    gather(sofa)
+    ben = sofa.phone()
+    ben.sit("Ben", "green")
+    sofa.window.click("Start")
+    table, chance, fallen, asked = sofa.table(), random.Random(1), 0, []
+    screen, moves = table.context.screen, table.session.record.moves
+    while len(moves) < 6 or not (screen.asked or screen.curtain):  # two picks each, then cards are played
+        if screen.curtain:
+            fallen += 1
+        elif screen.asked:
+            asked.append((screen.asked.kind, screen.hand_of))
+        sofa.window.press("return")  # lifts the curtain, or chooses the first card
+        sofa.window.advance(0.1)
+        ben.choose(chance)
+        sofa.window.advance(0.1)
+    assert (fallen, asked) == (1, [("draft", "blue")] * 2)
+    # The hand lies open no more, and whoever plays from it is called again.
+    assert screen.curtain == "blue"
+    assert screen.hand_of is None
+
+
 def lights(sofa: Sofa) -> list[bytes]:
     """The pixels just below both trays, where the light of those who are to move falls."""
     trays = sofa.table().context.top.trays
