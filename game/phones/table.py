@@ -272,9 +272,9 @@ class TableStage:
                 for guest in self.seating.claims
             ],
             "missing": [
-                [guest.number, say("phones-missing", name=guest.name)]
+                [guest.number, say("phones-missing", name=self.session.name(guest.colour))]
                 for guest in self.seating.missing
-                if guest.name
+                if guest.colour is not None
             ],
             "pace": self.television.pace,
             "paces": list(PACES),

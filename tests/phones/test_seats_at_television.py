@@ -83,6 +83,17 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
     sofa.window.advance(0.5)
     assert sofa.table().session.seat("red").human
     assert clara.screen["you"]["colour"] == "red"
+    # Once she is waited for, the seat is named as on its tray.
+    if sofa.table().context.screen.curtain:
+        sofa.window.press("return")
+    sofa.window.press("return")
+    sofa.window.advance(0.2)
+    clara.lose()
+    pass_time(sofa, AWAY)
+    lost = sofa.window.scene
+    assert isinstance(lost, PhoneLostScene)
+    assert lost.readable[0].startswith("Quasimodo’s phone is asleep or out of reach")
+    assert [entry.label for entry, _ in lost.last] == ["Wait", "A bot plays for Quasimodo"]
 
 
 def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_may_have_it(

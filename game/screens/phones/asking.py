@@ -114,10 +114,15 @@ class PhoneLostScene(_AskingScene):
             self.rebuild(self.focus.current.name if self.focus.current else None)
 
     def _sentence(self) -> str:
-        return f"{say('phones-missing', name=self._guest.name)} {say('phones-missing-what')}"
+        return f"{say('phones-missing', name=self._name)} {say('phones-missing-what')}"
+
+    @property
+    def _name(self) -> str:
+        """The name at the seat, which another person than the phone's owner may have given it."""
+        return self._table.session.name(self._colour)
 
     def _answers(self) -> list[Entry]:
-        name = self._guest.name
+        name = self._name
         answers = [
             Entry("wait", say("phones-label-wait"), self.back, METAL),
             Entry("bot", say("pads-bot", name=name), self._then(self._table.seating.stand_in)),

@@ -106,7 +106,8 @@ class PhoneSeats:
             self._waits_for = missing, missing.presence
         elif missing.presence is not before[1]:
             self._waits_for = None
-        sentence = say("phones-missing", name=missing.name) if missing is not None else ""
+        seat = missing.colour if missing is not None else None
+        sentence = say("phones-missing", name=self._context.session.name(seat)) if seat is not None else ""
         if sentence != self.missing:
             self.missing = sentence
             self._context.changed()
