@@ -55,6 +55,7 @@ class MenuScene(ControlScene, ABC):
     def __init__(self) -> None:
         super().__init__()
         self._seen: list[object] = []
+        self._pictures: list[object] = []
         self._owed = 0.0
         self._beneath: Surface | None = None
         self.ground = Surface((1, 1))
@@ -195,7 +196,7 @@ class MenuScene(ControlScene, ABC):
     def rest(self) -> None:
         """Free all pictures while another page lies over this one; :meth:`rebuild` lays it out again."""
         self.ground = Surface((1, 1))
-        self._pictures = []
+        self._pictures.clear()
         self._let_go()
 
     def resize(self, size: tuple[int, int]) -> None:
