@@ -8,6 +8,9 @@ from platformdirs import user_config_path, user_data_path
 
 APP = "notre-dame"
 
+SERIF = "font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf", "files/SourceSerifPro-Bold.ttf"
+"""The font of all text on parchment: its package, and its files for normal and bold weight."""
+
 _PACKAGE = Path(__file__).resolve().parent
 _ROOT = _PACKAGE.parent
 

@@ -1,4 +1,4 @@
-"""The files that phones may load: a fixed dictionary of the page, its pictures, and nothing else."""
+"""The files that phones may load: the page, its pictures and fonts, in a fixed dictionary, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".jpg": "image/jpeg",
-    ".otf": "font/otf",
-    ".woff2": "font/woff2",
+    ".ttf": "font/ttf",
 }
 
 _PICTURES = (
@@ -35,7 +34,9 @@ _PICTURES = (
 )
 """The pictures that the page shows, as patterns."""
 _TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg")
-_TEXT = (".html", ".css", ".js", ".svg", ".json")
+_PACKED = (".html", ".css", ".js", ".svg", ".json", ".ttf")
+LASTING = ("/pictures/", "/fonts/")
+"""How the paths of files begin that a phone may keep for days."""
 
 
 class File(NamedTuple):
@@ -67,6 +68,9 @@ class Files:
                 self._sources[f"/pictures/{file.parent.name}/{file.name}"] = file
         for texture in _TEXTURES:
             self._sources[f"/pictures/{texture}"] = sprites / texture
+        package, usual, bold = paths.SERIF
+        for name, font in (("serif", usual), ("serif-bold", bold)):
+            self._sources[f"/fonts/{name}.ttf"] = Path(str(resources.files(package) / font))
         self._words = {f"/words/{code}.json": code for code in languages()}
         self._read: dict[str, File] = {}
         self.version = self._version()
@@ -84,7 +88,7 @@ class Files:
         if known is None:
             suffix = Path(path).suffix or ".html"
             body = self._worded(path) if path in self._words else self._sources[path].read_bytes()
-            packed = gzip.compress(body, 9, mtime=0) if suffix in _TEXT else None
+            packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else None
             tag = hashlib.sha256(body).hexdigest()[:20]
             known = self._read[path] = File(TYPES[suffix], body, packed, tag)
         return known
@@ -97,6 +101,6 @@ class Files:
     def _version(self) -> str:
         digest = hashlib.sha256()
         for path in sorted(self._sources):
-            if not path.startswith("/pictures/"):  # words are sent anew with every connection
+            if not path.startswith(LASTING):  # words are sent anew with every connection
                 digest.update(path.encode() + self[path].body)
         return digest.hexdigest()[:12]

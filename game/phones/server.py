@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from game.phones import addresses, code
-from game.phones.files import Files
+from game.phones.files import LASTING, Files
 from game.phones.limits import Credits, Limits
 from game.phones.reports import Door, Failed, Lost, Opened, Report, ServerSettings, Text
 from game.phones.tokens import printed
@@ -203,7 +203,7 @@ class Server:
             return _refusal(http.HTTPStatus.NOT_FOUND)
         headers = _headers(request.headers["Host"].lower())
         headers["ETag"] = f'"{file.tag}"'
-        headers["Cache-Control"] = _LONG if request.path.startswith("/pictures/") else _NO_COPY
+        headers["Cache-Control"] = _LONG if request.path.startswith(LASTING) else _NO_COPY
         if request.headers.get("If-None-Match") == headers["ETag"]:
             return Response(http.HTTPStatus.NOT_MODIFIED, "Not Modified", headers)
         body = file.body

@@ -11,13 +11,14 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
+from game import paths
 from game.ui import contrast
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import RGB
 
 # Source Serif for all text on parchment; Noto Sans (from pygame_gui) for scripts that it lacks.
 _FACES = {
-    "serif": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf", "files/SourceSerifPro-Bold.ttf"),
+    "serif": paths.SERIF,
     "sans": ("pygame_gui", "data/NotoSans-Regular.ttf", "data/NotoSans-Bold.ttf"),
     "japanese": ("pygame_gui", "data/NotoSansJP-Regular.otf", "data/NotoSansJP-Bold.otf"),
     "korean": ("pygame_gui", "data/NotoSansKR-Regular.ttf", "data/NotoSansKR-Bold.ttf"),

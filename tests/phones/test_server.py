@@ -196,6 +196,7 @@ def test_every_file_is_given_with_headers_that_keep_strangers_out(house: House) 
         "/main.js",
         "/pictures/cards/bank.svg",
         "/pictures/textures/plank.jpg",
+        "/fonts/serif.ttf",
         "/words/ja.json",
     ):
         head, _, body = house.get(path).partition(b"\r\n\r\n")
