@@ -8,6 +8,7 @@ GROUPS = [
     "pieces",
     "areas",
     "area_layouts",
+    "grounds",
     "cards",
     "messages",
     "icons",
