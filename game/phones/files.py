@@ -1,4 +1,4 @@
-"""The files that phones may load: the page, its pictures and fonts, in a fixed dictionary, and nothing else."""
+"""The files that phones may load: a fixed dictionary of the page, its pictures and fonts."""
 
 from __future__ import annotations
 
@@ -25,10 +25,16 @@ TYPES = {
     ".ttf": "font/ttf",
 }
 
+_ICONS = (
+    *("hand", "notredame", "person", "gear", "question", "candle", "undo", "no_message"),
+    *("prestige", "coin", "cube", "supply", "carriage", "sector", "friend", "rat", "rat_kill"),
+    *("card", "plague", "bell", "trophy"),
+)
 _PICTURES = (
     *(f"cards/{kind}.svg" for kind in CARD_KINDS),
-    *("persons/*.svg", "areas/*.svg", "messages/*.svg", "icons/*.svg", "symbols/*_light.svg"),
-    *("symbols/lily.svg", "cathedral/rose.svg"),
+    *("cards/frame.svg", "persons/*.svg", "areas/*.svg", "grounds/*.svg", "symbols/*_light.svg"),
+    *("messages/token.svg", "messages/rim.svg", "symbols/lily.svg", "cathedral/rose.svg"),
+    *(f"icons/{icon}.svg" for icon in _ICONS),
     *("pieces/*_cube*.svg", "pieces/*_coach.svg", "pieces/*_pawn.svg", "pieces/rat.svg"),
     *("pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine import CARD_KINDS, COLOURS, Options
-from engine.content import PERSONS
+from engine.content import NUMBERS, PERSONS
 from game.words import Family, language, languages, own_name, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import AREA_WORDS, KIND_WORDS, PERSON_WORDS
 
 _LABELS = Family(
     "phones-label",
@@ -124,6 +124,8 @@ def book(options: Options, pot: int) -> dict[str, Any]:
             person: {"name": PERSON_WORDS.say(person), "effect": _PERSON_EFFECTS.say(person, **told)}
             for person in PERSONS
         },
+        "areas": {area: AREA_WORDS.say(area) for area in AREA_WORDS.members},
+        "worth": {**NUMBERS.messages, "cube": options.message_cube_prestige},
         "summary": [
             {
                 "title": say("summary-round"),

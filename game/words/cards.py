@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine import CARD_KINDS
+from engine import CARD_KINDS, SECTORS
 from engine.content import PERSONS
 from game.words import Family
 
@@ -14,5 +14,7 @@ def plain_name(person: str) -> str:
     return re.sub("[_-]+", " ", person).strip().capitalize()
 
 
+AREA_WORDS = Family("city", (*SECTORS, "harbour"))
+"""The short names of a borough's areas, as they stand on the board."""
 KIND_WORDS = Family("card", CARD_KINDS)
 PERSON_WORDS = Family("person", PERSONS, otherwise=plain_name)

@@ -51,6 +51,12 @@ function button(option, state, act, kind, ...inside) {
   inside, option.best ? h("span.best", {}, String(option.best)) : null);
 }
 
+/** The picture of an option; messages are drawn as tokens. */
+function thing(name, words) {
+  const [folder, face] = name.split("/");
+  return folder === "messages" ? message([null, face.split("_")[0]], words) : picture(name);
+}
+
 function choices(ask, options, screen, state, words, act) {
   const game = screen.game.view;
   const colour = screen.you.colour;
@@ -67,7 +73,7 @@ function choices(ask, options, screen, state, words, act) {
   if (of("market").length) {
     shown.push(map(game, words, colour, of("market"), state.chosen, act.choose));
     shown.push(h("div.buttons.markets", {}, of("market").map((option) => button(option, state, act, "of-market",
-      game.messages[option.key] ? message(game.messages[option.key], game.options) : picture("icons/no_message"),
+      game.messages[option.key] ? message(game.messages[option.key], words) : picture("icons/no_message"),
       h("span", {}, option.label)))));
   }
   const places = [...of("area"), ...of("friend")];
@@ -84,11 +90,11 @@ function choices(ask, options, screen, state, words, act) {
   }
   const others = [...of("cathedral"), ...of("button")];
   if (ask.kind === "collect" && game.messages[ask.place]) {
-    shown.push(h("div.found", {}, message(game.messages[ask.place], game.options)));
+    shown.push(h("div.found", {}, message(game.messages[ask.place], words)));
   }
   if (others.length) {
     shown.push(h("div.buttons", {}, others.map((option) => button(option, state, act, "",
-      (option.kind === "cathedral" ? ["icons/notredame"] : option.icons).map((name) => picture(name)),
+      (option.kind === "cathedral" ? ["icons/notredame"] : option.icons).map((name) => thing(name, words)),
       h("span", {}, option.label), brings(option.brings)))));
   }
   return shown;
@@ -112,7 +118,7 @@ export function foot(screen, state, words, act) {
     screen.undo ? h("button.side", { type: "button", "data-key": "undo", onclick: () => act.wish("undo") },
       picture("icons/undo"), h("span", {}, page.undo)) : null,
     ask && !screen.hint ? h("button.side", { type: "button", "data-key": "hint", onclick: () => act.wish("hint") },
-      picture("icons/question"), h("span", {}, page.hint)) : null,
+      picture("icons/candle"), h("span", {}, page.hint)) : null,
     screen.done ? h("button.main", { type: "button", "data-key": "done", onclick: () => act.wish("done") }, page.done) : null,
     ask ? h("button.main", { type: "button", "data-key": "confirm", disabled: !chosen, onclick: () => act.confirm(chosen) },
       chosen ? chosen.confirm : page.choose) : null,
@@ -122,5 +128,5 @@ export function foot(screen, state, words, act) {
 /** The own tray, always in sight. */
 export function strip(screen, words) {
   const game = screen.game.view;
-  return tray(screen.you.colour, game.players[screen.you.colour], game.options, words);
+  return tray(screen.you.colour, game.players[screen.you.colour], words);
 }

@@ -24,10 +24,17 @@ export function face(colour, words) {
   return h(`span.face.${colour}`, {}, h("span.round", {}, picture(`persons/${GUEST[colour]}`)), medal(colour, words));
 }
 
-/** The letters of a name's longest word, for type that is small enough for it; Japanese breaks anywhere. */
+/** The letters of a name and of its longest word, for type that is small enough; Japanese is wider, and breaks anywhere. */
 export function fitting(name) {
-  return { "--letters": String(/[\u3040-\u9fff]/.test(name) ? 4 : Math.max(...name.split(/[\s-]/).map((word) => word.length))) };
+  const wide = /[\u3040-\u9fff]/.test(name);
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return { "--letters": String(wide ? Math.min(5, name.length) * 1.8 : longest), "--line": String(wide ? name.length * 1.9 : name.length) };
 }
+
+const ON_A_LINE = 16;
+
+/** The class of a name on a card that may stand on one line. */
+const lines = (name) => (fitting(name)["--line"] <= ON_A_LINE ? "one" : "");
 
 /** An action card with its emblem, name and owner. */
 export function card(name, words) {
@@ -40,22 +47,25 @@ export function card(name, words) {
     h("span.reward", { "aria-hidden": "true" }, [1, 2, 3].map((row) =>
       h("span", {}, Array.from({ length: kind in { cloister: 1, bank: 1, residence: 1, carriage: 1 } ? row : row === 1 ? 1 : 0 },
         () => picture(`icons/${REWARD[kind]}`))))),
-    h("span.ribbon", { style: fitting(label) }, label));
+    h("span.ribbon", { class: lines(label), style: fitting(label) }, h("span", {}, label)));
 }
 
 /** A person in stained glass, with its rats. */
 export function person(name, rats, words) {
+  const title = words.persons?.[name]?.name ?? name;
   return h("span.person", {},
     picture(`persons/${name}`, "", "glass"),
-    h("span.title", { style: fitting(words.persons?.[name]?.name ?? name) }, words.persons?.[name]?.name ?? name),
+    h("span.title", { class: lines(title), style: fitting(title) }, h("span", {}, title)),
     rats === null ? null : h("span.rats", { "aria-label": `${words.page.rats}: ${rats}`, role: "img" },
       rats ? Array.from({ length: rats }, () => picture("pieces/rat")) : h("span.none", {}, picture("pieces/rat"))));
 }
 
-/** A message token; its colour counts for who may take it. */
-export function message([colour, kind], options) {
-  const face = kind === "cube" ? `cube_${options.message_cube_prestige}` : kind;
-  return h(`span.message.${colour}`, {}, picture(`messages/${face}`));
+export const REWARDS = { coin: "icons/coin", cube: "icons/cube", rat: "icons/rat_kill" };
+
+/** A message token: its prestige, what else it gives, and its colour, which counts for who may take it; none if any will do. */
+export function message([colour, kind], words) {
+  return h("span.message", { class: colour ?? "", "aria-hidden": "true" }, colour ? picture(`symbols/${SYMBOL[colour]}_light`, "", "seal") : null,
+    h("span.pays", {}, h("b", {}, String(words.worth[kind])), REWARDS[kind] ? picture(REWARDS[kind]) : null));
 }
 
 /** What a choice brings, as pictures with signed numbers. */
@@ -74,7 +84,7 @@ export function pile(pictures, number, words, most = 4) {
 }
 
 /** The wooden tray of a seat, with the real things in it, as on the table. */
-export function tray(colour, player, options, words) {
+export function tray(colour, player, words) {
   const page = words.page;
   const cubes = ["a", "b", "c"].map((turn) => `pieces/${colour}_cube_${turn}`);
   return h(`ul.tray.${colour}`, {},
@@ -86,7 +96,7 @@ export function tray(colour, player, options, words) {
     player.cathedral ? h("li", {}, count("icons/notredame", player.cathedral, page.cathedral)) : null,
     player.friend ? null : h("li", {}, h("span.pile", { title: page.friend }, picture(`pieces/${colour}_pawn`, `${page.friend}: ${page["in-hand"]}`, "pawn"))),
     player.messages.length ? h("li", {}, h("span.won", { role: "img", "aria-label": `${page.messages}: ${player.messages.length}` },
-      player.messages.map((one) => message(one, options)))) : null);
+      player.messages.map((one) => message(one, words)))) : null);
 }
 
 /** Where a rat is, and where the plague takes it as things stand. */

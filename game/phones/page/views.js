@@ -23,7 +23,7 @@ export function table(screen, state, words) {
         h("h2", {}, seatName(colour, screen, words), game.first === colour ? picture("pieces/bellringer", words.page.bellringer, "bell") : null,
           h("span.state", {}, [people[colour]?.told, game.phase === "draft"
             ? (game.to_move.includes(colour) ? `${words.page.choosing} …` : words.page.picked) : ""].filter(Boolean).join(" · "))),
-        tray(colour, player, game.options, words),
+        tray(colour, player, words),
         player.played.length ? h("div.cards.small", {}, player.played.map((name) =>
           h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words)))) : null,
         borough(colour, game, words));

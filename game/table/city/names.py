@@ -19,9 +19,8 @@ from game.table.city.zoom import Zoom
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_LIT
-from game.words import Family
+from game.words.cards import AREA_WORDS
 
-_WORDS = Family("city", AREAS)
 _NAME, _LEAST = 28, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
 _NARROW = 0.86  # how far a name is condensed before its size is reduced
 _LARGE_NARROW = 0.78  # the same for large text, which needs the room more
@@ -47,7 +46,7 @@ class Name(NamedTuple):
 
 def name_of(plan: CityPlan, borough: str, area: str, zoom: Zoom) -> Name:
     """Return an area's name as it is lettered in a close view."""
-    return _placed(plan, borough, area, zoom, _WORDS.say(area))
+    return _placed(plan, borough, area, zoom, AREA_WORDS.say(area))
 
 
 def boxes(plan: CityPlan, zoom: Zoom) -> dict[tuple[str, str], Box]:
