@@ -126,6 +126,11 @@ def book(options: Options, pot: int) -> dict[str, Any]:
         },
         "areas": {area: AREA_WORDS.say(area) for area in AREA_WORDS.members},
         "worth": {**NUMBERS.messages, "cube": options.message_cube_prestige},
+        "printed": {
+            "donation": list(NUMBERS.donation),
+            "pair": NUMBERS.park_pair,
+            "double": options.hotel_double_at,
+        },
         "summary": [
             {
                 "title": say("summary-round"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -17,6 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from engine import EDITIONS
+from game.phones.labels import book
 from game.phones.limits import Limits
 from game.phones.reports import Failed, Opened, ServerSettings
 from game.phones.server import PORT
@@ -237,6 +240,16 @@ def test_no_phone_loads_more_than_600_kb_of_pictures(house: House) -> None:
     # A game has six brown persons and nine grey ones at most.
     others = sum(size for path, size in sizes.items() if "/persons/" not in path)
     assert others + sum(persons[:15]) <= 600_000
+
+
+def test_every_picture_that_the_page_names_is_given(house: House) -> None:
+    page = "".join(house.files[path].body.decode() for path in house.files if path.endswith((".js", ".css")))
+    named = set(re.findall(r"pictures/[a-z_/]+\.(?:svg|jpg)", page))
+    named |= {f"pictures/{name}.svg" for name in re.findall(r'"([a-z]+/[a-z_]+)"', page)}
+    summary = book(EDITIONS["anniversary"], 10)["summary"]
+    named |= {f"pictures/{icon}.svg" for part in summary for icon, _ in part["rows"]}
+    assert len(named) > 30
+    assert {name for name in named if f"/{name}" not in house.files} == set()
 
 
 # 8. A socket that failed gets nothing more

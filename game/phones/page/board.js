@@ -2,7 +2,7 @@
 
 import { h, picture, s } from "./dom.js";
 import { PLOTS } from "./plots.js";
-import { fitting, medal, REWARDS, SECTORS } from "./things.js";
+import { fitting, medal, REWARDS, SECTORS, SYMBOL } from "./things.js";
 
 const BERTHS = [0, 1, 2, 3, 4, 9, 8, 7, 6, 5];
 
@@ -27,7 +27,7 @@ export function borough(colour, game, words, choices = {}, chosen = "", choose =
     return h("li.plot", { class: kind, style: PLOTS[sector] }, found.map((option) =>
       h("button.sector", { class: sector, type: "button", "data-key": option.move,
         "aria-pressed": String(option.move === chosen), onclick: () => choose(option) },
-      inside, option.best ? h("span.best", {}, String(option.best)) : null,
+      inside, option.best ? h("span.best", { class: option.best === 1 ? "first" : "" }, String(option.best)) : null,
       h("span.unseen", {}, option.label))));
   }), harbour(player.rat, words), market(colour, game));
 }
@@ -91,6 +91,7 @@ export function map(game, words, bottom, choices, chosen, choose) {
     drawn.push(s("polygon", { points: written(edge), class: "rim" }), s("polygon", { points: written(edge), class: `rim own ${colour}` }));
   }
   drawn.unshift(s("circle", { cx: middle, cy: middle, r: middle * 0.36, class: "nave" }));
+  drawn.push(s("g", {}, glass(middle, 36)));
   drawn.push(s("image", { href: "pictures/cathedral/rose.svg", x: middle - 40, y: middle - 40, width: 80, height: 80 }));
   for (const name of Object.keys(words.markets ?? {})) {
     const [x, y] = place(name, ring, bottom);
@@ -98,7 +99,7 @@ export function map(game, words, bottom, choices, chosen, choose) {
     const kind = `market ${name.split(".")[0]} ${option ? "open" : ""} ${option && option.move === chosen ? "chosen" : ""}`;
     drawn.push(s("g", { class: kind, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, onclick: option ? () => choose(option) : null },
       option ? [s("circle", { r: 27, class: "glow" }), s("circle", { r: 24, class: "light" })] : null,
-      s("circle", { r: 16, class: "stone" }), game.messages[name] ? token(game.messages[name], words) : null));
+      s("circle", { r: 18, class: "kerbstone" }), s("circle", { r: 15, class: "stone" }), game.messages[name] ? token(game.messages[name], words) : null));
   }
   for (const [colour, player] of Object.entries(game.players)) {
     const [x, y] = place(player.carriage, ring, bottom);
@@ -109,14 +110,23 @@ export function map(game, words, bottom, choices, chosen, choose) {
   return h("div.map", {}, s("svg", { viewBox: `0 0 ${WIDE} ${WIDE}`, "aria-hidden": "true" }, drawn));
 }
 
+/** The coloured panes behind the tracery of the rose window. */
+function glass(middle, radius) {
+  const at = (angle) => `${(middle + radius * Math.sin(angle)).toFixed(1)},${(middle - radius * Math.cos(angle)).toFixed(1)}`;
+  const step = Math.PI / 6;
+  return Array.from({ length: 12 }, (_, pane) =>
+    s("polygon", { points: `${middle},${middle} ${at((pane - 0.5) * step)} ${at((pane + 0.5) * step)}`, class: "pane" }));
+}
+
 const OCTAGON = "-7,-17 7,-17 17,-7 17,7 7,17 -7,17 -17,7 -17,-7";
 
 /** A message on the map. */
 function token([colour, kind], words) {
   const icon = REWARDS[kind];
   return [s("polygon", { points: OCTAGON, class: `token ${colour}` }), s("polygon", { points: OCTAGON, class: "leaf", transform: "scale(.76)" }),
-    s("text", { x: icon ? -4.5 : 0, y: 6.5 }, String(words.worth[kind])),
-    icon ? s("image", { href: `pictures/${icon}.svg`, x: 0.5, y: -5.5, width: 11, height: 11 }) : null];
+    s("circle", { cy: -15, r: 7, class: `seal ${colour}` }), s("image", { href: `pictures/symbols/${SYMBOL[colour]}_light.svg`, x: -4.5, y: -19.5, width: 9, height: 9 }),
+    s("text", { x: icon ? -4.5 : 0, y: 8.5 }, String(words.worth[kind])),
+    icon ? s("image", { href: `pictures/${icon}.svg`, x: 0.5, y: -3.5, width: 11, height: 11 }) : null];
 }
 
 /** The name of a seat with its symbol. */

@@ -48,7 +48,7 @@ function button(option, state, act, kind, ...inside) {
   return h(`button.choice`, { type: "button", class: `${kind} ${option.move === state.chosen ? "chosen" : ""}`,
     "aria-pressed": String(option.move === state.chosen), "data-key": option.move,
     onclick: () => act.choose(option) },
-  inside, option.best ? h("span.best", {}, String(option.best)) : null);
+  inside, option.best ? h("span.best", { class: option.best === 1 ? "first" : "" }, String(option.best)) : null);
 }
 
 /** The picture of an option; messages are drawn as tokens. */

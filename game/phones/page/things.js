@@ -5,10 +5,21 @@ import { count, h, picture } from "./dom.js";
 export const SYMBOL = { blue: "lily", green: "leaf", red: "crown", yellow: "sun", purple: "key" };
 export const SECTORS = ["cloister", "bank", "residence", "carriage", "hotel", "park", "hospital"];
 
-const REWARD = {
-  cloister: "cube", bank: "coin", residence: "prestige", carriage: "carriage", hotel: "sector", park: "rat_kill",
-  hospital: "rat_kill", notredame: "coin", friend: "friend",
-};
+const TRIANGLES = { cloister: "cube", bank: "coin", residence: "prestige", carriage: "carriage" };
+
+/** What is printed on a card, in rows of icons and signs; some rewards grow with every cube. */
+function printed(kind, numbers) {
+  const times = (number, icon) => Array.from({ length: number }, () => icon);
+  if (kind in TRIANGLES) return [1, 2, 3].map((row) => times(row, TRIANGLES[kind]));
+  return {
+    hotel: [["coin", "/", "cube", "/", "rat_kill"], [`${numbers.double}+`, ":", "× 2"]],
+    park: [["rat_kill"], ["+1", "prestige", ":", ...times(numbers.pair, "cube")]],
+    hospital: [["rat_kill"], ["plague", "−1", ":", "cube"]],
+    notredame: numbers.donation.map((prestige, coins) => [...times(coins, "coin"), "→", String(prestige), "prestige"]).slice(1),
+    friend: [["friend", "→", "any_sector"], ["activate"]],
+  }[kind];
+}
+
 const CHANGE = { prestige: "icons/prestige", coins: "icons/coin", cubes: "icons/cube", rat: "pieces/rat" };
 
 /** The symbol of a colour on a round seal. */
@@ -44,9 +55,8 @@ export function card(name, words) {
   return h(`span.card.${owner}`, {},
     medal(owner),
     picture(`cards/${kind}`, "", "emblem"),
-    h("span.reward", { "aria-hidden": "true" }, [1, 2, 3].map((row) =>
-      h("span", {}, Array.from({ length: kind in { cloister: 1, bank: 1, residence: 1, carriage: 1 } ? row : row === 1 ? 1 : 0 },
-        () => picture(`icons/${REWARD[kind]}`))))),
+    h("span.reward", { "aria-hidden": "true" }, printed(kind, words.printed).map((row) =>
+      h("span", {}, row.map((one) => (/^[a-z]/.test(one) ? picture(`icons/${one}`) : one))))),
     h("span.ribbon", { class: lines(label), style: fitting(label) }, h("span", {}, label)));
 }
 
