@@ -88,11 +88,14 @@ class Picture:
             context.guide.draw(surface)
 
     def _rest(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
-        """Draw everything that lies still; keep it while something flies above it."""
+        """Draw everything that lies still, painting only what has changed since the last time.
+
+        While something flies above it, it is kept as it is. While the camera glides, everything changes.
+        """
         context = self.context
         flies = context.animator.busy or self._carrying.moving or self._donation.moving
         self._current = flies and not context.top.gliding
-        if not self._current:
+        if context.top.gliding:
             self._draw_resting(surface, lit, focus)
             return
         resting = self._resting
