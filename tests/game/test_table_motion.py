@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine import Record
@@ -14,7 +15,8 @@ from engine.record.records import Seat
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.city.board import HandTurned
-from game.table.motion.card_motion import CardFlight
+from game.table.motion.card_motion import CardFlight, Shuffle
+from game.table.motion.flying_card import Leaf
 from game.table.scene import TableScene
 from tests.game.saved import just_left, put
 from tests.game.window import Window, app_of
@@ -185,3 +187,29 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
     (flight,) = table.context.animator.flying
     assert isinstance(flight, CardFlight)
     assert flight.points[0] == pytest.approx(goal, abs=2)
+
+
+def test_a_shuffle_is_prepared_piece_by_piece_so_that_no_frame_rotates_many_cards(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window((640, 360), title=False)
+    leaf = Leaf("", (60, 84), back=True)
+    scattered = [((100.0 + 30 * turn, 100.0), angle) for turn, angle in enumerate((15.0, -10.0, -15.0, 5.0))]
+    shuffle = Shuffle(leaf, scattered, pile=(150.0, 150.0), home=(300.0, 60.0))
+    rotated: list[float] = []
+    rotate = pygame.transform.rotozoom
+
+    def noted(picture: pygame.Surface, angle: float, scale: float) -> pygame.Surface:
+        rotated.append(angle)
+        return rotate(picture, angle, scale)
+
+    monkeypatch.setattr(pygame.transform, "rotozoom", noted)
+    in_one_piece = []
+    for _ in shuffle.warming():
+        in_one_piece.append(len(rotated))
+        rotated.clear()
+    assert len(in_one_piece) > 10
+    assert max(in_one_piece) <= 4  # of which at most one is large: shadows are rotated small
+    for frame in range(round(shuffle.duration * 60)):
+        shuffle.draw(window.app.display.surface, frame / 60)
+    assert not rotated

@@ -220,8 +220,18 @@ def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[F
 
 def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan]) -> Iterator[Flying]:
     """Begin a period: shuffle and stack the brown persons."""
+    yield _brown_shuffle(stage)
+
+
+def brown_warming(stage: Stage) -> Iterator[None]:
+    """Prepare the pictures of :func:`brown_flights`, yielding after a few."""
+    return _brown_shuffle(stage).warming()
+
+
+def _brown_shuffle(stage: Stage) -> Shuffle:
     place = stage.layout.persons[1]
-    yield _shuffle(Leaf("", place.size, back=True), place.center, stage.stack(None), 0.0, stage.stacked, True)
+    leaf = Leaf("", place.size, back=True)
+    return _shuffle(leaf, place.center, stage.stack(None), 0.0, stage.stacked, True)
 
 
 def _shuffle(leaf: Leaf, pile: Point, home: Point, start: float, small: float, heard: bool) -> Shuffle:

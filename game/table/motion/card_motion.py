@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pygame import Surface
@@ -102,6 +102,11 @@ class Shuffle:
     def points(self) -> tuple[Point, Point]:
         """Where the pile is swept together and where it is moved."""
         return self.pile, self.home
+
+    def warming(self) -> Iterator[None]:
+        """Prepare the pictures of the cards lying and being swept and shuffled, yielding after a few."""
+        lying = (angle for _, angle in self.scattered)
+        return flying_card.warming(self.leaf, dict.fromkeys((*lying, *_SWEPT_TURNS)))
 
     @property
     def _swept_at(self) -> float:
