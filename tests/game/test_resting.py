@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
+from game.table.city.daylight import STEPS
 from game.table.resting import Resting
 from game.table.scene import TableScene
 from tests.game.window import Window, app_of
@@ -86,3 +87,35 @@ def test_the_table_looks_as_if_all_of_it_were_drawn_anew(open_window: Callable[.
         picture.forget()
         picture.draw(app_of(table.host).display.surface, everything=True, on_top=True)
         assert window.picture() == shown, kind
+
+
+def test_the_light_of_a_new_period_spreads_over_the_table_and_is_then_the_same_as_at_once(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window((640, 360), tables=RealTables(), pace="normal")
+    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=4))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    context, surface = table.context, app_of(table.host).display.surface
+    context.animator.skip(everything=True)
+    context.sheet = None
+    window.advance(1.5)  # the camera has arrived
+    morning, width = surface.copy(), surface.get_width()
+
+    def lit(share: float) -> bool:
+        """Return whether the city is no longer as in the morning, at a share of the window's width."""
+        x = round(width * share)
+        return any(surface.get_at((x, y)) != morning.get_at((x, y)) for y in range(120, 400, 10))
+
+    context.shown.label = "B1"
+    window.advance(STEPS / 2 / 60)
+    assert lit(0.3)
+    assert not lit(0.7)
+    window.advance(STEPS / 60)
+    assert lit(0.7)
+    spread = window.picture()
+    context.top.painter.forget()
+    table.picture.forget()
+    context.changed()
+    window.advance(1 / 60)
+    assert window.picture() == spread

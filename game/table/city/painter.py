@@ -15,6 +15,7 @@ from game.table.city import ground, plague, window_light
 from game.table.city.base import Baking, bake, bare_table, lifted
 from game.table.city.board import Board
 from game.table.city.camera import Camera, Way
+from game.table.city.daylight import Daylight, move_on
 from game.table.city.names import boxes, write_names
 from game.table.city.piece_painter import (
     Drawn,
@@ -26,7 +27,6 @@ from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
 from game.table.city.still_picture import StillPicture, like_screen
 from game.table.city.zoom import Zoom, zoom_of
-from game.ui import contrast
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
@@ -37,12 +37,6 @@ _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 _PARTED = 0.9  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
-
-
-_HOURS = {"A": 0, "B": 1, "C": 2}
-"""The hours of the table's light by period: morning, noon, dusk."""
-_TINTS = ((255, 250, 238), (244, 224, 206))
-"""What the light of an hour is multiplied by when the next one comes; pieces keep their own values."""
 
 
 _SHADE = 76  # how far down below the prompt the shade of the upper edge reaches, in units
@@ -73,8 +67,9 @@ class CityPainter:
         self.text_scale = text_scale
         self.clear = clear
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
-        self._hours: dict[tuple[object, ...], int] = {}
-        """The hour in whose light each base is painted."""
+        self.daylight = Daylight()
+        self._lights: dict[tuple[object, ...], int] = {}
+        """The light in which each base is painted."""
         self._baking: dict[tuple[object, ...], Baking] = {}
         self._neutral: frozenset[str] = frozenset()
         self._glide: tuple[object, Surface, Surface] | None = None
@@ -129,7 +124,7 @@ class CityPainter:
     def forget(self) -> None:
         """Drop all baked pictures, for instance after the window was resized."""
         self._bases.clear()
-        self._hours.clear()
+        self._lights.clear()
         self._baking.clear()
         self._glide = None
         self._still.forget()
@@ -300,16 +295,14 @@ class CityPainter:
 
     # Implementation
 
-    def _lit(self, camera: Camera, size: Size, hour: int) -> Surface:
-        """Return the base in the light of an hour. The light only ever moves on: an earlier hour is baked."""
+    def _lit(self, camera: Camera, size: Size, light: int) -> Surface:
+        """Return the base in a light. That only ever moves on: an earlier one is baked."""
         key = self._key(camera, size)
-        if self._hours.get(key, 0) > hour:
+        if self._lights.get(key, 0) > light:
             self._bases.pop(key, None)
         base = self.base(camera, size)
-        for tint in _TINTS[self._hours[key] : hour]:
-            if not contrast.is_high():
-                base.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
-        self._hours[key] = hour
+        move_on(base, self._lights[key], light)
+        self._lights[key] = light
         return base
 
     def _draw_still(
@@ -321,7 +314,7 @@ class CityPainter:
         buttons: tuple[Box, ...],
     ) -> None:
         size = surface.get_size()
-        hour = _HOURS[view.label[0]]
+        light = self.daylight.now(view)
 
         def painter() -> PiecePainter:
             plan, zoom = self.plan_for(camera), self.zoom(camera)
@@ -329,7 +322,7 @@ class CityPainter:
             return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, covered)
 
         key = self._key(camera, size), buttons
-        picture = self._still.paint(key, hour, self._lit(camera, size, hour), painter, view, running)
+        picture = self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
         surface.blit(picture, (0, 0))
 
     def _draw_glide(self, surface: Surface, camera: Camera, way: Way, still: Still) -> None:
@@ -373,14 +366,14 @@ class CityPainter:
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
         self._bases[key] = surface
-        self._hours[key] = 0
+        self._lights[key] = 0
         if surface.get_width() * surface.get_height() > _LARGE:
             ground.oak.forget()
             ground.candle_light.forget()
         total = sum(_bytes(kept) for kept in self._bases.values())
         while total > _KEPT_BYTES and len(self._bases) > 1:
             gone, oldest = self._bases.popitem(last=False)
-            self._hours.pop(gone, None)
+            self._lights.pop(gone, None)
             total -= _bytes(oldest)
         return surface
 

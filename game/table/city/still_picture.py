@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.board import Board
+from game.table.city.daylight import STEPS, strip
 from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
 from game.table.city.pieces import Blits
 
@@ -21,7 +22,7 @@ class StillPicture:
 
     def __init__(self) -> None:
         self._key: Hashable = None
-        self._hour = 0
+        self._light = 0
         self._picture: Surface | None = None
         self._states: dict[str, tuple[object, ...]] = {}
         self._parts: dict[str, Part] = {}
@@ -44,7 +45,7 @@ class StillPicture:
     def paint(
         self,
         key: Hashable,
-        hour: int,
+        light: int,
         base: Surface,
         painter: Callable[[], PiecePainter],
         view: Board,
@@ -52,8 +53,8 @@ class StillPicture:
     ) -> Surface:
         """Return the picture of a board. Shared, don't draw on it.
 
-        ``key`` tells from where the base is seen, ``hour`` in which light. ``painter`` is asked for only if
-        a piece has changed.
+        ``key`` tells from where the base is seen, ``light`` how far the daylight on it has moved on.
+        ``painter`` is asked for only if a piece has changed.
         """
         states = state_of(view, running)
         picture = self._picture
@@ -66,21 +67,24 @@ class StillPicture:
         artist = painter() if changed else None
         fresh = {part: artist.part(view, part, running) for part in changed} if artist else {}
         self._parts = {part: fresh.get(part) or self._parts[part] for part in states}
-        if not known or self._hour != hour:
+        if not known or not 0 <= light - self._light < STEPS:
             picture.blit(base, (0, 0))
             picture.blits(self._blits(), doreturn=False)
             self._changed = [picture.get_rect()]
-        elif changed:
-            self._mend(picture, base, [(before[part].blits, fresh[part].blits) for part in changed])
-        self._key, self._hour, self._states = key, hour, states
+        elif changed or light != self._light:
+            relit = [strip(picture.get_size(), step) for step in range(self._light, light)]
+            self._mend(picture, base, [(before[part].blits, fresh[part].blits) for part in changed], relit)
+        self._key, self._light, self._states = key, light, states
         return picture
 
     def _blits(self) -> Blits:
         return Blits(chain.from_iterable(part.blits for part in self._parts.values()))
 
-    def _mend(self, picture: Surface, base: Surface, changes: Iterable[tuple[Blits, Blits]]) -> None:
-        """Paint anew where a picture has come or gone, with whatever reaches into it."""
-        moved: list[Rect] = []
+    def _mend(
+        self, picture: Surface, base: Surface, changes: Iterable[tuple[Blits, Blits]], relit: Iterable[Rect]
+    ) -> None:
+        """Paint anew what is ``relit`` and where a picture has come or gone, with what reaches into it."""
+        moved = [*relit]
         for old, new in changes:
             lay, lies = ({(id(what), at): what for what, at in blits} for blits in (old, new))
             for one in lay.keys() ^ lies.keys():

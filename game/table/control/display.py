@@ -69,6 +69,12 @@ class TableDisplay:
         ``past_sheet``: they fly below an open sheet, as others play elsewhere. Returns whether anything
         flies.
         """
+        flies = self._fly(dt, held, past_sheet)
+        if not self.jumps and self.top.painter.daylight.spread(self.shown):
+            self.changed()
+        return flies
+
+    def _fly(self, dt: float, held: bool, past_sheet: bool) -> bool:
         pace, animator = self.host.settings.pace, self.animator
         if self.top.step(dt * min(SPEEDS[pace], 3.0)):
             self.changed()

@@ -1,0 +1,60 @@
+"""The light of the hour on the city: morning, noon and dusk, one for each period."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city.board import Board
+from game.ui import contrast
+
+STEPS = 24
+"""The steps in which the light of another hour spreads over the window from the left, one a frame."""
+
+_HOURS = {"A": 0, "B": 1, "C": 2}
+"""The hours by period."""
+_TINTS = ((255, 250, 238), (244, 224, 206))
+"""What the light of an hour is multiplied by when the next one comes; pieces keep their own values."""
+
+
+class Daylight:
+    """How far the light of a table has moved on, in steps since the morning."""
+
+    def __init__(self) -> None:
+        self._now: int | None = None
+        self._spreads = False
+
+    def spread(self, view: Board) -> bool:
+        """Let the light in which a board lies spread by one step; return whether it did.
+
+        Unless this is called in every frame, the light is there at once when the board is next drawn.
+        """
+        goal = _light_of(view)
+        self._spreads = self._now is not None and self._now < goal
+        if self._now is not None and self._spreads:
+            self._now += 1
+        return self._spreads
+
+    def now(self, view: Board) -> int:
+        """Return the light in which to draw a board."""
+        if self._now is None or not self._spreads:
+            self._now = _light_of(view)
+        return self._now
+
+
+def _light_of(view: Board) -> int:
+    return STEPS * _HOURS[view.label[0]]
+
+
+def strip(size: tuple[int, int], step: int) -> Rect:
+    """Return the part of a window of ``size`` over which the light spreads in a step."""
+    left, right = (size[0] * (step % STEPS + more) // STEPS for more in (0, 1))
+    return Rect(left, 0, right - left, size[1])
+
+
+def move_on(base: Surface, before: int, now: int) -> None:
+    """Move the light on a picture of the city on from one step to a later one."""
+    if not contrast.is_high():
+        for step in range(before, now):
+            tint = _TINTS[step // STEPS]
+            base.fill(tint, strip(base.get_size(), step), special_flags=pygame.BLEND_RGB_MULT)
