@@ -31,6 +31,7 @@ from game.decisions.targets import (
     Target,
     pictures_of,
 )
+from game.log.sentences import struck
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city import banners, plague
@@ -41,6 +42,7 @@ from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
 from game.table.city.window_light import LEVELS
+from game.table.hud import prompt
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -163,6 +165,8 @@ class Tabletop(Pointing):
         self.painter.darken(nowhere, self.camera, self.dark_room, 1.0)
         rat_sum(self.layout, 8, 2, True)  # its pictures and fonts take longest
         self.caption(self.shown.label)
+        words = struck([self._names[seat] for seat in self.shown.seats])
+        prompt.warm(words, self.layout.prompt.height, self.layout.prompt_rows)
         for seat, part in product(self.shown.seats, range(plague.LEVELS + 1)):
             self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
 

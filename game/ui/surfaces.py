@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 import pygame
@@ -353,12 +354,21 @@ def fitted_lines(
     The size is the largest from ``size`` down to ``smallest`` that fits. At ``smallest``, lines may be
     longer, because :func:`words` draws narrower letters then; what still doesn't fit is cut with an ellipsis.
     """
+    lines, size = _fitted(text, room, size, smallest, most, bold)
+    return [*lines], size
+
+
+@lru_cache(maxsize=128)
+def _fitted(
+    text: str, room: tuple[int, int], size: int, smallest: int, most: int, bold: bool
+) -> tuple[tuple[str, ...], int]:
+    """Return the same, kept: fitting a long text takes milliseconds."""
     width, height = room
     for tried in _sizes(text, room, size, smallest, most, bold):
         lines = typesetting.wrap(text, tried, width, bold)
         tall = len(lines) * tried * LEADING if len(lines) > 1 else 0
         if len(lines) <= most and tall <= height and all(_fits(line, tried, width, bold) for line in lines):
-            return balanced(text, lines, tried, width, bold), tried
+            return tuple(balanced(text, lines, tried, width, bold)), tried
     lines = typesetting.wrap(text, smallest, width, bold)
     if len(lines) > most or not all(_fits(line, smallest, width, bold) for line in lines):
         width = int(width / typesetting.NARROWEST)
@@ -366,7 +376,7 @@ def fitted_lines(
     kept = lines[:most]
     if len(lines) > most:
         kept[-1] += "…"
-    return [cut(line, smallest, width, bold) for line in kept], smallest
+    return tuple(cut(line, smallest, width, bold) for line in kept), smallest
 
 
 def balanced(text: str, lines: list[str], size: int, room: int, bold: bool) -> list[str]:

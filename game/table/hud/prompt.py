@@ -21,7 +21,7 @@ _LABEL_MOST, _LABEL = 0.47, 0.407
 """Font sizes on a button, as shares of its height: the maximum, and the minimum if there is room for it."""
 _LABEL_NARROW = 0.8  # how far labels in a row are condensed before their font gets smaller
 _ROW = 0.66  # extra height of a prompt for each further line, in heights of one line
-_LEAST = 26  # the minimum font size, in units
+_LARGEST, _LEAST = 36, 26  # the font sizes of a banner, in units
 _CAPTION = 36  # height of a line of the caption, in units
 _LEADING = 1.2  # from one line of a caption to the next, in font sizes
 TWO_ROWS = 1.9
@@ -57,7 +57,7 @@ def banner(
         surface.blit(dye, (0, 0))
         surfaces.centred(surface, symbol(colour, band * 0.54), (band * 0.5, whole / 2))
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
-    letters = round(36 * unit * text_scale), round(_LEAST * unit * text_scale)
+    letters = round(_LARGEST * unit * text_scale), round(_LEAST * unit * text_scale)
     most = max(2, math.ceil(rows * text_scale / 1.2))
     lines, _ = surfaces.fitted_lines(sentence, room.size, *letters, most, bold=True)
     cut = lines[-1].endswith("…") and not sentence.endswith("…")
@@ -72,6 +72,16 @@ def _band(height: int, text_scale: float) -> int:
     return round(height * 1.15 / math.sqrt(text_scale))
 
 
+def warm(sentence: str, height: int, rows: float) -> None:
+    """Prepare the letters of a :func:`banner` in all its sizes: the first text in a size takes milliseconds.
+
+    ``sentence`` is a long one in the player's language; ``height`` and ``rows`` are those of the banner.
+    """
+    unit = height / (1 + _ROW * (rows - 1)) / 66
+    for size in range(round(_LEAST * unit), round(_LARGEST * unit) + 1):
+        typesetting.width(sentence, size, bold=True)
+
+
 def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple[tuple[int, int], int]:
     """Return the size and the number of lines of a :func:`banner` with ``sentence`` in the largest letters.
 
@@ -79,7 +89,7 @@ def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple
     """
     height = round(66 * u * text_scale)
     room = width - _band(height, text_scale) - round(30 * u)
-    rows = len(typesetting.wrap(sentence, round(36 * u * text_scale), room, bold=True))
+    rows = len(typesetting.wrap(sentence, round(_LARGEST * u * text_scale), room, bold=True))
     return (width, round(height * (1 + _ROW * (rows - 1)))), rows
 
 
