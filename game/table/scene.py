@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 import pygame
 from pygame import Surface
@@ -21,10 +22,11 @@ from game.ui import image_cache
 from game.ui.image_cache import MENUS, SHARED, TABLE
 from game.ui.malloc import give_back
 from game.ui.scene import Host, Scene
-from game.words import read_all
+from game.words import read_all, read_next
 
 _SPARE = 0.006
 """How much of an idle step goes into baking what will be looked at next, in seconds."""
+_DONE = object()
 
 
 class TableScene(Scene):
@@ -42,6 +44,8 @@ class TableScene(Scene):
         if guide is not None:
             self.context.guide = guide(self.controls)
         self._language = host.settings.language
+        self._ahead: Iterator[object] = iter(())
+        """What is prepared in idle steps, one part in each."""
 
     @property
     def stale(self) -> bool:
@@ -57,18 +61,32 @@ class TableScene(Scene):
         self.controls.phone_seats.sit()
         host.sound.ambience(True)
         self.controls.focus_control.enter()
-        read_all()
         image_cache.forget(MENUS)  # make room for the table's pictures
         give_back()
         if len(self.session.humans) < len(self.session.seats):
             self.context.director.pool.process.wake()
-        if host.settings.pace != "instant":
-            self.context.top.warm()
+        self._get_ready()
         self.controls.flow.refresh()
         if not self.session.record.moves:
             self._open()
         elif not self.context.guide.lessons:
             self.context.sheet = recap_of(self.context)
+
+    def _get_ready(self) -> None:
+        """Prepare the words and pictures that the game needs, so that no frame waits for them.
+
+        Who goes on with a game sees the table first, and a recap to read: that is time enough.
+        """
+        top = self.context.top
+        if self.host.settings.pace == "instant":
+            read_all()
+        elif self.session.record.moves:
+            self._ahead = chain(iter(read_next, False), top.warming(), top.letters())
+        else:
+            read_all()
+            for _ in top.warming():
+                pass
+            self._ahead = top.letters()
 
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.
@@ -106,6 +124,7 @@ class TableScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Rebuild the table for a new size; animations are finished at once."""
         self.context.animator.skip()
+        self._ahead = iter(())
         self.context.lay_anew(size)
         self.controls.flow.carrying.let_go()
         if self._language != self.host.settings.language:
@@ -144,7 +163,7 @@ class TableScene(Scene):
         if self.picture.dots.step(context.director.pool.process.thinking, dt):
             context.changed()
         still = not (context.stale or context.moving)
-        if still and pace != "instant" and not self.session.game.over:
+        if still and pace != "instant" and not self.session.game.over and next(self._ahead, _DONE) is _DONE:
             context.top.prepare(_SPARE, context.screen.persons)
         self.controls.focus_control.step()
         if context.stale:

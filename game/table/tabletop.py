@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
 
@@ -151,24 +151,32 @@ class Tabletop(Pointing):
         twins = start.matched(here, there, goal.bottom), goal.matched(there, here, start.bottom)
         return Glide(start, goal, GLIDE, twins)
 
-    def warm(self) -> None:
-        """Prepare the pictures of pieces and cards that the game will need, before it begins."""
-        for _ in warm(self):
-            pass
+    def warming(self) -> Iterator[None]:
+        """Prepare the pictures of pieces, cards and effects that a game needs, yielding after each part."""
+        yield from warm(self)
         nowhere = Surface(self.size).convert()
         nowhere.set_clip(Rect(0, 0, 1, 1))
         draw_banner(nowhere, self.layout, self.shown.label)
         banners.draw(nowhere, self.banners, 1.0)
+        yield
         for level in range(1, LEVELS + 1):
             self.painter.shine(nowhere, self.camera, level / LEVELS)
+            yield
         self.painter.glow(nowhere, self.shown, self.camera, (CATHEDRAL,), 1.0)
+        yield
         self.painter.darken(nowhere, self.camera, self.dark_room, 1.0)
+        yield
         rat_sum(self.layout, 8, 2, True)  # its pictures and fonts take longest
         self.caption(self.shown.label)
-        words = struck([self._names[seat] for seat in self.shown.seats])
-        prompt.warm(words, self.layout.prompt.height, self.layout.prompt_rows)
+        yield
         for seat, part in product(self.shown.seats, range(plague.LEVELS + 1)):
             self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
+            yield
+
+    def letters(self) -> Iterator[None]:
+        """Prepare the letters of the longest prompts, yielding after each size."""
+        words = struck([self._names[seat] for seat in self.shown.seats])
+        return prompt.warming(words, self.layout.prompt.height, self.layout.prompt_rows)
 
     @property
     def dark_room(self) -> Rect:

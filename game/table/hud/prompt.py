@@ -72,14 +72,15 @@ def _band(height: int, text_scale: float) -> int:
     return round(height * 1.15 / math.sqrt(text_scale))
 
 
-def warm(sentence: str, height: int, rows: float) -> None:
-    """Prepare the letters of a :func:`banner` in all its sizes: the first text in a size takes milliseconds.
+def warming(sentence: str, height: int, rows: float) -> Iterator[None]:
+    """Prepare the letters of a :func:`banner`, yielding after each size: its first text takes milliseconds.
 
     ``sentence`` is a long one in the player's language; ``height`` and ``rows`` are those of the banner.
     """
     unit = height / (1 + _ROW * (rows - 1)) / 66
     for size in range(round(_LEAST * unit), round(_LARGEST * unit) + 1):
         typesetting.width(sentence, size, bold=True)
+        yield
 
 
 def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple[tuple[int, int], int]:
