@@ -64,6 +64,9 @@ GLIDE = 0.55
 
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
+_STAMPING = 24
+"""The number of moments at which the growing plague sign is prepared, so that there is one of each size."""
+
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
@@ -169,8 +172,8 @@ class Tabletop(Pointing):
         rat_sum(self.layout, 8, 2, True)  # its pictures and fonts take longest
         self.caption(self.shown.label)
         yield
-        for seat, part in product(self.shown.seats, range(plague.LEVELS + 1)):
-            self.painter.strike(nowhere, self.camera, seat, part / plague.LEVELS)
+        for seat, part in product(self.shown.seats, range(_STAMPING + 1)):
+            self.painter.strike(nowhere, self.camera, seat, plague.STAMPED * part / _STAMPING)
             yield
 
     def letters(self) -> Iterator[None]:

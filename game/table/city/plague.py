@@ -11,9 +11,10 @@ from game.ui.image_cache import TABLE, cached
 
 LEVELS = 6
 """The number of steps in which the sign grows."""
+STAMPED = 0.16
+"""The share of a strike during which the sign grows."""
 
 _WIDE, _HIGH = 0.78, 0.94  # the share of a borough's width and height that the sign takes
-_STAMPED = 0.16  # the share of a strike during which the sign grows
 _FADING = 0.72  # from this share on, the sign fades
 _SMALLEST = 0.62
 _PROPORTION = 320 / 300
@@ -21,14 +22,14 @@ _PROPORTION = 320 / 300
 
 def level(share: float) -> int:
     """Return the size step of the sign, 0 to ``LEVELS``, at ``share`` (0 to 1) of a strike."""
-    return round(LEVELS * ease_out(min(1.0, share / _STAMPED)))
+    return round(LEVELS * ease_out(min(1.0, share / STAMPED)))
 
 
 def strength(share: float) -> float:
     """Return the opacity of shadow and sign, 0 to 1, at ``share`` (0 to 1) of a strike."""
     if share >= _FADING:
         return max(0.0, (1 - share) / (1 - _FADING))
-    return min(1.0, 0.4 + 0.6 * share / _STAMPED)
+    return min(1.0, 0.4 + 0.6 * share / STAMPED)
 
 
 _DARK, _DARKNESS = (9, 6, 12), 150
@@ -53,7 +54,7 @@ def darkness(size: tuple[int, int], u: float, harbours: tuple[tuple[tuple[int, i
     return pygame.transform.smoothscale(small, size)
 
 
-@cached(TABLE, megabytes=8)
+@cached(TABLE, megabytes=40)
 def sign(room: tuple[int, int], size: int) -> Surface:
     """Return the sign for a borough of ``room`` pixels at size step ``size`` (0 to ``LEVELS``).
 
