@@ -75,9 +75,14 @@ def face_for(text: str, face: str = "serif") -> str:
     return next((script for script, letters in _SCRIPTS.items() if letters.search(text)), face)
 
 
-@lru_cache(maxsize=128)
 def font(size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font:
     """Return the font of a face (a key of ``_FACES``) at ``size`` pixels, about the height of a line."""
+    return _font(size, bold, face)
+
+
+@lru_cache(maxsize=128)
+def _font(size: int, bold: bool, face: str) -> pygame.font.Font:
+    """Return the same, kept, however it was asked for: it takes milliseconds to make its first text."""
     if not pygame.font.get_init():
         pygame.font.init()
     return pygame.font.Font(face_path(face, bold), max(6, size))
