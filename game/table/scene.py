@@ -81,12 +81,12 @@ class TableScene(Scene):
         if self.host.settings.pace == "instant":
             read_all()
         elif self.session.record.moves:
-            self._ahead = chain(iter(read_next, False), top.warming(), top.letters())
+            self._ahead = chain(iter(read_next, False), top.warming(), top.later())
         else:
             read_all()
             for _ in top.warming():
                 pass
-            self._ahead = top.letters()
+            self._ahead = top.later()
 
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.

@@ -53,7 +53,7 @@ from game.table.hud.sheets import draw_banner
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY, Pointing
-from game.table.warming import warm
+from game.table.warming import warm, warm_cubes
 from game.ui import button_face
 from game.ui.button_face import Face
 from game.ui.easing import ease
@@ -176,10 +176,11 @@ class Tabletop(Pointing):
             self.painter.strike(nowhere, self.camera, seat, plague.STAMPED * part / _STAMPING)
             yield
 
-    def letters(self) -> Iterator[None]:
-        """Prepare the letters of the longest prompts, yielding after each size."""
+    def later(self) -> Iterator[None]:
+        """Prepare what the first moves don't need, yielding after each part: letters, cubes on their way."""
         words = struck([self._names[seat] for seat in self.shown.seats])
-        return prompt.warming(words, self.layout.prompt.height, self.layout.prompt_rows)
+        yield from prompt.warming(words, self.layout.prompt.height, self.layout.prompt_rows)
+        yield from warm_cubes(self)
 
     @property
     def dark_room(self) -> Rect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from pygame import Surface
 
@@ -44,3 +45,12 @@ def warm(stage: Stage) -> Iterator[None]:
         for level in range(9):
             paint(nowhere, (-500.0, -500.0), level / 8)
         yield
+
+
+def warm_cubes(stage: Stage) -> Iterator[None]:
+    """Prepare the cubes of all seats in the sizes that they have on their way, yielding after each."""
+    nowhere = Surface((1, 1)).convert()
+    for seat, place in product(stage.shown.seats, ("cache", "supply")):
+        for paint in stage.paints_cube(seat, (place, "notredame")):
+            paint(nowhere, (-500.0, -500.0), 0.0)
+            yield
