@@ -18,6 +18,7 @@ from game.table.controls import Controls
 from game.table.hud import sheets, undo_buttons
 from game.table.motion import opening
 from game.table.picture import Picture
+from game.table.warming import warm, warm_later
 from game.ui import image_cache
 from game.ui.image_cache import MENUS, SHARED, TABLE
 from game.ui.malloc import give_back
@@ -81,12 +82,12 @@ class TableScene(Scene):
         if self.host.settings.pace == "instant":
             read_all()
         elif self.session.record.moves:
-            self._ahead = chain(iter(read_next, False), top.warming(), top.later())
+            self._ahead = chain(iter(read_next, False), warm(top), warm_later(top))
         else:
             read_all()
-            for _ in top.warming():
+            for _ in warm(top):
                 pass
-            self._ahead = top.later()
+            self._ahead = warm_later(top)
 
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.

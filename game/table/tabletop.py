@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from itertools import product
 
 from pygame import Rect, Surface
 
@@ -31,29 +30,23 @@ from game.decisions.targets import (
     Target,
     pictures_of,
 )
-from game.log.sentences import struck
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import banners, plague
+from game.table.city import banners
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import LEAN, Camera, Glide, leaning
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
-from game.table.city.window_light import LEVELS
-from game.table.hud import prompt
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
-from game.table.hud.rat_sums import rat_sum
 from game.table.hud.round_label import round_label
-from game.table.hud.sheets import draw_banner
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY, Pointing
-from game.table.warming import warm, warm_cubes
 from game.ui import button_face
 from game.ui.button_face import Face
 from game.ui.easing import ease
@@ -63,9 +56,6 @@ GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
 
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
-
-_STAMPING = 24
-"""The number of moments at which the growing plague sign is prepared, so that there is one of each size."""
 
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
@@ -113,7 +103,7 @@ class Tabletop(Pointing):
         self.focus = None
         self.hand_up = False
         """Whether the hand is raised, leaving less room for the city."""
-        self.camera = self._camera(None, False)
+        self.camera = self.wide_view
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
         self._nearness = 0.0
@@ -154,33 +144,10 @@ class Tabletop(Pointing):
         twins = start.matched(here, there, goal.bottom), goal.matched(there, here, start.bottom)
         return Glide(start, goal, GLIDE, twins)
 
-    def warming(self) -> Iterator[None]:
-        """Prepare the pictures of pieces, cards and effects that a game needs, yielding after each part."""
-        yield from warm(self)
-        nowhere = Surface(self.size).convert()
-        nowhere.set_clip(Rect(0, 0, 1, 1))
-        draw_banner(nowhere, self.layout, self.shown.label)
-        banners.draw(nowhere, self.banners, 1.0)
-        yield
-        for level in range(1, LEVELS + 1):
-            self.painter.shine(nowhere, self.camera, level / LEVELS)
-            yield
-        self.painter.glow(nowhere, self.shown, self.camera, (CATHEDRAL,), 1.0)
-        yield
-        self.painter.darken(nowhere, self.camera, self.dark_room, 1.0)
-        yield
-        rat_sum(self.layout, 8, 2, True)  # its pictures and fonts take longest
-        self.caption(self.shown.label)
-        yield
-        for seat, part in product(self.shown.seats, range(_STAMPING + 1)):
-            self.painter.strike(nowhere, self.camera, seat, plague.STAMPED * part / _STAMPING)
-            yield
-
-    def later(self) -> Iterator[None]:
-        """Prepare what the first moves don't need, yielding after each part: letters, cubes on their way."""
-        words = struck([self._names[seat] for seat in self.shown.seats])
-        yield from prompt.warming(words, self.layout.prompt.height, self.layout.prompt_rows)
-        yield from warm_cubes(self)
+    @property
+    def wide_view(self) -> Camera:
+        """The camera that sees the whole city."""
+        return self._camera(None, False)
 
     @property
     def dark_room(self) -> Rect:
@@ -334,8 +301,9 @@ class Tabletop(Pointing):
         taken = (layout.tucked,) if self.lying.held and not self.lying.foot else (self.show_place(),)
         names = tuple((seat, self._names[seat]) for seat in self.shown.seats)
         boxes = tuple((box.x, box.y, box.w, box.h) for box in (clear, *taken))
-        camera = self._camera(None, False)
-        return banners.banners(self.ring_plan, camera, layout.u, self.text_scale, names, boxes[0], boxes[1:])
+        return banners.banners(
+            self.ring_plan, self.wide_view, layout.u, self.text_scale, names, boxes[0], boxes[1:]
+        )
 
     def draw_surroundings(
         self,

@@ -5,20 +5,63 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
 from engine.names import BACK
-from game.table.hud import cards
+from game.decisions.targets import CATHEDRAL
+from game.log.sentences import struck
+from game.table.city import banners, plague
+from game.table.city.window_light import LEVELS
+from game.table.hud import cards, prompt
+from game.table.hud.rat_sums import rat_sum
+from game.table.hud.sheets import draw_banner
 from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion import flying_card
 from game.table.motion.card_flights import BACK_TURNS
-from game.table.motion.stage import Stage
+from game.table.tabletop import Tabletop
+
+_STAMPING = 24
+"""The number of moments at which the growing plague sign is prepared, so that there is one of each size."""
 
 
-def warm(stage: Stage) -> Iterator[None]:
-    """Prepare picture after picture, yielding after each."""
+def warm(top: Tabletop) -> Iterator[None]:
+    """Prepare the pictures of cards, pieces and effects that a game needs, yielding after each part."""
+    yield from _pieces(top)
+    nowhere, camera = Surface(top.size).convert(), top.wide_view
+    nowhere.set_clip(Rect(0, 0, 1, 1))
+    draw_banner(nowhere, top.layout, top.shown.label)
+    banners.draw(nowhere, top.banners, 1.0)
+    yield
+    for level in range(1, LEVELS + 1):
+        top.painter.shine(nowhere, camera, level / LEVELS)
+        yield
+    top.painter.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
+    yield
+    top.painter.darken(nowhere, camera, top.dark_room, 1.0)
+    yield
+    rat_sum(top.layout, 8, 2, True)  # its pictures and fonts take longest
+    top.caption(top.shown.label)
+    yield
+    for seat, part in product(top.shown.seats, range(_STAMPING + 1)):
+        top.painter.strike(nowhere, camera, seat, plague.STAMPED * part / _STAMPING)
+        yield
+
+
+def warm_later(top: Tabletop) -> Iterator[None]:
+    """Prepare what the first moves don't need, yielding after each part: letters, cubes on their way."""
+    words = struck([top.trays.names[seat] for seat in top.shown.seats])
+    yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
+    nowhere = Surface((1, 1)).convert()
+    for seat, place in product(top.shown.seats, ("cache", "supply")):
+        for paint in top.paints_cube(seat, (place, "notredame")):
+            paint(nowhere, (-500.0, -500.0), 0.0)
+            yield
+
+
+def _pieces(stage: Tabletop) -> Iterator[None]:
+    """Prepare cards and pieces, yielding after each."""
     double_at = stage.shown.options.hotel_double_at
     for seat in stage.shown.seats:
         for kind in (BACK, *CARD_KINDS):
@@ -45,12 +88,3 @@ def warm(stage: Stage) -> Iterator[None]:
         for level in range(9):
             paint(nowhere, (-500.0, -500.0), level / 8)
         yield
-
-
-def warm_cubes(stage: Stage) -> Iterator[None]:
-    """Prepare the cubes of all seats in the sizes that they have on their way, yielding after each."""
-    nowhere = Surface((1, 1)).convert()
-    for seat, place in product(stage.shown.seats, ("cache", "supply")):
-        for paint in stage.paints_cube(seat, (place, "notredame")):
-            paint(nowhere, (-500.0, -500.0), 0.0)
-            yield
