@@ -291,6 +291,11 @@ class Tabletop(Pointing):
         if self._nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self._nearness)
 
+    @property
+    def small_map_fades(self) -> bool:
+        """Whether the small map is still to be seen although the camera goes back to the whole city."""
+        return self.focus is None and self._nearness > 0 and self.small_map is not None
+
     @cached_property
     def banners(self) -> tuple[Banner, ...]:
         """The players' names at their boroughs, where the whole city is seen."""

@@ -100,6 +100,8 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         return place
     if layout.text_scale > 1 and devices.last == MOUSE:  # large text would cover the city
         return None
+    if context.top.small_map_fades:  # they will lie where it still is
+        return None
     taken, lit = _taken(context), _lit(context)
     shapes: list[tuple[Callable[[TableContext, tuple[int, int]], Iterable[Rect]], bool, int]]
     shapes = [(_beneath, True, 1), (_beneath, True, 2), (_corners, False, 1), (_sides, False, 1)]
