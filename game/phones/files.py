@@ -40,7 +40,7 @@ _PICTURES = (
     *("pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),
 )
 """The pictures that the page shows, as patterns."""
-_TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg")
+_TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg", "textures/boards.jpg")
 _PACKED = (".html", ".css", ".js", ".svg", ".json", ".ttf")
 LASTING = ("/pictures/", "/fonts/")
 """How the paths of files begin that a phone may keep for days."""

@@ -1,6 +1,6 @@
-"""Materials baked with numpy: the oak of the table, parchment, water and stone.
+"""Materials baked with numpy: the oak of the table and its boards, parchment, water and stone.
 
-Everything is deterministic. Parchment, water and stone tile seamlessly; the oak is a single picture.
+Everything is deterministic. Boards, parchment, water and stone tile seamlessly; the oak is a single picture.
 """
 
 from itertools import pairwise
@@ -18,6 +18,10 @@ FOLDER = HERE / "textures"
 PLANK = 6, 856, 1960, 112
 """Left, top, width and height of a part of one board of the table without joints and dark rings."""
 
+BOARDS = 700, 960, (221, 438, 635, 842, 1053)
+"""Left, width and edges of four neighbouring boards of the table without joints."""
+_SHIFTS = 0, 540, 230, 760  # how far each of them is moved along, so that its joint lies elsewhere
+
 
 def draw() -> None:
     """Write every texture."""
@@ -26,14 +30,16 @@ def draw() -> None:
     _write(table, FOLDER / "oak.jpg")
     left, top, width, height = PLANK
     _write(table[top : top + height, left : left + width], FOLDER / "plank.jpg")
+    _write(boards(table), FOLDER / "boards.jpg", 0.4)
     _write(parchment(1024), FOLDER / "parchment.jpg")
     _write(water(512), FOLDER / "water.jpg")
     _write(stone(512), FOLDER / "stone.jpg")
 
 
-def _write(picture: Grid, path: Path) -> None:
+def _write(picture: Grid, path: Path, scale: float = 1.0) -> None:
     pixels = np.clip(picture, 0, 255).astype(np.uint8).swapaxes(0, 1)
-    pygame.image.save(pygame.surfarray.make_surface(pixels), str(path))
+    made = pygame.surfarray.make_surface(pixels)
+    pygame.image.save(pygame.transform.smoothscale_by(made, scale) if scale != 1 else made, str(path))
 
 
 def noise(rng: np.random.Generator, height: int, width: int, rows: float, columns: float) -> Grid:
@@ -68,6 +74,19 @@ def oak(width: int, height: int) -> Grid:
             picture[top:bottom, left:right] = _board(rng, bottom - top, right - left)
     glow = _candle(width, height)
     return picture * glow[..., None]
+
+
+def boards(table: Grid) -> Grid:
+    """Return a piece of the table that can be laid side by side: the floor of the phones' pages."""
+    left, width, edges = BOARDS
+    piece = table[edges[0] : edges[-1], left : left + width].copy()
+    for (top, bottom), shift in zip(pairwise(edge - edges[0] for edge in edges), _SHIFTS, strict=True):
+        board = piece[top:bottom]
+        across = np.arange(width)
+        joint = 0.4 * np.exp(-(width - 1 - across) / 7) - 0.14 * np.exp(-((across - 5.0) ** 2) / 8)
+        joint += np.where((across < 3) | (across > width - 3), 0.8, 0.0)
+        piece[top:bottom] = np.roll(board * (1 - np.clip(joint, -1, 0.9))[None, :, None], shift, axis=1)
+    return piece
 
 
 def _candle(width: int, height: int) -> Grid:
