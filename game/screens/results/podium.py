@@ -23,10 +23,10 @@ from game.ui.player_band import band_colour, letters
 from game.ui.theme import BODY, SMALL, Look
 
 _PAD, _GAP = 14, 16
-_HIGH = {True: 282, False: 232}  # units; the height of a board side by side with others, if it won or not
+_HIGH = {True: 258, False: 214}  # units; the height of a board side by side with others, if it won or not
 _WIDEST = {True: 600, False: 440}
 _WIDER = 1.35  # how much wider the winner's board is
-_ABOVE = 34  # how far windows rise above boards side by side
+_ABOVE = 26  # how far windows rise above boards side by side
 _NARROWEST = 9.0  # the least width of such a board, in heights of its letters
 _CANDLELIGHT = (30, 20, 6)  # what is added to the wood of a winner's board
 _STRIP = {True: 196, False: 152}  # the height of a board that lies across
