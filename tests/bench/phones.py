@@ -220,10 +220,14 @@ def main() -> None:
         assert kept.table is not None
         kept.table.paused_by = "nobody"
         frames(app, 4.0)
-        waiting = idle_seconds(app, WAITING)
-        app.phones = None
-        frames(app, 0.5)
-        alone = idle_seconds(app, WAITING)
+        waiting, alone = [], []
+        for _ in range(3):  # the table paints its later pictures while it rests: the least of each counts
+            app.phones = kept
+            frames(app, 0.5)
+            waiting.append(idle_seconds(app, WAITING))
+            app.phones = None
+            frames(app, 0.5)
+            alone.append(idle_seconds(app, WAITING))
         still = max(spent.wall for spent in frames(app, 1.0))
         app.phones = kept
         start = time.perf_counter()
@@ -248,7 +252,7 @@ def main() -> None:
         "shown_p99_ms": round(p99(shown), 1),
         "question_p99_ms": round(p99(questions), 1),
         "busy_ratio": round(busy, 3),
-        "idle_percent": round(max(0.0, waiting - alone) / WAITING * 100, 2),
+        "idle_percent": round(max(0.0, min(waiting) - min(alone)) / WAITING * 100, 2),
         "memory_mb": round(memory, 1),
         "open_ms": round(opened.wall, 1),
         "open_cpu_ms": round(opened.cpu, 1),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -58,6 +59,34 @@ def test_what_is_found_is_chosen_and_imported(open_window: Open, tmp_path: Path,
     assert isinstance(listed, LoadScene)
     assert [path.name for path in listed.paths] == ["from Ida.toml"]
     assert listed.paths[0].read_bytes() == (stick / "from Ida.toml").read_bytes()
+
+
+@pytest.mark.parametrize(("pressed", "imported"), [((), "from Jo"), (("right",), "from Ida")])
+def test_the_newest_is_chosen_until_the_player_goes_to_another(
+    open_window: Open, stick: Path, monkeypatch: pytest.MonkeyPatch, pressed: tuple[str, ...], imported: str
+) -> None:
+    further = threading.Event()
+
+    def slowly(*_: object) -> Iterator[Path]:
+        yield stick / "from Ida.toml"
+        further.wait()
+        yield stick / "folder" / "from Jo.toml"
+
+    monkeypatch.setattr(import_search, "search", slowly)
+    window = open_window()
+    window.click("load")
+    window.click("import")
+    scene = window.scene
+    assert isinstance(scene, FoundScene)
+    while not scene.paths:
+        window.advance(1 / 60)
+    window.press(*pressed)
+    further.set()
+    while scene.search:
+        window.advance(1 / 60)
+    window.advance(0.3)
+    window.click("take")
+    assert [path.stem for path in window.app.saves.paths()] == [imported]
 
 
 def test_a_pad_alone_imports(open_window: Open, tmp_path: Path, stick: Path) -> None:

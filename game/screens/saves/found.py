@@ -31,6 +31,7 @@ class FoundScene(SavedList):
         self._take = take
         self._found: list[Path] = []
         self._shown = (0, False)
+        self._player_chose = False
         self._stopped = threading.Event()
         self.search: threading.Thread | None = None
         """The thread of the search, while it runs."""
@@ -61,10 +62,16 @@ class FoundScene(SavedList):
         """Show what has been found since the last step."""
         super().step(dt)
         if self._shown != (len(self._found), self.search is None):
-            chosen = self.paths[self.chosen] if self.paths else None
-            self.rebuild(self.focus.current.name if self.focus.current else None)
-            if chosen is None and self.paths:
-                self.choose(0)
+            before, marked = self.paths[:1], self.focus.current.name if self.focus.current else ""
+            self.rebuild(marked or None)
+            waiting = not before or (not self._player_chose and marked.startswith("row-"))
+            if waiting and self.paths[:1] != before:
+                super().choose(0)
+
+    def choose(self, number: int) -> None:
+        """Choose a game by its index; from then on, what is still found changes the choice no more."""
+        self._player_chose = True
+        super().choose(number)
 
     # The list
 
