@@ -87,7 +87,7 @@ def _placed(plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> N
     room = layout.label_width * zoom.scale
     broad = int(room * 1.12)
     size = max(least, min(usual, int(usual * broad / max(1, typesetting.width(text, usual) * _NARROW))))
-    two = typesetting.width(text, size) * _NARROW > broad and " " in text
+    two = typesetting.width(text, size) * typesetting.NARROWEST > room * 1.2 and " " in text
     plain = _name(text, layout.label, size, least, room, 2 if two else 1, zoom)
     if zoom.text_scale <= 1:
         return plain
