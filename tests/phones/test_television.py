@@ -259,8 +259,10 @@ def test_any_answer_is_seen_at_once_by_a_light_that_goes_out(
     while len(table.session.record.moves) < 6:  # the draft
         assert any(phone.choose(chance) for phone in phones)
         sofa.window.advance(STEP)
-    sofa.window.advance(1.0)
     (mover,) = table.session.game.to_move
+    while table.context.shown.to_move != (mover,):  # until the disk has let the draft be shown
+        sofa.window.advance(STEP)
+    sofa.window.advance(1.0)
     at, before = ("yellow", "green").index(mover), lights(sofa)
     with monkeypatch.context() as slow:
         slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
