@@ -57,7 +57,8 @@ def trim() -> None:
 
 def trim_beside() -> None:
     """Do :func:`trim` in a thread; call it when a page that was laid out again and again stays as it is."""
-    threading.Thread(target=trim, name="notre-dame-trim", daemon=True).start()
+    with suppress(RuntimeError):  # the system can start no thread: then the memory goes back later
+        threading.Thread(target=trim, name="notre-dame-trim", daemon=True).start()
 
 
 def is_low() -> bool:
