@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain
 
 import pygame
 from pygame import Surface
@@ -21,7 +20,7 @@ from game.table.picture import Picture
 from game.table.warming import warm, warm_later
 from game.ui import image_cache
 from game.ui.image_cache import MENUS, SHARED, TABLE
-from game.ui.malloc import give_back
+from game.ui.malloc import give_back, settle
 from game.ui.scene import Host, Scene
 from game.words import read_all, read_next
 
@@ -72,6 +71,7 @@ class TableScene(Scene):
             self._open()
         elif not self.context.guide.lessons:
             self.context.sheet = recap_of(self.context)
+        settle()
 
     def _get_ready(self) -> None:
         """Prepare the words and pictures that the game needs, so that no frame waits for them.
@@ -82,12 +82,19 @@ class TableScene(Scene):
         if self.host.settings.pace == "instant":
             read_all()
         elif self.session.record.moves:
-            self._ahead = chain(iter(read_next, False), warm(top), warm_later(top))
+            self._ahead = self._preparing()
         else:
             read_all()
             for _ in warm(top):
                 pass
             self._ahead = warm_later(top)
+
+    def _preparing(self) -> Iterator[object]:
+        """Prepare words and pictures, and leave them out of garbage collections, yielding after each part."""
+        yield from iter(read_next, False)
+        yield from warm(self.context.top)
+        yield from warm_later(self.context.top)
+        settle()
 
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.
@@ -125,8 +132,8 @@ class TableScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Rebuild the table for a new size; animations are finished at once."""
         self.context.animator.skip()
-        self._ahead = iter(())
         self.context.lay_anew(size)
+        self._ahead = self._preparing()
         self.controls.flow.carrying.let_go()
         if self._language != self.host.settings.language:
             self._language = self.host.settings.language

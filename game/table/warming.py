@@ -18,8 +18,7 @@ from game.table.hud import cards, prompt
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner
 from game.table.hud.tray_cards import laid_card, warm_backs
-from game.table.motion import flying_card
-from game.table.motion.card_flights import BACK_TURNS
+from game.table.motion.card_flights import backs_warming
 from game.table.tabletop import Tabletop
 
 _STAMPING = 24
@@ -69,9 +68,6 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
         warm_backs(seat, stage.trays.cells.shelved)
-        for turn in BACK_TURNS:
-            flying_card.warm(stage.leaf(f"{seat}.{BACK}", small=True), turn)
-            yield
     size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
         cards.person_face(person, size, text)
@@ -79,6 +75,7 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
     for letter in (None, "A", "B", "C"):
         cards.person_back(letter, size)
         yield
+    yield from backs_warming(stage)
     paints = [stage.paint("prestige", worth) for worth in (1, 3, 5, 10)]
     paints += [stage.paint(kind) for kind in ("coin", "rat", "bellringer")]
     for seat in stage.shown.seats:

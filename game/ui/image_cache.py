@@ -32,15 +32,18 @@ FILES: Final = "files"
 _MEGABYTE = 1_000_000
 _WINDOW = 1920 * 1080
 """The pixels of a window that gets the full limit; a smaller window, with smaller pictures, gets less."""
+_TELEVISION = 3840 * 2160
+"""The pixels of the largest window for which a limit grows."""
 
 
 class ImageCache(Generic[P, R]):
     """A function with a least-recently-used cache of the pictures that it makes."""
 
-    def __init__(self, make: Callable[P, R], megabytes: float, most: float) -> None:
+    def __init__(self, make: Callable[P, R], megabytes: float, most: float, grows: bool) -> None:
         update_wrapper(self, make)
         self._make = make
         self._room, self._most = megabytes * _MEGABYTE, most
+        self._largest_share = _TELEVISION / _WINDOW if grows else 1.0
         self._pictures: OrderedDict[Hashable, tuple[R, int]] = OrderedDict()
         self._bytes = 0
 
@@ -55,7 +58,7 @@ class ImageCache(Generic[P, R]):
         size = _bytes(made) if self._room < inf else 0
         self._pictures[key] = (made, size)
         self._bytes += size
-        room = self._room * _share()
+        room = self._room * min(self._largest_share, _share())
         while (self._bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
             _, (_, gone) = self._pictures.popitem(last=False)
             self._bytes -= gone
@@ -75,16 +78,17 @@ _caches: list[tuple[str, ImageCache[Any, Any]]] = []
 
 
 def cached(
-    owner: str, *, megabytes: float = inf, most: float = inf
+    owner: str, *, megabytes: float = inf, most: float = inf, grows: bool = False
 ) -> Callable[[Callable[P, R]], ImageCache[P, R]]:
     """Decorate a function that makes surfaces, or tuples with surfaces, with a cache owned by ``owner``.
 
     ``megabytes``: the limit for their total size; less in proportion in windows smaller than 1920 × 1080.
-    ``most``: the limit for their number.
+    ``most``: the limit for their number. ``grows``: the limit is more in proportion in larger windows, up to
+    3840 × 2160; for pictures that are all needed again and again while things fly.
     """
 
     def registered(make: Callable[P, R]) -> ImageCache[P, R]:
-        cache = ImageCache(make, megabytes, most)
+        cache = ImageCache(make, megabytes, most, grows)
         _caches.append((owner, cache))
         return cache
 
@@ -102,11 +106,11 @@ when_language_changes(forget)
 
 
 def _share() -> float:
-    """Return the share (0 to 1) of the limits that applies in the current window."""
+    """Return the share of the limits that the current window's size asks for."""
     window = pygame.display.get_surface()
     if window is None:
         return 1.0
-    return min(1.0, window.get_width() * window.get_height() / _WINDOW)
+    return window.get_width() * window.get_height() / _WINDOW
 
 
 def _bytes(made: object) -> int:

@@ -1,4 +1,4 @@
-"""The C library's allocator: large pictures return to the system, and a limit on memory is noticed."""
+"""Memory: large pictures return to the system, a limit is noticed, and collections are short."""
 
 from __future__ import annotations
 
@@ -44,8 +44,17 @@ def part_large_pictures() -> None:
 
 def give_back() -> None:
     """Collect garbage and, on Linux, return free memory to the system."""
+    gc.unfreeze()
     gc.collect()
     trim()
+
+
+def settle() -> None:
+    """Leave whatever there is by now out of collections until :func:`give_back`, so that they are short.
+
+    Call it once a table is laid: a walk through all of it, the words and the plans takes several frames.
+    """
+    gc.freeze()
 
 
 def trim() -> None:

@@ -50,7 +50,7 @@ def soft(picture: Surface, radius: int) -> Surface:
     return pygame.transform.box_blur(pygame.transform.box_blur(picture, radius), radius)
 
 
-@cached(SHARED, megabytes=12)
+@cached(SHARED, megabytes=12, grows=True)
 def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
     """Return an antialiased rounded box of one colour; ``line`` > 0: only an outline of that width.
 
@@ -225,7 +225,7 @@ def board(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = Non
     return made
 
 
-@cached(SHARED, megabytes=10)
+@cached(SHARED, megabytes=10, grows=True)
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """Return the soft shadow of a rounded box, ``blur`` pixels larger than ``size`` on each side.
 
@@ -238,7 +238,7 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     return _softened(dark, blur * 0.6)
 
 
-@cached(SHARED, megabytes=14)
+@cached(SHARED, megabytes=14, grows=True)
 def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[int, int]]:
     """Return a rounded box with its shadow as one picture, and the picture's offset from the box.
 

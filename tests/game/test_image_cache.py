@@ -75,6 +75,25 @@ def test_smaller_windows_keep_less(
     assert painted == [names[-1 - most]]
 
 
+@pytest.mark.parametrize(("size", "most"), [((960, 540), 2), ((3840, 2160), 8), ((7680, 4320), 8)])
+def test_what_grows_keeps_as_many_in_a_television(
+    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], most: int
+) -> None:
+    display(size)
+    painted = []
+
+    @cached(TABLE, megabytes=2 if size[0] > 960 else 8, grows=True)
+    def paint(name: str) -> Surface:
+        painted.append(name)
+        return Surface((SIDE, SIDE), pygame.SRCALPHA)
+
+    for name in [*"abcdefghij", *"jihgfedcba"[:most]]:
+        paint(name)
+    assert len(painted) == 10
+    paint("jihgfedcba"[most])
+    assert len(painted) == 11
+
+
 def test_a_picture_larger_than_all_the_room_is_kept_alone(
     display: Callable[[tuple[int, int]], Surface],
 ) -> None:

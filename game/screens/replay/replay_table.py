@@ -48,7 +48,7 @@ from game.ui import focus_frame, image_cache
 from game.ui.focus import Focus
 from game.ui.image_cache import SHARED, TABLE
 from game.ui.key_legend import MOVE, Hint, block
-from game.ui.malloc import give_back
+from game.ui.malloc import give_back, settle
 from game.ui.scene import Host, Scene
 from game.words import Family, say
 
@@ -111,6 +111,8 @@ class ReplayTable(TableDisplay, Scene):
         self.top.painter.forget()
         image_cache.forget(TABLE, SHARED)
         give_back()
+        if self.from_table:
+            settle()  # for the table below
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out the table again; animations are finished at once."""

@@ -89,7 +89,7 @@ def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -
     return covered.move(0, rise - round(y))
 
 
-@cached(TABLE, megabytes=8)
+@cached(TABLE, megabytes=8, grows=True)
 def _picture(look: _Look) -> Surface:
     if look.prestige is not None:
         return message_sign(look.colour, look.name, look.prestige, look.width)
@@ -107,7 +107,7 @@ def _seen(look: _Look) -> Rect:
     return _picture(look).get_bounding_rect()
 
 
-@cached(TABLE, megabytes=12)
+@cached(TABLE, megabytes=12, grows=True)
 def _standing(look: _Look) -> Surface:
     """Return a piece on the table together with its shadow."""
     picture = _picture(look)
@@ -136,7 +136,7 @@ def _halo(picture: Surface, pad: int) -> Surface:
     return soft
 
 
-@cached(TABLE, megabytes=24)
+@cached(TABLE, megabytes=24, grows=True)
 def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
     """Return the shadow of a piece at a height, and how far it extends beyond the picture."""
     picture = _picture(look)

@@ -57,7 +57,7 @@ def face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     return action_back(owner, size) if kind == BACK else action_face(card, size, hotel_double_at)
 
 
-@cached(SHARED, megabytes=24)
+@cached(SHARED, megabytes=24, grows=True)
 def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
@@ -92,7 +92,7 @@ def action_back(owner: str, size: Size) -> Surface:
     return surface
 
 
-@cached(SHARED, megabytes=28)
+@cached(SHARED, megabytes=28, grows=True)
 def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 

@@ -54,8 +54,6 @@ class Act:
     """How dark the city is at the beginning and at the end of the act, 0 to 1."""
     lead: float = 1.0
     """The share of the act after which the next one may begin."""
-    warming: Callable[[Stage], Iterator[None]] | None = None
-    """Prepares pictures of the act, yielding after a few, where it begins with many."""
 
     @property
     def told(self) -> tuple[Event, ...]:
@@ -204,9 +202,7 @@ _CUBE: dict[str, Any] = {"sound": "cube_lift", "landing": "cube_place"}
 _PLAYED: dict[str, Any] = {"build": card_flights.play_flights, "hold": 0.7, "lead": 0.6, **_CARDS}
 _PAID: dict[str, Any] = {"build": flights.paying_flights, "landing": "coin", "lead": 0.6}
 _SHOWN: dict[type[Event], Callable[[tuple[Event, ...]], Act]] = {
-    e.PeriodBegan: partial(
-        Act, build=card_flights.brown_flights, warming=card_flights.brown_warming, lead=0.7, **_CARDS
-    ),
+    e.PeriodBegan: partial(Act, build=card_flights.brown_flights, lead=0.7, **_CARDS),
     e.CardsReturned: partial(Act, build=card_flights.sweep_flights, sound="card_slide", lead=0.5),
     e.PersonsRevealed: partial(Act, build=card_flights.reveal_flights, lead=0.45, **_CARDS),
     e.PersonsLeft: partial(Act, build=card_flights.leave_flights, sound="card_slide", lead=0.6),

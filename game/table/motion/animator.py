@@ -8,7 +8,7 @@ belongs to the last event.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Surface
@@ -76,8 +76,6 @@ class Animator:
         self._across = 1.0
         self._tapped = False
         self._acts: deque[Act | View] = deque()
-        self._warming: tuple[Act, Iterator[None]] | None = None
-        """The act that comes next, and the preparation of its pictures."""
         self._begun: list[Event] = []
         """The events of acts that have begun since a view was last displayed."""
         self.showing: list[Showing] = []
@@ -148,17 +146,7 @@ class Animator:
             seconds -= part
             for showing in [one for one in self.showing if one.time >= one.duration]:
                 self._end(showing)
-        self._warm()
         return True
-
-    def _warm(self) -> None:
-        """Prepare a few pictures of the act that comes next, so that its first frames needn't make them."""
-        act = self._acts[0] if self._acts else None
-        if not isinstance(act, Act) or act.warming is None or self.still:
-            return
-        if self._warming is None or self._warming[0] is not act:
-            self._warming = act, act.warming(self._stage())
-        next(self._warming[1], None)
 
     def skip(self, everything: bool = False) -> None:
         """Finish everything up to an act that may not begin yet; with ``everything``, finish all of it."""

@@ -22,8 +22,7 @@ _CARD_GAP = 0.06
 _DEAL_GAP = 0.035  # seconds between two cards being dealt
 _TURN_GAP = 0.09
 _DEALT, _PASSED = (5.0, 0.0, -5.0), (7.5, -7.5)
-BACK_TURNS = (*_DEALT, *_PASSED)
-"""The rotations, in degrees, of cards flying face down; the same as for shuffled cards, to share pictures."""
+"""The rotations, in degrees, of cards flying face down: also of shuffled ones, to share pictures."""
 _SWEPT = ((-1.3, -0.5, 15.0), (0.9, 0.45, -10.0), (-0.35, 0.7, -15.0), (0.5, -0.75, 5.0), (1.5, -0.1, 15.0),
           (-0.8, 0.15, -5.0))  # fmt: skip
 """Where swept-up cards lie, in card widths and heights from the pile, and their rotation in degrees."""
@@ -212,6 +211,10 @@ def _displayed(
 
 def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[Flying]:
     """End a period: sweep up everybody's cards behind their borough, shuffle them, take them to the tray."""
+    yield from _sweep_shuffles(stage)
+
+
+def _sweep_shuffles(stage: Stage) -> Iterator[Shuffle]:
     for number, seat in enumerate(stage.shown.seats):
         leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.tray(seat, "deck")
         small = stage.trays.cells.shelved[0] / leaf.size[0]
@@ -223,9 +226,10 @@ def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan]) -> Iterator[Fly
     yield _brown_shuffle(stage)
 
 
-def brown_warming(stage: Stage) -> Iterator[None]:
-    """Prepare the pictures of :func:`brown_flights`, yielding after a few."""
-    return _brown_shuffle(stage).warming()
+def backs_warming(stage: Stage) -> Iterator[None]:
+    """Prepare the pictures of cards flying face down, or shuffled, yielding after a few."""
+    for shuffle in (*_sweep_shuffles(stage), _brown_shuffle(stage)):
+        yield from shuffle.warming()
 
 
 def _brown_shuffle(stage: Stage) -> Shuffle:

@@ -79,9 +79,9 @@ SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36
 """Durations, in seconds, of sweeping the cards together, one riffle, and taking the pile away."""
 
 _RIFFLES = 2
-_STREWN = 0.03  # seconds between two cards appearing: painting all their rotations takes several frames
+_STREWN = 0.03  # seconds between two cards appearing: painting them, if need be, takes several frames
 _SWEPT_TURNS = (10.0, 5.0, -5.0, -10.0, 7.5, 2.5, -2.5, -7.5)
-"""The rotations, in degrees, that the cards have later: painted one by one while the cards appear."""
+"""The rotations, in degrees, that the cards have later: painted by then, while the cards appear."""
 
 
 @dataclass

@@ -1,0 +1,74 @@
+"""What a table has ready before it is needed, and what it leaves out of garbage collections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pygame
+import pytest
+from pygame import Surface
+
+from engine.events import CardsReturned, PeriodBegan
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.table.motion.card_flights import brown_flights, sweep_flights
+from game.table.scene import TableScene
+from tests.game.window import Window, app_of
+
+Open = Callable[..., Window]
+
+
+def begin(open_window: Open) -> TableScene:
+    window = open_window(tables=RealTables(), pace="fast")
+    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+    assert isinstance(window.scene, TableScene)
+    return window.scene
+
+
+def rotated(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> list[float]:
+    """The rotations of pictures that have to be made while all cards are swept up and shuffled."""
+    made: list[float] = []
+    rotate = pygame.transform.rotozoom
+
+    def noted(picture: Surface, angle: float, scale: float) -> Surface:
+        made.append(angle)
+        return rotate(picture, angle, scale)
+
+    top, surface = table.context.top, app_of(table.host).display.surface
+    with monkeypatch.context() as patch:
+        patch.setattr(pygame.transform, "rotozoom", noted)
+        swept = sweep_flights(top, [CardsReturned()])
+        browns = brown_flights(top, [PeriodBegan("B")])
+        for shuffle in (*swept, *browns):
+            for frame in range(round(shuffle.duration * 60)):
+                shuffle.draw(surface, frame / 60)
+    return made
+
+
+def test_cards_that_are_shuffled_are_painted_before_the_game_begins(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not rotated(monkeypatch, begin(open_window))
+
+
+def test_in_another_window_they_are_painted_while_a_person_thinks(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    table.resize((1366, 768))
+    app_of(table.host).advance(20)
+    assert table.context.pending is not None
+    assert not rotated(monkeypatch, table)
+
+
+def test_a_table_is_left_out_of_garbage_collections_until_it_is_left(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    calls = {name: (lambda name=name: told.append(name)) for name in ("collect", "freeze", "unfreeze")}
+    monkeypatch.setattr("game.ui.malloc.gc", SimpleNamespace(**calls))
+    table = begin(open_window)
+    assert told == ["unfreeze", "collect", "freeze"]
+    app_of(table.host).go.title()
+    assert told[3:] == ["unfreeze", "collect"]
