@@ -46,6 +46,8 @@ class TableScene(Scene):
         self._language = host.settings.language
         self._ahead: Iterator[object] = iter(())
         """What is prepared in idle steps, one part in each."""
+        self._stepped = False
+        """Whether a step has passed, so that it is known what is asked first."""
 
     @property
     def stale(self) -> bool:
@@ -91,9 +93,12 @@ class TableScene(Scene):
 
     def _preparing(self) -> Iterator[object]:
         """Prepare words and pictures, and leave them out of garbage collections, yielding after each part."""
+        top = self.context.top
         yield from iter(read_next, False)
-        yield from warm(self.context.top)
-        yield from warm_later(self.context.top)
+        while not top.prepare(_SPARE):
+            yield
+        yield from warm(top)
+        yield from warm_later(top)
         settle()
 
     def _open(self) -> None:
@@ -174,6 +179,9 @@ class TableScene(Scene):
         if still and pace != "instant" and not self.session.game.over and next(self._ahead, _DONE) is _DONE:
             context.top.prepare(_SPARE, context.screen.persons)
         self.controls.focus_control.step()
+        if not self._stepped and context.top.gliding:  # nobody has seen where it begins
+            context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
+        self._stepped = True
         if context.stale:
             context.top.lay_hand(context.screen.hand_of)
 
@@ -193,9 +201,9 @@ class TableScene(Scene):
         return self.controls.spoken.survey(whole)
 
     def draw(self, surface: Surface, alpha: float) -> bool:
-        """Draw the table if something has changed."""
+        """Draw the table if something has changed; for the first time where its first question is seen."""
         context = self.context
-        if not context.stale and not context.moving:
+        if not self._stepped or not (context.stale or context.moving):
             return False
         everything, context.stale, context.moving = context.stale, False, False
         self.picture.draw(surface, everything, on_top=self.host.scene is self)

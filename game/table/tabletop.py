@@ -157,17 +157,16 @@ class Tabletop(Pointing):
         room.top, room.height = layout.caption.bottom, layout.size[1] - layout.caption.bottom
         return room
 
-    def prepare(self, seconds: float, people: Iterable[str]) -> None:
+    def prepare(self, seconds: float, people: Iterable[str] = ()) -> bool:
         """Use an idle moment of ``seconds`` to bake the views that are likely to be looked at next.
 
-        ``people``: the seats of those who look at this screen; whoever has a phone looks there.
+        ``people``: the seats of those who look at this screen; whoever has a phone looks there. The whole
+        city comes first, and alone if there are none. Returns whether all of it is done.
         """
         seats = tuple(people)
         if seats not in self._looks:
             self._looks[seats] = self._looks_ahead(seats)
-        for camera in self._looks[seats]:
-            if not self.painter.prepare(camera, self.size, seconds):
-                return
+        return all(self.painter.prepare(camera, self.size, seconds) for camera in self._looks[seats])
 
     def _looks_ahead(self, people: tuple[str, ...]) -> tuple[Camera, ...]:
         """Return the views that people at this screen are likely to look at next."""

@@ -11,6 +11,7 @@ import pytest
 from engine import Record
 from engine.record import records
 from engine.record.records import Seat
+from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.table.control.recapping import LONG_AGO, recap_of
 from game.table.hud.recap import Recap
@@ -84,6 +85,21 @@ def test_after_weeks_one_is_told_who_plays_how_it_stands_and_what_one_was_about_
 def test_after_minutes_the_game_just_goes_on(open_window: Open, tmp_path: Path) -> None:
     _, table = resumed(open_window, saved(tmp_path, LONG_AGO / 2))
     assert table.context.sheet is None
+
+
+def test_the_table_is_seen_from_where_one_is_asked_at_once_and_the_city_is_ready_soon(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window((640, 360), tables=RealTables(), pace="normal")
+    window.app.open(saved(tmp_path, LONG_AGO / 2))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    window.advance(STEP)
+    assert table.context.pending is not None
+    top = table.context.top
+    assert (top.focus, top.gliding) == ("blue", False)
+    window.advance(20)
+    assert top.prepare(0.0)  # a glide to the whole city would begin without baking it
 
 
 def test_on_a_shared_screen_it_tells_no_secret(open_window: Open, tmp_path: Path) -> None:
