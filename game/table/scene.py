@@ -96,7 +96,7 @@ class TableScene(Scene):
         top = self.context.top
         yield from iter(read_next, False)
         while not top.prepare(_SPARE):
-            yield
+            yield None
         yield from warm(top)
         yield from warm_later(top)
         settle()

@@ -48,14 +48,10 @@ def banner(
     height = round(whole / (1 + _ROW * (rows - 1)))
     unit = height / (66 * text_scale)
     radius = round(height * 0.22)
-    surface = surfaces.parchment(size, radius, seed=5).copy()
+    band = _band(height, text_scale) if colour else 0
+    surface = _ribbon(colour, size, radius, band).copy()
     room = Rect(0, 0, width, whole).inflate(-round(height * 0.5), -round(2 * unit))
     if colour:
-        band = _band(height, text_scale)
-        dye = surfaces.clear(size)
-        dye.blit(surfaces.rounded(size, radius, PLAYER[colour]), (0, 0), Rect(0, 0, band, whole))
-        surface.blit(dye, (0, 0))
-        surfaces.centred(surface, symbol(colour, band * 0.54), (band * 0.5, whole / 2))
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
     letters = round(_LARGEST * unit * text_scale), round(_LEAST * unit * text_scale)
     most = max(2, math.ceil(rows * text_scale / 1.2))
@@ -64,6 +60,17 @@ def banner(
     told = unnamed(sentence, name) if cut and name else sentence
     surfaces.words(surface, told, room, *letters, INK, most=most, bold=True)
     surface.blit(surfaces.rim(size, radius, max(2, round(3 * unit))), (0, 0))
+    return surface
+
+
+@cached(TABLE, most=8)
+def _ribbon(colour: str | None, size: tuple[int, int], radius: int, band: int) -> Surface:
+    """Return a banner without words and rim; its ``band`` is the width of the part with ``colour``'s symbol."""
+    surface = surfaces.parchment(size, radius, seed=5).copy()
+    if colour:
+        dye = surfaces.rounded(size, radius, PLAYER[colour])
+        surface.blit(dye, (0, 0), Rect(0, 0, band, size[1]))
+        surfaces.centred(surface, symbol(colour, band * 0.54), (band * 0.5, size[1] / 2))
     return surface
 
 
