@@ -65,7 +65,7 @@ def banner(
 
 @cached(TABLE, most=8)
 def _ribbon(colour: str | None, size: tuple[int, int], radius: int, band: int) -> Surface:
-    """Return a banner without words and rim; its ``band`` is the width of the part with ``colour``'s symbol."""
+    """Return a banner without words and rim, with ``colour``'s symbol on a part ``band`` pixels wide."""
     surface = surfaces.parchment(size, radius, seed=5).copy()
     if colour:
         dye = surfaces.rounded(size, radius, PLAYER[colour])
