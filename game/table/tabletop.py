@@ -282,6 +282,9 @@ class Tabletop(Pointing):
         covered = tuple((box.x, box.y, box.w, box.h) for box in buttons)
         self.painter.draw(surface, self.shown, self.camera, self.shown.running, covered)
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
+        prompt = self.layout.prompt
+        if min((self.place_of(thing)[1] for thing in in_city), default=self.size[1]) > prompt.bottom:
+            self.painter.fade_above(surface, self.shown, self.camera, prompt, self.layout.gaps)
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
@@ -323,9 +326,6 @@ class Tabletop(Pointing):
         layout, shown = self.layout, self.shown
         if not self.gliding:
             self.painter.write_over(surface, self.camera, lit)
-        under = [self.place_of(thing)[1] for thing in lit if thing[0] in _CITY_THINGS]
-        if min(under, default=layout.size[1]) > layout.prompt.bottom:
-            self.painter.shade_under(surface, self.camera, layout.prompt, layout.gaps)
         if hovered and hovered[0] in (PLATE, CACHE, COINS):
             hovered_there: Thing | None = (hovered[1],)
         else:
