@@ -35,7 +35,7 @@ from game.settings import Settings
 from game.table.city import banners
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
-from game.table.city.camera import LEAN, Camera, Glide, leaning
+from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
@@ -215,6 +215,8 @@ class Tabletop(Pointing):
         if foot:
             viewport.height += self._floor - self.layout.tucked.top
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
+        headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
+        box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
 
