@@ -35,7 +35,7 @@ from game.settings import Settings
 from game.table.city import banners
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
-from game.table.city.camera import LEAN, Camera, Glide, leaning
+from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
@@ -214,6 +214,8 @@ class Tabletop(Pointing):
         if foot:
             viewport.height += self._floor - self.layout.tucked.top
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
+        headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
+        box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
 
@@ -281,6 +283,9 @@ class Tabletop(Pointing):
         covered = tuple((box.x, box.y, box.w, box.h) for box in buttons)
         self.painter.draw(surface, self.shown, self.camera, self.shown.running, covered)
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
+        prompt = self.layout.prompt
+        if min((self.place_of(thing)[1] for thing in in_city), default=self.size[1]) > prompt.bottom:
+            self.painter.fade_above(surface, self.shown, self.camera, prompt, self.layout.gaps)
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
@@ -322,9 +327,6 @@ class Tabletop(Pointing):
         layout, shown = self.layout, self.shown
         if not self.gliding:
             self.painter.write_over(surface, self.camera, lit)
-        under = [self.place_of(thing)[1] for thing in lit if thing[0] in _CITY_THINGS]
-        if min(under, default=layout.size[1]) > layout.prompt.bottom:
-            self.painter.shade_under(surface, self.camera, layout.prompt, layout.gaps)
         if hovered and hovered[0] in (PLATE, CACHE, COINS):
             hovered_there: Thing | None = (hovered[1],)
         else:

@@ -128,6 +128,15 @@ def _in_the_cathedral(drawn: list[Drawn]) -> Iterator[str]:
                 yield "the cathedral's tag covers its window"
 
 
+def not_seen_of_the_cathedral(top: Tabletop) -> Iterator[str]:
+    """Yield what is missing of the cathedral beside an enlarged borough: its tag, or half of its window."""
+    room = top.layout.beneath_prompt
+    for kind, least in (("tag", 1.0), ("window", 0.5)):
+        boxes = [each.box for each in top.painter.drawn if each.kind == kind]
+        if not boxes or _share(boxes[0], room) < least:
+            yield f"the cathedral's {kind} is not to be seen: {boxes}"
+
+
 def _in_circle(box: Rect, round_thing: Rect) -> float:
     """How far a box reaches into the circle inside another box."""
     x, y = round_thing.center

@@ -98,6 +98,21 @@ def test_the_pass_is_seen_from_the_own_seat(open_window: Open) -> None:
     assert table.context.top.focus == "blue"
 
 
+def test_cards_pass_beneath_the_prompt(open_window: Open) -> None:
+    table = begin(open_window, "Anna, bot:random, bot:random, bot:random")
+    until(table, lambda: is_asked(table))
+    table.controls.dispatch.press(("card", table.context.top.hand.cards[0]))
+    until(table, lambda: shows(table, CardsPassed))
+    prompt, flying, looks = table.context.top.layout.prompt, 0, set()
+    while shows(table, CardsPassed):
+        flying = max(flying, len(table.context.animator.flying))
+        surface = app_of(table.host).display.surface
+        looks.add(pygame.image.tobytes(surface.subsurface(prompt), "RGB"))
+        app_of(table.host).advance(1 / 60)
+    assert flying >= 8
+    assert len(looks) == 1
+
+
 def test_a_card_that_is_played_lies_for_all_to_see_when_it_has_landed(open_window: Open) -> None:
     table = begin(open_window, "bot:random, bot:random")
     until(table, lambda: shows(table, CardPlayed))

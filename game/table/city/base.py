@@ -14,7 +14,7 @@ from game.table.city import ground as ground
 from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
 from game.table.city.cathedral import draw_floor
-from game.table.city.chancel import furnish
+from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import draw_harbour, write_numbers
 from game.table.city.ink import Sheet
 from game.table.city.names import write_names
@@ -67,7 +67,7 @@ def bake(
     """
     window = plan.nave.centre, plan.nave.rose_radius
     if zoom:
-        window = furnish(plan.nave, zoom)[:2]
+        window = furnish(plan.nave, zoom, seen_from(camera, clear))[:2]
     detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}

@@ -38,6 +38,17 @@ def _stretched(part: Point, whole: Point, more: float) -> Point:
     return begin - more, part[1] + more
 
 
+def with_headroom(viewport: Rect, box: Box, above: float, headroom: int) -> Box:
+    """Return ``box`` extended upwards as far as is needed to see ``above`` more of the plane above it.
+
+    Of that, what lies up to ``headroom`` pixels above the viewport is seen as well.
+    """
+    left, top, width, height = box
+    free = viewport.height - 2 * _MARGIN * min(viewport.size)
+    more = max(0.0, free * (height + above) / (free + headroom) - height)
+    return left, top - more, width, height + more
+
+
 class Camera:
     """A camera that fits a ``box`` of the plane centred into a ``viewport`` of the window (pixels).
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
-from math import hypot
+from math import hypot, inf
 from typing import NamedTuple
 
+from pygame import Rect
+
 from engine.content import NUMBERS
+from game.table.city.camera import Camera
 from game.table.city.nave import Nave
 from game.table.city.shapes import Box, Point, Polygon, bounds, distance, inside, lerp
 from game.table.city.tags import counted_size, plaque_size
@@ -40,20 +43,32 @@ class Chancel(NamedTuple):
     """What the tag says, as in :func:`~game.table.city.tags.plaque`."""
 
 
-@lru_cache(maxsize=32)
-def furnish(nave: Nave, zoom: Zoom) -> Chancel:
+def seen_from(camera: Camera, clear: Rect | None) -> float:
+    """Return the highest y on the plane that a camera shows in ``clear`` (pixels; None: the window)."""
+    return camera.to_plane((0.0, clear.top if clear else 0.0))[1]
+
+
+def furnish(nave: Nave, zoom: Zoom, seen: float = -inf) -> Chancel:
     """Return the largest rose window that leaves room for its tag and for every colour's cubes.
 
-    Where the floor is too small, the tag says less, and the cubes may stand on the streets round it.
+    Where the floor is too small, the tag says less, and the cubes may stand on the streets round it. What
+    lies above ``seen`` (y on the plane) is out of sight: the tag and the window's middle stand below it.
     """
+    top = min(y for _, y in nave.outline)
+    return _furnished(nave, zoom, round(max(seen, top - 1), 1))
+
+
+@lru_cache(maxsize=32)
+def _furnished(nave: Nave, zoom: Zoom, seen: float) -> Chancel:
     width, height = counted_size(8, zoom.figure)
     label = width / zoom.scale, height / zoom.scale
     side, sides = zoom.side(nave.cube) * 1.06, range(len(nave.nodes))
-    roses = _roses(nave)
+    roses = [each for each in _roses(nave) if each[0][1] >= seen]
     last: Chancel | None = None
     for detail, floor in product(_DETAILS[0 if zoom.close else 1 :], (nave.outline, nave.nodes)):
         width, height = plaque_size(NUMBERS.pot[len(nave.nodes)], zoom.figure, detail)
         tags = _tags(nave, (width / zoom.scale, height / zoom.scale))
+        tags = [each for each in tags if each[1][1] >= seen]
         best, found = 0.0, None
         for first, others in _SLIDES:
             shares = [first if k == 0 else others for k in sides]

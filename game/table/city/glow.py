@@ -12,7 +12,6 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL, RGB
 
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
-_UNDER = 205  # how dark the city is beneath the prompt, of 255
 
 Spots = tuple[tuple[int, int], ...]
 
@@ -85,21 +84,6 @@ def veil(
         pygame.draw.circle(small, (*_DUSK, 0), (x / part, y / part), radius / part)
     small = pygame.transform.box_blur(small, 1)
     return pygame.transform.smoothscale(small, size)
-
-
-@cached(TABLE, most=2)
-def under_prompt(size: tuple[int, int], clear: int) -> Surface:
-    """Return the shade at the window's upper edge, where the city goes on beneath the prompt.
-
-    It is ``size`` pixels large and as dark as can be down to ``clear`` pixels from its lower edge.
-    The caller may set its alpha.
-    """
-    strength = _UNDER // 6 if contrast.is_high() else _UNDER
-    small = surfaces.clear((1, size[1]), (*_DUSK, 0))
-    for y in range(size[1]):
-        share = min(1.0, (size[1] - y) / clear)
-        small.set_at((0, y), (*_DUSK, round(strength * share * share * (3 - 2 * share))))
-    return pygame.transform.scale(small, size)
 
 
 @cached(TABLE, megabytes=32)

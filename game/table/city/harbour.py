@@ -24,7 +24,7 @@ LAST: RGB = (250, 232, 205)
 DANGEROUS = 0.62
 """How far the planks of the last berth are red."""
 _RIPPLE: RGB = (96, 132, 156)
-_FIGURE_SHARE = 1.05  # the largest figures, as a share of a berth's side: their ink is two thirds as high
+_FIGURE_SHARE = 1.08  # the largest figures, as a share of a berth's side: their ink is two thirds as high
 
 
 def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:

@@ -16,13 +16,14 @@ from game.table.city.tags import counted_size
 from game.table.city.zoom import Zoom, least_side
 
 _PITCH = 1.04  # distance between the centres of neighbouring cubes, in cube sides
+_APART = 1.05  # the same in the layouts of sectors seen large, where cubes stand to scale
 _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
 _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2))
 """Columns and rows of the possible blocks of cubes, largest first."""
 _ENOUGH = 6  # cubes in one sector in most games
 _COVERED, _CROWDED = 0.3, 0.08  # the share of the building's picture and of the friend that cubes may hide
 _NAMED = 0.02  # the share of the name that cubes may hide
-_ACCENT = 1.5  # pixels by which a name with accents is higher than its room
+_ACCENT = 1.5  # pixels by which accents and tails reach above and below a name's room
 _PILED = 0.1  # the share of a lone cube that the name may hide
 _STEPS = 16
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)
@@ -48,8 +49,8 @@ class Stand(NamedTuple):
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
-    if zoom.fits(side) and not (name and _on_name(layout, side, name)):
-        return Stand(side, layout.slots, layout.standing, layout.slots[0], layout.slots[0])
+    if to_scale(zoom, side) and not (name and _on_name(layout, side, name)):
+        return Stand(zoom.side(side), layout.slots, layout.standing, layout.slots[0], layout.slots[0])
     side = round(zoom.side(side), 2)
     chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
     cubes = _heap(chords, picture, layout.friend, side, _with_margin(name, zoom) if name else None)
@@ -57,10 +58,15 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     return Stand(side, cubes, len(cubes), pile, tag)
 
 
+def to_scale(zoom: Zoom, side: float) -> bool:
+    """Return whether cubes of a ``side`` stand where they do to scale, unless a name stands there."""
+    return zoom.fits(side, _APART)
+
+
 def has_room(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box) -> bool:
     """Return whether one cube with a number can stand clear of a name in a sector."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
-    if zoom.fits(side) and not _on_name(layout, side, name):
+    if to_scale(zoom, side) and not _on_name(layout, side, name):
         return True
     side = round(zoom.side(side), 1)
     (x, foot), _ = _piled(plan, colour, sector, side, zoom, name)
@@ -83,10 +89,10 @@ def friend_box(foot: Point, side: float) -> Box:
 
 
 def _with_margin(name: Box, zoom: Zoom) -> Box:
-    """Return a name's room with its accents, which a cube in front of them must not cover either."""
+    """Return a name's room with its accents and tails, which a cube must not cover either."""
     x, y, width, height = name
     margin = _ACCENT / zoom.scale
-    return x, y - margin, width, height + margin
+    return x, y - margin, width, height + 2 * margin
 
 
 def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:

@@ -26,6 +26,7 @@ from game.table.city.piece_painter import (
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
 from game.table.city.still_picture import StillPicture, like_screen
+from game.table.city.upper_edge import UpperEdge
 from game.table.city.zoom import Zoom, zoom_of
 
 Size = tuple[int, int]
@@ -37,9 +38,6 @@ _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 _PARTED = 0.9  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
-
-
-_SHADE = 76  # how far down below the prompt the shade of the upper edge reaches, in units
 
 
 class Ring(NamedTuple):
@@ -77,6 +75,7 @@ class CityPainter:
         self._harbours: tuple[object, tuple[city_glow.Spots, ...]] | None = None
         """The outlines that the plague's darkness spares, and for what they were worked out."""
         self._bare: Surface | None = None
+        self._edge: UpperEdge | None = None
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:
@@ -232,21 +231,22 @@ class CityPainter:
             areas = [(thing[1], thing[2]) for thing in things if thing[0] == "area"]
             write_names(surface, self.plan_for(camera), camera, zoom, clear, areas)
 
-    def shade_under(
-        self, surface: Surface, camera: Camera, prompt: Rect, between: Sequence[Rect] = ()
+    def fade_above(
+        self, surface: Surface, view: Board, camera: Camera, prompt: Rect, between: Sequence[Rect] = ()
     ) -> None:
-        """Shade the city at the window's upper edge, if it goes on there beneath the prompt.
+        """Fade the city into the bare table at the window's upper edge, if it goes on beneath the prompt.
 
-        Then it also goes on ``between`` the trays, where only slivers of it are seen.
+        Then it isn't seen ``between`` the trays either, where there are only slivers of it.
         """
         beneath = (prompt.bottom - camera.to_screen(self.plan_for(camera).box[:2])[1]) / prompt.height
-        if beneath > 0:
-            clear = round(_SHADE * self.u)
-            shade = city_glow.under_prompt((surface.get_width(), prompt.bottom + clear), clear)
-            shade.set_alpha(round(255 * min(1.0, beneath)))
-            surface.blit(shade, (0, 0))
-            for gap in between:
-                surface.blit(shade, gap, Rect((0, 0), gap.size))
+        if beneath <= 0:
+            return
+        light, size = self.daylight.now(view), surface.get_size()
+        edge = self._edge
+        if edge is None or (edge.size, edge.prompt) != (size, prompt) or edge.light > light:
+            left = min((gap.right for gap in between), default=0)
+            edge = self._edge = UpperEdge(size, prompt, left)
+        edge.draw(surface, min(1.0, beneath), light, between)
 
     def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
         """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""

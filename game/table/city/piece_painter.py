@@ -15,7 +15,7 @@ from game.decisions.message_faces import message_face
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.cathedral import rose
-from game.table.city.chancel import furnish
+from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import berth_figure
 from game.table.city.heaps import stand
 from game.table.city.pieces import MESSAGE_WIDTH, Blits, Pieces
@@ -200,7 +200,7 @@ class PiecePainter:
     def _cathedral(self, view: Board) -> None:
         if not any(map(self._on_screen, (self.plan.nave.centre, *self.plan.nave.outline))):
             return
-        chancel = furnish(self.plan.nave, self.zoom)
+        chancel = furnish(self.plan.nave, self.zoom, seen_from(self.camera, self.clear))
         centre = self.camera.to_screen(chancel.rose)
         players = view.players
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)

@@ -259,6 +259,13 @@ class CityPlan:
         edge = self.market_radius * 0.82
         return x - edge, y - edge, width + 2 * edge, height + 2 * edge
 
+    def cathedral_before(self, borough: str) -> float:
+        """Return how far above :meth:`borough_box` the nearer part of the cathedral goes on.
+
+        ``borough`` is the one at the lower side. That part is the lower half of the rose window with its tag.
+        """
+        return max(0.0, self.borough_box(borough)[1] - self.nave.seen_from)
+
     @property
     def box(self) -> Box:
         """What the camera for the whole city shows."""

@@ -50,9 +50,9 @@ class Zoom(NamedTuple):
         """Return the side of a cube in plane units, ``cube`` being its side to scale."""
         return max(cube, least_side(self.u) / self.scale)
 
-    def fits(self, cube: float) -> bool:
-        """Whether cubes are large enough to scale."""
-        return cube * self.scale >= least_side(self.u)
+    def fits(self, cube: float, apart: float = 1.0) -> bool:
+        """Whether cubes can stand where they do to scale, ``apart`` cube sides from each other."""
+        return cube * apart * self.scale >= least_side(self.u)
 
 
 def least_side(u: float) -> int:

@@ -11,7 +11,7 @@ DESIGN = (1920, 1080)
 """The window size all measures below are designed for; others are scaled by ``Layout.u``."""
 
 _GAP = 12
-_NEAR = 6  # between buttons below a borough and what lies above and below them
+_NEAR = 6  # between a borough, the hand or the buttons below it, and what lies below these
 _TRAY_WIDTH = 358
 _TRAY_HIGHEST = 440
 _STANDS = 8  # more space above trays than between other things: figures stand on their rims
@@ -111,8 +111,7 @@ class Layout:
         top = (self.buttons if with_buttons and not low else self.caption).bottom + self._gap
         room = Rect(self._middle.x, top, self._middle.w, 0)
         if hand_up or low:
-            gap = self._gap if hand_up else self.px(_NEAR)
-            room.height = (self.hand if hand_up else self.low_buttons).top - gap - top
+            room.height = (self.hand if hand_up else self.low_buttons).top - self.px(_NEAR) - top
             return room
         room.height = self.tucked.top - self._gap - top
         if not self.close:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypedDict, Unpack
 
+from pygame import Rect
+
 from engine import events as e
 from engine.content import PERSONS
 from engine.names import BACK
@@ -36,6 +38,7 @@ class _Looks(TypedDict, total=False):
     to: Leaf
     midway: bool
     dealt: bool
+    seen: tuple[Rect, ...]
 
 
 def _fly(
@@ -79,7 +82,15 @@ def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying
             begins = _DEAL_GAP * (1 + turn + k * len(events))
             ends = start, place.centre
             yield _fly(
-                stage, leaf, ends, start=begins, slower=1.1, sizes=sizes, angle=place.angle, dealt=True
+                stage,
+                leaf,
+                ends,
+                start=begins,
+                slower=1.1,
+                sizes=sizes,
+                angle=place.angle,
+                dealt=True,
+                seen=stage.below_prompt,
             )
 
 
@@ -129,6 +140,7 @@ def pass_flights(stage: Stage, events: Sequence[e.CardsPassed]) -> Iterator[Flyi
                 slower=1.9,
                 sizes=(at_start, at_end),
                 angle=turns[k],
+                seen=stage.below_prompt,
             )
 
 
@@ -172,7 +184,9 @@ def play_flights(
         yield _fly(stage, stage.leaf(event.card), (start, end), slower=1.2, sizes=(1.0, _less(stage)))
     else:
         face, ends = stage.leaf(event.card, small=True), (stage.seat(event.seat), end)
-        yield _fly(stage, back_of(face), ends, arc=60, slower=1.4, to=face, midway=True)
+        yield _fly(
+            stage, back_of(face), ends, arc=60, slower=1.4, to=face, midway=True, seen=stage.below_prompt
+        )
 
 
 def away_flights(stage: Stage) -> Iterator[Flying]:

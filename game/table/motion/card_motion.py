@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.table.motion import flying_card
 from game.table.motion.flight import Cue, Touch, Way
@@ -34,6 +34,8 @@ class CardFlight(Way):
     """Whether it turns over on the way, rather than after landing."""
     dealt: bool = False
     """Whether it is drawn from a pile, and invisible before it starts."""
+    seen: tuple[Rect, ...] = ()
+    """The parts of the window in which it is seen, if it isn't everywhere."""
 
     def __post_init__(self) -> None:
         if not self.travel:
@@ -72,7 +74,11 @@ class CardFlight(Way):
             turned = max(0.0, min(1.0, (time - self._turns_at) / TURN))
             leaf, aside = (self.leaf, 2 * turned) if turned < 0.5 else (self.to, 2 - 2 * turned)
             height = max(height, _RISE * math.sin(math.pi * turned))
-        flying_card.draw(surface, leaf, place, height, size, aside, self.angle)
+        clip = surface.get_clip()
+        for part in self.seen or (clip,):
+            surface.set_clip(clip.clip(part))
+            flying_card.draw(surface, leaf, place, height, size, aside, self.angle)
+        surface.set_clip(clip)
 
 
 SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36

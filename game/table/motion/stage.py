@@ -183,6 +183,16 @@ class Stage:
         ax, ay = self.plan.point(f"{seat}.6")
         return self.on_screen(((x + ax) / 2, (y + ay) / 2))
 
+    @property
+    def below_prompt(self) -> tuple[Rect, ...]:
+        """Where cards on their way from player to player are seen: they slide beneath the prompt."""
+        (width, height), prompt, right = self.layout.size, self.layout.prompt, self.layout.persons[0].left
+        return (
+            Rect(0, 0, prompt.left, height),
+            Rect(prompt.left, prompt.bottom, right - prompt.left, height - prompt.bottom),
+            Rect(right, 0, width - right, height),
+        )
+
     def bank(self) -> Point:
         """Return where coins come from and go to: the bank's heap in the common tray."""
         return common_tray.bank_spot(self.layout)

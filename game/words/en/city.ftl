@@ -3,7 +3,7 @@
 city-hospital = Hospital
 city-hotel = Hotel
 city-park = Park
-city-cloister = Cloister school
+city-cloister = Cloister
 city-harbour = Harbour
 city-bank = Bank
 city-carriage = Carriage house

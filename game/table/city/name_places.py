@@ -1,0 +1,198 @@
+"""Where the names of the areas stand in a close view, and how large they are.
+
+A view has at most two sizes of names, and its letters are never squeezed: a name without room breaks in two
+lines. Those of the borough at the lower side are all there; a neighbour's that finds no room is left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from game.table.city.heaps import friend_box, has_room, to_scale
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import Box, Point, bounds, shared
+from game.table.city.tags import sign_width
+from game.table.city.zoom import Zoom
+from game.ui import typesetting
+
+_NAME, _LEAST = 28, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
+_HIGH = 0.8  # the height of a line's letters, in sizes
+LEADING = 0.98
+"""The distance between two lines, in sizes."""
+_OVER = 0.35  # the share of a building that a name may cover
+_TOUCH = 0.04  # the share of a piece that a name may cover
+_MANY = 7  # cubes that a name leaves their places in a sector, where it can
+_PLACES = 14  # heights at which a name is tried
+_ASIDE = (0.0, -0.1, 0.1, -0.2, 0.2)  # how far a name without room is tried beside the middle, in its widths
+_BROAD = 1.12  # how far a name may fill the room of its layout
+_UP = 1.84  # how far the room of a message that gives way to a carriage reaches up, in half widths
+_BREAK = re.compile("[ \u200b]")  # where a name may break: also where the catalogue marks it without a space
+
+Key = tuple[str, str]
+"""An area: its borough and its kind."""
+
+
+class Name(NamedTuple):
+    """An area's name: its lines, their size in pixels, and the room that they take on the plane."""
+
+    lines: tuple[str, ...]
+    size: int
+    box: Box
+
+    @property
+    def at(self) -> Point:
+        """The middle of the name on the plane."""
+        x, y, width, height = self.box
+        return x + width / 2, y + height / 2
+
+
+@lru_cache(maxsize=48)
+def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key, Name]:
+    """Return the names as they stand in a close view; ``words`` are those of the areas, in their order."""
+    texts = dict(zip(AREAS, words, strict=True))
+    usual, least = (max(6, round(size * zoom.u)) for size in (_NAME, _LEAST))
+    sizes = range(round(usual * zoom.text_scale), least - 1, -1)
+    places = {area: _Places(plan, plan.bottom, area, zoom, texts[area]) for area in AREAS}
+    most = {area: next((size for size in sizes if place.best(size)), 0) for area, place in places.items()}
+    found: dict[Key, Name] = {}
+    large, small = _two_sizes(list(most.values()), least)
+    for area, place in places.items():
+        name = (place.best(large) if most[area] >= large else None) or place.best(small)
+        if name:
+            found[plan.bottom, area] = name
+    for area, place in places.items():
+        if (plan.bottom, area) not in found:
+            others = [name.box for name in found.values()]
+            found[plan.bottom, area] = place.anyhow(small, others)
+    for borough, area in product(plan.ring, AREAS):
+        if borough != plan.bottom:
+            place = _Places(plan, borough, area, zoom, texts[area])
+            name = place.best(large) or place.best(small)
+            if name:
+                found[borough, area] = name
+    return found
+
+
+def _two_sizes(most: list[int], least: int) -> tuple[int, int]:
+    """Return the two sizes that together make names largest; ``most`` is the largest size of each, or 0."""
+    small = max(least, min(most))
+
+    def worth(large: int) -> int:
+        return sum(large if size >= large else small for size in most)
+
+    return max({small, *(size for size in most if size > small)}, key=worth), small
+
+
+class _Places:
+    """The places of one area's name."""
+
+    def __init__(self, plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> None:
+        self.plan, self.borough, self.area, self.zoom = plan, borough, area, zoom
+        self.layout, self.chords = plan.area(borough, area), plan.chords(borough, area)
+        whole = (re.sub("\u200b", "", text),)
+        broken = tuple(_BREAK.split(text, maxsplit=1))
+        self.ways = (whole, broken) if len(broken) == 2 else (whole,)
+        self.jetty = plan.jetty(borough) if area == "harbour" else None
+        self.friend: list[Box] = []
+        self.cubes: list[Box] = []
+        if not self.jetty:
+            sector, side = plan.sector(borough, area), plan.cube_side(borough)
+            self.friend = [friend_box(sector.friend, zoom.side(side))]
+            if to_scale(zoom, side):
+                x, y, width, height = bounds(sector.slots[:_MANY])
+                self.cubes = [(x - side / 2, y - side / 2, width + side, height + side)]
+
+    def best(self, size: int) -> Name | None:
+        """Return the name at a size where it covers nothing, or None."""
+        enlarged = self.zoom.text_scale > 1
+        if not enlarged and (name := self._as_laid_out(size)):
+            return name
+        above = _UP if enlarged else 1.0
+        clear, street = [*self._signs(above), *self.friend], 1.5 * self.plan.lane
+        aside = next(self._places(size, street, _OVER, [*clear, *self.cubes]), None) if self.cubes else None
+        return aside or next(self._places(size, street, _OVER, clear), None)
+
+    def anyhow(self, size: int, others: list[Box]) -> Name:
+        """Return the name where it disturbs least, as it must stand somewhere; ``others`` are names too."""
+        signs, chords, picture = self._signs(1.0), self.chords, self.layout.picture
+
+        def disturbs(name: Name) -> float:
+            box, width = name.box, name.box[2]
+            left, right = chords.between(box[1], box[1] + box[3])
+            outside = 1 - max(0.0, min(right, box[0] + width) - max(left, box[0])) / width
+            covered = [*signs, *self.friend, *others, *([self.jetty] if self.jetty else [])]
+            worst = max((max(shared(box, other), shared(other, box)) for other in covered), default=0.0)
+            crowded = not self.jetty and not has_room(self.plan, self.borough, self.area, self.zoom, box)
+            return 8 * worst + 3 * outside + shared(box, picture) + 2 * crowded + 0.1 * len(name.lines)
+
+        return min(self._anywhere(size), key=disturbs)
+
+    def _anywhere(self, size: int) -> Iterator[Name]:
+        """Yield places all over the area for the name at a size, whatever it covers."""
+        chords = self.chords
+        for lines in self.ways:
+            width, height = self._size(lines, size)
+            for step in range(_PLACES + 1):
+                top = chords.top + (chords.bottom - chords.top - height) * step / _PLACES
+                left, right = chords.between(max(chords.top, top), min(chords.bottom, top + height))
+                middle = (left + right) / 2 if left < right else self.layout.label[0]
+                for aside in _ASIDE:
+                    yield Name(lines, size, (middle + width * (aside - 0.5), top, width, height))
+
+    def _as_laid_out(self, size: int) -> Name | None:
+        """Return the name on one line where the layout has room for it, or None."""
+        name = self._name(self.ways[0], self.layout.label, size)
+        if name.box[2] > self.layout.label_width * _BROAD or self._covers(name.box, self.friend):
+            return None
+        return name
+
+    def _places(self, size: int, street: float, over: float, blocked: Iterable[Box]) -> Iterator[Name]:
+        """Yield places for the name at a size, the best first.
+
+        Its ends may reach over the streets beside it, together by ``street``. ``over`` is the share of the
+        building that it may cover, ``blocked`` what it must not cover.
+        """
+        chords = self.chords
+        for lines in self.ways:
+            width, height = self._size(lines, size)
+            places = []
+            for step in range(_PLACES + 1):
+                top = chords.top + (chords.bottom - chords.top - height) * step / _PLACES
+                left, right = chords.between(top, top + height)
+                if right <= left or right - left + street < width:
+                    continue
+                box = (left + right - width) / 2, top, width, height
+                if shared(box, self.layout.picture) > over or (self.jetty and shared(box, self.jetty) > 0):
+                    continue
+                if not self._covers(box, blocked):
+                    places.append((abs(top + height / 2 - self.layout.label[1]), box))
+            for _, box in sorted(places):
+                if self.jetty or has_room(self.plan, self.borough, self.area, self.zoom, box):
+                    yield Name(lines, size, box)
+
+    def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
+        return any(max(shared(box, other), 2 * shared(other, box)) > _TOUCH for other in blocked)
+
+    def _signs(self, above: float) -> list[Box]:
+        """Return the room of the messages; ``above`` is how far it reaches up, in half widths.
+
+        They may give way upwards.
+        """
+        plan, zoom = self.plan, self.zoom
+        reach = max(plan.market_radius * 0.8, sign_width(zoom.figure) / zoom.scale / 2)
+        points = map(plan.message_point, plan.markets)
+        return [(x - reach, y - above * reach, 2 * reach, (1 + above) * reach) for x, y in points]
+
+    def _size(self, lines: tuple[str, ...], size: int) -> Point:
+        """Return the width and height of lines on the plane."""
+        scale = self.zoom.scale
+        width = max(typesetting.width(line, size) for line in lines)
+        return width / scale, size * (_HIGH + LEADING * (len(lines) - 1)) / scale
+
+    def _name(self, lines: tuple[str, ...], at: Point, size: int) -> Name:
+        width, height = self._size(lines, size)
+        return Name(lines, size, (at[0] - width / 2, at[1] - height / 2, width, height))

@@ -1,0 +1,70 @@
+"""The names on the plan beside an enlarged borough: few sizes, whole letters, the own ones all there."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.seats import Seat
+from game.settings import Settings
+from game.table.city.board import DisplayedBoard
+from game.table.city.name_places import Name
+from game.table.city.names import lettered, names
+from game.table.city.plan import AREAS
+from game.table.city.shapes import shared
+from game.table.tabletop import Tabletop
+from game.ui import typesetting
+from game.words import languages, set_language
+from tests.game.test_city import view_of
+
+
+def near(players: int, size: tuple[int, int], text_scale: float, hand_up: bool) -> Tabletop:
+    view = view_of(players)
+    seats = [Seat(colour, colour, "human") for colour in view.seats]
+    top = Tabletop(seats, 3, DisplayedBoard(view), size, Settings(text_scale=text_scale))
+    top.look_at(view.seats[0], hand_up, at_once=True)
+    return top
+
+
+def named(top: Tabletop) -> dict[tuple[str, str], Name]:
+    return dict(names(top.plan, top.painter.zoom(top.camera)))
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_names_have_two_sizes_at_most_and_letters_of_their_own_width(
+    language: str, text_scale: float, size: tuple[int, int]
+) -> None:
+    set_language(language)
+    for players in (3, 4, 5):
+        for hand_up in (True, False):
+            found = named(near(players, size, text_scale, hand_up))
+            assert {area for borough, area in found if borough == "blue"} == set(AREAS)
+            sizes = {name.size for name in found.values()}
+            assert len(sizes) <= 2
+            assert min(sizes) >= round(26 * size[1] / 1080)
+            assert max(sizes) <= round(28 * size[1] / 1080 * text_scale)
+            for name in found.values():
+                widest = max(typesetting.width(line, name.size) for line in name.lines)
+                assert lettered(name.lines, name.size).get_width() >= widest
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_name_lies_over_another(language: str, text_scale: float, players: int) -> None:
+    set_language(language)
+    found = named(near(players, (1920, 1080), text_scale, hand_up=True))
+    for (one, first), (other, second) in combinations(found.items(), 2):
+        assert shared(first.box, second.box) < 0.06, f"{one} over {other}"
+
+
+def test_names_break_where_the_catalogue_lets_them() -> None:
+    set_language("ja")
+    lines = {name.lines for name in named(near(5, (1920, 1080), 2.0, hand_up=True)).values()}
+    assert ("修道院", "学校") in lines
+    assert all("\u200b" not in line for name in lines for line in name)
