@@ -68,7 +68,7 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at)
             laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
-        warm_backs(seat, stage.trays.cells.shelved)
+        warm_backs(seat, stage.trays.cells.held)
         for turn in BACK_TURNS:
             flying_card.warm(stage.leaf(f"{seat}.{BACK}", small=True), turn)
             yield
