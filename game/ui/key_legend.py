@@ -18,6 +18,7 @@ MOVE, ACROSS = "move", "across"
 """Stand for all four directions, and for left and right."""
 
 _BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
+_BROAD = 1 << 20  # more pixels than any line has
 _SIZE, _HIGH = 26, 38  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}
 
@@ -68,11 +69,13 @@ def block(
     text_scale: float,
     across: bool,
     bare: bool = False,
+    room: int | None = None,
 ) -> Surface | None:
     """Return the hints on a dark background, side by side (``across``), or each in its own row.
 
-    ``u``: pixels in a 1080p unit. ``bare``: without the background, for dark places. ``None`` if no hint has
-    a symbol. Shared, don't draw on it.
+    ``u``: pixels in a 1080p unit. ``bare``: without the background, for dark places. ``room``: letters are
+    narrower where a row is wider than so many pixels, within reason. ``None`` if no hint has a symbol.
+    Shared, don't draw on it.
     """
     signs = tuple(
         (found, hint.words)
@@ -81,7 +84,7 @@ def block(
     )
     if not signs:
         return None
-    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, across, bare)
+    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, across, bare, room)
 
 
 def fitted(
@@ -112,11 +115,17 @@ def _block(
     text_scale: float,
     across: bool,
     bare: bool,
+    most: int | None,
 ) -> Surface:
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
     gap, pad = round(high * (0.28 if across else 0.2)), round(high * (0.08 if bare else 0.18))
-    drawn = [(_sign(found, high, make), typesetting.line(words, size, CREAM)) for found, words in signs]
+    pictures = [_sign(found, high, make) for found, _ in signs]
+    used = max(picture.get_width() for picture in pictures) + gap + 2 * pad
+    drawn = [
+        (picture, typesetting.narrowed(words, size, _BROAD if most is None else most - used, CREAM))
+        for picture, (_, words) in zip(pictures, signs, strict=True)
+    ]
     columns = [[one] for one in drawn] if across else [drawn]
     cells = [max(picture.get_width() for picture, _ in column) for column in columns]
     texts = [max(words.get_width() for _, words in column) for column in columns]

@@ -23,6 +23,7 @@ from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
 _MOST = 5
+_AIR = 4  # between the hints and a full hand, in 1080p units
 _SLANT = 24  # by how much a slanting card is broader and higher, in 1080p units
 
 
@@ -101,10 +102,12 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         return None
     if context.top.small_map_fades:  # another view's hints will lie there
         return None
+    u, scale = layout.u, layout.text_scale
+    room = layout.hand.left - layout.px(_AIR) - layout.hints.left if scale == 1 else None
     made_parts = [
         made
-        for part in _parts(told, few=layout.text_scale > 1)
-        if (made := block(part, devices, layout.u, layout.text_scale, across=False)) is not None
+        for part in _parts(told, few=scale > 1)
+        if (made := block(part, devices, u, scale, across=False, room=room)) is not None
     ]
     taken, lit = _taken(context), _lit(context)
     for places in (_corner, _sides):

@@ -27,7 +27,7 @@ _FAN = 0.42  # distance of the cards of a fan, in card widths
 _FANNED = 8.0  # degrees between the cards of a fan
 _PILED = 0.4  # the distance of messages in a fan from which on a figure counts them, in sides
 _COUNT = 0.8  # the width of that figure, in font sizes
-_LEGIBLE, _LARGE_FIGURE = 0.7, 0.92  # a message's figure: the least in others, and the largest in sides
+_LEGIBLE, _LARGE_FIGURE = 0.7, 1.04  # a message's figure: the least in others, and the largest in sides
 _LEANS = 1.2  # the width of a fan's leaning card, in card widths
 _REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 

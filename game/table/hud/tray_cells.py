@@ -212,7 +212,7 @@ def rat_room(places: Cells) -> tuple[Rect, Rect]:
     cell = places.boxes["rat"]
     if places.rat_stands:
         first, second = places.boxes["coins"], places.boxes["supply"]
-        side = round(min(first.height * 0.95, cell.width * 0.8))
+        side = round(min(first.height * 1.25, cell.width * 0.8))
         rat = Rect(0, 0, side, side)
         rat.center = cell.centerx, first.centery
         return rat, Rect(cell.x, second.y, cell.width, second.height)
