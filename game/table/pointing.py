@@ -26,8 +26,6 @@ class Pointing(Stage):
     persons: Persons
     small_map: CornerMap | None
     """The small map of the whole city, if there is one."""
-    focus: str | None
-    """The enlarged borough; None for the whole city."""
 
     def thing_at(self, pos: tuple[float, float], buttons: Sequence[Button] = ()) -> Thing | None:
         """Return the topmost thing at a point of the window."""
@@ -79,7 +77,7 @@ class Pointing(Stage):
         """The card on show and its place, or None if there is none or kept cards lie there."""
         if self.lying.on_show is None or self.hand.kept:
             return None
-        return self.lying.on_show[1], self.show_place()
+        return self.lying.on_show[1], self.on_show_now
 
     def _card_aside_at(self, pos: tuple[float, float]) -> Thing | None:
         """Return the card at a point beside the hand: kept in the draft, or on show."""

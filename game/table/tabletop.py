@@ -106,7 +106,7 @@ class Tabletop(Pointing):
         self.camera = self.wide_view
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
-        self._nearness = 0.0
+        self.nearness = 0.0
         self._looks: dict[tuple[str, ...], tuple[Camera, ...]] = {}
         """The views to bake ahead, by the people at the screen."""
 
@@ -122,7 +122,7 @@ class Tabletop(Pointing):
         before = self.focus
         self.focus, self.hand_up = borough, hand_up
         goal = self._camera(borough, hand_up)
-        self._risen, self._neared = self.hand.rise, self._nearness
+        self._risen, self._neared = self.hand.rise, self.nearness
         if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
@@ -194,11 +194,11 @@ class Tabletop(Pointing):
 
     def _raise_hand(self) -> None:
         """Raise or lower the hand along with the camera's glide, and move what lies beside it."""
-        self.hand.rise, self._nearness = float(self.hand_up), float(self.focus is not None)
+        self.hand.rise, self.nearness = float(self.hand_up), float(self.focus is not None)
         if self._glide is not None:
             ahead = 1 - ease(self._gliding / self._glide.duration)
             self.hand.rise += (self._risen - self.hand.rise) * ahead
-            self._nearness += (self._neared - self._nearness) * ahead
+            self.nearness += (self._neared - self.nearness) * ahead
 
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         foot = self.lying.foot
@@ -290,15 +290,15 @@ class Tabletop(Pointing):
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
             self.painter.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
-        if self._nearness < _FADED:
-            banners.draw(surface, self.banners, 1 - self._nearness / _FADED)
-        if self._nearness and self.small_map is not None:
-            self.small_map.draw(surface, self.shown, self._nearness)
+        if self.nearness < _FADED:
+            banners.draw(surface, self.banners, 1 - self.nearness / _FADED)
+        if self.nearness and self.small_map is not None:
+            self.small_map.draw(surface, self.shown, self.nearness)
 
     @property
     def small_map_fades(self) -> bool:
         """Whether the small map is still to be seen although the camera goes back to the whole city."""
-        return self.focus is None and self._nearness > 0 and self.small_map is not None
+        return self.focus is None and self.nearness > 0 and self.small_map is not None
 
     @cached_property
     def banners(self) -> tuple[Banner, ...]:
@@ -307,7 +307,9 @@ class Tabletop(Pointing):
         clear = layout.beneath_prompt.clip(layout.safe)
         top = (layout.buttons if asked else layout.caption).bottom
         clear.top, clear.height = top, clear.bottom - top
-        taken = (layout.tucked,) if self.lying.held and not self.lying.foot else (self.show_place(),)
+        taken = [layout.tucked] if self.lying.at_hand else [self.shown_far]
+        if self.lying.at_hand and layout.hints.height:
+            taken += [layout.hints, self.shown_far]
         names = tuple((seat, self._names[seat]) for seat in self.shown.seats)
         boxes = tuple((box.x, box.y, box.w, box.h) for box in (clear, *taken))
         return banners.banners(

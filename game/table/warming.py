@@ -67,7 +67,7 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at)
             laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
-        warm_backs(seat, stage.trays.cells.shelved)
+        warm_backs(seat, stage.trays.cells.held)
     size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
         cards.person_face(person, size, text)

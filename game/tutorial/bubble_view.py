@@ -38,7 +38,7 @@ RISE = 0.2
 _BELOW = 18  # units that it rises
 
 _RISES = 52  # how far a tucked card rises under the pointer, in units
-_HINTS = 330, 250
+_HINTS = 330, 220
 """The size of the key legend beside the hand, in units."""
 
 _SMALLEST = 0.5
@@ -154,7 +154,7 @@ class BubbleView:
         about = boxes(self.shapes, whole)
         avoid = about if telling else [*about, *self._lit()]
         corner = Rect(layout.kept_cards.left, 0, layout.px(_HINTS[0]), layout.px(_HINTS[1]))
-        corner.bottom = layout.kept_cards.top
+        corner.bottom = layout.safe.bottom
         spare = [layout.prompt, layout.hand, corner, *self._lit()]
         found = self._fit(words, line.icon, telling, back, (avoid, about, spare))
         if found is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -25,29 +26,26 @@ class Value(Control):
         return say("menu-does-change")
 
 
+class Offer(NamedTuple):
+    """What there is to choose from."""
+
+    values: Sequence[str]
+    """The texts."""
+    chosen: int
+    """The index of the value shown first."""
+    changed: Callable[[int], None]
+    """Called with the index of a new value."""
+
+
 class Choice(Value):
     """One of several values; arrows at both ends lead to the previous and the next one."""
 
     def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        frame: Frame,
-        label: str,
-        values: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
-        draw_value: Callable[[Surface, Rect, int], None] | None = None,
-        in_row: bool = False,
+        self, name: str, rect: Rect, frame: Frame, label: str, offer: Offer, in_row: bool = False
     ) -> None:
-        """``values``: the texts; ``draw_value(surface, room, index)`` draws something else instead.
-
-        ``chosen``: the index of the value shown first. ``changed`` is called with the index of a new value.
-        ``in_row``: left and right move the focus, and only select changes the value.
-        """
+        """``in_row``: left and right move the focus, and only select changes the value."""
         self.keeps = () if in_row else (LEFT, RIGHT)
-        self.values, self.chosen, self._changed = list(values), chosen, changed
-        self._draw_value = draw_value
+        self.values, self.chosen, self._changed = list(offer.values), offer.chosen, offer.changed
         super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> Surface:
@@ -59,11 +57,8 @@ class Choice(Value):
             surfaces.centred(face, surfaces.tinted(f"keys/{sign}", arrow, colour), (centre, height / 2))
         end = round(height * 0.42 + arrow)
         room = Rect(end, 0, width - 2 * end, height)
-        if self._draw_value is not None:
-            self._draw_value(face, room, self.chosen)
-        else:
-            text = fitted(self.values[self.chosen], look.text(BODY), room.width, colour)
-            face.blit(text, text.get_rect(center=room.center))
+        text = fitted(self.values[self.chosen], look.text(BODY), room.width, colour)
+        face.blit(text, text.get_rect(center=room.center))
         return face
 
     def spoken(self) -> str:

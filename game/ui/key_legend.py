@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -19,6 +18,7 @@ MOVE, ACROSS = "move", "across"
 """Stand for all four directions, and for left and right."""
 
 _BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
+_BROAD = 1 << 20  # more pixels than any line has
 _SIZE, _HIGH = 26, 38  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}
 
@@ -69,12 +69,13 @@ def block(
     text_scale: float,
     across: bool,
     bare: bool = False,
-    rows: int = 1,
+    room: int | None = None,
 ) -> Surface | None:
-    """Return the hints on a dark background, side by side (``across``) in ``rows``, or each in its own row.
+    """Return the hints on a dark background, side by side (``across``), or each in its own row.
 
-    ``u``: pixels in a 1080p unit. ``bare``: without the background, for dark places. ``None`` if no hint has
-    a symbol. Shared, don't draw on it.
+    ``u``: pixels in a 1080p unit. ``bare``: without the background, for dark places. ``room``: letters are
+    narrower where a row is wider than so many pixels, within reason. ``None`` if no hint has a symbol.
+    Shared, don't draw on it.
     """
     signs = tuple(
         (found, hint.words)
@@ -83,8 +84,7 @@ def block(
     )
     if not signs:
         return None
-    in_row = math.ceil(len(signs) / rows) if across else 1
-    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, in_row, across, bare)
+    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, across, bare, room)
 
 
 def fitted(
@@ -113,23 +113,28 @@ def _block(
     make: str,
     milli: int,
     text_scale: float,
-    in_row: int,
-    solid: bool,
+    across: bool,
     bare: bool,
+    most: int | None,
 ) -> Surface:
     u = milli / 1000
     high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
-    gap, pad = round(high * 0.28), round(high * (0.08 if bare else 0.3))
-    drawn = [(_sign(found, high, make), typesetting.line(words, size, CREAM)) for found, words in signs]
-    columns = [drawn[place::in_row] for place in range(in_row)]
+    gap, pad = round(high * (0.28 if across else 0.2)), round(high * (0.08 if bare else 0.18))
+    pictures = [_sign(found, high, make) for found, _ in signs]
+    used = max(picture.get_width() for picture in pictures) + gap + 2 * pad
+    drawn = [
+        (picture, typesetting.narrowed(words, size, _BROAD if most is None else most - used, CREAM))
+        for picture, (_, words) in zip(pictures, signs, strict=True)
+    ]
+    columns = [[one] for one in drawn] if across else [drawn]
     cells = [max(picture.get_width() for picture, _ in column) for column in columns]
     texts = [max(words.get_width() for _, words in column) for column in columns]
     widths = [cell + gap + text for cell, text in zip(cells, texts, strict=True)]
-    step = high + round(high * 0.2)
-    room = sum(widths) + (in_row - 1) * high, step * len(columns[0]) - (step - high)
+    step = high + round(high * 0.08)
+    room = sum(widths) + (len(columns) - 1) * high, step * len(columns[0]) - (step - high)
     made = Surface((room[0] + 2 * pad, room[1] + 2 * pad), pygame.SRCALPHA)
     if not bare:
-        ground = (*_BACK, 250 if solid else 225)  # side by side, they may cover the names of cards
+        ground = (*_BACK, 250 if across else 225)  # side by side, they may cover the names of cards
         pygame.draw.rect(made, ground, made.get_rect(), border_radius=round(high * 0.45))
     x = pad
     for column, cell, width in zip(columns, cells, widths, strict=True):

@@ -3,7 +3,7 @@
 import math
 
 from sprites.make import bellringer, figures
-from sprites.make.geometry import Matrix, Outline, arc, ellipse, line, mapped, polygon, scaled, turned
+from sprites.make.geometry import Matrix, Outline, arc, cubic, ellipse, line, mapped, polygon, scaled, turned
 from sprites.make.glyphs import SYMBOLS, number
 from sprites.make.palette import BRASS, CREAM, INK, PLAYERS, STONE, SYMBOL_OF, darker, lighter, mix
 from sprites.make.sheet import Sheet
@@ -26,7 +26,7 @@ def draw() -> None:
     for value, metal in ((1, "#A8673F"), (3, "#B9B3A6"), (5, BRASS), (10, "#E0B44C")):
         _prestige(value, metal)
     _prestige_back()
-    _bowl()
+    _sack()
 
 
 def stamp(colour: str) -> str:
@@ -267,23 +267,43 @@ def _prestige_back() -> None:
     sheet.save("pieces/prestige_back.svg")
 
 
-def _bowl() -> None:
-    """Write a turned wooden bowl from above, for the cubes of a supply: its near wall throws a shadow."""
-    sheet = Sheet(100, 100, "bowl")
-    wood = "#8A5A32"
-    sheet.fill(
-        ellipse(50, 50, 48),
-        paint=sheet.linear((16, 14), (84, 88), (0, lighter(wood, 0.42)), (0.5, wood), (1, darker(wood, 0.5))),
-    )
-    inner = darker(wood, 0.62)
-    sheet.fill(
-        ellipse(50, 50, 41),
-        paint=sheet.linear((20, 18), (80, 84), (0, darker(wood, 0.8)), (0.45, inner), (1, darker(wood, 0.4))),
-    )
-    for radius in (36, 29, 22, 14):
-        sheet.lines(ellipse(51, 51, radius), width=0.9, paint=darker(wood, 0.75), opacity=0.5)
-    sheet.lines(arc(50, 50, 44.5, 44.5, 190, 285), width=2, paint="#FFE3B0", opacity=0.75)
-    sheet.lines(arc(50, 50, 41, 41, 20, 80), width=1.6, paint=lighter(wood, 0.5), opacity=0.7)
-    sheet.pen(ellipse(50, 50, 41), width=1.2, wobble=0.2)
-    sheet.pen(ellipse(50, 50, 48), width=2.6, wobble=0.3)
-    sheet.save("pieces/bowl.svg")
+def _sack() -> None:
+    """Write a full linen sack, its neck tied with a cord, for the cubes of a supply; its front is bare."""
+    sheet = Sheet(100, 100, "sack")
+    linen = "#CDB388"
+    left = [
+        *cubic((40, 25), (22, 34), (3, 54), (5, 76)),
+        *cubic((5, 76), (6, 92), (14, 97), (30, 97)),
+    ]
+    right = [
+        *cubic((70, 97), (86, 97), (94, 92), (95, 76)),
+        *cubic((95, 76), (97, 54), (78, 34), (60, 25)),
+    ]
+    body = [*left, *right]
+    frill = [
+        *cubic((40, 22), (34, 16), (28, 10), (24, 5)),
+        *cubic((24, 5), (31, 9), (34, 7), (38, 3)),
+        *cubic((38, 3), (44, 9), (48, 8), (52, 2)),
+        *cubic((52, 2), (57, 8), (62, 8), (66, 3)),
+        *cubic((66, 3), (69, 8), (73, 9), (77, 6)),
+        *cubic((77, 6), (71, 12), (66, 17), (60, 22)),
+    ]
+    shine = ((0, lighter(linen, 0.36)), (0.45, linen), (1, darker(linen, 0.42)))
+    sheet.fill(frill, paint=sheet.linear((24, 2), (78, 24), *shine))
+    sheet.fill(body, paint=sheet.linear((14, 30), (88, 92), *shine))
+    folds = [
+        cubic((44, 28), (36, 36), (27, 44), (23, 54)),
+        cubic((50, 29), (50, 33), (49, 36), (48, 39)),
+        cubic((56, 28), (65, 36), (74, 45), (78, 56)),
+        cubic((12, 86), (16, 90), (22, 92), (28, 92)),
+        cubic((88, 85), (85, 90), (79, 92), (73, 92)),
+    ]
+    sheet.lines(*folds, width=2.2, paint=darker(linen, 0.55), opacity=0.7)
+    sheet.lines(cubic((16, 50), (10, 60), (9, 70), (10, 79)), width=3, paint="#FFF0CC", opacity=0.7)
+    cord = polygon(50, 23.5, 12.5, 24, 0)
+    cord = [(x, 23.5 + (y - 23.5) * 0.34) for x, y in cord]
+    sheet.pen([*frill, frill[0]], width=2.4, wobble=0.3)
+    sheet.pen([*body, body[0]], width=3, wobble=0.3)
+    sheet.fill(cord, paint=_brass(sheet, BRASS, 38, 20, 62, 27))
+    sheet.pen([*cord, cord[0]], width=2, wobble=0.2)
+    sheet.save("pieces/sack.svg")

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from pygame import Surface
 
 from game.app.program import RealTables
+from game.input.devices import KEYBOARD, MOUSE
 from game.match.options import NewGame, parse_players
 from game.table.city.board import Board
 from game.table.city.minimap import CornerMap
 from game.table.scene import TableScene
+from tests.game.readable_scenes import take_up
+from tests.game.readable_tables import KINDS, open_table, real_tables
 from tests.game.test_steering import play_on
 from tests.game.window import Window
 
@@ -45,3 +49,26 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
         elif faded:
             break
     assert faded
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [5, 3, 2, 4])
+@pytest.mark.parametrize("kind", KINDS)
+def test_key_hints_always_lie_in_the_same_corner(
+    open_window: Callable[..., Window], tmp_path: Path, kind: str, players: int
+) -> None:
+    window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, kind, players)
+    top = table.context.top
+    seat = next(seat for seat in table.context.shown.seats if seat != "blue")
+    for on_show in (None, (seat, f"{seat}.park")):
+        top.lying.on_show = on_show
+        for device in (KEYBOARD, MOUSE):
+            table.stale = True
+            take_up(window, device)
+            window.advance(0.1)
+            legend = table.controls.focus_control.legend
+            assert legend is not None, device
+            assert legend.bottomleft == top.layout.hints.bottomleft, device
+            cards = [top.card_on_show[1]] if top.card_on_show else []
+            assert legend.collidelist([*cards, top.layout.small_map]) < 0, device

@@ -29,6 +29,8 @@ def read_or_pressed(layout: Layout) -> dict[str, Rect]:
         "kept": layout.kept_cards,
         "small map": layout.small_map,
     }
+    if layout.hints.height:  # large text leaves them none
+        things["hints"] = layout.hints
     things |= {f"tray {i}": tray for i, tray in enumerate(layout.trays)}
     return things | {f"person {i}": person for i, person in enumerate(layout.persons)}
 
@@ -62,6 +64,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
         things["buttons"] = layout.low_buttons
     if not hand_up:
         del things["kept"]
+        things.pop("hints", None)
     if not close:
         del things["small map"]
     window = Rect((0, 0), size)

@@ -98,8 +98,7 @@ def test_the_mouse_hides_the_focus_and_a_key_shows_it_again(open_window: Open) -
 def test_hints_follow_the_device_used_last(open_window: Open) -> None:
     window, table = sit_down(open_window)
     layout = table.context.top.layout
-    corner = pygame.Rect(layout.kept_cards.left, layout.kept_cards.top - layout.px(250), layout.px(300), 0)
-    corner.height = layout.kept_cards.bottom - corner.top
+    corner = layout.hints.union(layout.kept_cards)
     seen = []
     for device in ("keyboard", "pad", "mouse"):
         if device == "keyboard":

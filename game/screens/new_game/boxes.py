@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from engine import CUSTOM
 from game.ui import contrast, materials, surfaces
 from game.ui.image_cache import MENUS, cached
-from game.ui.inputs import Choice
+from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
 from game.ui.palette import BRASS, CANDLE, CREAM, OAK, OAK_GAP, RGB, mix, rgb
 from game.ui.theme import SMALL, Frame, Look
@@ -70,14 +70,12 @@ class EditionChoice(Choice):
         rect: Rect,
         frame: Frame,
         label: str,
-        values: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
+        offer: Offer,
         boxes: Sequence[Callable[[int], Surface]],
     ) -> None:
         """``boxes``: functions that return the box of each value at a side in pixels."""
         self._boxes = boxes
-        super().__init__("edition", rect, frame, label, values, chosen, changed)
+        super().__init__("edition", rect, frame, label, offer)
 
     def paint(self, state: str) -> Surface:
         """Return the boxes side by side with their names below; the chosen one is larger and lit."""

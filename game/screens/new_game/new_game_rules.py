@@ -11,7 +11,7 @@ from engine import CUSTOM, Options
 from engine import EDITIONS as PRINTED
 from game.screens.new_game.boxes import EditionChoice, box, label_height
 from game.settings import EDITIONS, Group
-from game.ui.inputs import Choice, Field, Toggle
+from game.ui.inputs import Choice, Field, Offer, Toggle
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
 from game.ui.widgets import Control
@@ -155,7 +155,7 @@ class RulesColumn:
 
         chosen = 0 if self.first is None else self.first + 1
         frame, values = self._scene.view_frame, _beginners(names)
-        choice = Choice("first", place, frame, values[0], values, chosen, changed)
+        choice = Choice("first", place, frame, values[0], Offer(values, chosen, changed))
         self._scene.add(choice, lambda: say("new-game-hint-first"))
 
     def name_beginners(self, names: Sequence[str]) -> None:
@@ -187,7 +187,7 @@ class RulesColumn:
         chosen = names.index(CUSTOM if self._custom else self.edition)
         frame, label = self._scene.view_frame, say("new-game-edition")
         boxes = [partial(box, name) for name in names]
-        choice = EditionChoice(place, frame, label, values, chosen, changed, boxes)
+        choice = EditionChoice(place, frame, label, Offer(values, chosen, changed), boxes)
         self._scene.add(choice, lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition))
 
     def _option(self, name: str, place: Rect) -> None:
@@ -206,7 +206,7 @@ class RulesColumn:
             def changed(index: int) -> None:
                 self._set_option(name, numbers[index])
 
-            control = Choice(name, right, frame, label, values, chosen, changed)
+            control = Choice(name, right, frame, label, Offer(values, chosen, changed))
         else:
             control = Toggle(name, place, frame, label, value, partial(self._set_option, name))
         scene.add(control, lambda: OPTION_HINTS.say(name))

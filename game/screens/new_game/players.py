@@ -10,7 +10,7 @@ from game.match.session import Session
 from game.screens.new_game.seat_choices import PLAYERS, about_player, kinds_for
 from game.seats import HUMAN, LEVELS, Seat
 from game.ui import faces
-from game.ui.inputs import Choice
+from game.ui.inputs import Choice, Offer
 from game.ui.labels import fitted
 from game.ui.materials import METAL
 from game.ui.medal import medal
@@ -99,7 +99,8 @@ class PlayersScene(SheetScene):
 
         phones = self.host.phones is not None
         values, chosen = [_named(kind, phones) for kind in kinds], kinds.index(self.players[colour])
-        control = Choice(f"player-{number}", choice, self.view_frame, name, values, chosen, changed)
+        offer = Offer(values, chosen, changed)
+        control = Choice(f"player-{number}", choice, self.view_frame, name, offer)
         self.add(control, lambda: self._about(name, colour))
 
     def _about(self, name: str, colour: str) -> str:

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.seats import MOST
 from game.ui import contrast, glass, materials, surfaces
 from game.ui.image_cache import MENUS, cached
-from game.ui.inputs import Choice
+from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
 from game.ui.medal import medal
 from game.ui.palette import BRASS, CANDLE, OAK_GAP, PLAYER, mix
@@ -128,14 +128,12 @@ class PortraitChoice(Choice):
         rect: Rect,
         frame: Frame,
         label: str,
-        values: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
+        offer: Offer,
         window: Callable[[str], Surface],
     ) -> None:
         """``window`` returns the window of a character. For the others see :class:`Choice`."""
         self._window = window
-        super().__init__(name, rect, frame, label, values, chosen, changed, in_row=True)
+        super().__init__(name, rect, frame, label, offer, in_row=True)
 
     def paint(self, state: str) -> Surface:
         """Return the window with a brass button at each side."""
@@ -153,19 +151,11 @@ class MedalChoice(Choice):
     """The colour of a seat, shown as its medal; a press gives the next one."""
 
     def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        frame: Frame,
-        label: str,
-        values: Sequence[str],
-        colours: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
+        self, name: str, rect: Rect, frame: Frame, label: str, offer: Offer, colours: Sequence[str]
     ) -> None:
-        """``colours``: those that ``values`` name. For the others see :class:`Choice`."""
+        """``colours``: those that ``offer`` names. For the others see :class:`Choice`."""
         self._colours = colours
-        super().__init__(name, rect, frame, label, values, chosen, changed, in_row=True)
+        super().__init__(name, rect, frame, label, offer, in_row=True)
 
     def paint(self, state: str) -> Surface:
         """Return the medal, with a small arrow on its rim."""

@@ -15,7 +15,7 @@ from game.screens.new_game.seat_boards import Bay, MedalChoice, PortraitChoice
 from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
 from game.ui import faces, glass, surfaces
 from game.ui.glass import Glazier
-from game.ui.inputs import Choice, Field
+from game.ui.inputs import Choice, Field, Offer
 from game.ui.materials import WOOD
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
@@ -134,16 +134,9 @@ class SeatChoices:
             self.seats[place] = dataclasses.replace(self.seats[place], name=names[index])
             scene.rebuild(f"portrait-{place + 1}")
 
-        choice = PortraitChoice(
-            f"portrait-{place + 1}",
-            rect,
-            scene.view_frame,
-            say("new-game-portrait"),
-            names,
-            names.index(seat.name),
-            changed,
-            window,
-        )
+        name, label = f"portrait-{place + 1}", say("new-game-portrait")
+        offer = Offer(names, names.index(seat.name), changed)
+        choice = PortraitChoice(name, rect, scene.view_frame, label, offer, window)
         scene.add(choice, lambda: about_player(self.seats[place]))
 
     def _characters(self, place: int) -> list[str]:
@@ -167,16 +160,10 @@ class SeatChoices:
         self._scene.add(field, lambda: say("new-game-hint-name"))
 
     def _colour_choice(self, place: int, seat: Seat, rect: Rect) -> None:
-        choice = MedalChoice(
-            f"colour-{place + 1}",
-            rect,
-            self._scene.view_frame,
-            say("new-game-colour"),
-            [_COLOURS.say(colour) for colour in COLOURS],
-            COLOURS,
-            COLOURS.index(seat.colour),
-            lambda index: self._give_colour(place, COLOURS[index]),
-        )
+        name, frame, label = f"colour-{place + 1}", self._scene.view_frame, say("new-game-colour")
+        values, chosen = [_COLOURS.say(colour) for colour in COLOURS], COLOURS.index(seat.colour)
+        offer = Offer(values, chosen, lambda index: self._give_colour(place, COLOURS[index]))
+        choice = MedalChoice(name, rect, frame, label, offer, COLOURS)
         self._scene.add(choice, lambda: say("new-game-hint-colour"))
 
     def _kind_choice(self, place: int, seat: Seat, rect: Rect) -> None:
@@ -186,16 +173,9 @@ class SeatChoices:
             self._replace(place, player=kinds[index])
             self._scene.rebuild(f"player-{place + 1}")
 
-        choice = Choice(
-            f"player-{place + 1}",
-            rect,
-            self._scene.view_frame,
-            say("new-game-players"),
-            [PLAYERS.say(kind) for kind in kinds],
-            kinds.index(seat.player),
-            changed,
-            in_row=True,
-        )
+        name, frame, label = f"player-{place + 1}", self._scene.view_frame, say("new-game-players")
+        offer = Offer([PLAYERS.say(kind) for kind in kinds], kinds.index(seat.player), changed)
+        choice = Choice(name, rect, frame, label, offer, in_row=True)
         self._scene.add(choice, lambda: about_player(self.seats[place]))
 
     def _remove_button(self, place: int, rect: Rect) -> None:

@@ -19,7 +19,7 @@ from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
 from game.settings import Group
 from game.ui import contrast, glass, malloc, surfaces
 from game.ui.glass import Glazier
-from game.ui.inputs import Choice
+from game.ui.inputs import Choice, Offer
 from game.ui.labels import fitted, paragraph
 from game.ui.materials import METAL, WOOD
 from game.ui.medal import medal
@@ -251,7 +251,8 @@ class GatheringScene(DoorScene):
             self.gathering.set_player(seat.colour, kinds[index])
 
         frame, chosen = self.view_frame, kinds.index(seat.player)
-        self.add(Choice(f"player-{number}", place, frame, seat.name, values, chosen, changed, in_row=True))
+        offer = Offer(values, chosen, changed)
+        self.add(Choice(f"player-{number}", place, frame, seat.name, offer, in_row=True))
 
     def remark(self) -> tuple[str, RGB]:
         """Return why the game can't begin."""

@@ -16,7 +16,7 @@ from game.screens.settings.settings_preview import Preview
 from game.settings import PACES, READ_ALOUD, TEXT_SCALES
 from game.table.scene import TableScene
 from game.ui import contrast, materials, surfaces, typesetting
-from game.ui.inputs import Choice, Slider, Toggle
+from game.ui.inputs import Choice, Offer, Slider, Toggle
 from game.ui.palette import PARCHMENT_EDGE, mix
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
@@ -263,7 +263,7 @@ class SettingsScene(SheetScene):
 
     def _choice(self, name: str, values: Sequence[str], chosen: int, changed: Callable[[int], None]) -> None:
         place, label = self._label(name), _LABELS.say(name)
-        self._add(Choice(name, place, self.view_frame, label, values, chosen, changed))
+        self._add(Choice(name, place, self.view_frame, label, Offer(values, chosen, changed)))
 
     def _switch(self, name: str, on: bool) -> None:
         turn, label = partial(self._turn, name), _LABELS.say(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from pygame import Rect, Surface
 
@@ -23,7 +23,7 @@ from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
 _MOST = 5
-_LIFT = 40  # how far a hovered card rises above its hand, in 1080p units
+_AIR = 4  # between the hints and a full hand, in 1080p units
 _SLANT = 24  # by how much a slanting card is broader and higher, in 1080p units
 
 
@@ -85,7 +85,7 @@ def _select(context: TableContext, thing: Thing | None) -> str:
 
 
 def draw(surface: Surface, context: TableContext, devices: Devices, told: list[Hint]) -> Rect | None:
-    """Draw hints in a corner beside the city, or centred beneath a curtain or a sheet.
+    """Draw hints in the lower left corner beside the trays, or centred beneath a curtain or a sheet.
 
     Return where they are drawn. ``None`` if no hint has a symbol, or if even the shortest finds no room.
     """
@@ -100,28 +100,35 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
         return place
     if layout.text_scale > 1 and devices.last == MOUSE:  # large text would cover the city
         return None
-    if context.top.small_map_fades:  # they will lie where it still is
+    if context.top.small_map_fades:  # another view's hints will lie there
         return None
+    u, scale = layout.u, layout.text_scale
+    room = layout.hand.left - layout.px(_AIR) - layout.hints.left if scale == 1 else None
+    made_parts = [
+        made
+        for part in _parts(told, few=scale > 1)
+        if (made := block(part, devices, u, scale, across=False, room=room)) is not None
+    ]
     taken, lit = _taken(context), _lit(context)
-    shapes: list[tuple[Callable[[TableContext, tuple[int, int]], Iterable[Rect]], bool, int]]
-    shapes = [(_beneath, True, 1), (_beneath, True, 2), (_corners, False, 1), (_sides, False, 1)]
-    if context.top.focus is None and devices.last == MOUSE:  # rather few hints than any on the city's ground
-        shapes.pop()
-    for part in _parts(told, few=layout.text_scale > 1):
-        for places, across, rows in shapes:
-            made = block(part, devices, layout.u, layout.text_scale, across, rows=rows)
-            if made is None:
-                continue
-            if (found := _free(places(context, made.get_size()), taken, lit)) is not None:
+    for places in (_corner, _sides):
+        if places is _sides and context.top.focus is None and devices.last == MOUSE:
+            break  # rather no hints than any on the city's ground
+        for made in made_parts:
+            found = _free(places(context, made.get_size()), taken, lit)
+            if found is not None:
                 surface.blit(made, found)
                 return found
     return None
 
 
 def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
-    """Return the selections of hints to try, longest first; with ``few``, only short ones."""
+    """Return the selections of hints to try, longest first; with ``few``, only short ones.
+
+    The two most useful are always the lowest, so that they stay in their places.
+    """
     useful = told[1:] if len(told) > 1 and told[0].command == MOVE else told
-    return [useful[:2], useful[:1]] if few else [told, useful[:2], useful[:1]]
+    others = [] if few else [hint for hint in told if hint not in useful[:2]]
+    return [*([*others[:count], *useful[:2]] for count in range(len(others), -1, -1)), useful[:1]]
 
 
 def _free(places: Iterable[Rect], taken: list[Rect], lit: list[Point]) -> Rect | None:
@@ -164,32 +171,29 @@ def _borough(context: TableContext) -> list[Rect]:
 
 
 def _cards(context: TableContext) -> list[Rect]:
-    """Return where the kept cards, the card on show and those of the raised hand are, with their slant."""
+    """Return where the kept cards, the card on show and those of the hand are, with their slant."""
     top, layout = context.top, context.top.layout
     found = [box for box, _ in layout.kept_places(len(top.hand.kept))]
     if top.card_on_show is not None:
         found.append(top.card_on_show[1])
-    if not top.hand_up:
-        return found
+    if layout.text_scale > 1 and not top.hand_up:
+        return found  # there is hardly any room then
     width, height = layout.card
-    for centre, _ in layout.hand_places(len(top.hand.cards), raised=True):
+    for centre, _ in layout.hand_places(len(top.hand.cards), raised=top.hand_up):
         box = Rect(0, 0, width + layout.px(_SLANT), height + layout.px(_SLANT))
         box.center = round(centre[0]), round(centre[1])
         found.append(box)
     return found
 
 
-def _beneath(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
-    """Yield the place on the oak beneath an enlarged borough if it is broad enough and the hand is down."""
-    top, layout = context.top, context.top.layout
-    if top.focus is None or top.hand_up:
-        return
-    gap = layout.px(12)
-    shown = top.card_on_show
-    left = shown[1].right if shown is not None else layout.kept_cards.left - gap
-    room = Rect(left, 0, layout.small_map.left - left, 0).inflate(-2 * gap, 0)
-    if room.width >= size[0]:
-        yield Rect((room.centerx - size[0] // 2, layout.safe.bottom - size[1]), size)
+def _corner(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
+    """Yield the place of the hints, unless the city's ground is there."""
+    top = context.top
+    place = Rect((0, 0), size)
+    place.bottomleft = top.layout.hints.bottomleft
+    edge = [*((x, place.top) for x in (place.left, place.centerx, place.right)), place.midright]
+    if not any(top.plan.pick(top.camera.to_plane(point)) for point in edge):
+        yield place
 
 
 def _sides(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
@@ -199,28 +203,3 @@ def _sides(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
     for bottom in range(layout.safe.bottom, top + size[1], -max(1, size[1] // 4)):
         for left in (room.left, room.right - size[0]):
             yield Rect((left, bottom - size[1]), size)
-
-
-def _corners(context: TableContext, size: tuple[int, int]) -> list[Rect]:
-    """Return where the hints can be placed, best place first."""
-    top, layout = context.top, context.top.layout
-    gap = layout.px(12)
-    left, right = Rect((0, 0), size), Rect((0, 0), size)
-    played = top.lying.on_show is not None or context.busy  # a card is on show, or may be soon
-    low = top.hand_up and left.width > layout.kept_cards.width
-    if top.hand.kept or low or played:
-        left.bottomleft = layout.kept_cards.left, layout.kept_cards.top - gap
-    else:
-        left.bottomleft = layout.kept_cards.bottomleft
-    if top.focus is None:
-        right.bottomright = layout.small_map.bottomright
-        return [right, left]
-    right.bottomright = layout.small_map.right, layout.small_map.top - gap
-    if top.hand_up:
-        for place in (left, right):
-            if place.inflate(2 * gap, 0).colliderect(layout.hand):
-                place.bottom = layout.hand.top - layout.px(_LIFT)
-    # A short hint may still find room beside the cards.
-    ends = (left.left, layout.small_map.left - gap - size[0])
-    beside = [Rect((x, layout.safe.bottom - size[1]), size) for x in ends]
-    return [left, right, *(beside if top.hand_up else ())]

@@ -22,7 +22,12 @@ _SLIP = 9.0  # degrees by which a card of an untidy pile is turned at most
 
 
 def back(name: str, size: Size) -> Surface:
-    """Return a back: an action card's (``red.?``), a grey person's (``A``), or the ``BROWN`` ones'."""
+    """Return a back: an action card's (``red.?``), a grey person's (``A``), or the ``BROWN`` ones'.
+
+    A card broader than high lies sideways.
+    """
+    if size[0] > size[1]:
+        return pygame.transform.rotate(back(name, (size[1], size[0])), 90)
     if "." in name:
         return cards.action_back(name.split(".")[0], size)
     return cards.person_back(None if name == BROWN else name, size)

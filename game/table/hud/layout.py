@@ -22,6 +22,8 @@ _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squ
 _TUCKED_SHOWS = 0.44  # the share of a tucked card that is visible above the lower edge
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
+_HINTS = (204, 92)  # width and height kept free for two key hints
+_SMALL, _ABOVE_HINTS = 0.66, 0.61  # the size of small cards, as a share of others'; where hints lie below
 _MAP_SHAPE = 0.74  # height of the small map divided by its width
 
 
@@ -48,7 +50,8 @@ class Layout:
     largest letters it is meant for), ``caption``, ``buttons``, ``low_buttons`` (their row while a borough is
     enlarged and the hand tucked away), ``city`` (the clear room for the camera when hand and buttons are
     shown), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
-    ``tucked`` (the visible part of the tucked hand), ``kept_cards`` (their pile in the draft), ``small_map``,
+    ``tucked`` (the visible part of the tucked hand), ``hints`` (two key hints in the lower left corner; no
+    height where large text leaves them no room), ``kept_cards`` (their pile in the draft), ``small_map``,
     the sizes ``card``, ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the
     letters and icons of persons are enlarged.
     """
@@ -147,7 +150,7 @@ class Layout:
         """Return the boxes and rotations of the ``count`` cards kept in the draft, piled beside the hand."""
         width, height = self.small_card
         slide = min(width * 1.04, (self.kept_cards.width - width - self.px(12)) / max(1, count - 1))
-        x = self.kept_cards.centerx - (width + slide * (count - 1)) / 2
+        x = self.kept_cards.x + self.px(6)
         y = self.kept_cards.bottom - height - self.px(6)
         return [
             (Rect(round(x + slide * index), round(y), width, height), (0.5 - index) * 2.0)
@@ -207,11 +210,15 @@ class Layout:
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap
-        self.small_card = (round(width * 0.66), round(height * 0.66))
+        hinted = scale == 1
+        less = _ABOVE_HINTS if hinted else _SMALL
+        self.small_card = (round(width * less), round(height * less))
         if beside < self.small_card[0]:
             self.small_card = (beside, round(beside * _CARD[1] / _CARD[0]))
-        self.kept_cards = Rect(middle.left, 0, beside, self.small_card[1] + self.px(20))
-        self.kept_cards.bottom = self.safe.bottom
+        tall = self.px(_HINTS[1]) if hinted else 0
+        self.hints = Rect(middle.left, self.safe.bottom - tall, self.px(_HINTS[0]), tall)
+        self.kept_cards = Rect(middle.left, 0, beside, self.small_card[1] + self.px(12))
+        self.kept_cards.bottom = self.hints.top
         side = min(beside, height)
         tall = round(side * _MAP_SHAPE)
         self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)

@@ -12,9 +12,9 @@ from engine.content import NUMBERS
 from engine.names import BACK, card_kind, card_owner
 from game.decisions.gestures import Thing
 from game.table.hud import decks
-from game.table.hud.tray_cells import MESSAGE_FIGURE, Cells, long_message, row
+from game.table.hud.tray_cells import APART, MESSAGE_FIGURE, Cells, row
 from game.table.hud.tray_facts import Facts, Message
-from game.table.hud.woodwork import dropped
+from game.table.hud.woodwork import dropped, figure
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -25,9 +25,10 @@ SHOWN, WON = "shown", "won"
 
 _FAN = 0.42  # distance of the cards of a fan, in card widths
 _FANNED = 8.0  # degrees between the cards of a fan
-_APART = 2  # pixels between messages in a row
+_PILED = 0.4  # the distance of messages in a fan from which on a figure counts them, in sides
+_COUNT = 0.8  # the width of that figure, in font sizes
+_LEGIBLE, _LARGE_FIGURE = 0.7, 1.04  # a message's figure: the least in others, and the largest in sides
 _LEANS = 1.2  # the width of a fan's leaning card, in card widths
-_HELD = 0.84  # the size of a card in the fan, as a share of its size in the deck
 _REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
 
@@ -75,8 +76,12 @@ def draw_laid(surface: Surface, shown: Facts, places: Cells, shelf: int) -> None
     """Draw the cards of this round, a little askew, and the messages; the tray begins at ``shelf``."""
     for card, box in _cards(shown, places):
         surfaces.centred(surface, laid_card(card, box.size), box.move(shelf, 0).center)
-    for message, box in _messages(shown, places):
-        surfaces.centred(surface, won_message(message, box.size, places.figures), box.move(shelf, 0).center)
+    won = _messages(shown, places)
+    for message, box in won:
+        surfaces.centred(surface, won_message(message, box.width, places.figures), box.move(shelf, 0).center)
+    if won and (room := counted(len(won), places)):
+        last = won[-1][1]
+        figure(surface, str(len(won)), places.figures, last.right + shelf + APART, last.centery, room)
 
 
 def laid_card(card: str, size: tuple[int, int]) -> Surface:
@@ -131,7 +136,7 @@ def draw_shelf(
     if counts[1]:
         pile = decks.pile(gone or (own,), card, counts[1])
         surfaces.centred(surface, pile, boxes["discard"].center)
-    hand, small = boxes["hand"], _held(card)
+    hand, small = boxes["hand"], places.held
     middle = (len(held) - 1) / 2
     step = min(small[0] * _FAN, (hand.width - small[0] * _LEANS) / (NUMBERS.hand_size - 1))
     for index, name in enumerate(held):
@@ -141,13 +146,9 @@ def draw_shelf(
 
 
 def warm_backs(colour: str, card: tuple[int, int]) -> None:
-    """Prepare the cards that a player may hold, face down; ``card`` is the size of those on the shelf."""
+    """Prepare the cards of size ``card`` that a player may hold, face down."""
     for halves in range(1 - NUMBERS.hand_size, NUMBERS.hand_size):
-        small_card(f"{colour}.{BACK}", _held(card), halves / 2 * _FANNED)
-
-
-def _held(card: tuple[int, int]) -> tuple[int, int]:
-    return round(card[0] * _HELD), round(card[1] * _HELD)
+        small_card(f"{colour}.{BACK}", card, halves / 2 * _FANNED)
 
 
 def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
@@ -155,38 +156,53 @@ def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
 
 
 def message_boxes(count: int, places: Cells) -> list[Rect]:
-    """Return the boxes of ``count`` messages in a row; they get narrower rather than hide each other."""
-    room = places.boxes["messages"]
-    width = min(places.message[0], room.width / max(1, count) - _APART * (count > 1))
-    return row(count, room, max(1, int(width)))
+    """Return the boxes of ``count`` messages in a row, or in a fan where there is no room side by side."""
+    side, room = places.message, places.boxes["messages"]
+    wide = room.width - counted(count, places)
+    step = min(side + APART, (wide - side) / max(1, count - 1))
+    top = room.centery - side // 2
+    return [Rect(round(room.x + step * k), top, side, side) for k in range(count)]
+
+
+def counted(count: int, places: Cells) -> int:
+    """Return the room for a figure that counts messages which hide each other; 0 where none do."""
+    side, room = places.message, places.boxes["messages"]
+    if (room.width - side) / max(1, count - 1) >= side * _PILED:
+        return 0
+    return round(places.figures * _COUNT)
 
 
 @cached(TABLE, megabytes=3)
-def won_message(message: Message, size: tuple[int, int], figures: int) -> Surface:
-    """Return a message of ``size`` pixels with its shadow: colour, symbol, prestige and reward.
+def won_message(message: Message, side: int, figures: int) -> Surface:
+    """Return a message with its shadow: an octagon with colour, symbol, prestige and reward.
 
-    Its figure is as large as it can be, at most ``figures``.
+    On a small one the figure grows towards the others on the tray, ``figures``, and leaves no reward.
     """
-    if size[0] == size[1]:
-        token = _token(message, size[1])
-    else:
-        token = (_long_token if size[0] > size[1] else _narrow_token)(message, size, figures)
-    reach = max(2, size[1] // 16)
-    made = surfaces.clear((size[0] + 4 * reach, size[1] + 4 * reach))
+    token = _token(message, side, figures)
+    reach = max(2, side // 16)
+    made = surfaces.clear((side + 4 * reach, side + 4 * reach))
     made.blit(dropped(token), (3 * reach, 3 * reach))
     made.blit(token, (2 * reach, 2 * reach))
     return made
 
 
-def _token(message: Message, side: int) -> Surface:
-    """Return a message as it is, with a larger figure."""
+def _token(message: Message, side: int, figures: int) -> Surface:
     token = pictures.svg("messages/token", side, side).copy()
     rim = pictures.svg("messages/rim", side, side).copy()
     rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     token.blit(rim, (0, 0))
+    size = round(side * MESSAGE_FIGURE)
+    large = size < figures * _LEGIBLE
+    if large:
+        size = min(figures, round(side * _LARGE_FIGURE))
+    words = typesetting.line(str(message.worth), size, INK, bold=True)
+    if large:
+        seal = round(side * 0.36)
+        draw_medal(token, message.colour, (seal * 0.56, seal * 0.56), seal, INK, max(1, seal // 12), 0.7)
+        surfaces.centred(token, words, (side * 0.54, side * 0.52))
+        return token
     seal = round(side * 0.33)
     draw_medal(token, message.colour, (side / 2, seal * 0.54), seal, INK, max(1, seal // 12), 0.7)
-    words = typesetting.line(str(message.worth), round(side * MESSAGE_FIGURE), INK, bold=True)
     reward, middle = _REWARDS.get(message.kind), round(side * 0.58)
     if reward is None:
         surfaces.centred(token, words, (side / 2, middle))
@@ -198,47 +214,3 @@ def _token(message: Message, side: int) -> Surface:
     token.blit(words, (left - seen.left, middle - words.get_height() // 2))
     token.blit(icon, (left + seen.width + gap - shown.left, middle - icon.get_height() // 2))
     return token
-
-
-def _long_token(message: Message, size: tuple[int, int], figures: int) -> Surface:
-    """Return a message drawn out to the side: symbol, figure and reward in one row."""
-    width, height = size
-    token, leaf = _slip(message.colour, size, max(2, height // 12))
-    part = height * 0.62 * min(1.0, width / long_message(height, figures))
-    seal = round(part)
-    draw_medal(token, message.colour, (leaf.left + seal * 0.62, height / 2), seal, INK, 1, 0.7)
-    words = typesetting.line(str(message.worth), min(figures, round(height * 1.08)), INK, bold=True)
-    token.blit(words, words.get_rect(midleft=(leaf.left + round(seal * 1.22), height // 2)))
-    reward = _REWARDS.get(message.kind)
-    if reward is not None:
-        icon = surfaces.picture(reward, part, part)
-        token.blit(icon, icon.get_rect(midright=(leaf.right - 1, height // 2)))
-    return token
-
-
-def _narrow_token(message: Message, size: tuple[int, int], figures: int) -> Surface:
-    """Return a message seen from its side: symbol above figure, which alone tells the reward too."""
-    width, height = size
-    token, leaf = _slip(message.colour, size, max(1, width // 12))
-    seal = max(2, min(round(width * 0.8), round(height * 0.36)))
-    draw_medal(token, message.colour, (width / 2, leaf.top + seal * 0.54), seal, INK, 1, 0.7)
-    room = leaf.bottom - round(leaf.top + seal)
-    words = typesetting.line(str(message.worth), max(1, min(figures, round(room * 1.2))), INK, bold=True)
-    ink = words.get_bounding_rect()
-    words = words.subsurface(ink)
-    if ink.width > leaf.width - 2:
-        words = pygame.transform.smoothscale(words, (max(1, leaf.width - 2), ink.height))
-    surfaces.centred(token, words, (width / 2, leaf.bottom - room / 2))
-    return token
-
-
-def _slip(colour: str, size: tuple[int, int], line: int) -> tuple[Surface, Rect]:
-    """Return a blank message with round corners, and the box of its parchment within ``line`` pixels."""
-    width, height = size
-    least = min(size)
-    token = surfaces.clear(size)
-    token.blit(surfaces.rounded(size, least // 3, INK), (0, 0))
-    token.blit(surfaces.rounded((width - 2, height - 2), least // 3, PLAYER[colour]), (1, 1))
-    leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
-    token.blit(surfaces.rounded(leaf.size, least // 4, PARCHMENT_LIT), leaf)
-    return token, leaf

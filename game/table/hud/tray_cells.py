@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -57,38 +58,43 @@ _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
     (84, (("coins", "cache"), ("supply", "prestige"), ("rat", "cards"), ("messages",))),
     (66, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards",), ("messages",))),
-    (64, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards", "messages"))),
-    (44, (("coins", "cache", "supply"), ("rat", "prestige", "cards"), ("messages",))),
-    (0, (("coins", "cache", "supply", "prestige"), ("rat", "cards", "messages"))),
+    (44, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards", "messages"))),
+    (0, (("coins", "cache", "rat", "cards"), ("prestige", "supply", "rat", "messages"))),
 )
-"""What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits."""
+"""What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits.
+
+Rows of equally many cells have common columns; what is named in both takes both.
+"""
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
 _FIGURES_OF = {"coins": 1.18, "cache": 1.18, "supply": 1.36}
 """The same for single heaps: coins and cache seldom have two digits, which are condensed then."""
-BOWL = 1.24
-"""The width of the supply's bowl, in widths of its heap."""
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
+_BROADEST = 0.132  # what heaps need in common columns at most, in widths of the tray
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
-    "supply": (0.96, _FIGURES_OF["supply"]),
     "rat": (0.74, 2.7),
     "cards": (1.8, 0.0),
     "messages": (1.0, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
+_NEEDS_IN_COLUMNS = _NEEDS | {"rat": (0.0, 2.6), "cards": (2.35, 0.0)}
+"""The same in common columns: the rat's figures stand below it."""
 _GROWS = {
     "messages": 4.0,
     "rat": 0.8,
     "prestige": 0.5,
     "cards": 0.6,
 }  # shares of a row's spare width; else 1
+APART = 2
+"""The pixels between messages in a row."""
+_LESS = 0.88  # the least size of messages, in heights of their row
 MESSAGE_FIGURE = 0.55
-"""The size of the figure on a square message, as a share of its side."""
-_LEAST_MESSAGE = 21  # the least font size of a figure on a message, in units
+"""The size of the figure on a message, as a share of its side."""
 _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
-_SQUEEZED = 0.76  # the share of its width that a long message keeps where it must
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
-_COLUMN = 0.85  # how much smaller the cards on the shelf may be where they lie one below the other
+_HELD, _HELD_HIGH = 0.84, 1.3  # the height of cards in hand, in heights of a deck upright or lying sideways
+_BESIDE_DECK = 0.94  # the share of the shelf's width that a deck lying sideways takes
+_SHELVED, _SHELVED_ASIDE = 3.4, 3.55  # the height of the shelf in heights of a deck, upright or sideways
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
 _LEAST_STAND = 61  # the least height of such a figure, in units
 
@@ -106,9 +112,16 @@ class Cells(NamedTuple):
     card: tuple[int, int]
     """The size of a played card."""
     shelved: tuple[int, int]
-    """The size of a card on the shelf."""
-    message: tuple[int, int]
-    """The size of a message: long where a square one would be too low for its figure."""
+    """The size of a card on the shelf; broader than high where decks lie sideways."""
+    held: tuple[int, int]
+    """The size of a card in the hand on the shelf."""
+    message: int
+    """The side of a message."""
+
+    @property
+    def rat_stands(self) -> bool:
+        """Whether the rat's figures stand below it."""
+        return self.boxes["rat"].height > self.boxes["coins"].height * 1.5
 
 
 @lru_cache(maxsize=32)
@@ -130,16 +143,24 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     tall = inside.height / sum(weights)  # of a row without messages
     larger = min(round(tall * 0.56), round(_LARGEST_FIGURES * least))
     figures = min(max(round(_FIGURES * least), larger), round(tall * 0.94))
+    aligned = len({len(row_of_cells) for row_of_cells in rows}) == 1
     unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
-    for row_of_cells in rows:
-        heaps, words = (sum(_needs(cell)[which] for cell in row_of_cells) for which in (0, 1))
+    if aligned:
+        unit = min(unit, inside.width * _BROADEST)
+    needs = [[_needs(cell, aligned) for cell in row_of_cells] for row_of_cells in rows]
+    if aligned:
+        needs = [[*map(_larger, *needs)]] * len(rows)
+    for row_of_needs in needs:
+        heaps, words = (sum(need[which] for need in row_of_needs) for which in (0, 1))
         if words:
             roomy, tight = (int((inside.width - heaps * unit * part) / words) for part in (1.0, _TIGHT))
             figures = min(figures, max(roomy, min(tight, round(_LEAST_FIGURES * least))))
     top = float(inside.y)
-    for row_of_cells, weight in zip(rows, weights, strict=True):
+    for row_of_cells, row_of_needs, weight in zip(rows, needs, weights, strict=True):
         room = Rect(inside.x, round(top), inside.width, int(tall * weight))
-        _row(boxes, row_of_cells, room, unit, figures)
+        grown = rows[-1] if aligned else row_of_cells
+        for cell, box in zip(row_of_cells, _row(row_of_needs, grown, room, unit, figures), strict=True):
+            boxes[cell] = boxes[cell].union(box) if cell in boxes else box
         top += tall * weight
     gap = max(1, round(2 * u))
     for cell in ("cards", "messages"):
@@ -148,46 +169,58 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
         boxes[cell] = Rect(boxes[cell].x, boxes[cell].centery - high // 2, boxes[cell].width, high)
     played = boxes["cards"]
     card = _card(played.height, played.width / _SPREAD)
-    shelved = _shelf(boxes, shelf, height, pad)
-    return Cells(boxes, figures, card, shelved, _message(boxes["messages"], figures, _LEAST_MESSAGE * least))
+    shelved, held = _shelf(boxes, shelf, height, pad)
+    return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]))
 
 
-def _needs(cell: str) -> tuple[float, float]:
-    return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
+def _needs(cell: str, aligned: bool) -> tuple[float, float]:
+    known = _NEEDS_IN_COLUMNS if aligned else _NEEDS
+    return known.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
+
+
+def _larger(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    return max(one[0], other[0]), max(one[1], other[1])
 
 
 def _row(
-    boxes: dict[str, Rect], row_of_cells: tuple[str, ...], room: Rect, unit: float, figures: int
-) -> None:
-    """Place the cells of a row, each as wide as it must be and a share of what is left."""
-    needs = [_needs(cell) for cell in row_of_cells]
+    needs: Sequence[tuple[float, float]], row_of_cells: Sequence[str], room: Rect, unit: float, figures: int
+) -> list[Rect]:
+    """Return the boxes of a row's cells, each as wide as it must be and a share of what is left."""
     heaps, words = (sum(need[which] for need in needs) for which in (0, 1))
     unit = min(unit, (room.width - words * figures) / heaps)
     least = [pieces * unit + text * figures for pieces, text in needs]
     grows = [_GROWS.get(cell, 1.0) for cell in row_of_cells]
     spare = max(0.0, room.width - sum(least)) / sum(grows)
-    x = float(room.x)
-    for cell, wide, share in zip(row_of_cells, least, grows, strict=True):
+    x, boxes = float(room.x), []
+    for wide, share in zip(least, grows, strict=True):
         wide += spare * share
-        boxes[cell] = Rect(round(x), room.y, int(wide), room.height)
+        boxes.append(Rect(round(x), room.y, int(wide), room.height))
         x += wide
+    return boxes
 
 
 def heap_room(what: str, places: Cells) -> Rect:
     """Return the part of a cell in which its heap lies: at its left, before the figure."""
     cell = places.boxes[what]
     wide = min(cell.height * _LARGEST_HEAP, cell.width - places.figures * _FIGURES_OF.get(what, _FIGURE))
-    left = cell.x
-    if what == "supply":  # its bowl is wider
-        wide /= BOWL
-        left += round(wide * (BOWL - 1) / 2)
-    room = Rect(left, cell.y, max(2, round(wide)), cell.height)
+    room = Rect(cell.x, cell.y, max(2, round(wide)), cell.height)
     return room.inflate(0, -max(2, cell.height // 25))
 
 
-def rat_width(cell: Rect, figures: int) -> int:
-    """Return the width of the rat in its cell."""
-    return round(min(cell.height * 0.95, cell.width - figures * _NEEDS["rat"][1]))
+def rat_room(places: Cells) -> tuple[Rect, Rect]:
+    """Return where the rat is and where its figures are: beside it or, in common columns, below it."""
+    cell = places.boxes["rat"]
+    if places.rat_stands:
+        first, second = places.boxes["coins"], places.boxes["supply"]
+        side = round(min(first.height * 1.25, cell.width * 0.8))
+        rat = Rect(0, 0, side, side)
+        rat.center = cell.centerx, first.centery
+        return rat, Rect(cell.x, second.y, cell.width, second.height)
+    wide = round(min(cell.height * 0.95, cell.width - places.figures * _NEEDS["rat"][1]))
+    left = cell.x + wide + round(places.figures * 0.16)
+    return Rect(cell.x, cell.centery - wide // 2, wide, wide), Rect(
+        left, cell.y, cell.right - left, cell.height
+    )
 
 
 def heap(count: int, room: Rect) -> tuple[float, list[Point]]:
@@ -228,41 +261,29 @@ def _card(high: float, wide: float) -> tuple[int, int]:
     return max(6, round(tall * CARD_SHAPE)), max(8, round(tall))
 
 
-def _message(room: Rect, figures: int, least: float) -> tuple[int, int]:
-    """Return the size of messages whose figures have at least the font size ``least``."""
-    side = min(room.size)
-    if side * MESSAGE_FIGURE >= least:
-        return side, side
-    wide = long_message(room.height, figures)
-    if 2 * wide > room.width:  # then its parts are smaller, so that a second one is to be seen
-        wide *= _SQUEEZED
-    return min(room.width, round(wide)), room.height
+def _message(room: Rect) -> int:
+    """Return the side of messages: a little less than the row is high if then two lie side by side."""
+    return min(*room.size, max((room.width - APART) // 2, round(room.height * _LESS)))
 
 
-def long_message(high: int, figures: int) -> float:
-    """Return the width of a long message with figures of that font size, and all its parts in full size."""
-    return 1.5 * high + figures
+def _shelf(
+    boxes: dict[str, Rect], shelf: int, height: int, pad: int
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Place deck, discards and hand on the shelf, one below the other; low decks lie sideways.
 
-
-def _shelf(boxes: dict[str, Rect], shelf: int, height: int, pad: int) -> tuple[int, int]:
-    """Place deck, discards and hand on the shelf: one below the other, or the first two side by side.
-
-    Return the size of cards there.
+    Return the size of cards there, and of those in hand.
     """
     room = Rect(2 * pad - shelf, 2 * pad, shelf - 4 * pad, height - 4 * pad)
-    column = _card(room.height / 3.4, room.width * 0.76)
-    pair = _card(room.height / 2.15, room.width / 2.3)
-    stacked = column[0] >= pair[0] * _COLUMN
-    card = column if stacked else pair
-    x, fan = float(room.centerx), min(room.width, round(card[0] * 1.9))
-    if stacked:
-        places = [(x, room.top + room.height * share) for share in (0.2, 0.52, 0.83)]
-    else:
-        aside, upper = card[0] * 0.56, room.top + room.height * 0.3
-        places = [(x - aside, upper), (x + aside, upper), (x, room.top + room.height * 0.76)]
-    for what, width, (left, middle) in zip(
-        ("deck", "discard", "hand"), (card[0], card[0], fan), places, strict=True
+    card = _card(room.height / _SHELVED, room.width * 0.76)
+    aside = _card(room.width * _BESIDE_DECK, room.height / _SHELVED_ASIDE)
+    if sideways := aside[0] > card[0]:
+        card = aside[1], aside[0]
+    held = _card(card[1] * (_HELD_HIGH if sideways else _HELD), room.width)
+    fan = min(room.width, round(held[0] * (2.2 if sideways else 2.26)))
+    heights = (0.15, 0.46, 0.82) if sideways else (0.2, 0.52, 0.83)
+    for what, size, share in zip(
+        ("deck", "discard", "hand"), (card, card, (fan, held[1])), heights, strict=True
     ):
-        boxes[what] = Rect(0, 0, width, card[1])
-        boxes[what].center = round(left), round(middle)
-    return card
+        boxes[what] = Rect((0, 0), size)
+        boxes[what].center = room.centerx, round(room.top + room.height * share)
+    return card, held

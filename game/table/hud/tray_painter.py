@@ -9,20 +9,20 @@ from engine.content import NUMBERS
 from game.table.city.pieces import Pieces
 from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf, message_boxes
 from game.table.hud.tray_cells import (
-    BOWL,
     PILE,
     Cells,
     Point,
     heap,
     heap_room,
-    rat_width,
+    rat_room,
 )
 from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import dropped, figure
 from game.ui import noting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, DANGER, mix
+from game.ui.medal import draw_medal
+from game.ui.palette import CREAM, DANGER, INK, mix
 from game.ui.player_band import band_colour, letters
 
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
@@ -36,9 +36,9 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
 _PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
 _AIR = 0.22  # the air between a figure and the next cell, in font sizes
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
-_BRIM = 0.84  # the share of the bowl's width that its hollow takes
-_BOWL_HIGH = 0.78  # the height of the bowl at most, in its widths: its heap rises out of it
-_BOWL_FOOT = 1.03  # how far down the bowl reaches, in heights of its heap's room
+_SLACK, _EMPTY = (0.84, 0.66), (0.8, 0.5)  # a sack with next to nothing in it, and an empty one, in full ones
+_TALL = 1.22  # the largest height of a sack, in widths
+_CREST, _CREST_AT = 0.5, 0.66  # the size of the symbol on a sack, in widths, and how far down its middle is
 
 
 @cached(TABLE, most=12)
@@ -76,7 +76,9 @@ def _shelf(
 def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
     """Return where piece ``number`` (from 0) of ``what`` lies on a tray, or where it will lie."""
     box = places.boxes[what]
-    if what in ("coins", "cache", "supply"):
+    if what == "supply":
+        return heap_room(what, places).center
+    if what in ("coins", "cache"):
         _, spots = heap(PILE, heap_room(what, places))
         return spots[max(0, min(number, PILE - 1))]
     if what == "prestige":
@@ -143,21 +145,25 @@ def side_of(what: str, places: Cells) -> float:
 
 def message_side(places: Cells) -> float:
     """Return the side of a cube from which messages of the size of those on a tray follow."""
-    return places.message[1] / _MESSAGE
+    return places.message / _MESSAGE
 
 
 @cached(TABLE, most=96)
 def _heap(what: str, count: int, colour: str, shape: Shape) -> noting.Blits:
-    """Return a heap and its number: coins and the cache lie in the well, the supply in a wooden bowl."""
+    """Return a heap and its number: coins and the cache lie in the well, the supply is in a sack."""
     places = shape.places
     room, cell = heap_room(what, places).move(shape.shelf, 0), places.boxes[what].move(shape.shelf, 0)
-    right = room.scale_by(BOWL, 1) if what == "supply" else room
     margin = max(room.size) // 2
-    pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
+    if what == "supply":
+        pile = _sack(min(count, PILE), colour, _sack_size(room))
+        at = pile.get_rect(center=room.center)
+    else:
+        pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
+        at = pile.get_rect(topleft=(room.x - margin, room.y - margin))
 
     def paint(surface: Surface) -> None:
-        surface.blit(pile, (room.x - margin, room.y - margin))
-        left = _beside(right, places.figures)
+        surface.blit(pile, at)
+        left = _beside(room, places.figures)
         figure(surface, str(count), places.figures, left, room.centery, _before(cell, places.figures) - left)
 
     return noting.noted(paint, shape.corner)
@@ -172,7 +178,7 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
     margin = max(size) // 2
     surface = surfaces.clear((size[0] + 2 * margin, size[1] + 2 * margin))
     room = Rect((margin, margin), size)
-    if what != "supply" and not count:
+    if not count:
         piece = "coin_top" if what == "coins" else f"{colour}_cube"
         missing = surfaces.picture(f"pieces/{piece}", side, side)
         surfaces.centred(surface, _pale(missing), room.center)
@@ -183,7 +189,7 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
             pieces.piece(surface, "coin", "", at)
         else:
             pieces.cube(surface, colour, at, 0.0, number)
-    return _in_bowl(surface, room) if what == "supply" else surface
+    return surface
 
 
 def _pale(piece: Surface) -> Surface:
@@ -194,35 +200,35 @@ def _pale(piece: Surface) -> Surface:
     return made
 
 
-def _in_bowl(heap_there: Surface, room: Rect) -> Surface:
-    """Return a picture of a heap in a wooden bowl round ``room``; its near wall hides the heap's foot."""
-    wide = round(room.width * BOWL)
-    whole, brim = _bowl((wide, min(round(wide * _BOWL_HIGH), room.height)))
-    place = whole.get_rect(midbottom=(room.centerx, room.top + round(room.height * _BOWL_FOOT)))
-    seen = surfaces.clear(heap_there.get_size(), (255, 255, 255, 0))
-    seen.fill((255, 255, 255, 255), Rect(0, 0, seen.get_width(), place.centery))
-    pygame.draw.ellipse(seen, (255, 255, 255, 255), place.inflate(-2, -2))
-    heap_there.blit(seen, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface = surfaces.clear(heap_there.get_size())
-    surface.blit(whole, place)
-    surface.blit(heap_there, (0, 0))
-    surface.blit(brim, place)
-    return surface
+def _sack_size(room: Rect) -> tuple[int, int]:
+    """Return the size of a full sack: higher than broad where the room is narrow."""
+    wide = min(room.size)
+    return wide, min(room.height, round(wide * _TALL))
 
 
-@cached(TABLE, most=3)
-def _bowl(size: tuple[int, int]) -> tuple[Surface, Surface]:
-    """Return the supply's wooden bowl, oval where its room is narrow, and its near brim, which hides feet."""
-    side = max(size)
-    whole = pygame.transform.smoothscale(surfaces.picture("pieces/bowl", side, side), size)
-    near = surfaces.clear((2 * size[0], 2 * size[1]), (255, 255, 255, 0))
-    near.fill((255, 255, 255, 255), Rect(0, size[1] * 1.2, 2 * size[0], size[1]))
-    hollow = Rect(0, 0, 2 * size[0] * _BRIM, 2 * size[1] * _BRIM)
-    hollow.center = size
-    pygame.draw.ellipse(near, (255, 255, 255, 0), hollow)
-    brim = pygame.transform.smoothscale(near, size)
-    brim.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return whole, brim
+@cached(TABLE, megabytes=1)
+def _sack(count: int, colour: str, full: tuple[int, int]) -> Surface:
+    """Return the supply's sack with its owner's symbol: the fuller, the more is in it, at most ``PILE``.
+
+    ``full`` is the size of a sack with a pile in it.
+    """
+    fuller = count / PILE
+    wide, high = (round(side * (less + (1 - less) * fuller)) for side, less in zip(full, _SLACK, strict=True))
+    if not count:
+        wide, high = (round(side * less) for side, less in zip(full, _EMPTY, strict=True))
+    whole = surfaces.picture("pieces/sack", max(full), max(full))
+    made = surfaces.clear(full)
+    place = Rect((full[0] - wide) // 2, full[1] - high, wide, high)
+    sack = pygame.transform.smoothscale(whole, place.size)
+    if not count:
+        made.blit(_pale(sack), place)
+        return made
+    made.blit(dropped(sack), place.move(max(1, wide // 24), max(1, wide // 24)))
+    made.blit(sack, place)
+    crest = round(min(wide * _CREST, high * 0.6))
+    at = (place.centerx, place.top + round(high * _CREST_AT))
+    draw_medal(made, colour, at, crest, INK, max(1, crest // 14), 0.72)
+    return made
 
 
 def _token_side(room: Rect) -> float:
@@ -251,23 +257,30 @@ def _prestige(prestige: int | None, shape: Shape) -> noting.Blits:
 @cached(TABLE, most=48)
 def _rat(now: int, after: int, shape: Shape) -> noting.Blits:
     """Return the rat, where it is and where it will be after the plague; beyond the track in red."""
-    cell, figures = shape.places.boxes["rat"].move(shape.shelf, 0), shape.places.figures
-    wide = rat_width(cell, figures)
-    rat = surfaces.picture("pieces/rat", wide, wide)
-    arrow = _arrow(round(figures * 0.62))
+    figures = shape.places.figures
+    sits, cell = (room.move(shape.shelf, 0) for room in rat_room(shape.places))
+    rat = surfaces.picture("pieces/rat", sits.width, sits.width)
+    arrow, danger = _arrow(round(figures * 0.62)), after > NUMBERS.rat_track_end
+    gap, patched = round(figures * 0.2), round(figures * 0.18) if danger else 0
 
     def paint(surface: Surface) -> None:
-        surface.blit(rat, rat.get_rect(midleft=(cell.x, cell.centery)))
-        x = figure(surface, str(now), figures, cell.x + wide + figures * 0.16, cell.centery)
-        surface.blit(arrow, arrow.get_rect(midleft=(round(x + figures * 0.2), cell.centery)))
-        x += round(figures * 0.2) + arrow.get_width() + round(figures * 0.22)
-        room = _before(cell, figures) - x
-        if after > NUMBERS.rat_track_end:
-            room -= round(figures * 0.18)
+        surfaces.centred(surface, rat, sits.center)
+        x = float(cell.x)
+        if shape.places.rat_stands:  # in the middle below it
+            widths = [typesetting.width(str(number), figures, bold=True) for number in (now, after)]
+            whole = sum(widths) + 2 * gap + arrow.get_width() + patched
+            x += max(0.0, (cell.width - whole) / 2)
+        x = figure(surface, str(now), figures, x, cell.centery) + gap
+        surface.blit(arrow, arrow.get_rect(midleft=(round(x), cell.centery)))
+        x += arrow.get_width() + gap
+        room = _before(cell, figures) - x - patched
+        if danger:
             ink = min(room, typesetting.width(str(after), figures, bold=True))
-            patch = Rect(0, 0, round(ink + figures * 0.36), min(cell.height, round(figures * 1.16)))
-            patch.midleft = (round(x - figures * 0.18), cell.centery)
+            patch = Rect(0, 0, round(ink + 2 * patched), min(cell.height, round(figures * 1.16)))
+            patch.midleft = round(x - patched), cell.centery
             surface.blit(surfaces.rounded(patch.size, patch.height // 4, DANGER), patch)
+            edge = surfaces.rounded(patch.size, patch.height // 4, CREAM, max(1, figures // 18))
+            surface.blit(edge, patch)  # seen without colours too
         figure(surface, str(after), figures, x, cell.centery, room)
 
     return noting.noted(paint, shape.corner)

@@ -1,4 +1,4 @@
-"""Paints an empty tray: oak, the inlaid name, the sunken well with hollows for cards and messages."""
+"""Paints an empty tray: oak, the inlaid name, the sunken well with outlines for cards and messages."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.table.hud.tray_cards import card_boxes
-from game.table.hud.tray_cells import Cells, cells, row
-from game.table.hud.woodwork import frame, hollow, inlay, sunken
+from game.table.hud.tray_cards import card_boxes, message_boxes
+from game.table.hud.tray_cells import Cells, cells
+from game.table.hud.woodwork import engrave, frame, hollow, inlay, sunken
 from game.ui import contrast, noting, surfaces
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import CREAM, OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.ui.palette import OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
@@ -22,9 +22,11 @@ _NAME_SHARE, _FULL = 0.72, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
 _FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _DEEP: RGB = (20, 13, 8)
-_MESSAGES = 4  # the number of hollows for messages at most
+_MESSAGES = 4  # the number of outlines for messages at most
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
-_SHALLOW = 74  # how dark those hollows are
+_SHALLOW = 74  # how dark that is
+_OCTAGON = 0.29  # how much is cut off a square's corners, in sides
+_SEPARATE = 0.9  # the distance from which on cards have an outline each, in card widths
 
 
 class Shape(NamedTuple):
@@ -106,17 +108,14 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
 
 
 def _sink(surface: Surface, shape: Shape) -> None:
-    """Draw the hollows in which the cards of a round and the first messages will lie."""
+    """Engrave where the cards of a round and the first messages will lie."""
     places = shape.places
     laid = [box.move(shape.shelf, 0) for box in card_boxes(places.boxes["cards"], places.card)]
-    if laid[1].left - laid[0].left < laid[0].width:
+    if laid[1].left - laid[0].left < laid[0].width * _SEPARATE:
         laid = [laid[0].unionall(laid[1:])]
     for box in laid:
-        leaf = surfaces.rounded(box.size, max(2, places.card[0] // 12), CREAM)
-        surfaces.centred(surface, hollow(leaf, _SHALLOW), box.center)
-    wide, high = places.message
-    room = places.boxes["messages"].move(shape.shelf, 0)
-    if wide == high:
-        token = surfaces.picture("messages/token", wide, wide)
-        for box in row(min(_MESSAGES, round(room.width / wide - 0.4)), room, wide):
-            surfaces.centred(surface, hollow(token, _SHALLOW), box.center)
+        engrave(surface, box, max(2, places.card[0] // 12))
+    room = places.boxes["messages"]
+    fitting = max(1, room.width // (places.message + 1))
+    for box in message_boxes(min(_MESSAGES, fitting), places):
+        engrave(surface, box.move(shape.shelf, 0), round(box.width * _OCTAGON))

@@ -16,6 +16,7 @@ Size = tuple[int, int]
 
 _HONEY = (38, 25, 12)  # how much lighter the trays' oak is than the table's
 _LIT: RGB = (255, 236, 200)  # light on the far edge of a hollow
+_FINE, _ENGRAVED = 4, 70  # how much finer lines are drawn at first, and how opaque they are
 _FELT = 72  # side of the felt's pattern, in pixels
 
 
@@ -101,6 +102,17 @@ def _figure(text: str, size: int, room: float) -> tuple[Surface, Surface]:
     wide = typesetting.width(text, size, bold=True)
     words = typesetting.narrowed(text, size, round(min(room, wide)), CREAM, bold=True)
     return words, surfaces.darkened(words)
+
+
+def engrave(surface: Surface, box: Rect, cut: int) -> None:
+    """Draw a fine pale line round ``box``, with ``cut`` pixels off its corners."""
+    fine = surfaces.clear((box.width * _FINE, box.height * _FINE), (*CREAM, 0))
+    right, bottom = box.width - 1, box.height - 1
+    points = [(cut, 0), (right - cut, 0), (right, cut), (right, bottom - cut)]
+    points += [(right - cut, bottom), (cut, bottom), (0, bottom - cut), (0, cut)]
+    line = max(1, round(min(box.size) / 26 * _FINE / 2))
+    pygame.draw.polygon(fine, (*CREAM, _ENGRAVED), [(px * _FINE, py * _FINE) for px, py in points], line)
+    surface.blit(pygame.transform.smoothscale(fine, box.size), box)
 
 
 def hollow(shape: Surface, dark: int = 150) -> Surface:

@@ -77,7 +77,7 @@ def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying
         if own:
             places = _own_places(stage, len(event.cards))
         leaf = stage.leaf(back, small=not own)
-        sizes = stage.trays.cells.shelved[0] / leaf.size[0], 1.0
+        sizes = min(stage.trays.cells.shelved) / leaf.size[0], 1.0
         for k, place in enumerate(places[: len(event.cards)]):
             begins = _DEAL_GAP * (1 + turn + k * len(events))
             ends = start, place.centre
@@ -231,7 +231,7 @@ def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[F
 def _sweep_shuffles(stage: Stage) -> Iterator[Shuffle]:
     for number, seat in enumerate(stage.shown.seats):
         leaf, home = stage.leaf(f"{seat}.{BACK}", small=True), stage.tray(seat, "deck")
-        small = stage.trays.cells.shelved[0] / leaf.size[0]
+        small = min(stage.trays.cells.shelved) / leaf.size[0]
         yield _shuffle(leaf, stage.pile(seat), home, number * 0.05, small, number == 0)
 
 

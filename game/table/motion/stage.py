@@ -58,6 +58,11 @@ class Lying:
     """Whether the bellringer swings his bell."""
 
     @property
+    def at_hand(self) -> bool:
+        """Whether cards are shown beside the hand along the lower edge."""
+        return self.held and not self.foot
+
+    @property
     def not_on_trays(self) -> tuple[str, ...]:
         """The cards that are on show or on their way from there to a tray."""
         return tuple(card for _, card in filter(None, (self.on_show, self.leaving)))
@@ -78,6 +83,10 @@ class Stage:
     hand: Hand
     shown: DisplayedBoard
     lying: Lying
+    focus: str | None
+    """The enlarged borough; None for the whole city."""
+    nearness: float
+    """1 where a borough is enlarged, 0 where the whole city is seen; in between while the camera glides."""
 
     @property
     def plan(self) -> CityPlan:
@@ -222,12 +231,29 @@ class Stage:
 
     def show_place(self) -> Rect:
         """Return the place where a card being played is shown to everybody."""
+        return self._shown_near if self.focus is not None else self.shown_far
+
+    @property
+    def on_show_now(self) -> Rect:
+        """Where the card on show is now: it moves along with the camera."""
+        (x, y), (to_x, to_y) = self.shown_far.topleft, self._shown_near.topleft
+        left, top = x + (to_x - x) * self.nearness, y + (to_y - y) * self.nearness
+        return Rect((round(left), round(top)), self.layout.small_card)
+
+    @property
+    def _shown_near(self) -> Rect:
+        """The place for shown cards beside the hand, where kept ones lie too."""
+        return self.layout.kept_places(1)[0][0] if self.lying.at_hand else self.shown_far
+
+    @property
+    def shown_far(self) -> Rect:
+        """The place for shown cards where the whole city is seen: the corners around it are free."""
         place, layout = Rect((0, 0), self.layout.small_card), self.layout
-        # The corners around the round city are free.
-        if self.lying.foot or not self.lying.held:
-            place.topleft = layout.prompt.left, layout.buttons.top
+        if self.lying.at_hand:
+            gap = layout.px(6)
+            place.bottomright = layout.small_map.right - gap, layout.small_map.bottom - gap
         else:
-            place.midbottom = layout.kept_cards.midbottom
+            place.topleft = layout.prompt.left, layout.buttons.top
         return place
 
     def source(self, seat: str, reason: str) -> Point:

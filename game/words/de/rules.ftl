@@ -212,7 +212,7 @@ rules-text-screen =
     @sign/bellringer Der Glöckner steht bei dem, der die Runde beginnt.
     @sign/coins Münzen.
     @sign/cache Steine im eigenen Vorrat, bereit zum Setzen.
-    @sign/supply Die Steine in der Schale sind der allgemeine Vorrat; sie sind noch zu verdienen.
+    @sign/supply Die Steine im Sack sind der allgemeine Vorrat; sie sind noch zu verdienen.
     @sign/rat Der Rattenstein: wo er steht, und wohin ihn die Pest dieser Runde nach jetzigem Stand bringt. Rot heißt: über 9, die Pest schlägt zu.
     @sign/prestige Prestigepunkte, verdeckt. Der Stapel sieht immer gleich aus; „?“ heißt, dass die Zahl geheim ist.
     @sign/cards Die Karten dieser Runde: zwei gespielte und die dritte, verdeckt.

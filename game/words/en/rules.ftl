@@ -209,7 +209,7 @@ rules-text-screen =
     @sign/bellringer The bell-ringer stands with the player who begins the round.
     @sign/coins Coins.
     @sign/cache Cubes in the cache, ready to be placed.
-    @sign/supply Cubes in the bowl are the supply, yet to be earned.
+    @sign/supply Cubes in the sack are the supply, yet to be earned.
     @sign/rat The rat: where it is, and where this round’s plague will take it as things stand. On red it would pass 9, and the plague would strike.
     @sign/prestige Prestige, face down. The pile always looks the same; “?” means that it is secret.
     @sign/cards The cards of this round: two played ones, and the third, face down.

@@ -215,7 +215,7 @@ rules-text-screen =
     @sign/bellringer Le sonneur de cloches est chez le premier joueur du tour.
     @sign/coins Les pièces d’or.
     @sign/cache Les cubes de la réserve personnelle, prêts à être placés.
-    @sign/supply Les cubes de l’écuelle sont dans la réserve commune : ils restent à gagner.
+    @sign/supply Les cubes du sac sont dans la réserve commune : ils restent à gagner.
     @sign/rat Le rat : où il est, et où la peste de ce tour le mènera, en l’état. Sur fond rouge, il dépasserait 9 et la peste frapperait.
     @sign/prestige Les points de prestige, face cachée. La pile a toujours le même aspect ; « ? » : le nombre est secret.
     @sign/cards Les cartes de ce tour : deux cartes jouées, et la troisième, face cachée.

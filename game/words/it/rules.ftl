@@ -209,7 +209,7 @@ rules-text-screen =
     @sign/bellringer Il campanaro sta da chi comincia il turno.
     @sign/coins Le monete.
     @sign/cache I cubi della propria riserva, pronti da mettere.
-    @sign/supply I cubi nella ciotola sono la riserva generale: vanno ancora guadagnati.
+    @sign/supply I cubi nel sacco sono la riserva generale: vanno ancora guadagnati.
     @sign/rat Il topo: dov’è, e dove lo porterà la pestilenza di questo turno, per come stanno le cose. In rosso supererebbe il 9, e la pestilenza colpirebbe.
     @sign/prestige Il prestigio, coperto. La pila ha sempre lo stesso aspetto; «?» vuol dire che è segreto.
     @sign/cards Le carte di questo turno: due giocate e la terza, coperta.
