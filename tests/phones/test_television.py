@@ -269,6 +269,7 @@ def test_any_answer_is_seen_at_once_by_a_light_that_goes_out(
         phones[at].choose(chance)
         sofa.window.advance(0.1)
         assert sum(lights(sofa)[at]) < sum(before[at])
+        assert table.context.shown.to_move == (mover,)
     sofa.window.advance(0.2)
     assert table.controls.phone_seats.answered == frozenset()
 

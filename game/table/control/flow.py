@@ -38,6 +38,7 @@ class Flow:
         self.last_moves = LastMoveReplay(context)
         context.animator.aim = self.camera.follow
         context.animator.may_begin = self._may_begin
+        context.animator.may_be_seen = lambda: not self._writing
         self.remark = ""
         """A remark to show once all events have been shown."""
         self._writing = False

@@ -61,18 +61,20 @@ class Animator:
         landed: Callable[[Event], None] = lambda event: None,
         aim: Callable[[Act], bool] = lambda act: False,
         may_begin: Callable[[Act], bool] = lambda act: True,
+        may_be_seen: Callable[[], bool] = lambda: True,
     ) -> None:
         """Create an animator; ``stage`` returns the current stage.
 
         ``sound`` is called with the name of a sound and its position, -1 (left) to 1 (right). ``tell`` is
         called with every event when its display begins, ``landed`` when it ends. ``aim`` points the camera at
         an act; the act waits as long as it returns True. ``may_begin`` says whether an act may begin now;
-        while it may not, everything waits, even when skipping.
+        while it may not, everything waits, even when skipping. ``may_be_seen`` says the same of the view
+        after a move that needs no act.
         """
         self.shown = shown
         self._stage = stage
         self._sound, self._tell, self._landed = sound, tell, landed
-        self.aim, self.may_begin = aim, may_begin
+        self.aim, self.may_begin, self.may_be_seen = aim, may_begin, may_be_seen
         self._across = 1.0
         self._tapped = False
         self._acts: deque[Act | View] = deque()
@@ -163,9 +165,10 @@ class Animator:
     def skip(self, everything: bool = False) -> None:
         """Finish everything up to an act that may not begin yet; with ``everything``, finish all of it."""
         if everything:
-            may_begin, self.may_begin = self.may_begin, lambda act: True
+            may_begin, may_be_seen = self.may_begin, self.may_be_seen
+            self.may_begin, self.may_be_seen = (lambda act: True), (lambda: True)
             self.skip()
-            self.may_begin = may_begin
+            self.may_begin, self.may_be_seen = may_begin, may_be_seen
             return
         while self.showing:
             self._end(self.showing[0], quiet=len(self.showing) > 1)
@@ -257,6 +260,8 @@ class Animator:
     def _settle(self) -> None:
         """Display the views at the head of the queue."""
         while self._acts and isinstance(view := self._acts[0], View):
+            if not self._begun and not self.may_be_seen():
+                return
             self._acts.popleft()
             self._begun.clear()
             self.shown.become(view)
