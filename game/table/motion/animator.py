@@ -80,8 +80,8 @@ class Animator:
         self._acts: deque[Act | View] = deque()
         self._warming: tuple[Act, Iterator[None]] | None = None
         """The act that comes next, and the preparation of its pictures."""
-        self._begun: list[Event] = []
-        """The events of acts that have begun since a view was last displayed."""
+        self._begun = False
+        """Whether an act has begun since a view was last displayed."""
         self.showing: list[Showing] = []
         """The acts being shown, in the order in which they began."""
         self.version = 0
@@ -112,10 +112,9 @@ class Animator:
         return self.showing[-1].progress if self.showing else 1.0
 
     @property
-    def unsettled(self) -> list[Event]:
-        """The events that the last displayed view doesn't know: of acts that have begun or are to begin."""
-        coming = (event for act in self._acts if isinstance(act, Act) for event in act.told)
-        return [*self._begun, *coming]
+    def coming(self) -> list[View]:
+        """The views that are still to be displayed, the next one first."""
+        return [act for act in self._acts if isinstance(act, View)]
 
     @property
     def flying(self) -> Sequence[Flying]:
@@ -128,7 +127,7 @@ class Animator:
         if isinstance(waiting, View):
             # What still flies lands by itself, so that the next act needn't wait for it.
             self._acts.clear()
-            self._begun.clear()
+            self._begun = False
             self.shown.follow(waiting)
         self._acts.extend(acts_for(events, self.shown.phase == "plague"))
         self._acts.append(then)
@@ -200,7 +199,7 @@ class Animator:
         self._acts.popleft()
         showing = Showing(act)
         self.showing.append(showing)
-        self._begun.extend(act.told)
+        self._begun = True
         moves = not quiet and not self.still
         stage = self._stage()
         left = stage.lying.leaving
@@ -263,7 +262,7 @@ class Animator:
             if not self._begun and not self.may_be_seen():
                 return
             self._acts.popleft()
-            self._begun.clear()
+            self._begun = False
             self.shown.become(view)
             self.version += 1
 
