@@ -124,7 +124,13 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
         secrets = Secrets(session)
         look(secrets)
         steps += 1
-    assert phones[0].screen["result"]["headline"]
+    result = phones[0].screen["result"]
+    assert result["headline"]
+    # Where everybody's prestige came from adds up to what the result says.
+    totals = {colour: prestige for _, colour, _, prestige, _ in result["rows"]}
+    for colour, prestige in totals.items():
+        assert sum(amounts[colour] for _, _, amounts in result["sources"]) == prestige
+    assert {result["rows"][0][1]} <= set(result["winners"]) <= set(totals)
     evening.close()
 
 
