@@ -27,7 +27,7 @@ TYPES = {
 }
 
 _ICONS = (
-    *("hand", "notredame", "person", "gear", "question", "candle", "undo", "no_message"),
+    *("hand", "notredame", "person", "gear", "question", "candle", "undo", "message", "no_message"),
     *("prestige", "coin", "cube", "supply", "carriage", "sector", "friend", "rat", "rat_kill"),
     *("any_sector", "activate"),
     *("card", "plague", "bell", "trophy"),

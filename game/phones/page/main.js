@@ -159,6 +159,9 @@ function noticed(before, now) {
     state.tab = "hand";
     speak(now.ask.sentence);
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+  } else if (now.result && !before?.result) {
+    state.tab = "hand";
+    speak([now.result.headline, now.result.tie].filter(Boolean).join(". "));
   } else if (now.paused && !before?.paused) speak(now.paused);
   else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
   if (now.wanted && !before?.wanted) speak(now.wanted);
@@ -251,8 +254,9 @@ function showTable(screen, words, shown) {
   }[state.tab];
   shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.rules, state.light, state.size, words.language],
     () => [duties(screen, words, act), content()]);
-  if (parts.tab !== state.tab) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
-  parts.tab = state.tab;
+  const seen = `${state.tab} ${Boolean(screen.result)}`;
+  if (parts.seen !== seen) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
+  parts.seen = seen;
 }
 
 // A swipe to the side turns to the page beside this one.

@@ -141,7 +141,7 @@ export function summary(words) {
     h("li", {}, picture(name), h("span", {}, line))))]);
 }
 
-const SOURCES = { residence: "areas/residence", donations: "icons/coin", cathedral: "icons/notredame", messages: "messages/token",
+const SOURCES = { residence: "areas/residence", donations: "icons/coin", cathedral: "icons/notredame", messages: "icons/message",
   persons: "icons/person", park: "areas/park", plague: "icons/plague" };
 
 /** How the game is played, as the rule book tells it. */
@@ -159,7 +159,8 @@ export function results(screen, words, act) {
   return [
     h("section.winners", {}, h("div.faces", { "aria-hidden": "true" }, found.winners.map((colour) => face(colour))),
       h("h1", {}, found.headline), found.tie ? h("p", {}, found.tie) : null),
-    h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}` },
+    h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}`,
+      "aria-current": colour === screen.you.colour ? "true" : null },
       h("b", {}, `${rank}.`), medal(colour, words.colours[colour]), h("span.who", {}, name),
       h("span.points", {}, h("b", {}, String(prestige)), picture("icons/prestige", words.page.prestige), h("span.state", {}, ` ${rest}`), picture("icons/coin", found.held))))),
     screen.host ? h("div.buttons", {}, h("button.main", { type: "button", "data-key": "again", onclick: () => act.command("again") }, words.page.again)) : null,
