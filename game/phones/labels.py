@@ -45,6 +45,7 @@ _LABELS = Family(
         "admit",
         "refuse",
         "pause",
+        "ask-pause",
         "resume",
         "pace",
         "coins",

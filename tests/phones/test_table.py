@@ -455,6 +455,22 @@ def test_the_host_pauses_and_sets_the_pace(evening: Evening) -> None:
     assert evening.television.pace == "slow"
 
 
+def test_a_guest_asks_for_a_pause(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    watcher = evening.phone()
+    evening.begin(seed=5)
+    evening.step()
+    ben.command("pause")
+    assert evening.television.told == anna.told == ben.told == ["P1 blue asks for a pause."]
+    assert "paused" not in anna.screen
+    watcher.command("pause")
+    assert watcher.told == ["Only the host can do that."]
+    # Once the game is paused, the screen goes on saying by whom.
+    anna.command("pause")
+    ben.command("pause")
+    assert evening.television.told[1:] == ["P0 red has paused the game."]
+
+
 def test_the_history_is_told_as_the_seat_may_know_it(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     watcher = evening.phone()

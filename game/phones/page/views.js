@@ -62,13 +62,15 @@ export function history(state, words, act) {
 export function more(screen, state, words, act) {
   const page = words.page;
   const press = (key, name, deed, kind = "") => h("button", { type: "button", class: kind, "data-key": key, onclick: deed }, name);
+  const watches = screen.you.colour === null;
   return [
-    screen.you.colour === null ? seats(screen, state, words, act) : null,
+    watches ? seats(screen, state, words, act) : null,
     host(screen, words, act),
+    screen.host || watches || screen.result || screen.paused ? null : h("div.buttons", {}, press("ask-pause", page["ask-pause"], () => act.command("pause"))),
     h("div.buttons", {}, press("rules", page.rules, () => act.open("rules")),
       press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
     settings(state, words, act),
-    screen.you.colour === null ? null : h("div.buttons", {},
+    watches ? null : h("div.buttons", {},
       state.leaving === "sent" ? h("p", { role: "status" }, page.sent) : state.leaving ? [h("p", {}, page["leave-sure"]), press("yes", page.yes, () => act.leave(), "danger"), press("no", page.no, () => act.leaving(false))]
         : press("leave", page.leave, () => act.leaving(true), "danger")),
   ];
