@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine import MARKETS, Event, Game, Record, RecordError
 from engine import events as e
@@ -88,6 +89,25 @@ class Statistics:
     def persons(self, colour: str) -> int:
         """Return the prestige that a seat got from all persons together."""
         return sum(row.amounts[colour] for row in self.rows if row.source not in GENERAL)
+
+
+class Source(NamedTuple):
+    """A source of prestige, and what each seat got from it."""
+
+    name: str
+    amounts: dict[str, int]
+    kind: str
+    """As in :attr:`Row.source`, or ``persons``."""
+
+
+def sources_of(statistics: Statistics) -> list[Source]:
+    """Return the sources that gave or took prestige; all persons count as one, and come before the park."""
+    found = [
+        Source(row.name, dict(row.amounts), row.source) for row in statistics.rows if row.source in GENERAL
+    ]
+    persons = {colour: statistics.persons(colour) for colour in statistics.prestige}
+    found.insert(-2, Source(say("results-persons"), persons, "persons"))
+    return [source for source in found if any(source.amounts.values())]
 
 
 def statistics_of(record: Record) -> Statistics:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.names import CARD_KINDS
 from game import paths
 from game.phones.labels import labels
+from game.phones.rules import rules
 from game.words import languages, spoken_in
 
 TYPES = {
@@ -26,7 +27,7 @@ TYPES = {
 }
 
 _ICONS = (
-    *("hand", "notredame", "person", "gear", "question", "candle", "undo", "no_message"),
+    *("hand", "notredame", "person", "gear", "question", "candle", "undo", "message", "no_message"),
     *("prestige", "coin", "cube", "supply", "carriage", "sector", "friend", "rat", "rat_kill"),
     *("any_sector", "activate"),
     *("card", "plague", "bell", "trophy"),
@@ -37,7 +38,7 @@ _PICTURES = (
     *("messages/token.svg", "messages/rim.svg", "symbols/lily.svg", "cathedral/rose.svg"),
     *(f"icons/{icon}.svg" for icon in _ICONS),
     *("pieces/*_cube*.svg", "pieces/*_coach.svg", "pieces/*_pawn.svg", "pieces/rat.svg"),
-    *("pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),
+    *("pieces/coin.svg", "pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),
 )
 """The pictures that the page shows, as patterns."""
 _TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg", "textures/boards.jpg")
@@ -79,31 +80,34 @@ class Files:
         for name, font in (("serif", usual), ("serif-bold", bold)):
             self._sources[f"/fonts/{name}.ttf"] = Path(str(resources.files(package) / font))
         self._words = {f"/words/{code}.json": code for code in languages()}
+        self._rules = {f"/rules/{code}.json": code for code in languages()}
         self._read: dict[str, File] = {}
         self.version = self._version()
         """A digest of the page; a phone with another one must load it again."""
 
     def __contains__(self, path: str) -> bool:
-        return path in self._sources or path in self._words
+        return path in self._sources or path in self._words or path in self._rules
 
     def __iter__(self) -> Iterator[str]:
-        return iter((*self._sources, *self._words))
+        return iter((*self._sources, *self._words, *self._rules))
 
     def __getitem__(self, path: str) -> File:
         """Return the file of a path. Raises ``KeyError`` for any path that isn't in the dictionary."""
         known = self._read.get(path)
         if known is None:
             suffix = Path(path).suffix or ".html"
-            body = self._worded(path) if path in self._words else self._sources[path].read_bytes()
+            source = self._sources.get(path)
+            body = source.read_bytes() if source is not None else self._worded(path)
             packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else None
             tag = hashlib.sha256(body).hexdigest()[:20]
             known = self._read[path] = File(TYPES[suffix], body, packed, tag)
         return known
 
     def _worded(self, path: str) -> bytes:
-        """Return the words that a page shows before it has a connection."""
-        with spoken_in(self._words[path]):
-            return json.dumps(labels(), ensure_ascii=False).encode()
+        """Return the words that a page shows before it has a connection, or the rules."""
+        code = self._words.get(path) or self._rules[path]
+        with spoken_in(code):
+            return json.dumps(labels() if path in self._words else rules(), ensure_ascii=False).encode()
 
     def _version(self) -> str:
         digest = hashlib.sha256()

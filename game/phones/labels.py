@@ -45,6 +45,7 @@ _LABELS = Family(
         "admit",
         "refuse",
         "pause",
+        "ask-pause",
         "resume",
         "pace",
         "coins",
@@ -97,7 +98,7 @@ def labels() -> dict[str, Any]:
     return {
         "language": language(),
         "languages": {code: own_name(code) for code in languages()},
-        "page": {name: _LABELS.say(name) for name in _LABELS.members},
+        "page": {**{name: _LABELS.say(name) for name in _LABELS.members}, "rules": say("rules-title")},
         "colours": {colour: _COLOURS.say(colour) for colour in COLOURS},
         "paces": {pace: _PACES.say(pace) for pace in _PACES.members},
     }

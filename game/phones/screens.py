@@ -28,6 +28,7 @@ from game.log.event_phrases import Names, card_of
 from game.log.option_words import confirm, label, market_name
 from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.sentences import turn_sentences
+from game.log.statistics import sources_of, statistics_of
 from game.match.session import Session
 from game.phones.player import PhonePlayer
 from game.words import language, say
@@ -132,6 +133,7 @@ def public(session: Session, view: View) -> dict[str, Any]:
         "names": names,
         "round": say("shell-round", label=view.label),
         "waiting": waiting(session, view.to_move),
+        "lower": next(iter(session.humans), view.ring[0]),  # the borough at the lower side of the table
     }
     if view.over:
         shown["result"] = _result(session)
@@ -157,9 +159,14 @@ def _result(session: Session) -> dict[str, Any]:
     assert result is not None, "asked for the result of a game that goes on"
     return {
         "headline": headline(session),
+        "winners": list(result.winners),
         "tie": tie_sentence(session),
+        "held": say("results-held"),
         "rows": [
             [rank, colour, named(session, colour), result.prestige[colour], result.tie_break[colour]]
             for rank, colour in ranking((seat.colour for seat in session.seats), result)
+        ],
+        "sources": [
+            [source.kind, source.name, source.amounts] for source in sources_of(statistics_of(session.record))
         ],
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine import COLOURS
@@ -111,7 +112,8 @@ class TableStage:
             return ""
         if isinstance(message, Command):
             if self.room.host is not guest:
-                return say("phones-host-only")
+                asks = message.do == "pause" and guest.colour is not None and not self.session.game.over
+                return self._ask_for_pause(guest) if asks else say("phones-host-only")
             self._obey(message)
             return ""
         player = self.seating.players.get(guest.colour) if guest.colour is not None else None
@@ -159,6 +161,15 @@ class TableStage:
     def _pause(self, name: str) -> None:
         self.paused_by = name
         self.television.tell(lambda: say("phones-paused", name=name))
+
+    def _ask_for_pause(self, guest: Guest) -> str:
+        """Tell the screen and the host that a player asks for a pause; return what that phone is told."""
+        asked = partial(say, "phones-asks-pause", name=self.session.name(guest.colour or COLOURS[0]))
+        if not self.paused_by:
+            self.television.tell(asked)
+            if self.room.host is not None:
+                self.room.tell(self.room.host, asked)
+        return asked()
 
     def resume(self) -> None:
         """Let the game go on after a pause."""

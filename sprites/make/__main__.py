@@ -8,6 +8,7 @@ GROUPS = [
     "pieces",
     "areas",
     "area_layouts",
+    "phone_city",
     "grounds",
     "cards",
     "messages",

@@ -13,6 +13,7 @@ import engine.record.autosave
 import game.settings
 from engine.record import record_files, records
 from game.app.program import RealTables
+from game.decisions.targets import BUTTON
 from game.match.options import NewGame, parse_players
 from game.settings import Settings, SettingsFile
 from game.table.scene import TableScene
@@ -80,6 +81,34 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
     assert len(scene.context.shown.players["blue"].draft) == 3
     disk.free.set()
     scene.session.keeper.settle()
+
+
+def test_a_move_that_nothing_is_seen_of_waits_for_the_disk_too(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
+    moves = (
+        *("blue keep blue.carriage", "green keep green.notredame", "blue keep green.bank"),
+        *("green keep blue.park", "blue play blue.carriage", "blue drive blue.outer"),
+    )
+    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=1, moves=moves))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    while scene.context.pending is None or scene.context.busy:
+        window.advance(1 / 60)
+    disk = SlowDisk(monkeypatch)
+    window.press("right")  # the keys are taken up
+    scene.controls.focus_control.focus((BUTTON, "leave"))  # the message stays where it lies
+    window.press("return")
+    window.press("return")  # the first one warned of the waste
+    window.advance(0.2)
+    window.press("return")  # skips nothing either
+    made, meanwhile = scene.session.record.moves[6:], scene.context.shown.to_move
+    disk.free.set()
+    scene.session.keeper.settle()
+    window.advance(1 / 30)
+    assert made == ["blue leave"]
+    assert (meanwhile, scene.context.shown.to_move) == (("blue",), ("green",))
 
 
 def test_a_second_move_does_not_wait_for_the_first_to_be_written(

@@ -169,7 +169,7 @@ def test_every_page_of_a_game_is_read_by_a_screen_reader(home: Home, tmp_path: P
     home.house.begin(tmp_path, seed=4)
     anna.page.wait_for_selector(".of-card")
     assert serious(anna) == []
-    for tab in ("table", "persons", "more", "history", "more", "summary"):
+    for tab in ("table", "persons", "more", "history", "more", "summary", "more", "rules"):
         anna.page.tap(f"[data-key={tab}]")
         anna.page.wait_for_timeout(50)
         assert serious(anna) == [], tab
@@ -300,6 +300,33 @@ def test_the_owner_is_asked_on_every_page_of_the_phone(home: Home, tmp_path: Pat
     home.house.wait(lambda: "red" in table.director.screen.persons)
     page.tap("[data-key=table]")
     page.wait_for_selector("[data-key=seat-red]")  # who watches may ask for a seat
+
+
+@beside
+def test_the_end_tells_the_owners_place_and_where_the_prestige_came_from(home: Home, tmp_path: Path) -> None:
+    anna, ben = home.phone().arrive("Anna", "red"), home.phone().arrive("Ben", "blue")
+    chance = random.Random(1)
+    session = home.house.begin(tmp_path, seed=4)
+    with home.house.lock:
+        while not session.game.over:
+            session.play(chance.choice(list(session.game.legal_moves())))
+    moves = tuple(session.record.moves)
+    home.house.begin(tmp_path, seed=4, moves=moves)
+    assert session.game.result is not None
+    for phone, colour in ((anna, "red"), (ben, "blue")):
+        page = phone.page
+        page.wait_for_selector(".winners .face")
+        assert page.inner_text("#spoken").startswith(page.inner_text(".winners h1"))
+        prestige = session.game.result.prestige[colour]
+        assert page.inner_text(".ranks [aria-current] .points b") == str(prestige)
+        brought = page.locator(".origins li b").all_inner_texts()
+        assert sum(int(one.replace("−", "-")) for one in brought) == prestige
+        assert serious(phone) == []
+    # The rules are read on any phone, also by a guest.
+    ben.page.tap("[data-key=more]")
+    ben.page.tap("[data-key=rules]")
+    ben.page.wait_for_selector("#main h3")
+    assert ben.page.inner_text("#main h2 >> nth=0") == "How it is played"
 
 
 @beside

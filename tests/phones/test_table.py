@@ -124,7 +124,13 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
         secrets = Secrets(session)
         look(secrets)
         steps += 1
-    assert phones[0].screen["result"]["headline"]
+    result = phones[0].screen["result"]
+    assert result["headline"]
+    # Where everybody's prestige came from adds up to what the result says.
+    totals = {colour: prestige for _, colour, _, prestige, _ in result["rows"]}
+    for colour, prestige in totals.items():
+        assert sum(amounts[colour] for _, _, amounts in result["sources"]) == prestige
+    assert {result["rows"][0][1]} <= set(result["winners"]) <= set(totals)
     evening.close()
 
 
@@ -447,6 +453,22 @@ def test_the_host_pauses_and_sets_the_pace(evening: Evening) -> None:
     anna.command("pace", value="slow")
     anna.command("pace", value="warp")
     assert evening.television.pace == "slow"
+
+
+def test_a_guest_asks_for_a_pause(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    watcher = evening.phone()
+    evening.begin(seed=5)
+    evening.step()
+    ben.command("pause")
+    assert evening.television.told == anna.told == ben.told == ["P1 blue asks for a pause."]
+    assert "paused" not in anna.screen
+    watcher.command("pause")
+    assert watcher.told == ["Only the host can do that."]
+    # Once the game is paused, the screen goes on saying by whom.
+    anna.command("pause")
+    ben.command("pause")
+    assert evening.television.told[1:] == ["P0 red has paused the game."]
 
 
 def test_the_history_is_told_as_the_seat_may_know_it(evening: Evening) -> None:

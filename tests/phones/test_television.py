@@ -24,6 +24,7 @@ from game.seats import Seat
 from game.settings import Group
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
+from game.words import language
 from game.words.cards import KIND_WORDS
 from tests.phones.sofa import Sofa, at_table, gather
 from tests.phones.stand_ins import Phone, beside
@@ -269,6 +270,7 @@ def test_any_answer_is_seen_at_once_by_a_light_that_goes_out(
         phones[at].choose(chance)
         sofa.window.advance(0.1)
         assert sum(lights(sofa)[at]) < sum(before[at])
+        assert table.context.shown.to_move == (mover,)
     sofa.window.advance(0.2)
     assert table.controls.phone_seats.answered == frozenset()
 
@@ -350,6 +352,26 @@ def test_whoever_looks_at_the_screen_is_told_what_a_phone_takes_back(sofa: Sofa)
     anna.wish("undo")
     sofa.window.advance(0.2)
     assert table.context.told[0] == f"Anna takes back {KIND_WORDS.say(card)}."
+
+
+def test_the_screen_keeps_its_language_whoever_changes_what_it_shows(
+    sofa: Sofa, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    anna, ben = sofa.phone(), sofa.phone("fr")
+    anna.sit("Anna", "yellow")
+    ben.sit("Ben", "green")
+    anna.command("start")
+    sofa.window.advance(0.5)
+    ben.command("pause")
+    sofa.window.advance(STEP)
+    assert ben.told == ["Ben demande une pause."]
+    assert sofa.table().context.told[0] == "Ben asks for a pause."
+    laid: list[str] = []
+    monkeypatch.setattr(sofa.table().context, "lay_anew", lambda size: laid.append(language()))
+    ben.wish("leave")
+    assert laid == ["en"]
 
 
 def drain(wire: ClientConnection) -> None:

@@ -37,6 +37,20 @@ def test_the_words_before_the_connection_are_those_of_the_language(language: str
     assert told["language"] == language
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_are_told_in_the_language_with_pictures_that_are_sent(language: str) -> None:
+    files = Files()
+    chapters = json.loads(files[f"/rules/{language}.json"].body)
+    assert len(chapters) > 4
+    for chapter in chapters:
+        assert chapter["title"]
+        for _, lines in chapter["sections"]:
+            for picture, text in lines:
+                assert text
+                assert not re.search(r"[@={}]", text)  # no mark of the rule book is left
+                assert not picture or f"/pictures/{picture}.svg" in files
+
+
 def test_the_page_itself_holds_no_words() -> None:
     for file in PAGE.glob("*.js"):
         text = re.sub(r"//.*|/\*.*?\*/", "", file.read_text("utf-8"), flags=re.DOTALL)

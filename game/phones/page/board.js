@@ -1,5 +1,6 @@
 // The boroughs with their sectors, and the small map of markets.
 
+import { CITIES } from "./city.js";
 import { h, picture, s } from "./dom.js";
 import { PLOTS } from "./plots.js";
 import { fitting, medal, REWARDS, SECTORS, SYMBOL } from "./things.js";
@@ -51,71 +52,45 @@ function market(colour, game) {
   return h("li.square", { "aria-hidden": "true" }, here.slice(0, 3).map((seat) => picture(`pieces/${seat}_coach`)));
 }
 
-const WIDE = 400;
-
-/** Where a market lies on the map: the own borough is at the bottom, the others go on clockwise. */
-function place(market, ring, bottom) {
-  const [colour, which] = market.split(".");
-  const half = Math.PI / ring.length;
-  const angle = Math.PI / 2 + 2 * half * (ring.indexOf(colour) - ring.indexOf(bottom));
-  const [turn, far] = { centre: [0, 0.6], inner: [-1, 0.36], right: [-0.52, 0.86], outer: [0.22, 0.86], left: [1, 0.76] }[which];
-  const radius = (WIDE / 2) * far;
-  return [WIDE / 2 + radius * Math.cos(angle + turn * half), WIDE / 2 + radius * Math.sin(angle + turn * half)];
-}
-
-/** The areas of a borough on the map, each between two points of its edge: how far towards the side, and outwards. */
-const EDGE = [[1, 0.36], [-1, 0.36], [-1, 0.76], [-1, 0.98], [-0.52], [-0.15], [0.0, 0.98], [0.22], [0.6], [1, 0.98], [1, 0.76], [1, 0.36]];
-const WEDGES = { residence: [0, 1], hospital: [1, 2], hotel: [2, 4], park: [4, 5], cloister: [5, 7], harbour: [7, 8], bank: [8, 10],
-  carriage: [10, 11] };
-const ROADS = [[1, 0.36], [-1, 0.36], [-1, 0.76], [-0.52], [-0.15], [0.22], [0.6], [1, 0.76]];
-
-/** The map of markets, messages and carriages. Those within reach are buttons in the list beside it. */
-export function map(game, words, bottom, choices, chosen, choose) {
+/** The map of markets, messages and carriages: the city as it lies on the table. Those within reach are buttons in the list beside it. */
+export function map(screen, words, choices, chosen, choose) {
+  const game = screen.game.view;
   const ring = game.ring;
-  const half = Math.PI / ring.length;
-  const middle = WIDE / 2;
-  const drawn = [];
-  for (const colour of ring) {
-    const angle = Math.PI / 2 + 2 * half * (ring.indexOf(colour) - ring.indexOf(bottom));
-    const far = (turn) => (0.98 * Math.cos(half / 2)) / Math.cos(half * (Math.abs(turn) - 0.5));
-    const at = ([turn, out = far(turn)]) => [middle + middle * out * Math.cos(angle + turn * half), middle + middle * out * Math.sin(angle + turn * half)];
-    const written = (points) => points.map((point) => point.map((number) => number.toFixed(1)).join(",")).join(" ");
-    const centre = place(`${colour}.centre`, ring, bottom);
-    const edge = EDGE.map(at);
-    for (const [area, [from, to]] of Object.entries(WEDGES)) {
-      drawn.push(s("polygon", { points: written([centre, ...edge.slice(from, to + 1)]), class: `area ${area}` }));
-    }
-    for (const kind of ["kerb", "street"]) {
-      for (const [x, y] of ROADS.map(at)) drawn.push(s("line", { x1: centre[0], y1: centre[1], x2: x, y2: y, class: kind }));
-    }
-    drawn.push(s("polygon", { points: written(edge), class: "rim" }), s("polygon", { points: written(edge), class: `rim own ${colour}` }));
+  const city = CITIES[ring.length];
+  const [wide, high] = city.size;
+  const lower = ring.indexOf(screen.lower);
+  const clockwise = city.boroughs.map((borough, at) => [ring[(lower + at) % ring.length], borough]);
+  const at = Object.fromEntries(clockwise.flatMap(([colour, borough]) => Object.entries(borough.markets).map(([name, point]) => [`${colour}.${name}`, point])));
+  const drawn = clockwise.flatMap(([, borough]) => Object.entries(borough.areas).map(([area, points]) => s("polygon", { points, class: `area ${area}` })));
+  drawn.push(s("polygon", { points: city.nave, class: "nave" }));
+  for (const kind of ["kerb", "street"]) drawn.push(...city.streets.map((points) => s("polyline", { points, class: kind })));
+  for (const kind of ["wall", "wall own"]) {
+    drawn.push(...clockwise.map(([colour, { wall }]) => s("polyline", { points: wall, class: `${kind} ${colour} ${colour === screen.you.colour ? "yours" : ""}` })));
   }
-  drawn.unshift(s("circle", { cx: middle, cy: middle, r: middle * 0.36, class: "nave" }));
-  drawn.push(s("g", {}, glass(middle, 36)));
-  drawn.push(s("image", { href: "pictures/cathedral/rose.svg", x: middle - 40, y: middle - 40, width: 80, height: 80 }));
+  const [x, y, radius] = city.rose;
+  drawn.push(s("g", {}, glass(x, y, radius * 0.9)), s("image", { href: "pictures/cathedral/rose.svg", x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }));
   for (const name of Object.keys(words.markets ?? {})) {
-    const [x, y] = place(name, ring, bottom);
     const option = choices.find((one) => one.key === name);
     const kind = `market ${name.split(".")[0]} ${option ? "open" : ""} ${option && option.move === chosen ? "chosen" : ""}`;
-    drawn.push(s("g", { class: kind, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, onclick: option ? () => choose(option) : null },
-      option ? [s("circle", { r: 27, class: "glow" }), s("circle", { r: 24, class: "light" })] : null,
-      s("circle", { r: 18, class: "kerbstone" }), s("circle", { r: 15, class: "stone" }), game.messages[name] ? token(game.messages[name], words) : null));
+    drawn.push(s("g", { class: kind, transform: `translate(${at[name]})`, onclick: option ? () => choose(option) : null },
+      option ? [s("circle", { r: 25, class: "glow" }), s("circle", { r: 22, class: "light" })] : null,
+      s("circle", { r: 16, class: "kerbstone" }), s("circle", { r: 13.5, class: "stone" }), game.messages[name] ? token(game.messages[name], words) : null));
   }
   for (const [colour, player] of Object.entries(game.players)) {
-    const [x, y] = place(player.carriage, ring, bottom);
+    const [x, y] = at[player.carriage];
     const beside = game.seats.filter((seat) => game.players[seat].carriage === player.carriage).indexOf(colour);
-    drawn.push(s("image", { href: `pictures/pieces/${colour}_coach.svg`, x: x - 22 + beside * 14, y: y - 34, width: 44, height: 35,
+    drawn.push(s("image", { href: `pictures/pieces/${colour}_coach.svg`, x: x - 20 + beside * 13, y: y - 30, width: 40, height: 32,
       class: "coach" }));
   }
-  return h("div.map", {}, s("svg", { viewBox: `0 0 ${WIDE} ${WIDE}`, "aria-hidden": "true" }, drawn));
+  return h("div.map", {}, s("svg", { viewBox: `0 0 ${wide} ${high}`, "aria-hidden": "true" }, drawn));
 }
 
 /** The coloured panes behind the tracery of the rose window. */
-function glass(middle, radius) {
-  const at = (angle) => `${(middle + radius * Math.sin(angle)).toFixed(1)},${(middle - radius * Math.cos(angle)).toFixed(1)}`;
+function glass(x, y, radius) {
+  const at = (angle) => `${(x + radius * Math.sin(angle)).toFixed(1)},${(y - radius * Math.cos(angle)).toFixed(1)}`;
   const step = Math.PI / 6;
   return Array.from({ length: 12 }, (_, pane) =>
-    s("polygon", { points: `${middle},${middle} ${at((pane - 0.5) * step)} ${at((pane + 0.5) * step)}`, class: "pane" }));
+    s("polygon", { points: `${x},${y} ${at((pane - 0.5) * step)} ${at((pane + 0.5) * step)}`, class: "pane" }));
 }
 
 const OCTAGON = "-7,-17 7,-17 17,-7 17,7 7,17 -7,17 -17,7 -17,-7";

@@ -71,7 +71,7 @@ function choices(ask, options, screen, state, words, act) {
       person(option.key, game.rats[game.persons.indexOf(option.key)] ?? null, words), brings(option.brings)))));
   }
   if (of("market").length) {
-    shown.push(map(game, words, colour, of("market"), state.chosen, act.choose));
+    shown.push(map(screen, words, of("market"), state.chosen, act.choose));
     shown.push(h("div.buttons.markets", {}, of("market").map((option) => button(option, state, act, "of-market",
       game.messages[option.key] ? message(game.messages[option.key], words) : picture("icons/no_message"),
       h("span", {}, option.label)))));

@@ -5,7 +5,7 @@ import { h, picture, region } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
 import { medal } from "./things.js";
-import { duties, history, more, persons, results, seats, SIZES, summary, table } from "./views.js";
+import { duties, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
 
 const STORE = "notre-dame";
 const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", history: null, size: 100, ...stored() };
@@ -92,6 +92,7 @@ const act = {
   open(tab) {
     state.tab = tab;
     if (tab === "history") act.more(-1);
+    if (tab === "rules") loadRules();
     show();
   },
   more(round) { connection.send({ type: "more", round }); },
@@ -158,6 +159,9 @@ function noticed(before, now) {
     state.tab = "hand";
     speak(now.ask.sentence);
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+  } else if (now.result && !before?.result) {
+    state.tab = "hand";
+    speak([now.result.headline, now.result.tie].filter(Boolean).join(". "));
   } else if (now.paused && !before?.paused) speak(now.paused);
   else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
   if (now.wanted && !before?.wanted) speak(now.wanted);
@@ -246,11 +250,13 @@ function showTable(screen, words, shown) {
     more: () => more(screen, state, words, act),
     history: () => history(state, words, act),
     summary: () => summary(words),
+    rules: () => rules(state, words),
   }[state.tab];
-  shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.light, state.size, words.language],
+  shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.rules, state.light, state.size, words.language],
     () => [duties(screen, words, act), content()]);
-  if (parts.tab !== state.tab) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
-  parts.tab = state.tab;
+  const seen = `${state.tab} ${Boolean(screen.result)}`;
+  if (parts.seen !== seen) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
+  parts.seen = seen;
 }
 
 // A swipe to the side turns to the page beside this one.
@@ -278,6 +284,15 @@ async function loadWords() {
     if (found?.ok) return found.json();
   }
   return null;
+}
+
+async function loadRules() {
+  const { language } = state.words;
+  if (state.rules?.language === language) return;
+  const found = await fetch(`rules/${language}.json`).catch(() => null);
+  if (!found?.ok) return;
+  state.rules = { language, chapters: await found.json() };
+  show();
 }
 
 function begin(key) {

@@ -31,7 +31,7 @@ export function medal(colour, words = "", size = "") {
 const GUEST = { blue: "guildmaster", green: "actress", red: "mayor", yellow: "hostess", purple: "merchant" };
 
 /** The portrait of whoever plays a colour on a phone, as the screen welcomes them, with the medal of the colour. */
-export function face(colour, words) {
+export function face(colour, words = "") {
   return h(`span.face.${colour}`, {}, h("span.round", {}, picture(`persons/${GUEST[colour]}`)), medal(colour, words));
 }
 

@@ -3,7 +3,7 @@
 import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
 import { nameField } from "./gather.js";
-import { card, medal, person, tray } from "./things.js";
+import { card, face, medal, person, tray } from "./things.js";
 
 export const SIZES = [100, 125, 150, 175, 200];
 
@@ -23,12 +23,12 @@ export function table(screen, state, words) {
         h("h2", {}, seatName(colour, screen, words), game.first === colour ? picture("pieces/bellringer", words.page.bellringer, "bell") : null,
           h("span.state", {}, [people[colour]?.told, game.phase === "draft"
             ? (game.to_move.includes(colour) ? `${words.page.choosing} …` : words.page.picked) : ""].filter(Boolean).join(" · "))),
-        tray(colour, player, words),
+        colour === screen.you.colour ? null : tray(colour, player, words), // the own one is always in sight
         player.played.length ? h("div.cards.small", {}, player.played.map((name) =>
           h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words)))) : null,
         borough(colour, game, words));
     }),
-    map(game, words, screen.you.colour ?? game.ring[0], [], "", null),
+    map(screen, words, [], "", null),
   ];
 }
 
@@ -62,12 +62,15 @@ export function history(state, words, act) {
 export function more(screen, state, words, act) {
   const page = words.page;
   const press = (key, name, deed, kind = "") => h("button", { type: "button", class: kind, "data-key": key, onclick: deed }, name);
+  const watches = screen.you.colour === null;
   return [
-    screen.you.colour === null ? seats(screen, state, words, act) : null,
+    watches ? seats(screen, state, words, act) : null,
     host(screen, words, act),
-    h("div.buttons", {}, press("history", page.history, () => act.open("history")), press("summary", page.summary, () => act.open("summary"))),
+    screen.host || watches || screen.result || screen.paused ? null : h("div.buttons", {}, press("ask-pause", page["ask-pause"], () => act.command("pause"))),
+    h("div.buttons", {}, press("rules", page.rules, () => act.open("rules")),
+      press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
     settings(state, words, act),
-    screen.you.colour === null ? null : h("div.buttons", {},
+    watches ? null : h("div.buttons", {},
       state.leaving === "sent" ? h("p", { role: "status" }, page.sent) : state.leaving ? [h("p", {}, page["leave-sure"]), press("yes", page.yes, () => act.leave(), "danger"), press("no", page.no, () => act.leaving(false))]
         : press("leave", page.leave, () => act.leaving(true), "danger")),
   ];
@@ -140,14 +143,39 @@ export function summary(words) {
     h("li", {}, picture(name), h("span", {}, line))))]);
 }
 
-/** How the game has ended. */
+const SOURCES = { residence: "areas/residence", donations: "icons/coin", cathedral: "icons/notredame", messages: "icons/message",
+  persons: "icons/person", park: "areas/park", plague: "icons/plague" };
+
+/** How the game is played, as the rule book tells it. */
+export function rules(state, words) {
+  if (state.rules?.language !== words.language) return [h("p", {}, words.page.connecting)];
+  return state.rules.chapters.map(({ title, sections }) => h("section", {}, h("h2", {}, title), sections.map(([heading, lines]) => [
+    heading ? h("h3", {}, heading) : null,
+    h("ul.summary", {}, lines.map(([name, line]) => h("li", { class: name ? "" : "plain" }, name ? picture(name) : null, h("span", {}, line))))])));
+}
+
+/** How the game has ended: who has won, everybody's place, and where the own prestige came from; a watcher sees the winner's. */
 export function results(screen, words, act) {
   const found = screen.result;
+  const own = screen.you.colour ?? found.winners[0];
   return [
-    h("h1.question", {}, found.headline),
-    found.tie ? h("p", {}, found.tie) : null,
-    h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", {}, h("b", {}, `${rank}.`), medal(colour, words.colours[colour]),
-      h("span.who", {}, name), h("span.points", {}, h("b", {}, String(prestige)), picture("icons/prestige"), h("span.state", {}, ` ${rest}`), picture("icons/coin"))))),
-    screen.host ? h("div.buttons", {}, h("button.main", { type: "button", onclick: () => act.command("again") }, words.page.again)) : null,
+    h("section.winners", {}, h("div.faces", { "aria-hidden": "true" }, found.winners.map((colour) => face(colour))),
+      h("h1", {}, found.headline), found.tie ? h("p", {}, found.tie) : null),
+    h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}`,
+      "aria-current": colour === screen.you.colour ? "true" : null },
+      h("b", {}, `${rank}.`), medal(colour, words.colours[colour]), h("span.who", {}, name),
+      h("span.points", {}, h("b", {}, String(prestige)), picture("icons/prestige", words.page.prestige), h("span.state", {}, ` ${rest}`), picture("icons/coin", found.held))))),
+    screen.host ? h("div.buttons", {}, h("button.main", { type: "button", "data-key": "again", onclick: () => act.command("again") }, words.page.again)) : null,
+    origins(found, own, screen, words),
   ];
+}
+
+/** Where somebody's prestige came from: a bar for each source, as long as what it brought. */
+function origins(found, colour, screen, words) {
+  const amounts = found.sources.map(([kind, name, by]) => [kind, name, by[colour]]).filter(([, , number]) => number);
+  const most = Math.max(1, ...amounts.map(([, , number]) => Math.abs(number)));
+  return h(`section.origins.${colour}`, {}, h("h2", {}, seatName(colour, screen, words), h("span.state", {}, words.page.prestige)),
+    h("ul", {}, amounts.map(([kind, name, number]) => h("li", { class: number < 0 ? "lost" : "" }, picture(SOURCES[kind]),
+      h("span.source", {}, name), h("b", {}, number < 0 ? `−${-number}` : String(number)),
+      h("span.bar", { "aria-hidden": "true", style: { "--long": String(Math.abs(number) / most) } })))));
 }

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.input.bindings import SELECT
 from game.log import result_text
-from game.log.statistics import GENERAL, Statistics
+from game.log.statistics import Statistics, sources_of
 from game.match.session import Session
 from game.screens.results.ending_pictures import Lancet, Rose, reach, shine, wall
 from game.speech.reader import Aloud
@@ -36,25 +35,6 @@ _HEADLINE, _COUNT = 58, 46  # units
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 _GAIN_ROOM = 0.94  # the share of a lancet's height that the most prestige fills
 _FAINT = 0.45  # how much of their light the losers' windows keep
-
-
-class Source(NamedTuple):
-    """A source of prestige, and what each seat got from it."""
-
-    name: str
-    amounts: dict[str, int]
-    kind: str
-    """As in :attr:`~game.log.statistics.Row.source`, or ``persons``."""
-
-
-def sources_of(statistics: Statistics) -> list[Source]:
-    """Return the sources that gave or took prestige; all persons count as one, and come before the park."""
-    found = [
-        Source(row.name, dict(row.amounts), row.source) for row in statistics.rows if row.source in GENERAL
-    ]
-    persons = {colour: statistics.persons(colour) for colour in statistics.prestige}
-    found.insert(-2, Source(say("results-persons"), persons, "persons"))
-    return [source for source in found if any(source.amounts.values())]
 
 
 class EndingScene(Scene):

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Rect, Surface
 
-from game.log.statistics import GENERAL, Moment, Statistics
-from game.screens.results.ending import sources_of
+from game.log.statistics import GENERAL, Moment, Statistics, sources_of
 from game.screens.results.moments import moments_block
 from game.screens.results.results_pictures import chart
 from game.screens.results.sources import Bars, Column, Line, head_of, picture_of, step_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.events import Event
+from engine import View
 from engine.record.timeline import Timeline
 from game.decisions.prompts import taken_back
 from game.log.meanwhile import meanwhile
@@ -38,12 +38,13 @@ class Flow:
         self.last_moves = LastMoveReplay(context)
         context.animator.aim = self.camera.follow
         context.animator.may_begin = self._may_begin
+        context.animator.may_be_seen = lambda: not self._writing
         self.remark = ""
         """A remark to show once all events have been shown."""
         self._writing = False
         self._over_for = 0.0
-        self._last: dict[str, tuple[Event, ...]] = {}
-        """The events of each seat's last move."""
+        self._last: dict[str, View] = {}
+        """The view after each seat's last move."""
 
     def _may_begin(self, act: Act) -> bool:
         """Whether an act may be shown: its move is on disk, and the guide needs nothing read before it."""
@@ -147,17 +148,15 @@ class Flow:
     @property
     def being_shown(self) -> frozenset[str]:
         """The seats whose last move is being shown, or is still to be."""
-        unsettled = set(map(id, self.context.animator.unsettled))
-        return frozenset(
-            seat for seat, events in self._last.items() if not unsettled.isdisjoint(map(id, events))
-        )
+        coming = set(map(id, self.context.animator.coming))
+        return frozenset(seat for seat, view in self._last.items() if id(view) in coming)
 
     def show(self, shot: Update) -> None:
         """Animate an update of the game."""
         context, director = self.context, self.context.director
         self.last_moves.note(shot)
         if shot.mover is not None:
-            self._last[shot.mover] = shot.events
+            self._last[shot.mover] = shot.then
         context.guide.follow(shot.events)
         context.show(shot.events, shot.then)
         if context.screen.asked is None:

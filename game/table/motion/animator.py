@@ -61,23 +61,25 @@ class Animator:
         landed: Callable[[Event], None] = lambda event: None,
         aim: Callable[[Act], bool] = lambda act: False,
         may_begin: Callable[[Act], bool] = lambda act: True,
+        may_be_seen: Callable[[], bool] = lambda: True,
     ) -> None:
         """Create an animator; ``stage`` returns the current stage.
 
         ``sound`` is called with the name of a sound and its position, -1 (left) to 1 (right). ``tell`` is
         called with every event when its display begins, ``landed`` when it ends. ``aim`` points the camera at
         an act; the act waits as long as it returns True. ``may_begin`` says whether an act may begin now;
-        while it may not, everything waits, even when skipping.
+        while it may not, everything waits, even when skipping. ``may_be_seen`` says the same of the view
+        after a move that needs no act.
         """
         self.shown = shown
         self._stage = stage
         self._sound, self._tell, self._landed = sound, tell, landed
-        self.aim, self.may_begin = aim, may_begin
+        self.aim, self.may_begin, self.may_be_seen = aim, may_begin, may_be_seen
         self._across = 1.0
         self._tapped = False
         self._acts: deque[Act | View] = deque()
-        self._begun: list[Event] = []
-        """The events of acts that have begun since a view was last displayed."""
+        self._begun = False
+        """Whether an act has begun since a view was last displayed."""
         self.showing: list[Showing] = []
         """The acts being shown, in the order in which they began."""
         self.version = 0
@@ -108,10 +110,9 @@ class Animator:
         return self.showing[-1].progress if self.showing else 1.0
 
     @property
-    def unsettled(self) -> list[Event]:
-        """The events that the last displayed view doesn't know: of acts that have begun or are to begin."""
-        coming = (event for act in self._acts if isinstance(act, Act) for event in act.told)
-        return [*self._begun, *coming]
+    def coming(self) -> list[View]:
+        """The views that are still to be displayed, the next one first."""
+        return [act for act in self._acts if isinstance(act, View)]
 
     @property
     def flying(self) -> Sequence[Flying]:
@@ -124,7 +125,7 @@ class Animator:
         if isinstance(waiting, View):
             # What still flies lands by itself, so that the next act needn't wait for it.
             self._acts.clear()
-            self._begun.clear()
+            self._begun = False
             self.shown.follow(waiting)
         self._acts.extend(acts_for(events, self.shown.phase == "plague"))
         self._acts.append(then)
@@ -151,9 +152,10 @@ class Animator:
     def skip(self, everything: bool = False) -> None:
         """Finish everything up to an act that may not begin yet; with ``everything``, finish all of it."""
         if everything:
-            may_begin, self.may_begin = self.may_begin, lambda act: True
+            may_begin, may_be_seen = self.may_begin, self.may_be_seen
+            self.may_begin, self.may_be_seen = (lambda act: True), (lambda: True)
             self.skip()
-            self.may_begin = may_begin
+            self.may_begin, self.may_be_seen = may_begin, may_be_seen
             return
         while self.showing:
             self._end(self.showing[0], quiet=len(self.showing) > 1)
@@ -185,7 +187,7 @@ class Animator:
         self._acts.popleft()
         showing = Showing(act)
         self.showing.append(showing)
-        self._begun.extend(act.told)
+        self._begun = True
         moves = not quiet and not self.still
         stage = self._stage()
         left = stage.lying.leaving
@@ -245,8 +247,10 @@ class Animator:
     def _settle(self) -> None:
         """Display the views at the head of the queue."""
         while self._acts and isinstance(view := self._acts[0], View):
+            if not self._begun and not self.may_be_seen():
+                return
             self._acts.popleft()
-            self._begun.clear()
+            self._begun = False
             self.shown.become(view)
             self.version += 1
 
