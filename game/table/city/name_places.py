@@ -28,6 +28,7 @@ LEADING = 0.98
 """The distance between two lines, in sizes."""
 _LITTLE, _OVER = 0.12, 0.35  # the share of a building that a name may cover: rather than cubes, and at most
 _TOUCH = 0.04  # the share of a piece that a name may cover
+_LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
 _MANY = 7  # cubes that a name leaves their places in a sector, where it can
 _PLACES = 36  # heights at which a name is tried
@@ -168,10 +169,14 @@ class _Places:
             covered = [*signs, *cubes, *self.friend, *([self.jetty] if self.jetty else [])]
             worst = max((max(shared(box, other), shared(other, box)) for other in covered), default=0.0)
             worst += 2 * max((shared(box, other) + shared(other, box) for other in others), default=0.0)
-            crowded = not self.jetty and not has_room(self.plan, self.borough, self.area, self.zoom, box)
-            return 20 * worst + 3 * outside + shared(box, picture) + 2 * crowded + 0.1 * len(name.lines)
+            return 20 * worst + 3 * outside + shared(box, picture) + 0.1 * len(name.lines)
 
-        return min(self._anywhere(size), key=disturbs)
+        likely = sorted(self._anywhere(size), key=disturbs)[:_LIKELY]
+        roomy = (name for name in likely if self._leaves_room(name.box))
+        return next(roomy, likely[0])
+
+    def _leaves_room(self, box: Box) -> bool:
+        return bool(self.jetty) or has_room(self.plan, self.borough, self.area, self.zoom, box)
 
     def _anywhere(self, size: int) -> Iterator[Name]:
         """Yield places all over the area for the name at a size, whatever it covers."""
@@ -219,7 +224,7 @@ class _Places:
                         places.append((away + abs(share - 0.5) * spare / 2, box))
                         break
             for _, box in sorted(places):
-                if self.jetty or has_room(self.plan, self.borough, self.area, self.zoom, box):
+                if self._leaves_room(box):
                     yield Name(lines, size, box)
 
     def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
