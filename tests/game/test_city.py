@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -14,7 +15,7 @@ from game.table.city import base
 from game.table.city import painter as city
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera, Glide
-from game.table.city.daylight import move_on
+from game.table.city.daylight import STEPS, move_on
 from game.table.city.painter import CityPainter
 from game.table.city.pieces import Pieces
 from game.table.city.plan import AREAS, CityPlan
@@ -214,6 +215,23 @@ def test_the_light_moves_on_from_period_to_period_and_pieces_keep_their_values()
     assert table[0] > table[1] > table[2] > 0.8 * table[0]
     assert pygame.image.tobytes(pictures[3], "RGB") == pygame.image.tobytes(morning, "RGB")
     assert max(pieces) - min(pieces) <= 0.02 * max(pieces)
+
+
+def test_the_light_that_spreads_has_no_edge() -> None:
+    view = DisplayedBoard(view_of(3))
+    view.label = "B3"
+    painter, camera, before = painted(view)
+    after = before.copy()
+    view.label = "C1"
+    for _ in range(STEPS // 2):
+        painter.daylight.spread(view)
+        painter.draw(after, view, camera)
+    old, new = (pygame.image.tobytes(picture, "RGB") for picture in (before, after))
+    row = 3 * SIZE[0]
+    shares = [sum(new[x::row]) / sum(old[x::row]) for x in range(1, row, 3)]  # of green, by columns
+    assert min(shares) < 0.9
+    assert max(shares) == 1.0
+    assert max(abs(left - right) for left, right in pairwise(shares)) < 0.03
 
 
 def test_the_light_of_high_contrast_never_fades(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,13 @@ from pygame import Rect, Surface
 
 from game.table.city.board import Board
 from game.ui import contrast
+from game.ui.image_cache import TABLE, cached
 
 STEPS = 24
 """The steps in which the light of another hour spreads over the window from the left, one a frame."""
 
+_AHEAD = 3  # the steps over which the light fades out where it ends
+_FADE = 60  # levels of that
 _HOURS = {"A": 0, "B": 1, "C": 2}
 """The hours by period."""
 _TINTS = ((255, 250, 238), (244, 224, 206))
@@ -50,6 +53,32 @@ def strip(size: tuple[int, int], step: int) -> Rect:
     """Return the part of a window of ``size`` over which the light spreads in a step."""
     left, right = (size[0] * (step % STEPS + more) // STEPS for more in (0, 1))
     return Rect(left, 0, right - left, size[1])
+
+
+def spreading(size: tuple[int, int], before: int, now: int) -> list[Rect]:
+    """Return the parts of a window that look different when the light has moved on to ``now``."""
+    end = now + _AHEAD if now % STEPS else now
+    return [strip(size, step) for step in range(before, end) if step < now or step // STEPS == now // STEPS]
+
+
+def draw_front(picture: Surface, light: int) -> None:
+    """Let light that is spreading fade out where it ends; the picture, or its clip, has just moved on."""
+    if light % STEPS and not contrast.is_high():
+        size = picture.get_size()
+        left = strip(size, light).left
+        picture.blit(_front(size, light // STEPS), (left, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+@cached(TABLE, most=2)
+def _front(size: tuple[int, int], hour: int) -> Surface:
+    """Return the soft end of the light of the hour that comes after ``hour``, to multiply."""
+    tint = _TINTS[hour]
+    small = Surface((_FADE, 1))
+    for x in range(_FADE):
+        share = (x + 0.5) / _FADE
+        left = 1 - share * share * (3 - 2 * share)
+        small.set_at((x, 0), tuple(round(255 - (255 - part) * left) for part in tint))
+    return pygame.transform.scale(small, (strip(size, 0).width * _AHEAD, size[1]))
 
 
 def move_on(base: Surface, before: int, now: int) -> None:

@@ -24,6 +24,7 @@ LAST: RGB = (250, 232, 205)
 DANGEROUS = 0.62
 """How far the planks of the last berth are red."""
 _RIPPLE: RGB = (96, 132, 156)
+_PLATE = 0.9  # the plate behind a figure in high contrast, as a share of a berth's side
 _FIGURE_SHARE = 1.08  # the largest figures, as a share of a berth's side: their ink is two thirds as high
 
 
@@ -99,11 +100,14 @@ def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str
     size = berth_figure(plan.harbour(borough).pitch, zoom)
     if not size:
         return
+    side = round(plan.harbour(borough).pitch * zoom.scale * _PLATE)
     for number, point in enumerate(plan.harbour(borough).berths):
         x, y = camera.to_screen(point)
         if surface.get_rect().inflate(size, size).collidepoint(x, y):
             colour = LAST if number == 9 else mix(INK, (120, 86, 54), 0.25)
             figure = typesetting.line(str(number), size, colour, bold=True)
             if contrast.is_high():
-                pygame.draw.circle(surface, contrast.ground(colour), (x, y), size * 0.7)
+                plate = pygame.Rect(0, 0, side, side)
+                plate.center = round(x), round(y)
+                pygame.draw.rect(surface, contrast.ground(colour), plate, border_radius=side // 6)
             surface.blit(figure, figure.get_rect(center=(x, y)))

@@ -64,13 +64,14 @@ def to_scale(zoom: Zoom, side: float) -> bool:
 
 
 def has_room(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box) -> bool:
-    """Return whether one cube with a number can stand clear of a name in a sector."""
+    """Return whether one cube with a number, or two cubes, can stand clear of a name in a sector."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
     if to_scale(zoom, side) and not _on_name(layout, side, name):
         return True
     side = round(zoom.side(side), 1)
-    (x, foot), _ = _piled(plan, colour, sector, side, zoom, name)
-    return shared(name, (x - side / 2, foot - side * 0.55, side, side * 1.1)) <= _PILED
+    places = _piled(plan, colour, sector, side, zoom, name)
+    boxes = [(x - side / 2, foot - side * 0.55, side, side * 1.1) for x, foot in places]
+    return all(shared(name, box) <= _PILED for box in boxes)
 
 
 def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> Heap:

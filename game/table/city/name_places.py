@@ -7,12 +7,14 @@ lines. Those of the borough at the lower side are all there; a neighbour's that 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from game.table.city.heaps import friend_box, has_room, to_scale
+from pygame import Rect
+
+from game.table.city.heaps import friend_box, has_room, stand, to_scale
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Point, bounds, shared
 from game.table.city.tags import sign_width
@@ -20,14 +22,26 @@ from game.table.city.zoom import Zoom
 from game.ui import typesetting
 
 _NAME, _LEAST = 28, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
+_SIZES = 10  # between the largest and the least that are tried
 _HIGH = 0.8  # the height of a line's letters, in sizes
 LEADING = 0.98
 """The distance between two lines, in sizes."""
-_OVER = 0.35  # the share of a building that a name may cover
+_LITTLE, _OVER = 0.12, 0.35  # the share of a building that a name may cover: rather than cubes, and at most
 _TOUCH = 0.04  # the share of a piece that a name may cover
+_LIKELY = 24  # places of a name without room that are looked at closely
+_SPACE = 0.12  # the space between two names, in sizes
 _MANY = 7  # cubes that a name leaves their places in a sector, where it can
-_PLACES = 14  # heights at which a name is tried
-_ASIDE = (0.0, -0.1, 0.1, -0.2, 0.2)  # how far a name without room is tried beside the middle, in its widths
+_PLACES = 36  # heights at which a name is tried
+_ASIDE = (
+    0.0,
+    -0.1,
+    0.1,
+    -0.2,
+    0.2,
+    -0.3,
+    0.3,
+)  # how far a name without room is tried beside the middle, in its widths
+_SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)  # of the room beside a name: where in it the name is tried
 _BROAD = 1.12  # how far a name may fill the room of its layout
 _UP = 1.84  # how far the room of a message that gives way to a carriage reaches up, in half widths
 _BREAK = re.compile("[ \u200b]")  # where a name may break: also where the catalogue marks it without a space
@@ -54,27 +68,48 @@ class Name(NamedTuple):
 def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key, Name]:
     """Return the names as they stand in a close view; ``words`` are those of the areas, in their order."""
     texts = dict(zip(AREAS, words, strict=True))
-    usual, least = (max(6, round(size * zoom.u)) for size in (_NAME, _LEAST))
-    sizes = range(round(usual * zoom.text_scale), least - 1, -1)
+    least = max(6, round(_LEAST * zoom.u))
+    largest = max(least, round(_NAME * zoom.u * zoom.text_scale))
+    sizes = dict.fromkeys(round(least + (largest - least) * step / _SIZES) for step in range(_SIZES, -1, -1))
     places = {area: _Places(plan, plan.bottom, area, zoom, texts[area]) for area in AREAS}
     most = {area: next((size for size in sizes if place.best(size)), 0) for area, place in places.items()}
     found: dict[Key, Name] = {}
     large, small = _two_sizes(list(most.values()), least)
+
+    def others() -> list[Box]:
+        return [_spaced(name, zoom) for name in found.values()]
+
     for area, place in places.items():
-        name = (place.best(large) if most[area] >= large else None) or place.best(small)
-        if name:
+        name = place.best(large, others()) if most[area] >= large else None
+        if name := name or place.best(small, others()):
             found[plan.bottom, area] = name
     for area, place in places.items():
         if (plan.bottom, area) not in found:
-            others = [name.box for name in found.values()]
-            found[plan.bottom, area] = place.anyhow(small, others)
+            stood_on = [box for other in AREAS if other != area for box in _cubes(plan, other, zoom, found)]
+            found[plan.bottom, area] = place.anyhow(small, others(), stood_on)
     for borough, area in product(plan.ring, AREAS):
         if borough != plan.bottom:
             place = _Places(plan, borough, area, zoom, texts[area])
-            name = place.best(large) or place.best(small)
-            if name:
+            if name := place.best(large, others()) or place.best(small, others()):
                 found[borough, area] = name
     return found
+
+
+def _spaced(name: Name, zoom: Zoom) -> Box:
+    """Return the room of a name with some space round it, in which no other one stands."""
+    x, y, width, height = name.box
+    space = _SPACE * name.size / zoom.scale
+    return x - space, y - space, width + 2 * space, height + 2 * space
+
+
+def _cubes(plan: CityPlan, area: str, zoom: Zoom, found: Mapping[Key, Name]) -> list[Box]:
+    """Return the room of the first cubes in an area of the lower borough, beside the names ``found``."""
+    if area == "harbour":
+        return []
+    name = found.get((plan.bottom, area))
+    stood = stand(plan, plan.bottom, area, zoom, name.box if name else None)
+    side = stood.side
+    return [(x - side / 2, y - side / 2, side, side) for x, y in stood.cubes[:2] or (stood.pile, stood.tag)]
 
 
 def _two_sizes(most: list[int], least: int) -> tuple[int, int]:
@@ -106,30 +141,42 @@ class _Places:
                 x, y, width, height = bounds(sector.slots[:_MANY])
                 self.cubes = [(x - side / 2, y - side / 2, width + side, height + side)]
 
-    def best(self, size: int) -> Name | None:
-        """Return the name at a size where it covers nothing, or None."""
+    def best(self, size: int, others: Iterable[Box] = ()) -> Name | None:
+        """Return the name at a size where it covers nothing, or None; ``others`` are names too."""
         enlarged = self.zoom.text_scale > 1
         if not enlarged and (name := self._as_laid_out(size)):
             return name
         above = _UP if enlarged else 1.0
-        clear, street = [*self._signs(above), *self.friend], 1.5 * self.plan.lane
-        aside = next(self._places(size, street, _OVER, [*clear, *self.cubes]), None) if self.cubes else None
-        return aside or next(self._places(size, street, _OVER, clear), None)
+        clear, street = [*self._signs(above), *self.friend, *others], 1.5 * self.plan.lane
+        aside = [*clear, *self.cubes]
+        inside = [(0.0, over, aside) for over in (0.0, _LITTLE)]
+        beyond = [(street, over, aside) for over in (0.0, _LITTLE)]
+        last = [(street, 0.0, clear), (street, _OVER, aside), (street, _OVER, clear)]
+        ways = (next(self._places(size, *way), None) for way in (*inside, *beyond, *last))
+        return next(filter(None, ways), None)
 
-    def anyhow(self, size: int, others: list[Box]) -> Name:
-        """Return the name where it disturbs least, as it must stand somewhere; ``others`` are names too."""
+    def anyhow(self, size: int, others: list[Box], cubes: list[Box]) -> Name:
+        """Return the name where it disturbs least, as it must stand somewhere.
+
+        ``others`` are names, ``cubes`` stand in other areas.
+        """
         signs, chords, picture = self._signs(1.0), self.chords, self.layout.picture
 
         def disturbs(name: Name) -> float:
             box, width = name.box, name.box[2]
             left, right = chords.between(box[1], box[1] + box[3])
             outside = 1 - max(0.0, min(right, box[0] + width) - max(left, box[0])) / width
-            covered = [*signs, *self.friend, *others, *([self.jetty] if self.jetty else [])]
+            covered = [*signs, *cubes, *self.friend, *([self.jetty] if self.jetty else [])]
             worst = max((max(shared(box, other), shared(other, box)) for other in covered), default=0.0)
-            crowded = not self.jetty and not has_room(self.plan, self.borough, self.area, self.zoom, box)
-            return 8 * worst + 3 * outside + shared(box, picture) + 2 * crowded + 0.1 * len(name.lines)
+            worst += 2 * max((shared(box, other) + shared(other, box) for other in others), default=0.0)
+            return 20 * worst + 3 * outside + shared(box, picture) + 0.1 * len(name.lines)
 
-        return min(self._anywhere(size), key=disturbs)
+        likely = sorted(self._anywhere(size), key=disturbs)[:_LIKELY]
+        roomy = (name for name in likely if self._leaves_room(name.box))
+        return next(roomy, likely[0])
+
+    def _leaves_room(self, box: Box) -> bool:
+        return bool(self.jetty) or has_room(self.plan, self.borough, self.area, self.zoom, box)
 
     def _anywhere(self, size: int) -> Iterator[Name]:
         """Yield places all over the area for the name at a size, whatever it covers."""
@@ -163,15 +210,21 @@ class _Places:
             for step in range(_PLACES + 1):
                 top = chords.top + (chords.bottom - chords.top - height) * step / _PLACES
                 left, right = chords.between(top, top + height)
-                if right <= left or right - left + street < width:
+                spare = right - left + street - width
+                if right <= left or spare < 0:
                     continue
-                box = (left + right - width) / 2, top, width, height
-                if shared(box, self.layout.picture) > over or (self.jetty and shared(box, self.jetty) > 0):
-                    continue
-                if not self._covers(box, blocked):
-                    places.append((abs(top + height / 2 - self.layout.label[1]), box))
+                away = abs(top + height / 2 - self.layout.label[1])
+                for share in _SHARES:
+                    box = left - street / 2 + share * spare, top, width, height
+                    if shared(box, self.layout.picture) > over or (
+                        self.jetty and shared(box, self.jetty) > 0
+                    ):
+                        continue
+                    if not self._covers(box, blocked):
+                        places.append((away + abs(share - 0.5) * spare / 2, box))
+                        break
             for _, box in sorted(places):
-                if self.jetty or has_room(self.plan, self.borough, self.area, self.zoom, box):
+                if self._leaves_room(box):
                     yield Name(lines, size, box)
 
     def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
@@ -184,7 +237,9 @@ class _Places:
         """
         plan, zoom = self.plan, self.zoom
         reach = max(plan.market_radius * 0.8, sign_width(zoom.figure) / zoom.scale / 2)
-        points = map(plan.message_point, plan.markets)
+        left, top, width, height = bounds(plan.outline(self.borough, self.area))
+        near = Rect(left, top, width, height).inflate(4 * reach, 4 * reach)
+        points = filter(near.collidepoint, map(plan.message_point, plan.markets))
         return [(x - reach, y - above * reach, 2 * reach, (1 + above) * reach) for x, y in points]
 
     def _size(self, lines: tuple[str, ...], size: int) -> Point:

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.tags import message_sign
-from game.ui import pictures
+from game.ui import contrast, pictures
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import PARCHMENT_LIT, PLAYER, SYMBOL
 
@@ -17,6 +17,7 @@ Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.06  # the width of the pale edge round a piece, as a share of its picture
+_STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
 _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
@@ -130,9 +131,11 @@ def _halo(picture: Surface, pad: int) -> Surface:
     mask = pygame.mask.from_surface(picture, 90)
     shape = mask.to_surface(setcolor=(*PARCHMENT_LIT, 255), unsetcolor=(*PARCHMENT_LIT, 0))
     halo.blit(shape, (pad, pad))
-    reach = max(1, round(width * _HALO))
+    high = contrast.is_high()
+    reach = max(1, round(width * (_STRONG_HALO if high else _HALO)))
     soft = pygame.transform.box_blur(halo, reach)
-    soft.blit(soft.copy(), (0, 0))
+    for _ in range(_STRONGER if high else 2):
+        soft.blit(soft.copy(), (0, 0))
     return soft
 
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.board import Board
-from game.table.city.daylight import STEPS, strip
+from game.table.city.daylight import STEPS, draw_front, spreading
 from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
 from game.table.city.pieces import Blits
 
@@ -69,11 +69,13 @@ class StillPicture:
         self._parts = {part: fresh.get(part) or self._parts[part] for part in states}
         if not known or not 0 <= light - self._light < STEPS:
             picture.blit(base, (0, 0))
+            draw_front(picture, light)
             picture.blits(self._blits(), doreturn=False)
             self._changed = [picture.get_rect()]
         elif changed or light != self._light:
-            relit = [strip(picture.get_size(), step) for step in range(self._light, light)]
-            self._mend(picture, base, [(before[part].blits, fresh[part].blits) for part in changed], relit)
+            relit = spreading(picture.get_size(), self._light, light) if light != self._light else []
+            moved = [(before[part].blits, fresh[part].blits) for part in changed]
+            self._mend(picture, base, light, moved, relit)
         self._key, self._light, self._states = key, light, states
         return picture
 
@@ -81,7 +83,12 @@ class StillPicture:
         return Blits(chain.from_iterable(part.blits for part in self._parts.values()))
 
     def _mend(
-        self, picture: Surface, base: Surface, changes: Iterable[tuple[Blits, Blits]], relit: Iterable[Rect]
+        self,
+        picture: Surface,
+        base: Surface,
+        light: int,
+        changes: Iterable[tuple[Blits, Blits]],
+        relit: Iterable[Rect],
     ) -> None:
         """Paint anew what is ``relit`` and where a picture has come or gone, with what reaches into it."""
         moved = [*relit]
@@ -95,6 +102,7 @@ class StillPicture:
         for field in painted:
             picture.set_clip(field)
             picture.blit(base, field, field)
+            draw_front(picture, light)
             picture.blits([blits[at] for at in field.collidelistall(places)], doreturn=False)
         picture.set_clip(None)
         self._changed = fields([*self._changed, *painted])

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground
-from game.table.city.daylight import move_on
+from game.table.city.daylight import STEPS, draw_front, move_on
 from game.ui import surfaces
 
 _BEFORE, _AFTER = 0.7, 0.2  # how far the fade reaches above and below the prompt's lower edge, in its heights
@@ -42,8 +42,12 @@ class UpperEdge:
         """
         move_on(self._table, self.light, light)
         self.light = light
-        self._table.set_alpha(round(255 * strength))
-        surface.blit(self._table, (0, 0))
+        table = self._table
+        if light % STEPS:
+            table = table.copy()
+            draw_front(table, light)
+        table.set_alpha(round(255 * strength))
+        surface.blit(table, (0, 0))
         for gap in between:
             part = Rect(gap.x, 0, gap.width, min(gap.height, self._solid))
-            surface.blit(self._table, gap, part)
+            surface.blit(table, gap, part)
