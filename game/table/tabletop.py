@@ -167,7 +167,7 @@ class Tabletop(Pointing):
         if seats not in self._looks:
             self._looks[seats] = self._looks_ahead(seats)
         return all(
-            self.painter.prepare(camera, self.size, seconds, glides=number < LIFTS)
+            self.painter.prepare(camera, self.size, seconds, glides=bool(seats) and number < LIFTS)
             for number, camera in enumerate(self._looks[seats])
         )
 
