@@ -37,7 +37,7 @@ from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.minimap import CornerMap
-from game.table.city.painter import CityPainter
+from game.table.city.painter import LIFTS, CityPainter
 from game.table.city.plan import CityPlan
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
@@ -166,7 +166,10 @@ class Tabletop(Pointing):
         seats = tuple(people)
         if seats not in self._looks:
             self._looks[seats] = self._looks_ahead(seats)
-        return all(self.painter.prepare(camera, self.size, seconds) for camera in self._looks[seats])
+        return all(
+            self.painter.prepare(camera, self.size, seconds, glides=bool(seats) and number < LIFTS)
+            for number, camera in enumerate(self._looks[seats])
+        )
 
     def _looks_ahead(self, people: tuple[str, ...]) -> tuple[Camera, ...]:
         """Return the views that people at this screen are likely to look at next."""

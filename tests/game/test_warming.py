@@ -10,6 +10,7 @@ import pytest
 from pygame import Surface
 
 from engine.events import CardsReturned, PeriodBegan
+from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.motion.card_flights import brown_flights, sweep_flights
@@ -60,6 +61,29 @@ def test_in_another_window_they_are_painted_while_a_person_thinks(
     app_of(table.host).advance(20)
     assert table.context.pending is not None
     assert not rotated(monkeypatch, table)
+
+
+def test_a_glide_begins_without_cutting_out_the_city_first(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    app, top = app_of(table.host), table.context.top
+    app.advance(30)
+    assert table.context.pending is not None
+    made: list[int] = []
+    blur = pygame.transform.box_blur
+
+    def noted(picture: Surface, radius: int, *, repeat_edge_pixels: bool = True) -> Surface:
+        made.append(radius)
+        return blur(picture, radius, repeat_edge_pixels)
+
+    top.look_at(None)
+    table.context.changed()
+    with monkeypatch.context() as patch:
+        patch.setattr(pygame.transform, "box_blur", noted)
+        app.advance(STEP)
+    assert top.gliding
+    assert not made
 
 
 def test_a_table_is_left_out_of_garbage_collections_until_it_is_left(

@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping
 from math import inf
 from random import Random
 from time import perf_counter
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -112,13 +113,31 @@ def bake(
     return table.convert() if on_oak and pygame.display.get_surface() else table
 
 
-def lifted(plan: CityPlan, camera: Camera, picture: Surface) -> Surface:
-    """Return the city cut out of a baked picture, with its shadow; it fades at the edges of the window."""
-    tile = _tile_shape(plan, camera, picture.get_size(), 1)
-    city = _table(picture.get_size(), on_oak=False)
-    _lay(city, picture, tile, camera)
-    city.blit(ground.soft_edges(picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return city
+class Lift(NamedTuple):
+    """What cuts the city out of the pictures of a camera; it fades at the edges of the window."""
+
+    box: Rect
+    """The part of the picture that is cut out."""
+    under: Surface
+    """The shadow and the thickness of the city in this part."""
+    shape: Surface
+    """The shape of the city in this part, in white."""
+
+    def lifted(self, picture: Surface) -> Surface:
+        """Return the city cut out of a picture, with its shadow: the part in ``box``."""
+        city = self.under.copy()
+        city.blit(ground.cut(picture.subsurface(self.box), self.shape), (0, 0))
+        return city
+
+
+def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Lift:
+    """Return what cuts the city out of pictures of ``size`` pixels."""
+    tile, under = _tile_shape(plan, camera, size, 1), _table(size, on_oak=False)
+    _lay_under(under, tile, camera)
+    box = under.get_bounding_rect().union(tile.get_bounding_rect())
+    for surface in (under, tile):
+        surface.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return Lift(box, under.subsurface(box).copy(), tile.subsurface(box).copy())
 
 
 def bare_table(size: tuple[int, int]) -> Surface:
@@ -277,6 +296,12 @@ def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
 
 def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera) -> None:
     """Lay the parchment on the table: its shadow, its thickness along the edge, then the sheet itself."""
+    _lay_under(table, tile, camera)
+    table.blit(ground.cut(leaf, tile), (0, 0))
+
+
+def _lay_under(table: Surface, tile: Surface, camera: Camera) -> None:
+    """Lay what is seen of the parchment beside the sheet itself: its shadow and its thickness."""
     thick = max(1, round(3.2 * camera.scale))
     for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
         dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
@@ -284,7 +309,6 @@ def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera) -> None:
     edge = ground.tinted(tile, _EDGE_COLOUR)
     for step in range(thick, 0, -1):
         table.blit(edge, (round(step * 0.55), step))
-    table.blit(ground.cut(leaf, tile), (0, 0))
 
 
 def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:

@@ -88,6 +88,17 @@ class Camera:
             return self
         return self._moved(self.scale, self.centre, self.bottom)
 
+    def smaller(self, part: int) -> Camera:
+        """Return the camera for a window that is ``part`` times smaller; it sees the same."""
+        if part == 1:
+            return self
+        x, y = self.to_screen(self.centre)
+        camera = self._moved(self.scale / part, self.centre, self.bottom)
+        camera.viewport = Rect(*(round(side / part) for side in self.viewport))
+        middle = camera.viewport.x + camera.viewport.width / 2, camera.viewport.y + camera.viewport.height / 2
+        camera.centre = camera.to_plane((2 * middle[0] - x / part, 2 * middle[1] - y / part))
+        return camera
+
     def matched(self, here: Box, there: Box, bottom: str | None) -> Camera:
         """Return the camera that shows the box ``there`` of another plan where this one shows ``here``.
 
