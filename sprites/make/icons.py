@@ -371,10 +371,19 @@ def no_message(sheet: Sheet) -> None:
 
 
 def supply(sheet: Sheet) -> None:
-    """A wooden dish with a cube in it."""
-    sheet.fill(ellipse(50, 50, 55), paint=BRASS)
-    sheet.fill(ellipse(50, 50, 46), paint="#3A2415")
-    sheet.open("translate(19 19) scale(0.62)")
+    """A tied linen sack with a cube on it."""
+    linen = "#CDB388"
+    left = [*cubic((38, 28), (20, 36), (2, 56), (4, 78)), *cubic((4, 78), (6, 94), (14, 98), (30, 98))]
+    body = [*left, *((100 - x, y) for x, y in reversed(left))]
+    half = [*cubic((38, 26), (32, 18), (26, 12), (20, 6)), *cubic((20, 6), (34, 10), (42, 10), (50, 3))]
+    frill = [*half, *((100 - x, y) for x, y in reversed(half))]
+    sheet.fill(frill, paint=darker(linen, 0.12))
+    sheet.lines([*frill, frill[0]], width=7)
+    sheet.fill(body, paint=linen)
+    sheet.lines([*body, body[0]], width=8)
+    sheet.lines(line((36, 27), (64, 27)), width=12)
+    sheet.lines(line((37, 27), (63, 27)), width=6, paint=BRASS)
+    sheet.open("translate(25 41) scale(0.5)")
     cube(sheet)
     sheet.close()
 
