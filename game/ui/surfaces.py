@@ -50,7 +50,7 @@ def soft(picture: Surface, radius: int) -> Surface:
     return pygame.transform.box_blur(pygame.transform.box_blur(picture, radius), radius)
 
 
-@cached(SHARED, megabytes=12, grows=True)
+@cached(SHARED, megabytes=12)
 def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
     """Return an antialiased rounded box of one colour; ``line`` > 0: only an outline of that width.
 

@@ -115,7 +115,7 @@ def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> 
     return abs(offset.x) <= width / 2 and abs(offset.y) <= height / 2
 
 
-@cached(TABLE, megabytes=56)
+@cached(TABLE, megabytes=24)
 def turned(
     card: str, size: tuple[int, int], angle: float, look: str = "plain", hotel_double_at: int = 3
 ) -> Surface:
