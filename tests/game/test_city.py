@@ -140,6 +140,25 @@ def test_a_glow_lightens_what_may_be_chosen_and_leaves_the_rest(thing: tuple[str
     assert not differs(before, surface, corner)
 
 
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_a_lit_message_shows_whose_it_is_and_what_it_pays(players: int) -> None:
+    view = view_of(players)
+    painter, camera, surface = painted(view)
+    before = surface.copy()
+    markets = [("market", market) for market in view.messages]
+    painter.dusk(surface, view, camera, markets)
+    for market in markets:
+        painter.glow(surface, view, camera, market)
+    carriages = [piece.box for piece in painter.drawn if piece.kind == "carriage"]
+    messages = [piece.box for piece in painter.drawn if piece.kind == "message"]
+    assert len(messages) == len(markets)
+    for box in messages:
+        if box.collidelist(carriages) == -1:
+            for part in (Rect(box.centerx - 4, box.y + 3, 8, 4), box.inflate(-box.w // 3, -box.h // 3)):
+                old, new = (pygame.transform.average_color(shot, part)[:3] for shot in (before, surface))
+                assert max(abs(was - now) for was, now in zip(old, new, strict=True)) < 25, (part, old, new)
+
+
 def test_friends_and_carriages_can_glow() -> None:
     shown = DisplayedBoard(view_of(3))
     shown.players["blue"].friend = "park"

@@ -11,7 +11,7 @@ from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL, RGB
 
-_DUSK, _DUSK_STRENGTH = (14, 7, 3), 112
+_DUSK, _DUSK_STRENGTH = (14, 7, 3), 88
 
 Spots = tuple[tuple[int, int], ...]
 
@@ -41,7 +41,7 @@ def ring_glow(radius: int, u: float, focused: bool = False) -> Surface:
 
     light = _glow((side, side), ring, u, focused)
     hole = surfaces.clear((side * 2, side * 2), (255, 255, 255, 255))
-    pygame.draw.circle(hole, (255, 255, 255, 0), (side, side), max(1, round(radius * 1.76)))
+    pygame.draw.circle(hole, (255, 255, 255, 0), (side, side), max(1, round(radius * 1.96)))
     light.blit(pygame.transform.smoothscale(hole, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return light
 

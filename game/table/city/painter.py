@@ -40,6 +40,7 @@ LIFTS = 4
 """For so many cameras is kept what cuts the city out of their pictures."""
 _PARTED = 0.9  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+_ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
 
 
 class Ring(NamedTuple):
@@ -207,7 +208,7 @@ class CityPainter:
             case ("cathedral",):
                 return plan.nave.outline
             case ("market", market):
-                return Ring(*camera.to_screen(plan.point(market)), plan.market_radius * scale)
+                return self._round_market(camera, market)
             case ("friend", seat) if sector := view.players[seat].friend:
                 side = self.zoom(camera).side(plan.cube_side(seat))
                 x, y = plan.sector(seat, sector).friend
@@ -216,6 +217,21 @@ class CityPainter:
                 spot = camera.to_screen(carriage_point(plan, view, seat))
                 return Ring(*spot, max(plan.cube * scale, 30 * self.u))
         return None
+
+    def _round_market(self, camera: Camera, market: str) -> Ring:
+        """Return the ring round a market and what lies there, so that its colour stays in sight."""
+        plan = self.plan_for(camera)
+        x, y = camera.to_screen(plan.point(market))
+        radius = plan.market_radius * camera.scale
+        there = [
+            piece.box
+            for piece in self.drawn
+            if piece.kind in ("message", "carriage") and piece.box.inflate(6, 6).collidepoint(x, y)
+        ]
+        if not there:
+            return Ring(x, y, radius)
+        whole = there[0].unionall(there)
+        return Ring(*whole.center, max(radius, _ROUND * max(whole.size)))
 
     def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1."""
