@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game import paths
 from game.ui.image_cache import FILES, cached
+from game.ui.malloc import is_shortage
 
 _LARGE = 3_000_000  # pixels; a larger texture is not cached, only the picture that is made from it
 
@@ -80,6 +81,8 @@ def _read(path: Path, load: Callable[[str], Surface]) -> Surface:
     try:
         return load(str(path))
     except (pygame.error, FileNotFoundError) as error:
+        if is_shortage(error):
+            raise
         raise PictureError(f"{path}: this picture can't be read ({error}); reinstall the program") from error
 
 

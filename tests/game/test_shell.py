@@ -25,6 +25,7 @@ from game.screens.title.title import TitleScene
 from game.seats import Seat
 from game.settings import SettingsFile
 from game.storage.saved_game import Contents
+from game.ui import pictures
 from game.ui.dialogs import NoticeScene
 from game.ui.scene import Scene
 from tests.game.saved import played, put
@@ -279,6 +280,22 @@ def test_a_crash_ends_a_game_that_nobody_watches(
     monkeypatch.setattr(BlankScene, "step", broken)
     assert window.app.run() == 1
     assert told in str(window.app.farewell)
+
+
+def test_a_picture_without_memory_is_no_broken_picture(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(path: str, size: tuple[int, int]) -> pygame.Surface:
+        raise pygame.error("Out of memory")
+
+    window = open_window(title=False)
+    window.app.exit_when_over = True
+    window.app.open_with(Launch(new=NewGame(bots_only(2))))
+    window.app._wait = lambda seconds: None
+    monkeypatch.setattr(pygame.image, "load_sized_svg", no_room)
+    monkeypatch.setattr(BlankScene, "step", lambda scene, dt: pictures.svg("icons/coin", 7, 1013))
+    assert window.app.run() == 1
+    assert "not enough memory" in str(window.app.farewell)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory is in use")
