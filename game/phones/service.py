@@ -34,7 +34,7 @@ _CALM, _BUSY = 0.8, 1.6
 The latter while the television shows moves, as its frames are full then."""
 _KEEPING = 0.25
 """Seconds between two looks whether who is here must be written down anew."""
-_SCREENS = 2
+_SCREENS = 1
 """How many phones get a new screen in one frame, so that no frame takes long."""
 
 
