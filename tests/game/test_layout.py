@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from pygame import Rect, Vector2
 
@@ -95,6 +95,7 @@ def test_a_tucked_hand_looks_over_the_lower_edge(size: tuple[int, int], scale: f
     assert min(tops) < size[1]
 
 
+@example(size=(1400, 886), scale=2.0, count=2)
 @given(WINDOWS, SCALES, st.integers(1, 2))
 def test_the_kept_pile_stays_beside_the_hand(size: tuple[int, int], scale: float, count: int) -> None:
     layout = Layout(size, scale)

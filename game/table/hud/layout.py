@@ -149,8 +149,10 @@ class Layout:
     def kept_places(self, count: int) -> list[tuple[Rect, float]]:
         """Return the boxes and rotations of the ``count`` cards kept in the draft, piled beside the hand."""
         width, height = self.small_card
-        slide = min(width * 1.04, (self.kept_cards.width - width - self.px(12)) / max(1, count - 1))
-        x = self.kept_cards.x + self.px(6)
+        spare = self.kept_cards.width - width
+        inset = min(self.px(6), spare // 2)
+        slide = min(width * 1.04, (spare - 2 * inset) / max(1, count - 1))
+        x = self.kept_cards.x + inset
         y = self.kept_cards.bottom - height - self.px(6)
         return [
             (Rect(round(x + slide * index), round(y), width, height), (0.5 - index) * 2.0)
