@@ -175,7 +175,7 @@ SEATS = st.lists(st.sampled_from(COLOURS), min_size=2, max_size=5, unique=True)
 @ROUNDS
 @given(
     SEATS,
-    st.lists(st.text(), min_size=5, max_size=5),
+    st.lists(st.text(max_size=records.LONGEST), min_size=5, max_size=5),
     st.integers(0, 2**63 - 1),
     st.booleans(),
     TABLES,
