@@ -197,7 +197,8 @@ class Tabletop(Pointing):
 
     def _raise_hand(self) -> None:
         """Raise or lower the hand along with the camera's glide, and move what lies beside it."""
-        self.hand.rise, self.nearness = float(self.hand_up), float(self.focus is not None)
+        self.hand.rise = float(self.hand_up) - float(self.hand.aside)
+        self.nearness = float(self.focus is not None)
         if self._glide is not None:
             ahead = 1 - ease(self._gliding / self._glide.duration)
             self.hand.rise += (self._risen - self.hand.rise) * ahead
@@ -206,9 +207,9 @@ class Tabletop(Pointing):
     def _camera(self, borough: str | None, hand_up: bool) -> Camera:
         foot = self.lying.foot
         if borough is None:
-            asked = bool(self._people) and not foot
-            viewport = self._wide_layout.city_for(hand_up=False, with_buttons=asked)
-            viewport.height += self._floor - self.layout.tucked.top - foot
+            viewport = self._wide_layout.city_for(hand_up=False, with_buttons=self._asks)
+            if not self._asks:
+                viewport.height += self._floor - self.layout.tucked.top - foot
             return Camera(viewport, self.ring_plan.box)
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
@@ -221,6 +222,11 @@ class Tabletop(Pointing):
         box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
+
+    @property
+    def _asks(self) -> bool:
+        """Whether somebody may be asked something here, so that buttons need room."""
+        return bool(self._people) and not self.lying.foot
 
     @property
     def _floor(self) -> int:
@@ -269,9 +275,18 @@ class Tabletop(Pointing):
 
     @property
     def button_row(self) -> Rect:
-        """Where buttons lie: below an enlarged borough, or at the top if the hand lies there."""
+        """Where buttons lie: below the city, or at the top if the raised hand lies there."""
+        if self.focus is None and self._asks:
+            return self.layout.lowest_buttons
         low = self.focus is not None and not self.hand_up and self.small_map is not None
         return self.layout.low_buttons if low else self.layout.buttons
+
+    def make_way(self, buttons: bool) -> None:
+        """Move the tucked hand out of sight while ``buttons`` lie in its place, or back."""
+        aside = buttons and self.button_row == self.layout.lowest_buttons
+        if aside != self.hand.aside:
+            self.hand.aside = aside
+            self._raise_hand()
 
     # Drawing
 
@@ -306,11 +321,13 @@ class Tabletop(Pointing):
     @cached_property
     def banners(self) -> tuple[Banner, ...]:
         """The players' names at their boroughs, where the whole city is seen."""
-        layout, asked = self.layout, bool(self._people) and not self.lying.foot
+        layout = self.layout
         clear = layout.beneath_prompt.clip(layout.safe)
-        top = (layout.buttons if asked else layout.caption).bottom
+        top = layout.caption.bottom
         clear.top, clear.height = top, clear.bottom - top
         taken = [layout.tucked] if self.lying.at_hand else [self.shown_far]
+        if self._asks:
+            taken.append(layout.lowest_buttons)
         if self.lying.at_hand and layout.hints.height:
             taken += [layout.hints, self.shown_far]
         names = tuple((seat, self._names[seat]) for seat in self.shown.seats)

@@ -37,12 +37,13 @@ def city(seats: int, size: tuple[int, int], scale: float) -> tuple[Layout, CityP
 def shown(seats: int, size: tuple[int, int], scale: float = 1.0) -> tuple[Banner, ...]:
     layout, plan, camera = city(seats, size, scale)
     clear = layout.beneath_prompt.clip(layout.safe)
-    clear.top, clear.height = layout.buttons.bottom, clear.bottom - layout.buttons.bottom
+    clear.top, clear.height = layout.caption.bottom, clear.bottom - layout.caption.bottom
     names = tuple(zip(COLOURS[:seats], NAMES, strict=False))
-    boxes = [(box.x, box.y, box.w, box.h) for box in (clear, layout.tucked)]
-    found = banners(plan, camera, layout.u, scale, names, boxes[0], (boxes[1],))
+    taken = (layout.tucked, layout.lowest_buttons)
+    boxes = [(box.x, box.y, box.w, box.h) for box in (clear, *taken)]
+    found = banners(plan, camera, layout.u, scale, names, boxes[0], tuple(boxes[1:]))
     assert all(clear.contains(one.box) for one in found)
-    assert not any(one.box.colliderect(layout.tucked) for one in found)
+    assert not any(one.box.colliderect(box) for one in found for box in taken)
     return found
 
 

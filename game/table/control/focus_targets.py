@@ -150,8 +150,8 @@ def lens_box(context: TableContext) -> Rect | None:
     if asked is None or asked.kind != "collect" or asked.place is None or top.gliding:
         return None
     room = clear_room(top).clip(layout.beneath_prompt)
-    low = layout.buttons.bottom + layout.px(12)
-    room.height, room.top = room.bottom - low, low
+    high, low = layout.caption.bottom + layout.px(12), layout.lowest_buttons.top - layout.px(12)
+    room.top, room.height = high, min(room.bottom, low) - high
     taken = [top.card_on_show[1]] if top.card_on_show else []
     return message_lens.place(layout, top.place_of((MARKET, asked.place)), room, pieces(top), taken)
 

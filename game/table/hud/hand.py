@@ -34,7 +34,9 @@ class Hand:
         self.kept: tuple[str, ...] = ()
         self.raised = True
         self.rise = 1.0
-        """How far the hand is raised: 1 raised, 0 tucked away, in between while it moves."""
+        """How far the hand is raised: 1 raised, 0 tucked away, -1 out of sight, in between while it moves."""
+        self.aside = False
+        """Whether the tucked hand makes way for buttons."""
         self.hover: int | None = None
         self.lifted: int | None = None
 

@@ -48,9 +48,9 @@ class Layout:
     it, the latter while something can be undone), ``beside`` (all places for such buttons, from the right),
     ``round``, ``trays`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the
     largest letters it is meant for), ``caption``, ``buttons``, ``low_buttons`` (their row while a borough is
-    enlarged and the hand tucked away), ``city`` (the clear room for the camera when hand and buttons are
-    shown), ``persons`` (three cards), ``rats`` (their sum), ``hand`` (the raised hand),
-    ``tucked`` (the visible part of the tucked hand), ``hints`` (two key hints in the lower left corner; no
+    enlarged and the hand tucked away), ``lowest_buttons`` (their row where the whole city is seen: the hand
+    makes way for it), ``city`` (the clear room for the camera when hand and buttons are shown), ``persons``
+    (three cards), ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand), ``hints`` (two key hints in the lower left corner; no
     height where large text leaves them no room), ``kept_cards`` (their pile in the draft), ``small_map``,
     the sizes ``card``, ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the
     letters and icons of persons are enlarged.
@@ -108,11 +108,15 @@ class Layout:
 
         There is more room if the hand is tucked away (``hand_up`` false) or no buttons are shown. The room is
         beside or above the small map, whichever shows a picture ``shape`` times as wide as high larger.
-        Buttons below an enlarged borough lie above the map.
+        Buttons below an enlarged borough lie above the map, those below the whole city at the lower edge.
         """
-        low = with_buttons and self.close and not hand_up
-        top = (self.buttons if with_buttons and not low else self.caption).bottom + self._gap
+        low = with_buttons and not hand_up
+        top = (self.buttons if with_buttons and hand_up else self.caption).bottom + self._gap
         room = Rect(self._middle.x, top, self._middle.w, 0)
+        if low and not self.close:
+            name = 34 * (self.text_scale - 1)  # a large row leaves the lowest name no room beside it
+            room.height = self.lowest_buttons.top - self.px(_NEAR + name) - top
+            return room
         if hand_up or low:
             room.height = (self.hand if hand_up else self.low_buttons).top - self.px(_NEAR) - top
             return room
@@ -225,3 +229,7 @@ class Layout:
         tall = round(side * _MAP_SHAPE)
         self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)
         self.low_buttons = self.buttons.move_to(bottom=self.small_map.top - self.px(_NEAR))
+        self.lowest_buttons = self.buttons.move_to(bottom=self.safe.bottom)
+        if hinted:
+            self.lowest_buttons.width -= self.hints.width + gap
+            self.lowest_buttons.right = middle.right
