@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine import COLOURS
 from game.match.options import bot_name
 from game.phones.protocol import Command, Message, WishMessage
-from game.phones.room import Guest, Room
+from game.phones.room import Guest, Room, Sentence
 from game.seats import BOTS, FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats
 from game.words import Family, say
 
@@ -98,18 +99,18 @@ class Gathering:
 
     # For the room
 
-    def join(self, guest: Guest, name: str, colour: str) -> str:
+    def join(self, guest: Guest, name: str, colour: str) -> Sentence | None:
         """Give a phone a seat: of a free colour, its own with a new name, a bot's, or a person's here."""
         if not name:
-            return say("shell-launch-nameless")
+            return partial(say, "shell-launch-nameless")
         holder = self.room.player_of(colour)
         if colour not in COLOURS or (holder is not None and holder is not guest):
-            return say("phones-taken")
+            return partial(say, "phones-taken")
         others = [seat for seat in self.seats if seat.colour not in (colour, guest.colour)]
         if any(seat.name.casefold() == name.casefold() and seat.human for seat in others):
-            return say("shell-launch-namesakes", name=name)
+            return partial(say, "shell-launch-namesakes", name=name)
         if len(others) >= MOST:
-            return say("phones-full")
+            return partial(say, "phones-full")
         before, guest.name = guest.colour, name
         seats = [seat for seat in self.seats if seat.colour == colour or seat.colour != before]
         if any(seat.colour == colour for seat in seats):
@@ -126,34 +127,33 @@ class Gathering:
         if before != colour:
             self.arrived.append(guest)
         self._changed()
-        return ""
+        return None
 
     def changed(self, guest: Guest) -> None:
         """Show everybody who is here."""
         self._changed()
 
-    def hear(self, guest: Guest, message: Message) -> str:
+    def hear(self, guest: Guest, message: Message) -> Sentence | None:
         """Hear a wish or a command of the host."""
         if isinstance(message, WishMessage) and message.wish.value == "leave" and guest.colour:
             self.remove(guest.colour)
         if isinstance(message, Command):
             if self.room.host is not guest:
-                return say("phones-host-only")
+                return partial(say, "phones-host-only")
             return self._obey(message)
-        return ""
+        return None
 
-    def _obey(self, command: Command) -> str:
+    def _obey(self, command: Command) -> Sentence | None:
         deeds: dict[str, Callable[[], None]] = {
             "bot": lambda: self._bot(command.colour, command.value),
             "send_away": lambda: self._send_away(command.guest),
         }
         if command.do == "start":
-            complaint = self.complaint()
-            self.begins = not complaint
-            return complaint
+            self.begins = not self.complaint()
+            return None if self.begins else self.complaint
         if command.do in deeds:
             deeds[command.do]()
-        return ""
+        return None
 
     def _bot(self, colour: str, level: str) -> None:
         """Add a bot (no colour), change its level, or take it away (no level)."""

@@ -29,6 +29,9 @@ AWAY, LOST = 6.0, 60.0
 UNSEEN = 10.0
 """Seconds for which a page may be out of sight while the game waits for its owner."""
 
+Sentence = Callable[[], str]
+"""A sentence that is worded when it is told, in the language of whoever it is told to."""
+
 AT_SCREEN = 0
 """Somebody at the screen, among the numbers of phones."""
 
@@ -99,11 +102,11 @@ class Stage(Protocol):
     def screen(self, guest: Guest) -> dict[str, Any]:
         """Return what a phone shows now, worded in the language in use."""
 
-    def join(self, guest: Guest, name: str, colour: str) -> str:
-        """Seat a phone or note its claim; return a sentence that says why not, or ``""``."""
+    def join(self, guest: Guest, name: str, colour: str) -> Sentence | None:
+        """Seat a phone or note its claim; return a sentence that says why not."""
 
-    def hear(self, guest: Guest, message: Message) -> str:
-        """Hear an answer, wish, command or question; return a sentence for the phone, or ``""``."""
+    def hear(self, guest: Guest, message: Message) -> Sentence | None:
+        """Hear an answer, wish, command or question; return a sentence for the phone."""
 
     def changed(self, guest: Guest) -> None:
         """Notice that a phone has come, gone, slept or woken."""
@@ -174,15 +177,14 @@ class Room:
         self.close(guest, lambda: say("phones-sent-away"))
         self._changed(guest)
 
-    def close(self, guest: Guest, sentence: Callable[[], str]) -> None:
+    def close(self, guest: Guest, sentence: Sentence) -> None:
         """Close a phone's connection with a sentence in its language."""
         if guest.link is None:
             return
-        with spoken_in(guest.language):
-            self._send(guest, "closed", sentence())
+        self.say_to(guest, "closed", sentence)
         self._let_go(guest.link, cut=True)
 
-    def close_all(self, sentence: Callable[[], str]) -> None:
+    def close_all(self, sentence: Sentence) -> None:
         """Close all connections: the evening is over."""
         for guest in list(self.guests.values()):
             self.close(guest, sentence)
@@ -190,7 +192,10 @@ class Room:
     # What comes in
 
     def hear(self, link: int, text: str | bytes) -> None:
-        """Hear a message of a link; what breaks the protocol ends the link, and nothing else is told."""
+        """Hear a message of a link; what breaks the protocol ends the link, and nothing else is told.
+
+        What it changes is worded in the language of the screen, and what is answered in the phone's.
+        """
         guest = self._by_link.get(link)
         try:
             message = protocol.read(text)
@@ -205,8 +210,7 @@ class Room:
             _log.info("link %d refused: %s", link, error)
             self._let_go(link, cut=True)
             return
-        with spoken_in(guest.language):
-            self._hear(guest, message)
+        self._hear(guest, message)
 
     def _greet(self, link: int, hello: Hello) -> None:
         if not same(typed(hello.key), self.key):
@@ -247,7 +251,8 @@ class Room:
         return bool(idle)
 
     def _hear(self, guest: Guest, message: Message) -> None:
-        sentence, urgent = "", True
+        sentence: Sentence | None = None
+        urgent = True
         match message:
             case Sleep(asleep):
                 if guest.hidden != asleep:
@@ -255,8 +260,7 @@ class Room:
                     self._changed(guest)
             case Speak(language):
                 guest.language = best_language(language)
-                with spoken_in(guest.language):
-                    self._send_labels(guest)
+                self._send_labels(guest)
             case Resync():
                 guest.shown = ""
                 self._send_labels(guest)
@@ -265,10 +269,10 @@ class Room:
                 self.touch_all()
             case _ if self.stage is not None:
                 sentence = self.stage.hear(guest, message)
-                urgent = not isinstance(message, AnswerMessage) or bool(sentence)
+                urgent = not isinstance(message, AnswerMessage) or sentence is not None
         self.touch(guest, urgent)
-        if sentence:
-            self._send(guest, "told", sentence)
+        if sentence is not None:
+            self.tell(guest, sentence)
 
     def lost(self, link: int) -> None:
         """A connection has ended."""
@@ -335,14 +339,14 @@ class Room:
             self._send_labels(guest)
         self.touch_all()
 
-    def say_to(self, guest: Guest, kind: str, content: object) -> None:
-        """Send a phone something besides its screen."""
-        self._send(guest, kind, content)
-
-    def tell(self, guest: Guest, sentence: Callable[[], str]) -> None:
-        """Tell a phone's owner a sentence in the phone's language."""
+    def say_to(self, guest: Guest, kind: str, content: Callable[[], object]) -> None:
+        """Send a phone something besides its screen, worded in its language."""
         with spoken_in(guest.language):
-            self._send(guest, "told", sentence())
+            self._send(guest, kind, content())
+
+    def tell(self, guest: Guest, sentence: Sentence) -> None:
+        """Tell a phone's owner a sentence in the phone's language."""
+        self.say_to(guest, "told", sentence)
 
     def _send(self, guest: Guest, kind: str, content: object) -> None:
         self._send_encoded(guest, kind, protocol.encode(content))

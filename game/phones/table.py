@@ -13,7 +13,7 @@ from game.match.players import Wish
 from game.phones import labels, screens
 from game.phones.player import PhonePlayer
 from game.phones.protocol import AnswerMessage, Command, Message, More, WishMessage, Yield
-from game.phones.room import Guest, Room
+from game.phones.room import Guest, Room, Sentence
 from game.phones.seating import Seating
 from game.phones.television import Television
 from game.seats import HUMAN
@@ -80,7 +80,7 @@ class TableStage:
         """Notice that a phone is away or back; one that is back takes its seat again from its bot."""
         colour = guest.colour
         if guest.outdated and guest.link is not None and guest.name:
-            self.television.tell(lambda: say("phones-outdated", name=guest.name))
+            self.television.tell(say("phones-outdated", name=guest.name))
         if colour is None:
             return
         player = self.seating.players.get(colour)
@@ -88,53 +88,54 @@ class TableStage:
             player.presence = guest.presence
         self.seating.come_back(guest)
 
-    def join(self, guest: Guest, name: str, colour: str) -> str:
+    def join(self, guest: Guest, name: str, colour: str) -> Sentence | None:
         """Note that a phone asks for a seat, or for none any more; without anybody to ask, it gets it."""
         if not colour:
             self.seating.withdraw(guest)
-            return ""
+            return None
         if colour not in self.session.game.seats or colour == guest.colour:
-            return say("phones-taken")
+            return partial(say, "phones-taken")
         if self.session.game.over:
-            return say("table-over")
+            return partial(say, "table-over")
         if not (name or guest.name):
-            return say("shell-launch-nameless")
+            return partial(say, "shell-launch-nameless")
         self.seating.withdraw(guest)
         guest.name, guest.claims = name or guest.name, colour
         if self.room.host is guest:
             self.seating.admit(guest)
-        return ""
+        return None
 
-    def hear(self, guest: Guest, message: Message) -> str:
+    def hear(self, guest: Guest, message: Message) -> Sentence | None:
         """Hear an answer, a wish, a command of the host, or a question about the history."""
         if isinstance(message, More):
-            self.room.say_to(guest, "history", self._history(guest, message.round))
-            return ""
+            self.room.say_to(guest, "history", partial(self._history, guest, message.round))
+            return None
         if isinstance(message, Command):
             if self.room.host is not guest:
                 asks = message.do == "pause" and guest.colour is not None and not self.session.game.over
-                return self._ask_for_pause(guest) if asks else say("phones-host-only")
+                return self._ask_for_pause(guest) if asks else partial(say, "phones-host-only")
             self._obey(message)
-            return ""
+            return None
         player = self.seating.players.get(guest.colour) if guest.colour is not None else None
         if player is None or guest.colour in self.seating.stood_in:
-            return say("phones-no-seat")
+            return partial(say, "phones-no-seat")
         if isinstance(message, AnswerMessage):
-            return "" if player.answer(message.decision, message.moves) else say("phones-too-late")
+            heard = player.answer(message.decision, message.moves)
+            return None if heard else partial(say, "phones-too-late")
         if isinstance(message, WishMessage):
             return self._wish(guest, player, message.wish)
         if isinstance(message, Yield):
             self.seating.hear_owner(guest, message.yes)
-        return ""
+        return None
 
-    def _wish(self, guest: Guest, player: PhonePlayer, wish: Wish) -> str:
+    def _wish(self, guest: Guest, player: PhonePlayer, wish: Wish) -> Sentence | None:
         if wish is Wish.LEAVE:
             self.seating.leave(guest)
         elif wish in (Wish.UNDO, Wish.RESTART) and not self._can_undo(player.colour):
-            return say("table-nothing-to-undo")
+            return partial(say, "table-nothing-to-undo")
         else:
             player.wish(wish)
-        return ""
+        return None
 
     def _obey(self, command: Command) -> None:
         about = self.room.guests.get(command.guest)
@@ -160,21 +161,21 @@ class TableStage:
 
     def _pause(self, name: str) -> None:
         self.paused_by = name
-        self.television.tell(lambda: say("phones-paused", name=name))
+        self.television.tell(say("phones-paused", name=name))
 
-    def _ask_for_pause(self, guest: Guest) -> str:
+    def _ask_for_pause(self, guest: Guest) -> Sentence:
         """Tell the screen and the host that a player asks for a pause; return what that phone is told."""
         asked = partial(say, "phones-asks-pause", name=self.session.name(guest.colour or COLOURS[0]))
         if not self.paused_by:
-            self.television.tell(asked)
+            self.television.tell(asked())
             if self.room.host is not None:
                 self.room.tell(self.room.host, asked)
-        return asked()
+        return asked
 
     def resume(self) -> None:
         """Let the game go on after a pause."""
         self.paused_by = ""
-        self.television.tell(lambda: "")
+        self.television.tell("")
         self.room.touch_all()
 
     def _can_undo(self, colour: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 
@@ -26,8 +25,8 @@ class Television(Protocol):
     def seats_changed(self) -> None:
         """Show the table anew, as seats have changed."""
 
-    def tell(self, sentence: Callable[[], str]) -> None:
-        """Tell something in the language of the screen."""
+    def tell(self, sentence: str) -> None:
+        """Tell something, ``""`` for nothing any more."""
 
     def play_again(self) -> None:
         """Begin another game with the same group, once this one is over."""

@@ -471,6 +471,23 @@ def test_a_guest_asks_for_a_pause(evening: Evening) -> None:
     assert evening.television.told[1:] == ["P0 red has paused the game."]
 
 
+def test_a_phone_is_answered_in_its_language_and_the_screen_in_its_own(evening: Evening) -> None:
+    anna, ben = evening.phone("fr"), evening.phone("de")
+    anna.sit("Anna", "red")
+    ben.sit("Ben", "blue")
+    ben.command("start")
+    assert ben.told == ["Das kann nur der Gastgeber."]
+    evening.begin(seed=5)
+    evening.step()
+    ben.command("pause")
+    assert ben.told[1:] == ["Ben bittet um eine Pause."]
+    assert anna.told == ["Ben demande une pause."]
+    anna.command("pause")
+    assert evening.television.told == ["Ben asks for a pause.", "Anna has paused the game."]
+    ben.send({"type": "more", "round": 0})
+    assert ben.history["title"] == "Runde A1"
+
+
 def test_the_history_is_told_as_the_seat_may_know_it(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     watcher = evening.phone()

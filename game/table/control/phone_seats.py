@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.match.players import Presence
 from game.table.control.flow import Flow
-from game.words import say, spoken_in
+from game.words import say
 
 if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
     from game.phones.room import Guest
@@ -136,30 +135,21 @@ class PhoneSeats:
 
     def set_pace(self, pace: str) -> None:
         """Let the game go on faster or slower."""
-        with self._worded_here():
-            self._context.host.change_settings(pace=pace)
+        self._context.host.change_settings(pace=pace)
 
     def clear(self) -> None:
         """Put away what lies open, as seats are about to change."""
-        with self._worded_here():
-            self._flow.clear_table()
-            self._flow.hints.forget()
+        self._flow.clear_table()
+        self._flow.hints.forget()
 
     def seats_changed(self) -> None:
         """Show the table anew, as seats have changed."""
-        with self._worded_here():
-            self._flow.others_play()
+        self._flow.others_play()
 
-    def tell(self, sentence: Callable[[], str]) -> None:
-        """Tell something in the language of the screen."""
-        with self._worded_here():
-            self._context.tell(sentence())
+    def tell(self, sentence: str) -> None:
+        """Tell something, ``""`` for nothing any more."""
+        self._context.tell(sentence)
 
     def play_again(self) -> None:
         """Begin another game with the same group."""
-        with self._worded_here():
-            self._context.host.start(self._context.session.again())
-
-    def _worded_here(self) -> AbstractContextManager[None]:
-        """Say everything in the language of the screen, also while a phone of another one is heard."""
-        return spoken_in(self._context.host.settings.language)
+        self._context.host.start(self._context.session.again())
