@@ -196,6 +196,31 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
     assert screen.curtain == "blue"
 
 
+def test_a_pick_behind_the_curtain_is_shown_once_it_is_on_the_disk(
+    sofa: Sofa, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gather(sofa)
+    ben = sofa.phone()
+    ben.sit("Ben", "green")
+    sofa.window.click("Start")
+    sofa.window.advance(0.5)
+    table = sofa.table()
+    shown, screen = table.context.shown, table.context.screen
+    with monkeypatch.context() as slow:
+        slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
+        ben.choose(random.Random(1))
+        sofa.window.press("return")  # the curtain waits too
+        sofa.window.advance(0.5)
+        assert any(move.startswith("green keep") for move in table.session.record.moves)
+        assert (screen.curtain, "green" in shown.to_move, shown.players["green"].kept) == ("blue", True, ())
+    sofa.window.advance(0.1)
+    assert (screen.curtain, "green" in shown.to_move) == ("blue", False)
+    assert len(shown.players["green"].kept) == 1
+    sofa.window.press("return")
+    assert screen.hand_of == "blue"
+    assert all(card.startswith("blue.") for card in shown.players["blue"].draft)
+
+
 def test_the_curtain_falls_once_in_a_draft_for_the_only_person_here(sofa: Sofa) -> None:
     gather(sofa)
     ben = sofa.phone()

@@ -102,8 +102,7 @@ class Flow:
             return
         if curtained:
             if shot is not None:
-                context.shown.become(shot.then)
-                context.changed()
+                self._show_behind_curtain(shot)
             return
         if shot is not None:
             self.show(shot)
@@ -170,6 +169,13 @@ class Flow:
             self._note(say("table-unstarted" if director.unstarted else "table-stood-in", name=name))
             director.stood_in = None
         context.changed()
+
+    def _show_behind_curtain(self, shot: Update) -> None:
+        """Show a pick made on a phone: nothing moves, but it waits for the disk as every move does."""
+        self.context.animator.show((), shot.then)
+        if shot.mover is not None:
+            self._last[shot.mover] = shot.then
+        self._writing = True
 
     def refresh(self) -> None:
         """Follow a changed decision: what is lit, the hand, the camera and the buttons."""
@@ -251,7 +257,7 @@ class Flow:
         context = self.context
         if context.sheet is not None:
             context.sheet = None
-        elif context.screen.curtain:
+        elif context.screen.curtain and not context.animator.busy:
             secret = context.screen.open_curtain()
             if secret is not None:
                 context.show_grey(secret.seat, secret.persons)
