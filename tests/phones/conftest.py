@@ -29,7 +29,7 @@ from game.storage.record_keeper import RecordKeeper
 from game.storage.saves import Saves
 from game.table.picture import Picture
 from tests.phones.sofa import Sofa
-from tests.phones.stand_ins import KEY, FakeTelevision
+from tests.phones.stand_ins import KEY, Evening, FakeTelevision
 
 # No real screen or loudspeaker, and no word that is missing.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -160,6 +160,13 @@ def open_house() -> Iterator[Callable[..., House]]:
 @pytest.fixture
 def house(open_house: Callable[..., House]) -> House:
     return open_house()
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    evening = Evening(tmp_path)
+    yield evening
+    evening.close()
 
 
 @pytest.fixture

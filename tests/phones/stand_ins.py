@@ -208,6 +208,18 @@ class Evening:
         self.director.close()
 
 
+def play_on(evening: Evening, phones: list[Phone], chance: random.Random, most: int = 100_000) -> None:
+    """Let the phones choose at random until the game is over, or so many choices are made."""
+    made = idle = 0
+    while not evening.table.session.game.over and made < most:
+        before = made
+        for phone in phones:
+            made += phone.link is not None and phone.choose(chance)
+        evening.step()
+        idle = 0 if made > before else idle + 1
+        assert idle < 2000, "nobody is asked"
+
+
 def some_seed(number: int) -> int:
     """A seed for a test's random choices, and the same for the same number."""
     return seeds.bot_seed("phones", 0, number) % 2**31

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from game.phones.room import LOST
 from tests.phones.stand_ins import Evening
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path)
-    yield evening
-    evening.close()
 
 
 def test_a_newcomer_has_a_name_and_the_owner_of_the_seat_reads_it(evening: Evening) -> None:

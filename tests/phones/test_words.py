@@ -1,4 +1,4 @@
-"""The page's words: each that a script names is sent, and none is sent for nothing."""
+"""The words on phones: each that a script names is sent in the phone's language, and none for nothing."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.content import PERSONS
 from game.phones import labels
 from game.phones.files import Files
 from game.words import languages, spoken_in
+from tests.phones.stand_ins import Evening
 
 PAGE = Path(labels.__file__).parent / "page"
 TABS = {"hand", "table", "persons", "more"}
@@ -64,3 +66,27 @@ def test_the_page_shows_names_as_text_and_never_as_markup() -> None:
             r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", file.read_text("utf-8")
         )
         assert markup == [], file.name
+
+
+def test_every_person_and_card_has_its_words_on_the_page(evening: Evening) -> None:
+    (anna, _) = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    assert set(anna.labels["persons"]) == set(PERSONS)
+    assert anna.labels["cards"]["bank"]["name"] == "Bank"
+
+
+def test_a_phone_is_answered_in_its_language_and_the_screen_in_its_own(evening: Evening) -> None:
+    anna, ben = evening.phone("fr"), evening.phone("de")
+    anna.sit("Anna", "red")
+    ben.sit("Ben", "blue")
+    ben.command("start")
+    assert ben.told == ["Das kann nur der Gastgeber."]
+    evening.begin(seed=5)
+    evening.step()
+    ben.command("pause")
+    assert ben.told[1:] == ["Ben bittet um eine Pause."]
+    assert anna.told == ["Ben demande une pause."]
+    anna.command("pause")
+    assert evening.television.told == ["Ben asks for a pause.", "Anna has paused the game."]
+    ben.send({"type": "more", "round": 0})
+    assert ben.history["title"] == "Runde A1"

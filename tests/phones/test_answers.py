@@ -1,0 +1,135 @@
+"""What phones are asked, what its choices bring, and how answers, hints and undo are heard."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import Move
+from engine.notation import decision_from, view_from
+from game.decisions.forecast import Forecast
+from tests.phones.stand_ins import Evening
+
+
+def test_a_phones_view_and_decision_are_the_engines(evening: Evening) -> None:
+    phones = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    for phone in phones:
+        colour = phone.screen["you"]["colour"]
+        assert view_from(phone.screen["game"]) == session.game.view(colour)
+        asked = decision_from({"notation": 2, "decision": phone.screen["game"]["view"]["decisions"][colour]})
+        assert [option["move"] for option in phone.screen["ask"]["options"]] == list(map(str, asked.options))
+
+
+def test_picks_are_made_by_all_at_once_and_who_has_picked_is_public(evening: Evening) -> None:
+    anna, ben, clara = evening.phones("red", "blue", "green")
+    session = evening.begin(seed=5)
+    evening.step()
+    assert all(phone.ask for phone in (anna, ben, clara))
+    clara.choose(random.Random(1))
+    ben.choose(random.Random(1))
+    evening.step()
+    evening.step()
+    assert session.game.to_move == ("red",)
+    assert anna.screen["game"]["view"]["to_move"] == ["red"]
+    assert anna.ask
+    assert ben.ask is None
+
+
+def test_no_phone_is_shown_a_move_before_it_is_on_the_disk(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    monkeypatch.setattr(session.keeper, "settle", lambda seconds=None: False)
+    for phone in (anna, ben):
+        phone.choose(random.Random(1))
+    before = [len(phone.frames) for phone in (anna, ben)]
+    evening.step()
+    evening.step()
+    assert len(session.record.moves) == 2
+    assert [len(phone.frames) for phone in (anna, ben)] == before
+    monkeypatch.undo()
+    evening.step()
+    evening.step()
+    assert anna.ask
+    assert ben.ask
+
+
+def test_a_pick_is_taken_back_until_the_last_has_picked(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    first = anna.screen["ask"]["options"][0]["move"]
+    anna.answer(first)
+    evening.step()
+    assert anna.screen["undo"]
+    anna.wish("undo")
+    evening.step()
+    assert session.record.moves == []
+    assert anna.ask is not None
+    anna.answer(first)
+    evening.step()
+    ben.choose(random.Random(2))
+    evening.step()
+    assert not anna.screen["undo"]
+    anna.wish("undo")
+    assert anna.told[-1] == "There is nothing to take back now."
+
+
+def test_an_answer_to_an_older_question_changes_nothing_and_is_told(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    number = anna.screen["ask"]["number"]
+    move = anna.screen["ask"]["options"][0]["move"]
+    anna.answer(move)
+    anna.answer(move, number=number)  # a second tap
+    evening.step()
+    anna.answer(move, number=number)
+    ben.answer(move)  # another's card
+    ben.answer("blue keep red.bank")
+    evening.step()
+    assert session.record.moves == [move]
+    assert anna.told == ["That is no longer asked."] * 2
+    assert ben.told == ["That is no longer asked."] * 2
+    assert ben.ask is not None
+
+
+def test_a_hint_is_for_its_own_phone(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    anna.wish("hint")
+    for _ in range(2000):
+        evening.step(0.01)
+        if any("best" in option for option in (anna.ask or {"options": []})["options"]):
+            break
+    assert any(option.get("best") == 1 for option in anna.screen["ask"]["options"])
+    assert anna.screen["hint"][0].startswith("Best: ")
+    assert "hint" not in ben.screen
+
+
+def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Evening) -> None:
+    phones = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    chance = random.Random(4)
+    while session.game.view().phase == "draft":
+        for phone in phones:
+            phone.choose(chance)
+        evening.step()
+    evening.step()
+    asked = next(phone for phone in phones if phone.ask)
+    options = asked.screen["ask"]["options"]
+    assert asked.screen["ask"]["kind"] == "play"
+    assert all("brings" in option for option in options)
+    # The same words as on the table, from the same forecast.
+    view = session.view(asked.screen["you"]["colour"])
+    forecast = Forecast(view, view.decisions[asked.screen["you"]["colour"]])
+    for option in options:
+        move = Move.parse(option["move"])
+        assert option["line"] == forecast.line((move,))
+        assert ("waste" in option) == forecast.wastes((move,))

@@ -1,0 +1,159 @@
+"""Seats that change hands during a game: between phones, bots and the screen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from game.log.result_text import named
+from game.match.players import PersonHere
+from game.phones.room import AWAY, LOST
+from game.seats import Seat
+from tests.phones.stand_ins import Evening, play_on
+
+
+def test_a_bot_stands_in_for_a_phone_until_it_is_back(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    ben.lose()
+    evening.wire.step(AWAY)
+    assert [guest.name for guest in evening.table.seating.missing] == ["P1 blue"]
+    assert anna.screen["host"]["missing"] == [
+        [2, "P1 blue’s phone is asleep or out of reach, and it’s P1 blue’s turn."]
+    ]
+    anna.command("stand_in", guest=2)
+    assert evening.table.seating.stood_in == {"blue"}
+    assert anna.screen["people"][1]["told"] == "a bot stands in"
+    evening.room.page = "another"  # the program was updated meanwhile
+    ben.arrive()
+    evening.step()
+    assert evening.table.seating.stood_in == set()
+    assert ben.ask is not None
+    assert evening.director.session.humans == ("red", "blue")
+    assert evening.television.told == [
+        "A bot stands in for P1 blue until the phone is back.",
+        "P1 blue’s phone shows a page of another version. Load it again there.",
+        "P1 blue is playing again.",
+    ]
+
+
+def test_a_seat_moves_to_another_phone_with_the_hosts_yes(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    other = evening.phone()
+    assert other.screen["you"]["colour"] is None
+    assert "ask" not in other.screen
+    other.sit("Clara", "blue")
+    assert other.screen["claiming"] == "Asking P0 red whether you may play P1 blue …"
+    assert anna.screen["host"]["claims"] == [[3, "Clara would like to play P1 blue."]]
+    ben.command("admit", guest=3)
+    assert ben.told == ["Only the host can do that."]
+    anna.command("refuse", guest=3)
+    assert other.told == ["The host said no. You can watch, or ask for another seat."]
+    other.sit("Clara", "blue")
+    anna.command("admit", guest=3)
+    # Whoever plays there is asked too; meanwhile the host is not asked again.
+    assert anna.screen["host"]["claims"] == []
+    assert (
+        ben.screen["wanted"] == "Clara would like to play P1 blue on another phone. Do you give up your seat?"
+    )
+    assert other.screen["claiming"] == "Asking P1 blue whether you may play P1 blue …"
+    ben.send({"type": "yield", "yes": False})
+    assert other.told[-1] == "P1 blue goes on playing on the phone."
+    assert ben.screen["you"]["colour"] == "blue"
+    other.sit("Clara", "blue")
+    anna.command("admit", guest=3)
+    ben.send({"type": "yield", "yes": True})
+    evening.step()
+    assert other.screen["you"]["colour"] == "blue"
+    assert other.ask is not None
+    assert ben.screen["you"]["colour"] is None
+    assert ben.screen["game"]["view"]["viewers"] == []
+    ben.answer("blue keep blue.bank", number=1)
+    assert ben.told[-1] == "You are watching. Take a seat to play."
+
+
+def test_the_host_sees_nobodys_hand_without_its_owners_yes(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    anna.sit("Anna", "blue")
+    assert anna.screen["you"]["colour"] == "red"
+    assert ben.screen["wanted"].startswith("Anna would like to play P1 blue")
+    ben.lose()
+    evening.wire.step(AWAY)
+    anna.command("stand_in", guest=2)
+    assert evening.table.seating.stood_in == {"blue"}
+    anna.command("admit", guest=1)  # the phone only sleeps
+    assert anna.screen["you"]["colour"] == "red"
+    evening.wire.step(LOST + 1)  # the phone is lost: now the host decides
+    assert [number for number, _ in anna.screen["host"]["claims"]] == [1]
+    anna.command("admit", guest=1)
+    assert anna.screen["you"]["colour"] == "blue"
+
+
+def test_who_only_watches_is_never_host_of_a_game(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    watcher = evening.phone()
+    watcher.sit("Eve", "red")
+    anna.lose()
+    ben.lose()
+    evening.wire.step(LOST + 1)
+    watcher.sit("Eve", "red")
+    assert evening.room.host is None
+    assert watcher.screen["you"]["colour"] is None
+    assert [guest.name for guest in evening.table.seating.claims] == ["Eve"]  # the screen is asked
+
+
+def test_the_host_cannot_make_a_seat_at_the_table_a_bots(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    anna.command("bot", colour="blue")
+    assert session.seat("blue").human
+    assert ben.screen["you"]["colour"] == "blue"
+
+
+def test_somebody_may_arrive_in_the_middle_and_take_a_bots_seat(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, Seat("Quasimodo", "green", "random"))
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    play_on(evening, [anna, ben], random.Random(5), 8)
+    late = evening.phone()
+    late.sit("Late", "green")
+    anna.command("admit", guest=3)
+    assert session.seat("green").human
+    play_on(evening, [anna, ben, late], random.Random(6))
+    assert session.game.over
+    # The results name all who have played the seat.
+    names = {colour: name for _, colour, name, _, _ in anna.screen["result"]["rows"]}
+    assert names == {"red": "P0 red", "blue": "P1 blue", "green": "Quasimodo / Late"}
+    evening.close()
+
+
+def test_leaving_for_good_hands_the_seat_to_a_bot(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    ben.wish("leave")
+    evening.step()
+    assert session.seat("blue").player == "normal"
+    assert named(session, "blue") == "P1 blue / bot"
+    assert ben.screen["you"]["colour"] is None
+    assert anna.screen["people"][1]["who"] == "bot"
+
+
+def test_a_seat_can_be_played_at_the_screen_instead(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    evening.table.seating.play_here(evening.room.guests[2])
+    assert isinstance(evening.director.players["blue"], PersonHere)
+    evening.step()
+    assert evening.director.screen.curtain == "blue"
+    assert ben.screen["you"]["colour"] is None
+    assert not anna.screen["you"]["host"]  # somebody at the screen is
