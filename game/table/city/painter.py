@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -12,10 +12,11 @@ from pygame import Rect, Surface
 
 from game.table.city import glow as city_glow
 from game.table.city import ground, plague, window_light
-from game.table.city.base import Baking, Lift, bake, bare_table, lift
+from game.table.city.base import Baking, bake
 from game.table.city.board import Board
-from game.table.city.camera import Camera, Way
+from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
+from game.table.city.glide_picture import GlidePicture
 from game.table.city.names import boxes, write_names
 from game.table.city.piece_painter import (
     Drawn,
@@ -24,21 +25,18 @@ from game.table.city.piece_painter import (
     draw_small,
 )
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon
-from game.table.city.still_picture import StillPicture, like_screen
+from game.table.city.shapes import Polygon
+from game.table.city.still_picture import StillPicture
 from game.table.city.upper_edge import UpperEdge
 from game.table.city.zoom import Zoom, zoom_of
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
-Still = Callable[[Surface, Camera], None]
-"""Draws the city at rest, as a camera sees it."""
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 LIFTS = 4
 """For so many cameras is kept what cuts the city out of their pictures."""
-_PARTED = 0.9  # the closeness at which the wider of two different plans has gone
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
 
@@ -49,16 +47,6 @@ class Ring(NamedTuple):
     x: float
     y: float
     radius: float
-
-
-class _End(NamedTuple):
-    """An end of a glide, as small as the glide is drawn."""
-
-    city: Surface
-    """The city with its pieces, cut out."""
-    box: Rect
-    """Where it lies in the window."""
-    camera: Camera
 
 
 class CityPainter:
@@ -83,16 +71,10 @@ class CityPainter:
         """The light in which each base is painted."""
         self._baking: dict[tuple[object, ...], Baking] = {}
         self._neutral: frozenset[str] = frozenset()
-        self._lifts: OrderedDict[tuple[object, ...], Lift] = OrderedDict()
-        """What cuts the city out of the pictures of the cameras that glides begin or end at."""
-        self._glide: tuple[object, _End, _End] | None = None
+        self._glide = GlidePicture(self.plan_for, LIFTS)
         self._still = StillPicture()
         self._harbours: tuple[object, tuple[city_glow.Spots, ...]] | None = None
         """The outlines that the plague's darkness spares, and for what they were worked out."""
-        self._bare: Surface | None = None
-        """The table without a city, below a glide."""
-        self._canvas: Surface | None = None
-        """What a glide is drawn on in a very large window."""
         self._edge: UpperEdge | None = None
 
     @property
@@ -131,9 +113,9 @@ class CityPainter:
         """
         key = self._key(camera, size)
         if key in self._bases:
-            if key in self._lifts or not glides:
+            if not glides or self._glide.is_ready(camera, size):
                 return True
-            self._lift(camera, size)
+            self._glide.prepare(camera, size)
             return False
         if key not in self._baking:
             self._baking[key] = self._begin(camera, size)
@@ -146,8 +128,7 @@ class CityPainter:
         self._bases.clear()
         self._lights.clear()
         self._baking.clear()
-        self._lifts.clear()
-        self._glide = self._bare = self._canvas = None
+        self._glide.forget()
         self._still.forget()
 
     # Drawing
@@ -168,9 +149,9 @@ class CityPainter:
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
             still = partial(self._draw_still, view=view, running=running, buttons=buttons)
-            self._draw_glide(surface, camera, camera.way, still)
+            self._glide.draw(surface, camera, camera.way, still)
             return
-        self._glide = None
+        self._glide.end()
         self._draw_still(surface, camera, view, running, buttons)
 
     def glow(
@@ -362,61 +343,6 @@ class CityPainter:
         picture = self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
         surface.blit(picture, (0, 0))
 
-    def _draw_glide(self, surface: Surface, camera: Camera, way: Way, still: Still) -> None:
-        """Draw a glide by scaling the finished pictures of both ends and fading in the closer view."""
-        start, goal, share, leaving = way
-        size = surface.get_size()
-        key = (start, goal, size)
-        part = _glide_part(size)
-        small = size[0] // part, size[1] // part
-        if self._glide is None or self._glide[0] != key:
-            ends = []
-            for end in (start, goal):
-                picture = like_screen(size)
-                if end.way is None:
-                    still(picture, end)
-                else:  # the glide begins in the middle of another one
-                    self._draw_glide(picture, end, end.way, still)
-                if part > 1:
-                    picture = pygame.transform.smoothscale(picture, small)
-                cut = self._lift(end, size)
-                ends.append(_End(cut.lifted(picture), cut.box, end.smaller(part)))
-            self._glide = (key, ends[0], ends[1])
-        _, first, second = self._glide
-        canvas = surface
-        if part > 1:
-            if self._canvas is None or self._canvas.get_size() != small:
-                self._canvas = like_screen(small)
-            canvas = self._canvas
-        if self._bare is None or self._bare.get_size() != small:
-            self._bare = bare_table(small)
-        canvas.blit(self._bare, (0, 0))
-        both = ((first, leaving.smaller(part)), (second, camera.smaller(part)))
-        wide, near = both if start.scale <= goal.scale else both[::-1]
-        closeness = share if near is both[1] else 1 - share
-        # The views of different plans have different edges: the wider one goes once the closer one is there.
-        coming, parting = (closeness - 0.15) / 0.55, 1.0
-        if self.plan_for(start) is not self.plan_for(goal):
-            coming, parting = (closeness - 0.3) / 0.35, (_PARTED - closeness) / 0.25
-        for (city, now), strength in ((wide, parting), (near, coming)):
-            alpha = round(255 * max(0.0, min(1.0, strength)))
-            if alpha:
-                _stretch(canvas, city, now, alpha, self.plan.size)
-        if canvas is not surface:
-            pygame.transform.scale(canvas, size, surface)
-
-    def _lift(self, camera: Camera, size: Size) -> Lift:
-        """Return what cuts the city out of the pictures of a camera, as small as glides are drawn."""
-        key, part = self._key(camera, size), _glide_part(size)
-        found = self._lifts.pop(key, None)
-        if found is None:
-            found = lift(self.plan_for(camera), camera.smaller(part), (size[0] // part, size[1] // part))
-        if camera.way is None:
-            self._lifts[key] = found
-            if len(self._lifts) > LIFTS:
-                self._lifts.popitem(last=False)
-        return found
-
     def _begin(self, camera: Camera, size: Size) -> Baking:
         plan = self.plan_for(camera)
         steps = bake(plan, camera, size, self.seed, self._neutral, self.zoom(camera), clear=self.clear)
@@ -439,38 +365,10 @@ class CityPainter:
         return surface
 
 
-def _glide_part(size: Size) -> int:
-    """Return how many times smaller than the window glides are drawn: nobody sees that while all moves."""
-    return 2 if size[0] * size[1] > _LARGE else 1
-
-
 @lru_cache(maxsize=64)
 def _spots(camera: Camera, shape: Polygon, spare: int) -> city_glow.Spots:
     """Return a shape as the camera sees it, in whole pixels, keeping one of every ``spare`` points."""
     return tuple((round(x), round(y)) for x, y in map(camera.to_screen, shape[::spare]))
-
-
-def _stretch(surface: Surface, end: _End, camera: Camera, alpha: int, plane: Point) -> None:
-    """Draw the city at an end of a glide as ``camera`` sees it."""
-    taken = end.camera
-    left, top = taken.to_screen((0.0, 0.0))
-    right, bottom = taken.to_screen(plane)
-    city = Rect(round(left), round(top), round(right - left), round(bottom - top))
-    left, top = taken.to_screen(camera.to_plane((0.0, 0.0)))
-    right, bottom = taken.to_screen(camera.to_plane(surface.get_size()))
-    part = Rect(round(left), round(top), round(right - left), round(bottom - top))
-    seen = part.clip(city).clip(end.box)
-    if seen.w < 2 or seen.h < 2:
-        return
-    x, y = camera.to_screen(taken.to_plane(seen.topleft))
-    x1, y1 = camera.to_screen(taken.to_plane(seen.bottomright))
-    goal = Rect(round(x), round(y), max(1, round(x1 - x)), max(1, round(y1 - y)))
-    large = goal.w * goal.h > 2_100_000
-    scale = pygame.transform.scale if large else pygame.transform.smoothscale
-    grown = scale(end.city.subsurface(seen.move(-end.box.x, -end.box.y)), goal.size)
-    if alpha < 255:
-        grown.set_alpha(alpha)
-    surface.blit(grown, goal)
 
 
 def _bytes(surface: Surface) -> int:
