@@ -8,7 +8,10 @@ from sprites.make.glyphs import SYMBOLS, number
 from sprites.make.palette import BRASS, CREAM, INK, PLAYERS, STONE, SYMBOL_OF, darker, lighter, mix
 from sprites.make.sheet import Sheet
 
-CUBE_LOOKS = {"": (24.0, 1.0), "_a": (18.0, 0.98), "_b": (31.0, 0.97), "_c": (12.0, 1.0)}
+CUBE_LOOKS = {"": (28.0, 1.0), "_a": (22.0, 0.98), "_b": (36.0, 0.97), "_c": (42.0, 1.0)}
+"""How far each look of a cube is turned, in degrees, and its size. All show two sides."""
+_ABOVE = 62  # degrees above the table from which cubes are seen
+_BRAND = 0.6  # the width of the brand, as a share of the top face
 
 
 def draw() -> None:
@@ -29,17 +32,12 @@ def draw() -> None:
     _sack()
 
 
-def stamp(colour: str) -> str:
-    """Return the paint of a colour's stamped symbol: dark on the light yellow, cream on the others."""
-    return INK if colour == "yellow" else CREAM
-
-
 def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
-    """Write a cube seen from 52 degrees above, rotated slightly to the right so that two sides show."""
+    """Write a cube of wood, branded with its symbol: a light top and two sides, the right one the darkest."""
     sheet = Sheet(100, 104, f"cube {colour}{suffix}")
     base = PLAYERS[colour]
-    a, up = math.radians(turn), math.sin(math.radians(52))
-    spread, down = math.cos(a) + math.sin(a), math.cos(math.radians(52)) * 0.98
+    a, up = math.radians(turn), math.sin(math.radians(_ABOVE))
+    spread, down = math.cos(a) + math.sin(a), math.cos(math.radians(_ABOVE)) * 0.98
     reach = size * min(93 / spread, 97 / (spread * up + down))
     tall = reach * down
     u = (reach * math.cos(a), reach * math.sin(a) * up)
@@ -67,33 +65,30 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
             rows.append(row)
         return rows
 
-    top = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
+    top = _eased([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 3)
     left = [at(0, 1), at(1, 1), at(1, 1, 1), at(0, 1, 1)]
-    right = [at(1, 0), at(1, 1), at(1, 1, 1), at(1, 0, 1)]
-    hull = [at(0, 0), at(1, 0), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1), at(0, 1)]
-    sheet.fill(scaled(hull, 1.035, *at(0.5, 0.5, 0.5)), paint=INK)
-    sheet.fill(left, paint=sheet.linear(left[0], left[2], (0, lighter(base, 0.06)), (1, darker(base, 0.26))))
+    right = _eased([at(1, 0), at(1, 1), at(1, 1, 1), at(1, 0, 1)], 4)
+    hull = _eased([at(0, 0), at(1, 0), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1), at(0, 1)], 6)
+    sheet.fill(scaled(hull, 1.05, *at(0.5, 0.5, 0.5)), paint=INK)
+    sheet.fill(hull, paint=sheet.linear(left[0], left[3], (0, darker(base, 0.2)), (1, darker(base, 0.42))))
     sheet.fill(
-        right, paint=sheet.linear(right[1], right[3], (0, darker(base, 0.38)), (1, darker(base, 0.58)))
+        right, paint=sheet.linear(at(1, 1), at(1, 0, 1), (0, darker(base, 0.55)), (1, darker(base, 0.7)))
     )
     sheet.fill(
-        top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.42)), (1, lighter(base, 0.12)))
+        top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.46)), (1, lighter(base, 0.24)))
     )
-    sheet.lines(*grain(True, "top"), width=0.9, paint=darker(base, 0.35), opacity=0.35)
-    sheet.lines(*grain(True, "left"), width=0.9, paint=darker(base, 0.6), opacity=0.4)
-    sheet.lines(*grain(True, "right"), width=0.9, paint="#140A04", opacity=0.4)
-    shift = 0.022
+    sheet.lines(*grain(True, "top"), width=1.5, paint=darker(base, 0.4), opacity=0.42)
+    sheet.lines(*grain(True, "left"), width=1.3, paint=darker(base, 0.75), opacity=0.5)
+    sheet.lines(*grain(True, "right"), width=1.3, paint="#140A04", opacity=0.5)
+    # The edges are eased and catch the light.
     sheet.lines(
-        [at(shift, 1 - shift), at(1 - shift, 1 - shift)], width=2.2, paint=lighter(base, 0.62), opacity=0.85
+        [at(0.03, 1), at(0.985, 0.985), at(1, 0.03)], width=2.6, paint=lighter(base, 0.62), opacity=0.8
     )
+    sheet.lines([at(1, 1, 0.05), at(1, 1, 0.94)], width=2, paint=lighter(base, 0.3), opacity=0.55)
     sheet.lines(
-        [at(1 - shift, 1 - shift), at(1 - shift, shift)], width=2, paint=lighter(base, 0.5), opacity=0.7
+        [at(0.03, 0.94), at(0.03, 0.04), at(0.94, 0.03)], width=2, paint=lighter(base, 0.75), opacity=0.6
     )
-    sheet.lines([at(1, 1, 0.04), at(1, 1, 0.96)], width=1.8, paint=lighter(base, 0.28), opacity=0.6)
-    sheet.lines(
-        [at(0.02, 0.96), at(0.02, 0.03), at(0.95, 0.02)], width=1.6, paint=lighter(base, 0.7), opacity=0.5
-    )
-    k = 0.0078
+    k = _BRAND / 100
     centre = at(0.5, 0.5)
     m: Matrix = (
         u[0] * k,
@@ -104,19 +99,28 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
         centre[1] - 50 * k * (u[1] + v[1]),
     )
     marks = [mapped(s, m) for s in SYMBOLS[SYMBOL_OF[colour]]]
-    if colour == "yellow":
-        sheet.fill(
-            *(([(x + 0.9, y + 1.1) for x, y in s]) for s in marks),
-            paint=lighter(base, 0.8),
-            opacity=0.8,
-            holes=True,
-        )
-    else:
-        sheet.lines(*marks, width=3.4, paint=darker(base, 0.62), opacity=0.85)
-    sheet.fill(*marks, paint=stamp(colour), holes=True)
-    sheet.pen([*hull, hull[0]], width=2.6, wobble=0.5)
-    sheet.pen([at(0, 1), at(1, 1), at(1, 0)], [at(1, 1), at(1, 1, 1)], width=1.5, wobble=0.3)
+    sheet.fill(
+        *([(x + 0.9, y + 1.1) for x, y in s] for s in marks),
+        paint=lighter(base, 0.75),
+        opacity=0.7,
+        holes=True,
+    )
+    sheet.fill(*marks, paint=darker(base, 0.86), holes=True)
+    sheet.pen([*hull, hull[0]], width=3.2, wobble=0.4)
     sheet.save(f"pieces/{colour}_cube{suffix}.svg")
+
+
+def _eased(corners: Outline, radius: float) -> Outline:
+    """Return an outline with its corners rounded off."""
+    eased: Outline = []
+    for at, (x, y) in enumerate(corners):
+        ends = []
+        for other in (corners[at - 1], corners[(at + 1) % len(corners)]):
+            share = min(0.4, radius / math.dist(other, (x, y)))
+            ends.append((x + (other[0] - x) * share, y + (other[1] - y) * share))
+        a, b = ends
+        eased += [a, ((a[0] + 2 * x + b[0]) / 4, (a[1] + 2 * y + b[1]) / 4), b]
+    return eased
 
 
 def _brass(sheet: Sheet, metal: str, x0: float, y0: float, x1: float, y1: float) -> str:

@@ -18,6 +18,7 @@ Point = tuple[float, float]
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.06  # the width of the pale edge round a piece, as a share of its picture
 _STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
+_AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
 _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
@@ -116,9 +117,13 @@ def _standing(look: _Look) -> Surface:
     both = shadow.copy()
     both.fill((0, 0, 0, 0))
     width = picture.get_width()
-    both.blit(shadow, (max(1, round(width * 0.07)), max(1, round(width * 0.06))))
-    if not look.colour:  # messages are large and pale themselves
-        both.blit(_halo(picture, pad), (0, 0))
+    away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
+    halo = None if look.colour else _halo(picture, pad)  # messages are large and pale themselves
+    if halo and not contrast.is_high():
+        both.blit(halo, (0, 0))
+    both.blit(shadow, away)
+    if halo and contrast.is_high():
+        both.blit(halo, (0, 0))
     both.blit(picture, (pad, pad))
     return both
 
