@@ -279,3 +279,17 @@ def test_the_round_sign_tells_the_round() -> None:
         for n in range(1, 10)
     }
     assert len(signs) == 9
+
+
+def near_brass(colour: pygame.Color) -> bool:
+    return all(abs(one - other) < 12 for one, other in zip(colour[:3], palette.BRASS[:3], strict=True))
+
+
+def test_the_rounds_that_are_over_are_counted_from_a_sofa() -> None:
+    sign = round_label.round_label(9, "C3", Layout((1920, 1080)).round.size)
+    width, height = sign.get_size()
+    brass = [sum(near_brass(sign.get_at((x, y))) for y in range(height)) for x in range(width)]
+    thick = [tall >= 20 for tall in brass[:-12]]
+    pegs = sum(now and not before for before, now in pairwise([False, *thick]))
+    assert pegs == 8
+    assert sum(thick) >= 8 * 4
