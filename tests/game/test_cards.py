@@ -191,6 +191,15 @@ def test_travellers_are_called_travellers() -> None:
     assert PERSON_WORDS.say("gypsies") == "Gens du voyage"
 
 
+@pytest.mark.parametrize("larger", [1.0, 1.15, 1.3])
+def test_the_rats_of_a_person_stay_inside_the_edge(larger: float) -> None:
+    size = width, height = 191, 268
+    nurse, mayor = (cards.person_face(person, size, larger) for person in ("nurse", "mayor"))
+    for x in (2, width - 3):
+        edges = [[face.get_at((x, y)) for y in range(215, height - 8)] for face in (nurse, mayor)]
+        assert edges[0] == edges[1], "four rats reach as far as the edge, where two don't"
+
+
 def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:
     nine = ("bishop", "priest", "nurse", "spy", "patron", "advocate", "guard", "lady", "mayor")
     fresh = display.in_play(nine, (600, 800))

@@ -244,14 +244,18 @@ def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -
 
 
 def _rats(surface: Surface, count: int, box: Rect) -> None:
-    """Lay ``count`` rats side by side on a card, or draw one pale rat for none."""
+    """Lay ``count`` rats in a row on a card, or draw one pale rat for none.
+
+    Where the row is too long, each rat lies a little over the one before.
+    """
     wide = min(box.width / 3, box.height * _RAT_SHAPE)
     if count == 0:
         none = surfaces.picture("pieces/rat", wide, wide).copy()
         none.set_alpha(60)
         surfaces.centred(surface, none, box.center)
         return
+    step = min(wide * 1.04, (box.width - wide) / max(1, count - 1))
     rats = Pieces(wide / RAT_WIDTH)
     for index in range(count):
-        x = box.centerx + (index - (count - 1) / 2) * wide * 1.04
+        x = box.centerx + (index - (count - 1) / 2) * step
         rats.piece(surface, "rat", "", (x, box.centery + wide * _RAT_FOOT))
