@@ -35,7 +35,7 @@ def named(top: Tabletop) -> dict[tuple[str, str], Name]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-def test_names_have_two_sizes_at_most_and_letters_of_their_own_width(
+def test_own_names_have_one_size_and_neighbours_that_or_the_least(
     language: str, text_scale: float, size: tuple[int, int]
 ) -> None:
     set_language(language)
@@ -44,8 +44,10 @@ def test_names_have_two_sizes_at_most_and_letters_of_their_own_width(
             found = named(near(players, size, text_scale, hand_up))
             assert {area for borough, area in found if borough == "blue"} == set(AREAS)
             sizes = {name.size for name in found.values()}
-            assert len(sizes) <= 2
-            assert min(sizes) >= round(26 * size[1] / 1080)
+            (own,) = {name.size for (borough, _), name in found.items() if borough == "blue"}
+            least = round(26 * size[1] / 1080)
+            assert own >= least
+            assert sizes <= {own, least}
             assert max(sizes) <= round(28 * size[1] / 1080 * text_scale)
             for name in found.values():
                 widest = max(typesetting.width(line, name.size) for line in name.lines)
@@ -61,6 +63,18 @@ def test_no_name_lies_over_another(language: str, text_scale: float, players: in
     found = named(near(players, (1920, 1080), text_scale, hand_up=True))
     for (one, first), (other, second) in combinations(found.items(), 2):
         assert shared(first.box, second.box) < 0.06, f"{one} over {other}"
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("players", [3, 4])
+def test_own_names_hide_no_building(language: str, text_scale: float, players: int) -> None:
+    set_language(language)
+    top = near(players, (1920, 1080), text_scale, hand_up=True)
+    for (borough, area), name in named(top).items():
+        if borough == "blue":
+            assert shared(name.box, top.plan.area(borough, area).picture) <= 0.2, area
 
 
 def test_names_break_where_the_catalogue_lets_them() -> None:

@@ -1,7 +1,8 @@
 """Where the names of the areas stand in a close view, and how large they are.
 
-A view has at most two sizes of names, and its letters are never squeezed: a name without room breaks in two
-lines. Those of the borough at the lower side are all there; a neighbour's that finds no room is left out.
+Those of the borough at the lower side are all there, in the largest size for which all find room; a
+neighbour's has that size or the least, and one that finds no room is left out. Letters are never squeezed: a
+name without room breaks in two lines.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _SIZES = 10  # between the largest and the least that are tried
 _HIGH = 0.8  # the height of a line's letters, in sizes
 LEADING = 0.98
 """The distance between two lines, in sizes."""
-_LITTLE, _OVER = 0.12, 0.35  # the share of a building that a name may cover: rather than cubes, and at most
+_LITTLE = 0.12  # the share of the room of a building that a name may cover: its corners are bare
 _TOUCH = 0.04  # the share of a piece that a name may cover
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
@@ -72,25 +73,23 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key,
     largest = max(least, round(_NAME * zoom.u * zoom.text_scale))
     sizes = dict.fromkeys(round(least + (largest - least) * step / _SIZES) for step in range(_SIZES, -1, -1))
     places = {area: _Places(plan, plan.bottom, area, zoom, texts[area]) for area in AREAS}
-    most = {area: next((size for size in sizes if place.best(size)), 0) for area, place in places.items()}
     found: dict[Key, Name] = {}
-    large, small = _two_sizes(list(most.values()), least)
+    for common in sizes:
+        found = _all_own(plan, places, common)
+        if len(found) == len(AREAS):
+            break
 
     def others() -> list[Box]:
         return [_spaced(name, zoom) for name in found.values()]
 
     for area, place in places.items():
-        name = place.best(large, others()) if most[area] >= large else None
-        if name := name or place.best(small, others()):
-            found[plan.bottom, area] = name
-    for area, place in places.items():
         if (plan.bottom, area) not in found:
             stood_on = [box for other in AREAS if other != area for box in _cubes(plan, other, zoom, found)]
-            found[plan.bottom, area] = place.anyhow(small, others(), stood_on)
+            found[plan.bottom, area] = place.anyhow(common, others(), stood_on)
     for borough, area in product(plan.ring, AREAS):
         if borough != plan.bottom:
             place = _Places(plan, borough, area, zoom, texts[area])
-            if name := place.best(large, others()) or place.best(small, others()):
+            if name := place.best(common, others()) or place.best(least, others()):
                 found[borough, area] = name
     return found
 
@@ -112,14 +111,14 @@ def _cubes(plan: CityPlan, area: str, zoom: Zoom, found: Mapping[Key, Name]) -> 
     return [(x - side / 2, y - side / 2, side, side) for x, y in stood.cubes[:2] or (stood.pile, stood.tag)]
 
 
-def _two_sizes(most: list[int], least: int) -> tuple[int, int]:
-    """Return the two sizes that together make names largest; ``most`` is the largest size of each, or 0."""
-    small = max(least, min(most))
-
-    def worth(large: int) -> int:
-        return sum(large if size >= large else small for size in most)
-
-    return max({small, *(size for size in most if size > small)}, key=worth), small
+def _all_own(plan: CityPlan, places: Mapping[str, _Places], size: int) -> dict[Key, Name]:
+    """Return the names of the lower borough at a size, without those that find no room."""
+    found: dict[Key, Name] = {}
+    for area, place in places.items():
+        others = [_spaced(name, place.zoom) for name in found.values()]
+        if name := place.best(size, others):
+            found[plan.bottom, area] = name
+    return found
 
 
 class _Places:
@@ -151,7 +150,7 @@ class _Places:
         aside = [*clear, *self.cubes]
         inside = [(0.0, over, aside) for over in (0.0, _LITTLE)]
         beyond = [(street, over, aside) for over in (0.0, _LITTLE)]
-        last = [(street, 0.0, clear), (street, _OVER, aside), (street, _OVER, clear)]
+        last = [(street, 0.0, clear), (street, _LITTLE, clear)]
         ways = (next(self._places(size, *way), None) for way in (*inside, *beyond, *last))
         return next(filter(None, ways), None)
 
