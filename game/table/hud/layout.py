@@ -50,8 +50,9 @@ class Layout:
     largest letters it is meant for), ``caption``, ``buttons``, ``low_buttons`` (their row while a borough is
     enlarged and the hand tucked away), ``lowest_buttons`` (their row where the whole city is seen: the hand
     makes way for it), ``city`` (the clear room for the camera when hand and buttons are shown), ``persons``
-    (three cards), ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand), ``hints`` (two key hints in the lower left corner; no
-    height where large text leaves them no room), ``kept_cards`` (their pile in the draft), ``small_map``,
+    (three cards), ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the
+    tucked hand), ``hints`` (two key hints in the lower left corner; no height where large text leaves them
+    no room), ``kept_cards`` (their pile in the draft), ``small_map``,
     the sizes ``card``, ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the
     letters and icons of persons are enlarged.
     """

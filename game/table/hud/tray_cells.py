@@ -56,20 +56,19 @@ _FIGURES, _LARGEST_FIGURES = 36, 46  # font sizes of figures, in units: usually,
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
-    (84, (("coins", "cache"), ("supply", "prestige"), ("rat", "cards"), ("messages",))),
+    (84, (("coins", "cache"), ("supply", "rat"), ("prestige", "cards"), ("messages",))),
     (66, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards",), ("messages",))),
     (44, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards", "messages"))),
-    (0, (("coins", "cache", "rat", "cards"), ("prestige", "supply", "rat", "messages"))),
+    (0, (("coins", "cache", "supply", "cards"), ("rat", "prestige", "messages"))),
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits.
 
-Rows of equally many cells have common columns; what is named in both takes both.
+The order is the same in each; in two rows, cards and messages end them.
 """
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
 _FIGURES_OF = {"coins": 1.18, "cache": 1.18, "supply": 1.36}
 """The same for single heaps: coins and cache seldom have two digits, which are condensed then."""
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
-_BROADEST = 0.132  # what heaps need in common columns at most, in widths of the tray
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
     "rat": (0.74, 2.7),
@@ -77,8 +76,6 @@ _NEEDS: dict[str, tuple[float, float]] = {
     "messages": (1.0, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
-_NEEDS_IN_COLUMNS = _NEEDS | {"rat": (0.0, 2.6), "cards": (2.35, 0.0)}
-"""The same in common columns: the rat's figures stand below it."""
 _GROWS = {
     "messages": 4.0,
     "rat": 0.8,
@@ -118,11 +115,6 @@ class Cells(NamedTuple):
     message: int
     """The side of a message."""
 
-    @property
-    def rat_stands(self) -> bool:
-        """Whether the rat's figures stand below it."""
-        return self.boxes["rat"].height > self.boxes["coins"].height * 1.5
-
 
 @lru_cache(maxsize=32)
 def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cells:
@@ -143,24 +135,17 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     tall = inside.height / sum(weights)  # of a row without messages
     larger = min(round(tall * 0.56), round(_LARGEST_FIGURES * least))
     figures = min(max(round(_FIGURES * least), larger), round(tall * 0.94))
-    aligned = len({len(row_of_cells) for row_of_cells in rows}) == 1
     unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
-    if aligned:
-        unit = min(unit, inside.width * _BROADEST)
-    needs = [[_needs(cell, aligned) for cell in row_of_cells] for row_of_cells in rows]
-    if aligned:
-        needs = [[*map(_larger, *needs)]] * len(rows)
+    needs = [[_needs(cell) for cell in row_of_cells] for row_of_cells in rows]
     for row_of_needs in needs:
         heaps, words = (sum(need[which] for need in row_of_needs) for which in (0, 1))
+        roomy, tight = (int((inside.width - heaps * unit * part) / max(words, 1)) for part in (1.0, _TIGHT))
         if words:
-            roomy, tight = (int((inside.width - heaps * unit * part) / words) for part in (1.0, _TIGHT))
             figures = min(figures, max(roomy, min(tight, round(_LEAST_FIGURES * least))))
     top = float(inside.y)
     for row_of_cells, row_of_needs, weight in zip(rows, needs, weights, strict=True):
         room = Rect(inside.x, round(top), inside.width, int(tall * weight))
-        grown = rows[-1] if aligned else row_of_cells
-        for cell, box in zip(row_of_cells, _row(row_of_needs, grown, room, unit, figures), strict=True):
-            boxes[cell] = boxes[cell].union(box) if cell in boxes else box
+        boxes |= zip(row_of_cells, _row(row_of_needs, row_of_cells, room, unit, figures), strict=True)
         top += tall * weight
     gap = max(1, round(2 * u))
     for cell in ("cards", "messages"):
@@ -173,13 +158,8 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]))
 
 
-def _needs(cell: str, aligned: bool) -> tuple[float, float]:
-    known = _NEEDS_IN_COLUMNS if aligned else _NEEDS
-    return known.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
-
-
-def _larger(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
-    return max(one[0], other[0]), max(one[1], other[1])
+def _needs(cell: str) -> tuple[float, float]:
+    return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
 
 
 def _row(
@@ -208,14 +188,8 @@ def heap_room(what: str, places: Cells) -> Rect:
 
 
 def rat_room(places: Cells) -> tuple[Rect, Rect]:
-    """Return where the rat is and where its figures are: beside it or, in common columns, below it."""
+    """Return where the rat is, and where its figures are beside it."""
     cell = places.boxes["rat"]
-    if places.rat_stands:
-        first, second = places.boxes["coins"], places.boxes["supply"]
-        side = round(min(first.height * 1.25, cell.width * 0.8))
-        rat = Rect(0, 0, side, side)
-        rat.center = cell.centerx, first.centery
-        return rat, Rect(cell.x, second.y, cell.width, second.height)
     wide = round(min(cell.height * 0.95, cell.width - places.figures * _NEEDS["rat"][1]))
     left = cell.x + wide + round(places.figures * 0.16)
     return Rect(cell.x, cell.centery - wide // 2, wide, wide), Rect(

@@ -266,10 +266,6 @@ def _rat(now: int, after: int, shape: Shape) -> noting.Blits:
     def paint(surface: Surface) -> None:
         surfaces.centred(surface, rat, sits.center)
         x = float(cell.x)
-        if shape.places.rat_stands:  # in the middle below it
-            widths = [typesetting.width(str(number), figures, bold=True) for number in (now, after)]
-            whole = sum(widths) + 2 * gap + arrow.get_width() + patched
-            x += max(0.0, (cell.width - whole) / 2)
         x = figure(surface, str(now), figures, x, cell.centery) + gap
         surface.blit(arrow, arrow.get_rect(midleft=(round(x), cell.centery)))
         x += arrow.get_width() + gap
