@@ -276,14 +276,13 @@ class Tabletop(Pointing):
     @property
     def button_row(self) -> Rect:
         """Where buttons lie: below the city, or at the top if the raised hand lies there."""
-        if self.focus is None and self._asks:
-            return self.layout.lowest_buttons
-        low = self.focus is not None and not self.hand_up and self.small_map is not None
-        return self.layout.low_buttons if low else self.layout.buttons
+        if self.hand_up or self.lying.foot:
+            return self.layout.buttons
+        return self.layout.lowest_buttons if self.focus is None else self.layout.low_buttons
 
     def make_way(self, buttons: bool) -> None:
         """Move the tucked hand out of sight while ``buttons`` lie in its place, or back."""
-        aside = buttons and self.button_row == self.layout.lowest_buttons
+        aside = buttons and not self.hand_up and not self.lying.foot
         if aside != self.hand.aside:
             self.hand.aside = aside
             self._raise_hand()

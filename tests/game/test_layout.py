@@ -62,8 +62,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
         del things["buttons"]
     elif not hand_up:
         things["buttons"] = layout.low_buttons if close else layout.lowest_buttons
-        if not close:
-            del things["hand"]  # it makes way
+        del things["hand"]  # it makes way
     if not hand_up:
         del things["kept"]
         things.pop("hints", None)

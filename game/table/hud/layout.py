@@ -44,17 +44,16 @@ class Layout:
     window's edges (a television may cut off the rest).
 
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
-    (history button), ``summary`` (its button at the prompt's right end), ``hint`` and ``undo`` (beside
-    it, the latter while something can be undone), ``beside`` (all places for such buttons, from the right),
+    (history button), ``summary`` (its button at the prompt's right end), ``hint`` and ``undo`` (beside it,
+    the latter while something can be undone), ``beside`` (all places for such buttons, from the right),
     ``round``, ``trays`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the
-    largest letters it is meant for), ``caption``, ``buttons``, ``low_buttons`` (their row while a borough is
-    enlarged and the hand tucked away), ``lowest_buttons`` (their row where the whole city is seen: the hand
-    makes way for it), ``city`` (the clear room for the camera when hand and buttons are shown), ``persons``
-    (three cards), ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the
-    tucked hand), ``hints`` (two key hints in the lower left corner; no height where large text leaves them
-    no room), ``kept_cards`` (their pile in the draft), ``small_map``,
-    the sizes ``card``, ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the
-    letters and icons of persons are enlarged.
+    largest letters it is meant for), ``caption``, ``buttons``, ``lowest_buttons`` and ``low_buttons`` (their
+    row at the lower edge while the hand is tucked away, which makes way for it; the latter beside the small
+    map), ``city`` (the clear room for the camera when hand and buttons are shown), ``persons`` (three cards),
+    ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand),
+    ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
+    ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``small_card`` and
+    ``person_card`` in pixels, and ``person_text``, how much the letters and icons of persons are enlarged.
     """
 
     def __init__(
@@ -109,24 +108,23 @@ class Layout:
 
         There is more room if the hand is tucked away (``hand_up`` false) or no buttons are shown. The room is
         beside or above the small map, whichever shows a picture ``shape`` times as wide as high larger.
-        Buttons below an enlarged borough lie above the map, those below the whole city at the lower edge.
+        Buttons lie at the lower edge then, beside the map.
         """
-        low = with_buttons and not hand_up
         top = (self.buttons if with_buttons and hand_up else self.caption).bottom + self._gap
         room = Rect(self._middle.x, top, self._middle.w, 0)
-        if low and not self.close:
+        if hand_up:
+            room.height = self.hand.top - self.px(_NEAR) - top
+            return room
+        if with_buttons:
             name = 34 * (self.text_scale - 1)  # a large row leaves the lowest name no room beside it
             room.height = self.lowest_buttons.top - self.px(_NEAR + name) - top
-            return room
-        if hand_up or low:
-            room.height = (self.hand if hand_up else self.low_buttons).top - self.px(_NEAR) - top
-            return room
-        room.height = self.tucked.top - self._gap - top
+        else:
+            room.height = self.tucked.top - self._gap - top
         if not self.close:
             return room
         beside, above = room.copy(), room.copy()
         beside.width = self.small_map.left - self._gap - room.left
-        above.height = self.small_map.top - self._gap - top
+        above.height = min(room.height, self.small_map.top - self._gap - top)
         return max(beside, above, key=lambda clear: min(clear.width, clear.height * shape))
 
     def hand_places(self, count: int, raised: bool = True) -> list[Place]:
@@ -229,8 +227,9 @@ class Layout:
         side = min(beside, height)
         tall = round(side * _MAP_SHAPE)
         self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)
-        self.low_buttons = self.buttons.move_to(bottom=self.small_map.top - self.px(_NEAR))
         self.lowest_buttons = self.buttons.move_to(bottom=self.safe.bottom)
         if hinted:
             self.lowest_buttons.width -= self.hints.width + gap
             self.lowest_buttons.right = middle.right
+        self.low_buttons = self.lowest_buttons.copy()
+        self.low_buttons.width = self.small_map.left - gap - self.low_buttons.left
