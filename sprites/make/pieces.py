@@ -75,7 +75,7 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
         right, paint=sheet.linear(at(1, 1), at(1, 0, 1), (0, darker(base, 0.55)), (1, darker(base, 0.7)))
     )
     sheet.fill(
-        top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.46)), (1, lighter(base, 0.24)))
+        top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.34)), (1, lighter(base, 0.12)))
     )
     sheet.lines(*grain(True, "top"), width=1.5, paint=darker(base, 0.4), opacity=0.42)
     sheet.lines(*grain(True, "left"), width=1.3, paint=darker(base, 0.75), opacity=0.5)

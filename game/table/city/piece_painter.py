@@ -29,7 +29,7 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
 _RAT, _COACH = 24, 31  # minimum cube sides when drawing these, in 1080p units
-_ASIDE = 0.42  # how far a sign gives way to a carriage on its market, as a share of its width
+_ASIDE = 0.55  # how far a sign gives way to a carriage on its market, as a share of its width
 _TOKEN_FIGURE = 0.24  # the height of a message's figure, as a share of the token's width
 
 
@@ -131,6 +131,8 @@ class PiecePainter:
         if spot is None:
             return
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
+        if not berth_figure(harbour.pitch, self.zoom):
+            spot = self._off_markets(spot, pieces.side * 0.5)
         self._note("rat", pieces.piece(self._blits, "rat", "", spot), colour)
         if not berth_figure(harbour.pitch, self.zoom):
             number = max(0, min(NUMBERS.rat_track_end, rat))
@@ -157,7 +159,23 @@ class PiecePainter:
 
     def _count(self, number: int, at: Point, colour: str) -> None:
         """Add the number of pieces on a label."""
-        self._tag(counted(number, self.zoom.figure), at, colour)
+        figure = counted(number, self.zoom.figure)
+        self._tag(figure, self._off_markets(at, figure.get_height() / 2), colour)
+
+    def _off_markets(self, spot: Point, reach: float) -> Point:
+        """Return the point nearest to ``spot`` where what reaches ``reach`` pixels is beside the markets."""
+        sign = sign_width(self.zoom.figure) / 2
+        for market in self.plan.markets:
+            middle = self.camera.to_screen(self.plan.point(market))
+            apart = max(sign, self.plan.market_radius * self.camera.scale) + reach
+            away = distance(spot, middle)
+            if 0 < away < apart:
+                longer = apart / away
+                spot = (
+                    middle[0] + (spot[0] - middle[0]) * longer,
+                    middle[1] + (spot[1] - middle[1]) * longer,
+                )
+        return spot
 
     def _tag(self, figure: Surface, at: Point, colour: str) -> None:
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
