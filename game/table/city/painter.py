@@ -207,7 +207,7 @@ class CityPainter:
         there = [
             piece.box
             for piece in self.drawn
-            if piece.kind in ("message", "carriage") and piece.box.inflate(6, 6).collidepoint(x, y)
+            if piece.kind in ("message", "carriage") and piece.box.inflate(piece.box.size).collidepoint(x, y)
         ]
         if not there:
             return Ring(x, y, radius)
