@@ -5,7 +5,7 @@ All lengths are in units: pixels of a 1920 × 1080 window.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -116,6 +116,14 @@ def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:
         for name, place in over.items():
             if _share(piece.box, place) > _TOUCH:
                 yield f"{name} lies over a {piece.kind} of {piece.seat or 'all'} at {tuple(piece.box)}"
+
+
+def under_messages(drawn: Sequence[Drawn]) -> Iterator[str]:
+    """Yield the rats and counts over which a message lies."""
+    messages = [each.box for each in drawn if each.kind == "message"]
+    for each in drawn:
+        if each.kind in ("rat", "count") and any(_share(each.box, box) > _TOUCH for box in messages):
+            yield f"a message lies over a {each.kind} of {each.seat} at {tuple(each.box)}"
 
 
 def _in_the_cathedral(drawn: list[Drawn]) -> Iterator[str]:

@@ -239,6 +239,26 @@ def test_a_wasted_card_that_is_dropped_goes_home_first(open_window: Open, tmp_pa
         assert table.context.warning == warned
 
 
+# The hand and the buttons
+
+
+@pytest.mark.parametrize("kind", ["collect", "donate", "benefit"])
+def test_the_tucked_hand_makes_way_for_buttons(
+    at: Callable[..., tuple[Window, TableScene]], kind: str
+) -> None:
+    window, table = at(kind)
+    top = table.context.top
+    top.hand.show(("blue.park", "blue.bank"), raised=False)
+    table.context.changed()
+    window.advance(1)
+    row = [button.rect for button in table.context.buttons if button.rect.colliderect(top.button_row)]
+    assert row
+    high = top.layout.card[1]
+    assert all(place.centre[1] - high / 2 > max(box.bottom for box in row) for place in top.hand.places())
+    for box in row:
+        assert top.layout.safe.contains(box)
+
+
 # The message that may be collected
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.input.devices import KEYBOARD
 from tests.game.lines_drawn import Register
-from tests.game.piece_sizes import live_in, measure, not_seen_of_the_cathedral
+from tests.game.piece_sizes import live_in, measure, not_seen_of_the_cathedral, under_messages
 from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window
@@ -52,7 +52,7 @@ def test_pieces_can_be_read_near_and_far(
     top, surface = table.context.top, window.app.display.surface
     live_in(table.context.shown, players)
     short = ROUNDING / top.layout.u
-    found = []
+    found: list[str] = []
     for look in LOOKS:
         top.look_at(look[0], look[1], at_once=True)
         table.stale = True
@@ -61,6 +61,8 @@ def test_pieces_can_be_read_near_and_far(
         whole = look == (None, False)
         small = figures.ink < INK - short or figures.cube < CUBE - short
         covered = figures.covered and not (whole and text_scale > 1)  # large text leaves the city no room
+        if whole and text_scale == 1:
+            found += under_messages(top.painter.drawn)
         if not whole:
             found += [f"{look}: {missing}" for missing in not_seen_of_the_cathedral(top)]
         if small or covered or (whole and figures.wide < 0.6 and figures.high < 0.95):

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.table.city.shapes import Box, Point
 
-_MARGIN = 0.012  # free space on each side, as a share of the viewport's shorter side
+_MARGIN = 0.008  # free space on each side, as a share of the viewport's shorter side
 LEAN = 0.8
 """The share of the spare room beside a box that is used to show more of the whole."""
 

@@ -163,18 +163,22 @@ class PiecePainter:
         self._tag(figure, self._off_markets(at, figure.get_height() / 2), colour)
 
     def _off_markets(self, spot: Point, reach: float) -> Point:
-        """Return the point nearest to ``spot`` where what reaches ``reach`` pixels is beside the markets."""
-        sign = sign_width(self.zoom.figure) / 2
+        """Return a point near ``spot`` where what reaches ``reach`` pixels is beside all messages.
+
+        Messages that give way to a carriage are kept clear too, whether or not there is one.
+        """
+        sign = sign_width(self.zoom.figure)
+        apart = max(sign / 2, self.plan.market_radius * self.camera.scale) + reach
         for market in self.plan.markets:
-            middle = self.camera.to_screen(self.plan.point(market))
-            apart = max(sign, self.plan.market_radius * self.camera.scale) + reach
-            away = distance(spot, middle)
-            if 0 < away < apart:
-                longer = apart / away
-                spot = (
-                    middle[0] + (spot[0] - middle[0]) * longer,
-                    middle[1] + (spot[1] - middle[1]) * longer,
-                )
+            x, y = self.camera.to_screen(self.plan.point(market))
+            for middle in ((x, y), (x, y - sign * _ASIDE)):
+                away = distance(spot, middle)
+                if 0 < away < apart:
+                    longer = apart / away
+                    spot = (
+                        middle[0] + (spot[0] - middle[0]) * longer,
+                        middle[1] + (spot[1] - middle[1]) * longer,
+                    )
         return spot
 
     def _tag(self, figure: Surface, at: Point, colour: str) -> None:
