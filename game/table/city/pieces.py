@@ -16,7 +16,9 @@ from game.ui.palette import PARCHMENT_LIT, PLAYER, SYMBOL
 Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
-_HALO = 0.06  # the width of the pale edge round a piece, as a share of its picture
+_HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
+_DARK = ("rat", "_coach")  # the names of pieces that need more of it end so
+_RIM = 0.025  # how far that edge lies towards the light, as a share of the width
 _STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
 _AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
 _LEVELS = 8  # heights with a distinct shadow
@@ -118,9 +120,11 @@ def _standing(look: _Look) -> Surface:
     both.fill((0, 0, 0, 0))
     width = picture.get_width()
     away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
-    halo = None if look.colour else _halo(picture, pad)  # messages are large and pale themselves
+    dark = look.name.endswith(_DARK)
+    halo = None if look.colour else _halo(picture, pad, dark)  # messages are large and pale themselves
     if halo and not contrast.is_high():
-        both.blit(halo, (0, 0))
+        lit = 0 if dark else max(1, round(width * _RIM))
+        both.blit(halo, (-lit, -lit))  # the candle's side
     both.blit(shadow, away)
     if halo and contrast.is_high():
         both.blit(halo, (0, 0))
@@ -128,8 +132,11 @@ def _standing(look: _Look) -> Surface:
     return both
 
 
-def _halo(picture: Surface, pad: int) -> Surface:
-    """Return the pale edge of a picture, on a surface extended by ``pad``: it stands out from any ground."""
+def _halo(picture: Surface, pad: int, dark: bool) -> Surface:
+    """Return the pale edge of a picture, on a surface extended by ``pad``: it stands out from any ground.
+
+    That of ``dark`` pieces is stronger.
+    """
     width, tall = picture.get_size()
     halo = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
     halo.fill((*PARCHMENT_LIT, 0))
@@ -139,7 +146,7 @@ def _halo(picture: Surface, pad: int) -> Surface:
     high = contrast.is_high()
     reach = max(1, round(width * (_STRONG_HALO if high else _HALO)))
     soft = pygame.transform.box_blur(halo, reach)
-    for _ in range(_STRONGER if high else 2):
+    for _ in range(_STRONGER if high else 2 if dark else 1):
         soft.blit(soft.copy(), (0, 0))
     return soft
 
@@ -152,7 +159,8 @@ def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
     blur = max(1, round(width * (0.05 + 0.16 * level / _LEVELS)))
     pad = 2 * blur + max(2, round(width * 0.1))
     silhouette = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
-    strength = round(150 - 60 * level / _LEVELS)
+    deepest = 150 if look.name.endswith(_DARK) else 185
+    strength = round(deepest + (90 - deepest) * level / _LEVELS)
     shape = pygame.mask.from_surface(picture, 90).to_surface(
         setcolor=(16, 8, 2, strength), unsetcolor=(16, 8, 2, 0)
     )
