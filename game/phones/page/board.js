@@ -18,7 +18,7 @@ export function borough(colour, game, words, choices = {}, chosen = "", choose =
     const inside = [
       picture(`areas/${sector}`, "", "building"), name(sector, words.cards[sector].name, words),
       h("span.pieces", { role: "img", "aria-label": `${cubes}${friend ? ` + ${words.page.friend}` : ""}` },
-        Array.from({ length: Math.min(cubes, 4) }, (_, at) => picture(`pieces/${colour}_cube_${"abc"[at % 3]}`)),
+        Array.from({ length: Math.min(cubes, 3) }, (_, at) => picture(`pieces/${colour}_cube_${"abc"[at]}`)),
         cubes > 2 ? h("b.many", {}, String(cubes)) : null,
         friend ? picture(`pieces/${colour}_pawn`, "", "pawn") : null),
     ];
