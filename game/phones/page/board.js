@@ -69,20 +69,37 @@ export function map(screen, words, choices, chosen, choose) {
   }
   const [x, y, radius] = city.rose;
   drawn.push(s("g", {}, glass(x, y, radius * 0.9)), s("image", { href: "pictures/cathedral/rose.svg", x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }));
+  const size = ring.length > 4 ? 0.84 : 1; // the markets of five boroughs lie closer together
   for (const name of Object.keys(words.markets ?? {})) {
     const option = choices.find((one) => one.key === name);
-    const kind = `market ${name.split(".")[0]} ${option ? "open" : ""} ${option && option.move === chosen ? "chosen" : ""}`;
-    drawn.push(s("g", { class: kind, transform: `translate(${at[name]})`, onclick: option ? () => choose(option) : null },
-      option ? [s("circle", { r: 25, class: "glow" }), s("circle", { r: 22, class: "light" })] : null,
-      s("circle", { r: 16, class: "kerbstone" }), s("circle", { r: 13.5, class: "stone" }), game.messages[name] ? token(game.messages[name], words) : null));
+    const picked = option && option.move === chosen;
+    const kind = `market ${name.split(".")[0]} ${option ? "open" : ""} ${picked ? "chosen" : ""}`;
+    drawn.push(s("g", { class: kind, transform: `translate(${at[name]}) scale(${size})` },
+      option ? s("circle", { r: picked ? 22.5 : 20.4, class: "light" }) : null,
+      s("circle", { r: 16, class: "kerbstone" }), s("circle", { r: 13.5, class: "stone" }), game.messages[name] ? token(game.messages[name], words) : null,
+      picked ? s("g", { class: "tick", transform: "translate(17 15)" }, s("circle", { r: 8.5 }), s("polyline", { points: "-4,0 -1,3.5 4,-3.5" })) : null));
   }
   for (const [colour, player] of Object.entries(game.players)) {
     const [x, y] = at[player.carriage];
     const beside = game.seats.filter((seat) => game.players[seat].carriage === player.carriage).indexOf(colour);
-    drawn.push(s("image", { href: `pictures/pieces/${colour}_coach.svg`, x: x - 20 + beside * 13, y: y - 30, width: 40, height: 32,
+    const lift = game.messages[player.carriage] ? 39 : 30; // the number of a message stays in sight
+    drawn.push(s("image", { href: `pictures/pieces/${colour}_coach.svg`, x: x - 20 + beside * 13, y: y - lift, width: 40, height: 32,
       class: "coach" }));
   }
-  return h("div.map", {}, s("svg", { viewBox: `0 0 ${wide} ${high}`, "aria-hidden": "true" }, drawn));
+  const touched = choices.length ? (event) => touch(event, choices.map((option) => [option, at[option.key]]), choose) : null;
+  return h("div.map", { class: choices.length ? "asked" : "" },
+    s("svg", { viewBox: `0 0 ${wide} ${high}`, "aria-hidden": "true", onclick: touched }, drawn));
+}
+
+const FINGER = 24;
+
+/** Choose the market that a finger means: the nearest one, if it is no more than `FINGER` pixels away. */
+function touch(event, places, choose) {
+  const svg = event.currentTarget;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  const away = ([, place]) => Math.hypot(place[0] - x, place[1] - y);
+  const nearest = places.reduce((a, b) => (away(b) < away(a) ? b : a));
+  if (away(nearest) * svg.getScreenCTM().a <= FINGER) choose(nearest[0]);
 }
 
 /** The coloured panes behind the tracery of the rose window. */
