@@ -191,6 +191,17 @@ function frame() {
   parts.foot = h("div.foot", { id: "foot" });
   parts.tabs = h("nav.tabs", { id: "tabs" });
   page.replaceChildren(parts.top, parts.note, parts.main, parts.strip, parts.foot, parts.tabs);
+  parts.main.addEventListener("scroll", below, { passive: true });
+  const sizes = new ResizeObserver(() => {
+    page.style.setProperty("--foot", `${parts.foot.offsetHeight}px`); // what is scrolled to stops above the buttons
+    below();
+  });
+  for (const part of [parts.main, parts.foot]) sizes.observe(part);
+}
+
+/** Tell by `data-below` whether more can be read further down. */
+function below() {
+  page.toggleAttribute("data-below", parts.main.scrollHeight - parts.main.clientHeight - parts.main.scrollTop > 8);
 }
 
 function show() {
@@ -257,6 +268,7 @@ function showTable(screen, words, shown) {
   const seen = `${state.tab} ${Boolean(screen.result)}`;
   if (parts.seen !== seen) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
   parts.seen = seen;
+  below();
 }
 
 // A swipe to the side turns to the page beside this one.
