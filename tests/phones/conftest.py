@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -30,6 +30,11 @@ from game.storage.saves import Saves
 from game.table.picture import Picture
 from tests.phones.sofa import Sofa
 from tests.phones.stand_ins import KEY, Evening, FakeTelevision
+
+if TYPE_CHECKING:  # the other tests need no browser
+    from playwright.sync_api import Browser
+
+    from tests.phones.home import Home
 
 # No real screen or loudspeaker, and no word that is missing.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -183,3 +188,24 @@ def sofa(drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> Sofa:
     """A television whose table nobody looks at: painting the city takes longer than the rest of a test."""
     monkeypatch.setattr(Picture, "draw", lambda *ignored, **also: None)
     return drawn_sofa
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    from tests.phones.browser import launch
+
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def home(browser: Browser, open_house: Callable[..., House]) -> Iterator[Home]:
+    from tests.phones.home import Home
+
+    found = Home(browser, open_house)
+    yield found
+    found.close()

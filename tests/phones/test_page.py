@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, sync_playwright
 
-from game.phones.reports import ServerSettings
 from game.seats import Seat
-from tests.phones.browser import CHROMIUM, HOST, MISSING, PagePhone, free_port, launch
-from tests.phones.conftest import House
+from tests.phones.browser import CHROMIUM, MISSING, PagePhone
+from tests.phones.home import Home
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 
@@ -25,42 +22,6 @@ GAMES = int(os.environ.get("PHONE_PAGES", "0"))
 """How many whole games are played by pages; CI plays them beside the suite, see CONTRIBUTING.md."""
 
 beside = pytest.mark.skipif(not GAMES, reason="beside the suite, as it takes minutes: PHONE_PAGES=5")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
-
-
-class Home:
-    """A house whose address is a name of the home network, and pages in it."""
-
-    def __init__(self, browser: Browser, open_house: Callable[..., House]) -> None:
-        port = free_port()
-        self.browser = browser
-        self.address = f"http://{HOST}:{port}/#abcd-1234-efgh-56"
-        self.house = open_house(settings=ServerSettings(port, "127.0.0.1", f"http://{HOST}:{port}"))
-        self.pages: list[PagePhone] = []
-
-    def phone(self, **context: object) -> PagePhone:
-        page = PagePhone(self.browser, self.address, **context)  # type: ignore[arg-type]
-        self.pages.append(page)
-        return page
-
-    def close(self) -> None:
-        for page in self.pages:
-            page.context.close()
-        assert [fault for page in self.pages for fault in page.faults] == []
-
-
-@pytest.fixture
-def home(browser: Browser, open_house: Callable[..., House]) -> Iterator[Home]:
-    found = Home(browser, open_house)
-    yield found
-    found.close()
 
 
 def serious(phone: PagePhone) -> list[str]:

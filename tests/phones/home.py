@@ -1,0 +1,32 @@
+"""A house whose phones are pages in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Browser
+
+from game.phones.reports import ServerSettings
+from tests.phones.browser import HOST, PagePhone, free_port
+from tests.phones.conftest import House
+
+
+class Home:
+    """A house whose address is a name of the home network, and pages in it."""
+
+    def __init__(self, browser: Browser, open_house: Callable[..., House]) -> None:
+        port = free_port()
+        self.browser = browser
+        self.address = f"http://{HOST}:{port}/#abcd-1234-efgh-56"
+        self.house = open_house(settings=ServerSettings(port, "127.0.0.1", f"http://{HOST}:{port}"))
+        self.pages: list[PagePhone] = []
+
+    def phone(self, **context: object) -> PagePhone:
+        page = PagePhone(self.browser, self.address, **context)  # type: ignore[arg-type]
+        self.pages.append(page)
+        return page
+
+    def close(self) -> None:
+        for page in self.pages:
+            page.context.close()
+        assert [fault for page in self.pages for fault in page.faults] == []
