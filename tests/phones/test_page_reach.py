@@ -19,16 +19,34 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 SMALL = {"width": 360, "height": 640}
 
 
-def asked_to_drive(home: Home, folder: Path) -> Page:
-    """A small phone whose owner, among five players, is asked where to drive: seven markets are lit."""
+def asked(home: Home, folder: Path, kind: str, players: int, options: str) -> Page:
+    """A small phone whose owner, among so many players, is asked a decision with seven ``options``."""
     anna = home.phone(viewport=SMALL).arrive("Anna", COLOURS[0])
-    seed, moves = moves_until("drive", 5)
+    seed, moves = moves_until(kind, players)
     with home.house.lock:
-        home.house.gathering.seats += [Seat(f"Bot {colour}", colour, "quick") for colour in COLOURS[1:5]]
+        home.house.gathering.seats += [
+            Seat(f"Bot {colour}", colour, "quick") for colour in COLOURS[1:players]
+        ]
     home.house.begin(folder, seed=seed, moves=moves, new_persons=True)
-    anna.page.wait_for_selector(".of-market")
-    assert anna.page.locator(".of-market").count() == 7
+    anna.page.wait_for_selector(options)
+    assert anna.page.locator(options).count() == 7
     return anna.page
+
+
+def asked_to_drive(home: Home, folder: Path) -> Page:
+    """A small phone whose owner is asked where to drive: seven markets are lit."""
+    return asked(home, folder, "drive", 5, ".of-market")
+
+
+def test_all_areas_that_are_asked_for_are_in_sight_at_once(home: Home, tmp_path: Path) -> None:
+    page = asked(home, tmp_path, "friend", 3, ".plot.open")
+    bar = page.locator("#strip").bounding_box()
+    assert bar is not None
+    lowest = page.evaluate(
+        """Math.max(...[...document.querySelectorAll('.plot.open')]
+             .map(area => area.getBoundingClientRect().bottom))"""
+    )
+    assert lowest < bar["y"]
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])
@@ -37,7 +55,8 @@ def test_the_last_option_and_the_last_thing_scroll_clear_of_the_bar(
 ) -> None:
     page = asked_to_drive(home, tmp_path)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}%'")
-    page.evaluate("document.fonts.ready")
+    # The next frame is laid out anew.
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     for last in (".of-market:last-child", "#main > :last-child"):
         page.evaluate("find => document.querySelector(find).scrollIntoView({ block: 'end' })", last)
         box = page.locator(last).bounding_box()
