@@ -15,6 +15,7 @@ from game.log.sentences import struck
 from game.table.city import banners, plague
 from game.table.city.window_light import LEVELS
 from game.table.hud import cards, prompt
+from game.table.hud.display import lying
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner
 from game.table.hud.tray_cards import laid_card, warm_backs
@@ -33,6 +34,12 @@ def warm(top: Tabletop) -> Iterator[None]:
     draw_banner(nowhere, top.layout, top.shown.label)
     banners.draw(nowhere, top.banners, 1.0)
     yield
+    for colour in (None, *top.shown.seats):
+        top.draw_prompt(nowhere, colour, top.shown.label, "", None)
+        yield
+    for answered in ((), top.shown.seats):  # all trays shine, then all are in the shade
+        top.trays.draw(nowhere, top.shown, answered=answered)
+        yield
     for level in range(1, LEVELS + 1):
         top.painter.shine(nowhere, camera, level / LEVELS)
         yield
@@ -70,7 +77,7 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
         warm_backs(seat, stage.trays.cells.held)
     size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
-        cards.person_face(person, size, text)
+        lying(cards.person_face(person, size, text))
         yield
     for letter in (None, "A", "B", "C"):
         cards.person_back(letter, size)

@@ -15,6 +15,7 @@ from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.motion.card_flights import brown_flights, sweep_flights
 from game.table.scene import TableScene
+from game.ui import surfaces
 from tests.game.window import Window, app_of
 
 Open = Callable[..., Window]
@@ -51,6 +52,25 @@ def test_cards_that_are_shuffled_are_painted_before_the_game_begins(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not rotated(monkeypatch, begin(open_window))
+
+
+def test_shadows_and_light_of_trays_are_painted_before_the_game_begins(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    trays = table.context.top.trays
+    wide, high = trays.whole(trays.seats[0]).size
+    made: list[tuple[int, int]] = []
+    soften = surfaces._softened
+
+    def noted(surface: Surface, radius: float) -> Surface:
+        made.append(surface.get_size())
+        return soften(surface, radius)
+
+    monkeypatch.setattr(surfaces, "_softened", noted)
+    app_of(table.host).advance(20)
+    assert table.context.pending is not None
+    assert not [size for size in made if size[0] >= wide and size[1] >= high]
 
 
 def test_in_another_window_they_are_painted_while_a_person_thinks(

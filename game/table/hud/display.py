@@ -49,7 +49,7 @@ class Persons:
                 surface.blit(light, box.move(-reach, -reach))
                 surface.blit(card, box)
             else:
-                picture, offset = surfaces.on_shadow(card, radius, round(14 * u))
+                picture, offset = lying(card)
                 surface.blit(picture, box.move(offset))
                 if dimmed:
                     surface.blit(surfaces.rounded(box.size, radius, (*OAK_GAP, 130)), box)
@@ -73,6 +73,12 @@ class Persons:
         if hovered:
             box = common_tray.place(self.layout)
             surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
+
+
+def lying(card: Surface) -> tuple[Surface, tuple[int, int]]:
+    """Return a person's card with its shadow, and the picture's offset from the card."""
+    u = card.get_width() / 190
+    return surfaces.on_shadow(card, round(12 * u), round(14 * u))
 
 
 @cached(TABLE, most=8)
