@@ -14,7 +14,7 @@ from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
 from game.table.city import banners, plague
 from game.table.city.window_light import LEVELS
-from game.table.hud import cards, prompt
+from game.table.hud import cards, common_tray, decks, prompt
 from game.table.hud.display import lying
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner
@@ -75,6 +75,10 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
         warm_backs(seat, stage.trays.cells.held)
+        yield
+        decks.pile((f"{seat}.{BACK}",), stage.trays.cells.shelved, len(CARD_KINDS))
+        yield
+    yield from common_tray.warming(stage.shown, stage.layout)
     size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
         lying(cards.person_face(person, size, text))

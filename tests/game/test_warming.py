@@ -13,6 +13,7 @@ from engine.events import CardsReturned, PeriodBegan
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
+from game.table.hud import common_tray, decks
 from game.table.motion.card_flights import brown_flights, sweep_flights
 from game.table.scene import TableScene
 from game.ui import surfaces
@@ -71,6 +72,30 @@ def test_shadows_and_light_of_trays_are_painted_before_the_game_begins(
     app_of(table.host).advance(20)
     assert table.context.pending is not None
     assert not [size for size in made if size[0] >= wide and size[1] >= high]
+
+
+def test_backs_of_discards_are_turned_before_the_game_begins(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    top = begin(open_window).context.top
+    turned: list[float] = []
+    rotate = pygame.transform.rotozoom
+
+    def noted(picture: Surface, angle: float, scale: float) -> Surface:
+        turned.append(angle)
+        return rotate(picture, angle, scale)
+
+    monkeypatch.setattr(pygame.transform, "rotozoom", noted)
+    blue, red, yellow = (f"{seat}.?" for seat in ("blue", "red", "yellow"))
+    assert decks.pile((blue, red, yellow), (40, 28), 3)
+    assert turned, "piles of another size are new"
+    turned.clear()
+    one, other = (f"{seat}.?" for seat in top.shown.seats[:2])
+    decks.pile((one, other, other, one), top.trays.cells.shelved, 9)
+    size = common_tray.piles(top.shown, top.layout)[0].box.size
+    decks.pile((decks.BROWN,), size, 4)
+    decks.pile(("A", "A", "A", "B"), size, 4)
+    assert not turned
 
 
 def test_in_another_window_they_are_painted_while_a_person_thinks(

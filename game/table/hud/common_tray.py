@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from engine.content import BROWN_PERSONS
 from engine.names import ROUNDS, period_of
 from game.table.city.board import Board
 from game.table.city.pieces import Pieces
@@ -105,6 +107,15 @@ def piles(view: Board, layout: Layout) -> list[Pile]:
         box.center = slot.centerx + round(slot.width * 0.04), round(slot.top + slot.height * share)
         found.append(Pile(names, count, discard, box))
     return found
+
+
+def warming(view: Board, layout: Layout) -> Iterator[None]:
+    """Prepare the backs in the piles of discards, each turned as it will lie, yielding after each pile."""
+    size = piles(view, layout)[0].box.size
+    grey = tuple(map(period_of, range(1, ROUNDS + 1)))
+    for names in ((decks.BROWN,) * len(BROWN_PERSONS), grey):
+        decks.pile(names, size, len(names))
+        yield
 
 
 def rack_place(layout: Layout) -> Rect:

@@ -76,7 +76,7 @@ def pile(names: tuple[str, ...], size: Size, count: int) -> Surface:
     return room
 
 
-@cached(TABLE, megabytes=5)
+@cached(TABLE, megabytes=5, grows=True)
 def turned(name: str, size: Size, angle: float) -> Surface:
     """Return a back with a small shadow, rotated by ``angle`` degrees counter-clockwise."""
     return lying(back(name, size), angle)
