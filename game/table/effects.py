@@ -21,13 +21,20 @@ _SUMS = 0.5, 0.06
 """The share of the rats' run after which their sums appear, and in which they do so."""
 
 
-def draw(surface: Surface, top: Tabletop, animator: Animator, lights: bool = True) -> None:
+def darkness(animator: Animator) -> float:
+    """Return how dark the plague makes the city now, 0 to 1."""
+    return max((_darkness(showing) for showing in animator.showing), default=0.0)
+
+
+def draw(
+    surface: Surface, top: Tabletop, animator: Animator, lights: bool = True, darkened: bool = False
+) -> None:
     """Draw the effects of the acts being shown, if they have any.
 
     Without ``lights`` the city is neither darkened nor lit, and what glows does so evenly: a small machine
-    would blend the whole window in every frame.
+    would blend the whole window in every frame. ``darkened``: it lies in the dark already.
     """
-    dark = max((_darkness(showing) for showing in animator.showing), default=0.0) if lights else 0.0
+    dark = darkness(animator) if lights and not darkened else 0.0
     if dark > 0:
         top.painter.darken(surface, top.camera, top.dark_room, dark)
     for showing in animator.showing:

@@ -48,6 +48,8 @@ class Picture:
         self._resting: Resting | None = None
         self._current = False
         """Whether the resting picture shows the table as it is."""
+        self._dark = False
+        """Whether that lies in the full dark of the plague."""
 
     def forget(self) -> None:
         """Drop the cached picture."""
@@ -70,12 +72,15 @@ class Picture:
             if focus:
                 focus.draw(surface)
             return
-        lit = context.selectable
+        lit, lights = context.selectable, not context.host.low_power
+        dark = lights and effects.darkness(context.animator) >= 1
+        if dark != self._dark:
+            self._dark, self._current = dark, False
         if everything or not self._current:
             self._rest(surface, lit, focus)
         elif self._resting is not None:
             surface.blit(self._resting, (0, 0))
-        effects.draw(surface, context.top, context.animator, not context.host.low_power)
+        effects.draw(surface, context.top, context.animator, lights, self._dark)
         context.animator.draw(surface)
         self._donation.draw_moving(surface)
         self._carrying.draw(surface)
@@ -121,6 +126,8 @@ class Picture:
         self._draw_words(surface)
         for button in context.buttons:
             button.draw(surface, top.text_scale)
+        if self._dark:
+            top.painter.darken(surface, top.camera, top.dark_room, 1.0)
 
     def _draw_message(self, surface: Surface) -> None:
         """Draw the message that may be collected in full."""

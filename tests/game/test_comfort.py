@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
+from pygame import Surface
 
 from game.app.program import RealTables
 from game.screens.results.results import ResultsScene
@@ -194,3 +196,33 @@ def test_a_small_machine_is_spared_lights_over_the_whole_window(
     lit.clear()
     table.picture.draw(window.app.display.surface, everything=False, on_top=False)
     assert lit == (["glow"] if low else ["darken", "shine", "glow"])
+
+
+def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window((640, 360), title=False, tables=RealTables(), pace="instant")
+    table = open_table(window, tmp_path, "play")
+    top, surface = table.context.top, window.app.display.surface
+
+    def drawn(*darks: float) -> Surface:
+        acts = [Showing(Act((), dark=(dark, dark)), duration=1.0) for dark in darks]
+        monkeypatch.setattr(table.context.animator, "showing", acts)
+        for _ in range(3):
+            table.picture.draw(surface, everything=False, on_top=False)
+        return surface.copy()
+
+    darkened, darken = [], CityPainter.darken
+
+    def noted(*args: Any) -> None:
+        darkened.append(args)
+        darken(*args)
+
+    lit = drawn(0.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(CityPainter, "darken", noted)
+        dark = drawn(1.0)
+    assert len(darkened) == 1
+    assert pygame.image.tobytes(drawn(0.0), "RGB") == pygame.image.tobytes(lit, "RGB")
+    top.painter.darken(lit, top.camera, top.dark_room, 1.0)
+    assert pygame.image.tobytes(dark, "RGB") == pygame.image.tobytes(lit, "RGB")
