@@ -12,7 +12,7 @@ from engine.content import BROWN_PERSONS
 from engine.names import BACK
 from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
-from game.table.city import banners, plague
+from game.table.city import banners, daylight, plague
 from game.table.city.window_light import LEVELS
 from game.table.hud import cards, common_tray, decks, prompt
 from game.table.hud.display import lying
@@ -44,6 +44,8 @@ def warm(top: Tabletop) -> Iterator[None]:
         top.painter.shine(nowhere, camera, level / LEVELS)
         yield
     top.painter.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
+    yield
+    daylight.warm_fronts(top.size)
     yield
     top.painter.darken(nowhere, camera, top.dark_room, 1.0)
     yield

@@ -69,6 +69,13 @@ def draw_front(picture: Surface, light: int) -> None:
         picture.blit(_front(size, light // STEPS), (left, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
+def warm_fronts(size: tuple[int, int]) -> None:
+    """Prepare the soft ends of the light that will spread over a window of ``size``."""
+    if not contrast.is_high():
+        for hour in range(len(_TINTS)):
+            _front(size, hour)
+
+
 @cached(TABLE, most=2)
 def _front(size: tuple[int, int], hour: int) -> Surface:
     """Return the soft end of the light of the hour that comes after ``hour``, to multiply."""
