@@ -30,7 +30,12 @@ class Resting(Noting):
         before, now = self._painted, self.noted
         self._painted, self.noted = now, []
         looks, old_looks = ([one.look for one in blits] for blits in (now, before))
-        boxes = [*changed, *_differing(before, old_looks, looks), *_differing(now, looks, old_looks)]
+        changes = [*changed]
+        if not changes and looks[: len(before)] == old_looks:  # something has been laid on top of all else
+            for one in now[len(before) :]:
+                self._paint(one)
+            return
+        boxes = [*changes, *_differing(before, old_looks, looks), *_differing(now, looks, old_looks)]
         if _common(old_looks, looks) != _common(looks, old_looks):
             boxes = [self.get_rect()]  # they lie on top of each other in another order
         places = [one.place for one in now]

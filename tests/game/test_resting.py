@@ -13,6 +13,7 @@ from game.match.options import NewGame, parse_players
 from game.table.city.daylight import STEPS
 from game.table.resting import Resting
 from game.table.scene import TableScene
+from game.ui.noting import Blit
 from tests.game.window import Window, app_of
 
 SIZE = (160, 120)
@@ -54,6 +55,29 @@ def test_only_what_has_come_gone_or_moved_is_painted_and_all_looks_right(patches
             surface.blit(blue, (100, 80), Rect(5, 5, 20, 10), pygame.BLEND_RGB_ADD)
         resting.settle()
         assert pygame.image.tobytes(resting, "RGB") == pygame.image.tobytes(fresh, "RGB"), scene
+
+
+def test_only_what_is_laid_on_top_is_painted_if_nothing_else_changes(
+    patches: list[Surface], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ground, red, green, blue = patches
+    resting, fresh = Resting(SIZE), Surface(SIZE)
+    painted: list[Surface] = []
+    paint = Resting._paint
+
+    def noted(self: Resting, one: Blit) -> None:
+        painted.append(one.picture)
+        paint(self, one)
+
+    monkeypatch.setattr(Resting, "_paint", noted)
+    for pictures in ((ground, red), (ground, red, green, blue)):
+        painted.clear()
+        for surface in (resting, fresh):
+            for picture in pictures:
+                surface.blit(picture, (10, 10) if picture is not ground else (0, 0))
+        resting.settle()
+    assert painted == [green, blue]
+    assert pygame.image.tobytes(resting, "RGB") == pygame.image.tobytes(fresh, "RGB")
 
 
 def test_a_picture_that_was_drawn_on_is_painted_where_that_is_told(patches: list[Surface]) -> None:
