@@ -24,7 +24,7 @@ def named() -> set[str]:
     scripts = "".join(file.read_text("utf-8") for file in PAGE.glob("*.js"))
     dotted = re.findall(r"\bpage\.([a-z]+)\b(?!\()", scripts)
     quoted = re.findall(r"\bpage\[\"([a-z-]+)\"\]", scripts)
-    return {*dotted, *quoted, *TABS} - {"dataset", "replace"}
+    return {*dotted, *quoted, *TABS} - {"dataset", "replace", "style"}
 
 
 def test_every_word_that_the_page_names_is_sent_and_no_other() -> None:
