@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pygame
@@ -157,6 +158,9 @@ def test_with_less_motion_a_screen_is_whole_at_once(open_window: Open, tmp_path:
     prepare(tmp_path)
     window = open_window((1024, 576), title=False, tables=RealTables(), reduced_motion=True)
     {**MENUS, **OVER_TABLE}[name](window)
+    for thread in enumerate_threads():  # portraits are put in once they have been read
+        if thread.name == "windows":
+            thread.join()
     window.advance(0.2)
     first = window.picture()
     window.advance(1.5)
