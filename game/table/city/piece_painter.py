@@ -131,7 +131,7 @@ class PiecePainter:
         if spot is None:
             return
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
-        if not berth_figure(harbour.pitch, self.zoom):
+        if not berth_figure(harbour.pitch, self.zoom) and (colour, "harbour") not in self.names:
             spot = self._off_markets(spot, pieces.side * 0.5)
         self._note("rat", pieces.piece(self._blits, "rat", "", spot), colour)
         if not berth_figure(harbour.pitch, self.zoom):

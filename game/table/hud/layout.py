@@ -228,8 +228,8 @@ class Layout:
         tall = round(side * _MAP_SHAPE)
         self.small_map = Rect(middle.right - side, self.safe.bottom - tall, side, tall)
         self.lowest_buttons = self.buttons.move_to(bottom=self.safe.bottom)
-        if hinted:
-            self.lowest_buttons.width -= self.hints.width + gap
+        if hinted:  # longer hints reach to where the hand begins
+            self.lowest_buttons.width = middle.right - self.hand.left
             self.lowest_buttons.right = middle.right
         self.low_buttons = self.lowest_buttons.copy()
         self.low_buttons.width = self.small_map.left - gap - self.low_buttons.left
