@@ -24,7 +24,7 @@ from game.table.city.piece_painter import (
     carriage_point,
     draw_small,
 )
-from game.table.city.plan import CityPlan
+from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Polygon
 from game.table.city.still_picture import StillPicture
 from game.table.city.upper_edge import UpperEdge
@@ -243,10 +243,15 @@ class CityPainter:
             surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
 
     def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
-        """Write the names of areas that may be chosen once more, over the dusk and the light at edges."""
+        """Write names once more, over the dusk and the light at edges: those of areas that may be chosen.
+
+        Large names may reach into the light of their neighbours, so that all of such a borough are written.
+        """
         zoom, clear = self.zoom(camera), self.clear or surface.get_rect()
-        if zoom.close and zoom.text_scale <= 1:  # enlarged names have places of their own
-            areas = [(thing[1], thing[2]) for thing in things if thing[0] == "area"]
+        areas = [(thing[1], thing[2]) for thing in things if thing[0] == "area"]
+        if zoom.text_scale > 1:
+            areas = [(borough, area) for borough in dict(areas) for area in AREAS]
+        if zoom.close and areas:
             write_names(surface, self.plan_for(camera), camera, zoom, clear, areas)
 
     def fade_above(

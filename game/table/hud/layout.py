@@ -116,7 +116,8 @@ class Layout:
             room.height = self.hand.top - self.px(_NEAR) - top
             return room
         if with_buttons:
-            name = 34 * (self.text_scale - 1)  # a large row leaves the lowest name no room beside it
+            # A large row leaves the lowest player's name no room beside it.
+            name = 0 if self.close else 34 * (self.text_scale - 1)
             room.height = self.lowest_buttons.top - self.px(_NEAR + name) - top
         else:
             room.height = self.tucked.top - self._gap - top
