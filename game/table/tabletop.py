@@ -47,10 +47,11 @@ from game.table.hud.round_label import round_label
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY, Pointing
-from game.ui import button_face
+from game.ui import button_face, surfaces
 from game.ui.button_face import Face
 from game.ui.easing import ease
 from game.ui.materials import HOVERED, NORMAL, WOOD
+from game.ui.palette import OAK_GAP
 
 GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
@@ -300,9 +301,8 @@ class Tabletop(Pointing):
         covered = tuple((box.x, box.y, box.w, box.h) for box in buttons)
         self.painter.draw(surface, self.shown, self.camera, self.shown.running, covered)
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
-        prompt = self.layout.prompt
-        if min((self.place_of(thing)[1] for thing in in_city), default=self.size[1]) > prompt.bottom:
-            self.painter.fade_above(surface, self.shown, self.camera, prompt, self.layout.gaps)
+        for slit in self.layout.slits:
+            surface.blit(surfaces.rounded(slit.size, 1, (*OAK_GAP, 235)), slit)
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:

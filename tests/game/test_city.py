@@ -15,7 +15,7 @@ from game.table.city import base
 from game.table.city import painter as city
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera, Glide
-from game.table.city.daylight import STEPS, move_on
+from game.table.city.daylight import STEPS
 from game.table.city.painter import CityPainter
 from game.table.city.pieces import Pieces
 from game.table.city.plan import AREAS, CityPlan
@@ -278,32 +278,6 @@ def test_the_plague_darkens_the_city_but_its_harbours_less() -> None:
         return sums[0] / sums[1]
 
     assert share("bank") < 0.6 < share("harbour")
-
-
-def test_the_city_fades_into_the_table_above_what_is_asked() -> None:
-    view = DisplayedBoard(view_of(5))
-    prompt = Rect(SIZE[0] // 4, 30, SIZE[0] // 2, 40)
-    painter, camera, surface = painted(view, "blue")
-    table, solid = base.bare_table(SIZE), Rect(0, 0, SIZE[0], 40)
-    assert differs(surface, table, solid)
-    for label in ("A1", "C3"):  # in the light of any hour
-        view.label = label
-        painter.draw(surface, view, camera)
-        before = surface.copy()
-        painter.fade_above(surface, view, camera, prompt)
-        light = painter.daylight.now(view)
-        move_on(table, 0, light)
-        below = Rect(0, 80, SIZE[0], SIZE[1] - 80)
-        assert not differs(surface, table, solid)
-        assert not differs(surface, before, below)
-
-
-def test_the_whole_city_does_not_fade() -> None:
-    view = view_of(5)
-    painter, camera, surface = painted(view)
-    before = surface.copy()
-    painter.fade_above(surface, view, camera, Rect(240, 0, 480, 10))
-    assert not differs(surface, before)
 
 
 def test_baking_in_small_steps_gives_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import dist
+from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -18,6 +20,7 @@ from game.table.motion.flight import Flight
 from game.table.motion.flights import Flying
 from game.table.scene import TableScene
 from game.ui import pictures
+from tests.game.readable_tables import open_table
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -157,3 +160,13 @@ def test_persons_and_small_cards_are_painted_before_the_game_begins(
         flight.draw(Surface(top.size), flight.duration)
     top.persons.draw(Surface(top.size), top.shown)
     assert not [name for name in painted if name.startswith("persons/")]
+
+
+def test_the_city_is_not_seen_between_two_trays(open_window: Open, tmp_path: Path) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
+    context = open_table(window, tmp_path, "play", 5).context
+    assert context.top.focus == "blue"  # the city goes on beneath the trays
+    slits = context.top.layout.slits[1:]  # light lies round the tray of whoever is asked, the first
+    assert all(
+        max(pygame.transform.average_color(window.app.display.surface, slit)[:3]) < 60 for slit in slits
+    )

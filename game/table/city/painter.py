@@ -27,7 +27,6 @@ from game.table.city.piece_painter import (
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Polygon
 from game.table.city.still_picture import StillPicture
-from game.table.city.upper_edge import UpperEdge
 from game.table.city.zoom import Zoom, zoom_of
 
 Size = tuple[int, int]
@@ -75,7 +74,6 @@ class CityPainter:
         self._still = StillPicture()
         self._harbours: tuple[object, tuple[city_glow.Spots, ...]] | None = None
         """The outlines that the plague's darkness spares, and for what they were worked out."""
-        self._edge: UpperEdge | None = None
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:
@@ -253,23 +251,6 @@ class CityPainter:
             areas = [(borough, area) for borough in dict(areas) for area in AREAS]
         if zoom.close and areas:
             write_names(surface, self.plan_for(camera), camera, zoom, clear, areas)
-
-    def fade_above(
-        self, surface: Surface, view: Board, camera: Camera, prompt: Rect, between: Sequence[Rect] = ()
-    ) -> None:
-        """Fade the city into the bare table at the window's upper edge, if it goes on beneath the prompt.
-
-        Then it isn't seen ``between`` the trays either, where there are only slivers of it.
-        """
-        beneath = (prompt.bottom - camera.to_screen(self.plan_for(camera).box[:2])[1]) / prompt.height
-        if beneath <= 0:
-            return
-        light, size = self.daylight.now(view), surface.get_size()
-        edge = self._edge
-        if edge is None or (edge.size, edge.prompt) != (size, prompt) or edge.light > light:
-            left = min((gap.right for gap in between), default=0)
-            edge = self._edge = UpperEdge(size, prompt, left)
-        edge.draw(surface, min(1.0, beneath), light, between)
 
     def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
         """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""

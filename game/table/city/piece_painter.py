@@ -28,7 +28,7 @@ from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
-_RAT, _COACH = 24, 31  # minimum cube sides when drawing these, in 1080p units
+_RAT, _COACH = 24, 32  # minimum cube sides when drawing these, in 1080p units
 _ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
 _TOKEN_FIGURE = 0.24  # the height of a message's figure, as a share of the token's width
 

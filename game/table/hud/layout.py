@@ -86,7 +86,7 @@ class Layout:
         return max(6, round(units * self.u * self.text_scale))
 
     @property
-    def gaps(self) -> list[Rect]:
+    def slits(self) -> list[Rect]:
         """The slits between two trays and between two persons, out to the window's edges."""
         trays = [Rect(0, up.bottom, up.right, low.top - up.bottom) for up, low in pairwise(self.trays)]
         right = self.size[0]
