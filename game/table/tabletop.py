@@ -47,11 +47,10 @@ from game.table.hud.round_label import round_label
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY, Pointing
-from game.ui import button_face, surfaces
+from game.ui import button_face
 from game.ui.button_face import Face
 from game.ui.easing import ease
 from game.ui.materials import HOVERED, NORMAL, WOOD
-from game.ui.palette import OAK_GAP
 
 GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
@@ -155,7 +154,7 @@ class Tabletop(Pointing):
         """The part of the window that the plague darkens: trays and persons stay lit."""
         layout = self.layout
         room = layout.beneath_prompt.inflate(layout.px(60), 0)
-        room.top, room.height = layout.caption.bottom, layout.size[1] - layout.caption.bottom
+        room.top, room.height = layout.prompt.bottom, layout.size[1] - layout.prompt.bottom
         return room
 
     def prepare(self, seconds: float, people: Iterable[str] = ()) -> bool:
@@ -301,8 +300,6 @@ class Tabletop(Pointing):
         covered = tuple((box.x, box.y, box.w, box.h) for box in buttons)
         self.painter.draw(surface, self.shown, self.camera, self.shown.running, covered)
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
-        for slit in self.layout.slits:
-            surface.blit(surfaces.rounded(slit.size, 1, (*OAK_GAP, 235)), slit)
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:

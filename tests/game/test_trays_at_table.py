@@ -166,7 +166,7 @@ def test_the_city_is_not_seen_between_two_trays(open_window: Open, tmp_path: Pat
     window = open_window(tables=RealTables(), pace="instant")
     context = open_table(window, tmp_path, "play", 5).context
     assert context.top.focus == "blue"  # the city goes on beneath the trays
-    slits = context.top.layout.slits[1:]  # light lies round the tray of whoever is asked, the first
+    slits = context.top.layout.tray_slits[1:]  # light lies round the tray of whoever is asked, the first
     assert all(
         max(pygame.transform.average_color(window.app.display.surface, slit)[:3]) < 60 for slit in slits
     )

@@ -17,7 +17,7 @@ Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
-_DARK = ("rat", "_coach")  # the names of pieces that need more of it end so
+_DARK = ("rat", "carriage")  # the pieces that are so dark that they need more of it, and less shadow
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
 _STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
 _AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
@@ -68,6 +68,7 @@ class _Look(NamedTuple):
     """The colour of a message."""
     prestige: int | None = None
     """What a message pays, if it is drawn as a sign; its width is then the size of the figures."""
+    dark: bool = False
 
 
 def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -> Rect:
@@ -120,10 +121,9 @@ def _standing(look: _Look) -> Surface:
     both.fill((0, 0, 0, 0))
     width = picture.get_width()
     away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
-    dark = look.name.endswith(_DARK)
-    halo = None if look.colour else _halo(picture, pad, dark)  # messages are large and pale themselves
+    halo = None if look.colour else _halo(picture, pad, look.dark)  # messages are large and pale themselves
     if halo and not contrast.is_high():
-        lit = 0 if dark else max(1, round(width * _RIM))
+        lit = 0 if look.dark else max(1, round(width * _RIM))
         both.blit(halo, (-lit, -lit))  # the candle's side
     both.blit(shadow, away)
     if halo and contrast.is_high():
@@ -159,7 +159,7 @@ def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
     blur = max(1, round(width * (0.05 + 0.16 * level / _LEVELS)))
     pad = 2 * blur + max(2, round(width * 0.1))
     silhouette = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
-    deepest = 150 if look.name.endswith(_DARK) else 185
+    deepest = 150 if look.dark else 185
     strength = round(deepest + (90 - deepest) * level / _LEVELS)
     shape = pygame.mask.from_surface(picture, 90).to_surface(
         setcolor=(16, 8, 2, strength), unsetcolor=(16, 8, 2, 0)
@@ -198,7 +198,8 @@ class Pieces:
         """Draw a seat's ``friend`` or ``carriage``, a ``prestige`` token worth ``of``, or another piece."""
         name, width, foot = _PIECES[kind]
         turn = self._turn(str(of), 77) if kind == "carriage" else 0.0
-        return _draw(surface, _Look(f"pieces/{name.format(of)}", self._px(width), turn), foot, at, height)
+        look = _Look(f"pieces/{name.format(of)}", self._px(width), turn, dark=kind in _DARK)
+        return _draw(surface, look, foot, at, height)
 
     def message(self, surface: Canvas, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:
         """Draw a message of a colour.

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from engine.content import PERSONS
 from game.table.city.board import Board
-from game.table.hud import cards, common_tray, effect_icons
+from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
@@ -41,6 +41,7 @@ class Persons:
         """
         u, larger = self.layout.person_card[0] / 190, self.layout.person_text
         radius = round(12 * u)
+        woodwork.fill_slits(surface, self.layout.person_slits(len(view.persons)))
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             known = person in PERSONS
             card = cards.person_face(person, box.size, larger) if known else cards.person_back(None, box.size)

@@ -86,15 +86,16 @@ class Layout:
         return max(6, round(units * self.u * self.text_scale))
 
     @property
-    def slits(self) -> list[Rect]:
-        """The slits between two trays and between two persons, out to the window's edges."""
-        trays = [Rect(0, up.bottom, up.right, low.top - up.bottom) for up, low in pairwise(self.trays)]
-        right = self.size[0]
-        persons = [
-            Rect(up.left, up.bottom, right - up.left, low.top - up.bottom)
-            for up, low in pairwise(self.persons)
+    def tray_slits(self) -> list[Rect]:
+        """The slits between two trays, out to the window's edge."""
+        return [Rect(0, up.bottom, up.right, low.top - up.bottom) for up, low in pairwise(self.trays)]
+
+    def person_slits(self, shown: int) -> list[Rect]:
+        """Return the slits between the first ``shown`` persons, out to the window's edge."""
+        return [
+            Rect(up.left, up.bottom, self.size[0] - up.left, low.top - up.bottom)
+            for up, low in pairwise(self.persons[:shown])
         ]
-        return trays + persons
 
     @property
     def beneath_prompt(self) -> Rect:

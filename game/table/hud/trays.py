@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.decisions.gestures import Thing
 from game.table.city.board import Board
-from game.table.hud import tray_painter
+from game.table.hud import tray_painter, woodwork
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import things
 from game.table.hud.tray_cells import Cells, Point, cells
@@ -57,6 +57,7 @@ class Trays:
         """
         layout, places = self.layout, self.cells
         radius, reach = layout.px(_RADIUS), layout.px(20)
+        woodwork.fill_slits(surface, layout.tray_slits)
         for colour, box in zip(self.seats, layout.trays, strict=True):
             shown = self.facts(view, colour, elsewhere)
             whole = self.whole(colour)

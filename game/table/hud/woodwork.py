@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from math import inf
 
 import pygame
@@ -16,6 +17,7 @@ Size = tuple[int, int]
 
 _HONEY = (38, 25, 12)  # how much lighter the trays' oak is than the table's
 _LIT: RGB = (255, 236, 200)  # light on the far edge of a hollow
+_SLIT = (*OAK_GAP, 235)
 _FINE, _ENGRAVED = 4, 70  # how much finer lines are drawn at first, and how opaque they are
 _FELT = 72  # side of the felt's pattern, in pixels
 
@@ -82,6 +84,12 @@ def frame(size: Size, radius: int, seed: int) -> Surface:
     board.blit(lit, (0, 0), above)
     board.blit(surfaces.rounded(size, radius, (*OAK_GAP, 255), 1), (0, 0))
     return board
+
+
+def fill_slits(surface: Surface, slits: Iterable[Rect]) -> None:
+    """Draw the dark between two things that stand side by side: no light falls in there."""
+    for slit in slits:
+        surface.blit(surfaces.rounded(slit.size, 1, _SLIT), slit)
 
 
 def figure(surface: Surface, text: str, size: int, left: float, middle: float, room: float = inf) -> int:
