@@ -236,6 +236,7 @@ def test_the_curtain_falls_once_in_a_draft_for_the_only_person_here(sofa: Sofa) 
         sofa.window.press("return")  # lifts the curtain, or chooses the first card
         sofa.window.advance(0.1)
         ben.choose(chance)
+        table.session.keeper.settle()  # what was chosen is shown once it is on disk
         sofa.window.advance(0.1)
     assert (fallen, asked) == (1, [("draft", "blue")] * 2)
     # The hand lies open no more, and whoever plays from it is called again.
