@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import contrast, pictures, surfaces, typesetting
+from game.ui import contrast, oak_table, pictures, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import (
     BRASS,
@@ -22,7 +22,6 @@ from game.ui.palette import (
     OAK,
     OAK_DARK,
     OAK_GAP,
-    OAK_LIGHT,
     PARCHMENT,
     PARCHMENT_EDGE,
     PARCHMENT_LIT,
@@ -41,6 +40,7 @@ Framed is paper in a rim of brass, for what lies on the city and on oak.
 
 _CORNERS = {WOOD: 9, PAPER: 8, METAL: 9, FRAMED: 9}  # radius in units
 
+_SHINE = 0.5  # of the wood in menus: words stand on it
 _FINER = 2  # outlines are drawn at this scale and scaled down, for antialiasing
 _PLANK = (1960, 112)  # the size of one board's texture in pixels
 
@@ -48,27 +48,9 @@ _PLANK = (1960, 112)  # the size of one board's texture in pixels
 @cached(MENUS, megabytes=18)
 def table(width: int, height: int) -> Surface:
     """Return the oak table from above, lit by a candle at the upper left."""
-    boards = Surface((width, height)).convert()
-    scale = max(width / 2560, height / 1440)
-    try:
-        oak = pictures.texture("oak.jpg", 2560 * scale, 1440 * scale)
-        boards.blit(oak, oak.get_rect(center=(width // 2, height // 2)))
-    except pictures.PictureError:
-        boards.fill(mix(OAK, OAK_LIGHT, 0.25))
-    boards.blit(_candlelight(width, height), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return boards
-
-
-def _candlelight(width: int, height: int) -> Surface:
-    """Return a light map to multiply the table with: a small glow, scaled up."""
-    across, down = 64, 36
-    glow = Surface((across, down))
-    for x in range(across):
-        for y in range(down):
-            far = min(1.0, (((x / across - 0.40) / 0.86) ** 2 + ((y / down - 0.36) / 0.92) ** 2) ** 0.5)
-            light = 1 - far * far * (3 - 2 * far)
-            glow.set_at((x, y), mix((58, 40, 34), (255, 240, 214), light))
-    return pygame.transform.smoothscale(glow, (width, height))
+    lit = oak_table.boards((width, height), _SHINE).convert()
+    lit.blit(oak_table.candle_light((width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return lit
 
 
 @cached(MENUS, megabytes=30)

@@ -2,64 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from math import exp, hypot
+from collections.abc import Iterable
 
 import pygame
 from pygame import Surface
 
 from game.table.city.camera import Camera
 from game.table.city.shapes import Point, Polygon
-from game.ui import contrast, pictures, surfaces
+from game.ui import oak_table, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 
 Size = tuple[int, int]
 
 
-_POOL: Point = (0.41, 0.36)
-"""The middle of the candle's light, in shares of the window: things are lit from the upper left."""
-_SHEEN = (124, 108, 88)
-"""How much the wood itself shines there, beside the light that lies on everything."""
-
-
 @cached(TABLE, most=2)
 def oak(size: Size) -> Surface:
-    """Return the bare table, which shines where the candle is near. Shared, don't draw on it."""
-    scale = max(size[0] / 2560, size[1] / 1440)
-    texture = pictures.texture("oak.jpg", round(2560 * scale), round(1440 * scale))
-    board = Surface(size)
-    board.blit(texture, texture.get_rect(center=(size[0] / 2, size[1] / 2)))
-    if not contrast.is_high():
-        sheen = _light(size, lambda near: tuple(part * (0.55 + 0.45 * near) for part in _SHEEN), 0.40, 2.0)
-        sheen.blit(board, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        board.blit(sheen, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return board
+    """Return the bare table. Shared, don't draw on it."""
+    return oak_table.boards(size)
 
 
 @cached(TABLE, most=2)
 def candle_light(size: Size) -> Surface:
-    """Return the candlelight as a surface to multiply: warm and bright at the candle, dark at the edges."""
-
-    def colour(near: float) -> tuple[float, ...]:
-        light = 1.0 if contrast.is_high() else 0.31 + 0.74 * near
-        return 262 * light, 250 * light**1.06, 232 * light**1.18
-
-    return _light(size, colour, 0.53, 2.5)
-
-
-def _light(size: Size, colour: Callable[[float], tuple[float, ...]], reach: float, steep: float) -> Surface:
-    """Return the ``colour`` of every place by how near the candle is, 1 to 0.
-
-    ``reach`` is how far the light goes, in widths of the window; the larger ``steep``, the sharper it ends.
-    """
-    across, down = 64, 36
-    small = Surface((across, down))
-    for y in range(down):
-        for x in range(across):
-            dx, dy = (x + 0.5) / across - _POOL[0], ((y + 0.5) / down - _POOL[1]) * 0.78
-            near = exp(-((hypot(dx, dy) / reach) ** steep))
-            small.set_at((x, y), tuple(min(255, round(part)) for part in colour(near)))
-    return pygame.transform.smoothscale(small, size)
+    """Return the candlelight as a surface to multiply. Shared, don't draw on it."""
+    return oak_table.candle_light(size)
 
 
 def parchment(size: Size, camera: Camera) -> Surface:

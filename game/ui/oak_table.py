@@ -1,0 +1,67 @@
+"""The oak table on which everything lies, in menus and in play, by the light of one candle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import exp, hypot
+
+import pygame
+from pygame import Surface
+
+from game.ui import contrast, pictures
+from game.ui.palette import OAK, OAK_LIGHT, mix
+
+Size = tuple[int, int]
+
+_POOL = (0.41, 0.36)
+"""The middle of the candle's light, in shares of the window: things are lit from the upper left."""
+_SHEEN = (124, 108, 88)
+"""How much the wood itself shines there, beside the light that lies on everything."""
+_PLAIN = (196, 196, 196)
+"""How dark the wood is in high contrast: words stand on it."""
+
+
+def boards(size: Size, shine: float = 1.0) -> Surface:
+    """Return the new boards of a table of ``size`` pixels.
+
+    They ``shine`` (0 to 1) where the candle is near. In high contrast they are evenly dark.
+    """
+    scale = max(size[0] / 2560, size[1] / 1440)
+    made = Surface(size)
+    try:
+        oak = pictures.texture("oak.jpg", round(2560 * scale), round(1440 * scale))
+        made.blit(oak, oak.get_rect(center=(size[0] / 2, size[1] / 2)))
+    except pictures.PictureError:
+        made.fill(mix(OAK, OAK_LIGHT, 0.25))
+    if contrast.is_high():
+        made.fill(_PLAIN, special_flags=pygame.BLEND_RGB_MULT)
+    else:
+        sheen = _light(size, lambda near: [part * shine * (0.55 + 0.45 * near) for part in _SHEEN], 0.40, 2.0)
+        sheen.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        made.blit(sheen, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return made
+
+
+def candle_light(size: Size) -> Surface:
+    """Return the candlelight, to multiply what lies in it: warm and bright near the candle, dark far off."""
+
+    def colour(near: float) -> tuple[float, ...]:
+        light = 1.0 if contrast.is_high() else 0.31 + 0.74 * near
+        return 262 * light, 250 * light**1.06, 232 * light**1.18
+
+    return _light(size, colour, 0.53, 2.5)
+
+
+def _light(size: Size, colour: Callable[[float], Iterable[float]], reach: float, steep: float) -> Surface:
+    """Return the ``colour`` of every place by how near the candle is, 1 to 0.
+
+    ``reach`` is how far the light goes, in widths of the window; the larger ``steep``, the sharper it ends.
+    """
+    across, down = 64, 36
+    small = Surface((across, down))
+    for y in range(down):
+        for x in range(across):
+            dx, dy = (x + 0.5) / across - _POOL[0], ((y + 0.5) / down - _POOL[1]) * 0.78
+            near = exp(-((hypot(dx, dy) / reach) ** steep))
+            small.set_at((x, y), tuple(min(255, round(part)) for part in colour(near)))
+    return pygame.transform.smoothscale(small, size)
