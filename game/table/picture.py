@@ -6,7 +6,6 @@ from pygame import Surface
 
 from game.decisions.gestures import Thing
 from game.decisions.prompts import prompt, waiting
-from game.decisions.targets import MARKET
 from game.table import effects
 from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import lens_box
@@ -137,8 +136,8 @@ class Picture:
             return
         asked = context.pending.decision
         market = asked.place or ""
-        at = top.place_of((MARKET, market))
-        message_lens.draw(surface, top.layout, context.shown, market, asked.colour, at, box)
+        around = top.painter.around(top.camera, market)
+        message_lens.draw(surface, top.layout, context.shown, market, asked.colour, around, box)
 
     def _draw_words(self, surface: Surface) -> None:
         context = self.context

@@ -163,7 +163,9 @@ class _Table:
         made.fill(OAK_DARK)
         box = made.get_rect().inflate(-layout.px(12), -layout.px(12))
         box.height -= layout.px(_TAIL)
-        message_lens.draw(made, layout, self.shown, _MESSAGE, STEPHANIE, (room[0] / 2, room[1]), box)
+        message_lens.draw(
+            made, layout, self.shown, _MESSAGE, STEPHANIE, Rect(room[0] // 2, room[1], 1, 1), box
+        )
         return made
 
     def price(self) -> Surface:

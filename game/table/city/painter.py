@@ -212,6 +212,13 @@ class CityPainter:
         whole = there[0].unionall(there)
         return Ring(*whole.center, max(radius, _ROUND * max(whole.size)))
 
+    def around(self, camera: Camera, market: str) -> Rect:
+        """Return the box of the light round a market and what was last drawn there, in pixels."""
+        ring = self._round_market(camera, market)
+        box = Rect(0, 0, round(2 * ring.radius), round(2 * ring.radius))
+        box.center = round(ring.x), round(ring.y)
+        return box
+
     def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1."""
         level = round(window_light.LEVELS * max(0.0, min(1.0, strength)))

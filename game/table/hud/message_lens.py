@@ -20,7 +20,7 @@ from game.ui.palette import BRASS, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
 
 _SIZE = 270, 160  # in 1080p units at 100 % text size
 _MESSAGE, _COACH = 0.86, 0.62  # their sizes, as shares of the height
-_AWAY = 54  # from the market's middle to the lens at least, in units
+_AWAY = 18  # from the light round the market to the lens at least, in units
 _APART = 20  # how far a piece reaches from its middle, in units
 _COST = 160  # how much farther away the lens lies rather than cover a piece, in units
 _STEP = 16  # from one place that is tried to the next, in units
@@ -33,46 +33,45 @@ def size_of(layout: Layout) -> tuple[int, int]:
     return layout.px(_SIZE[0] * grown), layout.px(_SIZE[1] * grown)
 
 
-def place(layout: Layout, market: Point, room: Rect, pieces: Iterable[Point], taken: Sequence[Rect]) -> Rect:
+def place(layout: Layout, market: Rect, room: Rect, pieces: Iterable[Point], taken: Sequence[Rect]) -> Rect:
     """Return where the lens lies: near a market, within ``room``, over as few ``pieces`` as possible.
 
-    It never covers the market, nor anything in ``taken``.
+    It never covers the ``market`` with all that lies there, nor anything in ``taken``.
     """
     box, apart = Rect((0, 0), size_of(layout)), layout.px(_APART)
     points = [Rect(round(x) - apart, round(y) - apart, 2 * apart, 2 * apart) for x, y in pieces]
-    around = Rect(0, 0, 2 * layout.px(_AWAY), 2 * layout.px(_AWAY))
-    around.center = round(market[0]), round(market[1])
+    around = market.inflate(2 * layout.px(_AWAY), 2 * layout.px(_AWAY))
     step = layout.px(_STEP)
     found = []
     for x in range(room.left, max(room.left, room.right - box.width) + 1, step):
         for y in range(room.top, max(room.top, room.bottom - box.height) + 1, step):
             box.topleft = x, y
             hidden = box.collidelist([around, *taken]) >= 0
-            cost = dist(box.center, market) + layout.px(_COST) * len(box.collidelistall(points))
+            cost = dist(box.center, market.center) + layout.px(_COST) * len(box.collidelistall(points))
             found.append((hidden, cost, x, y))
     box.topleft = min(found)[2:]
     return box
 
 
 def draw(
-    surface: Surface, layout: Layout, shown: Board, market: str, seat: str, at: Point, box: Rect
+    surface: Surface, layout: Layout, shown: Board, market: str, seat: str, around: Rect, box: Rect
 ) -> None:
-    """Draw the lens in ``box`` with a tail towards the market, which is ``at`` a point of the window."""
+    """Draw the lens in ``box`` with a tail to the light ``around`` the market."""
     message = shown.messages.get(market)
     if message is None:
         return
     blur = layout.px(26)
     radius = layout.px(20)
     surface.blit(surfaces.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 3))
-    _draw_tail(surface, box, at, layout.px(_TAIL))
+    _draw_tail(surface, box, around, layout.px(_TAIL))
     surface.blit(_lens(box.size, *message, seat, shown.options), box)
 
 
-def _draw_tail(surface: Surface, box: Rect, at: Point, half: int) -> None:
+def _draw_tail(surface: Surface, box: Rect, around: Rect, half: int) -> None:
     """Draw the tail as a picture of its own, as nothing else can be noted for later."""
-    way = Vector2(at) - Vector2(box.center)
+    way = Vector2(around.center) - Vector2(box.center)
     aside = way.rotate(90).normalize() * half
-    tip = Vector2(at) - way.normalize() * half * 0.6
+    tip = Vector2(around.center) - way.normalize() * around.width / 2
     corners = [Vector2(box.center) + aside, tip, Vector2(box.center) - aside]
     line = max(2, half // 16)
     left, top = (round(min(corner[axis] for corner in corners)) - line for axis in (0, 1))
