@@ -350,11 +350,17 @@ class Tabletop(Pointing):
         else:
             hovered_there = hovered
         self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere, answered)
-        for thing, icon, place in ((MENU, "pause", layout.menu), (HISTORY, "book", layout.history)):
+        signs = [(MENU, "pause", layout.menu), (HISTORY, "book", layout.history)]
+        if layout.summary.right < layout.prompt.left:
+            signs.append((SUMMARY, "question", layout.summary))
+        else:
+            Button(SUMMARY, "", ("icons/question",), layout.summary, hover=hovered == (SUMMARY,)).draw(
+                surface
+            )
+        for thing, icon, place in signs:
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)
             surface.blit(button_face.draw(face, place.size, layout.u), place)
-        Button(SUMMARY, "", ("icons/question",), layout.summary, hover=hovered == (SUMMARY,)).draw(surface)
         surface.blit(round_label(shown.round, shown.label, layout.round.size), layout.round)
         hired = [thing[1] for thing in lit if thing[0] == PERSON]
         person = hovered[1] if hovered and hovered[0] == PERSON else None
@@ -393,7 +399,7 @@ class Tabletop(Pointing):
         layout = self.layout
         if sentence:
             room = Rect(layout.prompt)
-            room.width = (layout.summary.left - layout.px(10) if end is None else end) - room.left
+            room.width = (layout.prompt_end if end is None else end) - room.left
             scale, rows = self.text_scale, layout.prompt_rows
             name = self._names[colour] if colour else ""
             surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)

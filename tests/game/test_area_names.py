@@ -82,3 +82,10 @@ def test_names_break_where_the_catalogue_lets_them() -> None:
     lines = {name.lines for name in named(near(5, (1920, 1080), 2.0, hand_up=True)).values()}
     assert ("修道院", "学校") in lines
     assert all("\u200b" not in line for name in lines for line in name)
+
+
+@pytest.mark.parametrize("hand_up", [True, False])
+def test_large_names_leave_the_buildings_of_five_players_free(hand_up: bool) -> None:
+    top = near(5, (1920, 1080), 2.0, hand_up)
+    name, picture = named(top)["blue", "carriage"], top.plan.area("blue", "carriage").picture
+    assert shared(picture, name.box) <= 0.06

@@ -9,11 +9,15 @@ import pytest
 from pygame import Rect
 
 from engine import COLOURS, Game
+from game.seats import Seat
+from game.settings import Settings
 from game.table.city.banners import Banner, banners
+from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import inside
 from game.table.hud.layout import Layout
+from game.table.tabletop import Tabletop
 
 NAMES = ("Anna", "Jean-Baptiste", "Esmeralda", "ノートルダムの鐘つき", "Maximilian Hohenzoll")
 LEAST = 26  # the least font size of what must be read from a sofa, in units
@@ -87,3 +91,25 @@ def test_names_are_read_from_a_sofa(seats: int) -> None:
             one.text.removesuffix("…") == NAMES[COLOURS.index(one.colour)][: len(one.text.removesuffix("…"))]
         )
         assert len(one.text) >= 4
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_all_names_have_letters_of_one_size(seats: int, scale: float) -> None:
+    found = shown(seats, (1920, 1080), scale)
+    (size,) = {one.size for one in found}
+    assert size >= LEAST
+    assert size > LEAST or scale == 1 or seats > 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)])
+def test_usual_names_are_whole_beside_the_key_hints(size: tuple[int, int]) -> None:
+    view = Game.new(COLOURS, seed=3).view()
+    names = ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ")
+    seats = [
+        Seat(*pair, "human" if pair[1] == "blue" else "quick") for pair in zip(names, COLOURS, strict=True)
+    ]
+    top = Tabletop(seats, 3, DisplayedBoard(view), size, Settings())
+    top.lying.hand_of = "blue"
+    assert top.layout.hints.height
+    assert [one.text for one in top.banners] == [*names]

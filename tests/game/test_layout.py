@@ -133,3 +133,20 @@ def test_cards_keep_their_size_in_design_units(size: tuple[int, int]) -> None:
     assert layout.trays[0].width == pytest.approx(358 * layout.u, abs=1)
     assert layout.text(28) == round(28 * layout.u)
     assert Layout(size, 2.0).text(28) == round(56 * layout.u)
+
+
+def test_large_text_enlarges_the_hand_and_leaves_the_city_its_room() -> None:
+    usual, large = Layout((1920, 1080), 1.0, 5), Layout((1920, 1080), 2.0, 5, close=False)
+    assert large.card[0] >= 1.1 * usual.card[0]
+    assert large.prompt.height <= 132  # two lines of the smallest letters
+    assert large.city_for(hand_up=False, with_buttons=True).height >= 565
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_the_buttons_beside_the_prompt_leave_large_text_room(scale: float) -> None:
+    layout = Layout((1920, 1080), scale, 4)
+    for button in layout.beside:
+        assert layout.prompt.contains(button)
+    assert layout.prompt_end == layout.prompt.right
+    assert layout.summary.clamp(layout.safe) == layout.summary
+    assert layout.summary.collidelist([layout.menu, layout.history, layout.round, layout.prompt]) < 0

@@ -24,12 +24,19 @@ from game.ui.palette import OAK_GAP, PARCHMENT_LIT
 from game.ui.player_band import band_colour, letters
 
 _LETTERS, _LEAST = 30, 26  # the font size of a name in units: at 100 % text size, and at least
+LOWEST = 34
+"""The height of a plate in the smallest letters, in units."""
+
 _HIGH = 1.3  # the height of a plate, in font sizes
+_SIZES = 8  # how many steps lie between the largest letters and the least
+_WORTH = 0.85  # condensed letters are worth as much as wide ones of this share of their size
 _CONDENSED = 0.78  # the least width of condensed letters, as a share of their usual one
 _SHORTER = (1.0, 0.8, 0.62, 0.46, 0.0)  # the shares of its letters that are left of a name, one by one
 _COARSE = 4  # window pixels in one of those in which room is looked for
 _STEPS = 24  # how many places along a wall are tried
 _NEARER = (1.15, 0.75)  # how much farther other boroughs' walls must be than the own one; where that fails
+_FINE = 5  # how far a place is from the next one outwards, in units
+_NUDGE = 16  # how far a plate may be moved up or down beside something else, in units
 _REACH = 130  # how far from the wall a plate may be, in units
 
 
@@ -67,36 +74,67 @@ def banners(
     """Return the plates of the players in ``names`` (colour, name).
 
     They lie on the oak beside their borough's wall, on the wall where there is no room; always inside
-    ``clear`` and beside what is ``taken`` (boxes in pixels of the window).
+    ``clear`` and beside what is ``taken`` (boxes in pixels of the window). All have the largest letters in
+    which every name has room; if there are none, some names are cut.
     """
-    found: list[Banner] = []
     walls = {
         colour: _seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)) for colour in plan.ring
     }
+    rooms = [
+        _Room(Rect(clear), taken, _covered(plan, camera, u, text_scale, away), u)
+        for away in (TILE_EDGE + plan.lane, -plan.lane)  # beside the wall, and on it
+    ]
+    largest, least = (round(units * u) for units in (_LETTERS * text_scale, _LEAST))
+    sizes = {largest - (largest - least) * step // _SIZES for step in range(_SIZES + 1)}
+    letterings = [(size, narrows) for size in sizes for narrows in ((1.0,), (1.0, _CONDENSED))]
+    for size, narrows in sorted(
+        letterings, key=lambda tried: -tried[0] * (1 if len(tried[1]) == 1 else _WORTH)
+    ):
+        found = _all(names, walls, rooms, size, narrows)
+        if len(found) == len(names):
+            return found
+    return _all(names, walls, rooms, least, (1.0, _CONDENSED, typesetting.NARROWEST), _SHORTER)
+
+
+def _all(
+    names: Sequence[tuple[str, str]],
+    walls: dict[str, Polygon],
+    rooms: Sequence[_Room],
+    size: int,
+    narrows: Sequence[float],
+    shares: Sequence[float] = (1.0,),
+) -> tuple[Banner, ...]:
+    """Return the plates with letters of a ``size`` that find room, none over another.
+
+    ``narrows`` are the widths to which letters may be condensed, ``shares`` what may be left of a name.
+    """
+    found: list[Banner] = []
     for colour, name in names:
-        covered = (*taken, *((b.box.x, b.box.y, b.box.w, b.box.h) for b in found))
-        rooms = [
-            _Room(Rect(clear), covered, _covered(plan, camera, u, text_scale, away), u)
-            for away in (TILE_EDGE + plan.lane, -plan.lane)  # beside the wall, and on it
-        ]
-        if (plate := _lay(colour, name, walls, rooms, text_scale)) is not None:
+        others = [(one.box.x, one.box.y, one.box.w, one.box.h) for one in found]
+        free = [room._replace(taken=(*room.taken, *others)) for room in rooms]
+        if (plate := _lay(colour, name, walls, free, size, narrows, shares)) is not None:
             found.append(plate)
+        elif len(shares) == 1:
+            break  # other letters are tried then
     return tuple(found)
 
 
 def _lay(
-    colour: str, name: str, walls: dict[str, Polygon], rooms: Sequence[_Room], text_scale: float
+    colour: str,
+    name: str,
+    walls: dict[str, Polygon],
+    rooms: Sequence[_Room],
+    size: int,
+    narrows: Sequence[float],
+    shares: Sequence[float],
 ) -> Banner | None:
     """Return a player's plate where it is nearest to the middle of its wall, or None without room.
 
-    The first of the ``rooms`` that has place for most of the name is taken, for its largest letters.
+    The first of the ``rooms`` that has place for most of the name is taken, if possible for wide letters.
     """
-    u, middle = rooms[0].u, walls[colour][len(walls[colour]) // 2]
-    largest, least = (round(units * u) for units in (_LETTERS * text_scale, _LEAST))
-    sizes = sorted({largest, (largest + least) // 2, least}, reverse=True)
-    letterings = [*((size, 1.0) for size in sizes), (least, _CONDENSED)]
-    for share, nearer, room, (size, narrow) in product(_SHORTER, _NEARER, rooms, letterings):
-        text = _cut(name, least, share)
+    middle = walls[colour][len(walls[colour]) // 2]
+    for share, nearer, room, narrow in product(shares, _NEARER, rooms, narrows):
+        text = _cut(name, size, share)
         across = round(typesetting.width(text, size, bold=True) * narrow)
         box = Rect((0, 0), _size(across, size))
         spots = [*_places(box, walls, colour, room, nearer)]
@@ -124,15 +162,25 @@ def _places(box: Rect, walls: dict[str, Polygon], colour: str, room: _Room, near
         (ax, ay), (bx, by) = wall[at - 2], wall[at + 2]
         length = hypot(bx - ax, by - ay) or 1.0
         out = (by - ay) / length, (ax - bx) / length
-        for step in range(0, round(_REACH * room.u), max(1, round(5 * room.u))):
+        for step in range(0, round(_REACH * room.u), max(1, round(_FINE * room.u))):
             place = box.copy()
             place.center = round(wall[at][0] + out[0] * step), round(wall[at][1] + out[1] * step)
             place.clamp_ip(room.clear)
-            if not _on_ground(place, room):
+            _give_way(place, room)
+            if _free(place, room) and not _on_ground(place, room):
                 near = min(dist(place.center, point) for point in wall[::3])
-                if _free(place, room) and all(dist(place.center, at) >= near * nearer for at in others):
+                if all(dist(place.center, at) >= near * nearer for at in others):
                     yield place
                 break
+
+
+def _give_way(place: Rect, room: _Room) -> None:
+    """Move a place up or down if only its edge lies over what is taken."""
+    for box in map(Rect, room.taken):
+        if place.colliderect(box):
+            up, down = place.bottom - box.top, box.bottom - place.top
+            if min(up, down) <= _NUDGE * room.u:
+                place.y += -up if up < down else down
 
 
 def _free(place: Rect, room: _Room) -> bool:

@@ -148,10 +148,12 @@ class _Places:
         above = _UP if enlarged else 1.0
         clear, street = [*self._signs(above), *self.friend, *others], 1.5 * self.plan.lane
         aside = [*clear, *self.cubes]
-        inside = [(0.0, over, aside) for over in (0.0, _LITTLE)]
-        beyond = [(street, over, aside) for over in (0.0, _LITTLE)]
+        if enlarged:  # large letters hide more of a building's corner
+            found = [(wide, over, aside) for over in (0.0, _LITTLE) for wide in (0.0, street)]
+        else:
+            found = [(wide, over, aside) for wide in (0.0, street) for over in (0.0, _LITTLE)]
         last = [(street, 0.0, clear), (street, _LITTLE, clear)]
-        ways = (next(self._places(size, *way), None) for way in (*inside, *beyond, *last))
+        ways = (next(self._places(size, *way), None) for way in (*found, *last))
         return next(filter(None, ways), None)
 
     def anyhow(self, size: int, others: list[Box], cubes: list[Box]) -> Name:

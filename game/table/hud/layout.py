@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.table.city import banners
+
 DESIGN = (1920, 1080)
 """The window size all measures below are designed for; others are scaled by ``Layout.u``."""
 
@@ -14,10 +16,17 @@ _GAP = 12
 _NEAR = 6  # between a borough, the hand or the buttons below it, and what lies below these
 _TRAY_WIDTH = 358
 _TRAY_HIGHEST = 440
+_WIDER_TRAY = {2: 0.6, 3: 0.6, 4: 0.5, 5: 0.5}
+"""How much of the enlargement of texts the trays' width takes, by the number of seats: few trays are high."""
 _STANDS = 8  # more space above trays than between other things: figures stand on their rims
 _CARD = (190, 266)
+_BESIDE_HAND = 130  # room on each side of a hand that large text enlarges, for the small map and kept cards
+_CITY = 0.26  # the least share of the window's height that an enlarged hand leaves the city
+_LARGER_CARD = 0.3  # how much of the enlargement of texts the hand takes where there is room
+_STACKED = 60  # the least side of buttons of which two stand one above the other beside the prompt
 _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card widths: no name is covered
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
+_LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
 _TUCKED_SHOWS = 0.44  # the share of a tucked card that is visible above the lower edge
 _MOST_CARDS = 3
@@ -44,12 +53,14 @@ class Layout:
     window's edges (a television may cut off the rest).
 
     Attributes: ``u`` (pixels per unit of the 1080p design), ``safe``, ``menu`` (pause button), ``history``
-    (history button), ``summary`` (its button at the prompt's right end), ``hint`` and ``undo`` (beside it,
-    the latter while something can be undone), ``beside`` (all places for such buttons, from the right),
-    ``round``, ``trays`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many lines of the
-    largest letters it is meant for), ``caption``, ``buttons``, ``lowest_buttons`` and ``low_buttons`` (their
-    row at the lower edge while the hand is tucked away, which makes way for it; the latter beside the small
-    map), ``city`` (the clear room for the camera when hand and buttons are shown), ``persons`` (three cards),
+    (history button), ``summary`` (its button at the prompt's right end; beside the history where text is
+    large), ``hint`` and ``undo`` (over the prompt's right end, the latter while something can be undone),
+    ``beside`` (all places for such buttons, from the right), ``prompt_end`` (where the prompt ends if there
+    are none), ``round``, ``trays`` (one per seat, downwards), ``prompt`` and ``prompt_rows`` (how many
+    lines of the largest letters it is meant for), ``caption``, ``buttons``, ``lowest_buttons`` and
+    ``low_buttons`` (their row at the lower edge while the hand is tucked away, which makes way for it; the
+    latter beside the small map), ``city`` (the clear room for the camera when hand and buttons are shown),
+    ``persons`` (three cards),
     ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand),
     ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
     ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``small_card`` and
@@ -118,7 +129,7 @@ class Layout:
             return room
         if with_buttons:
             # A large row leaves the lowest player's name no room beside it.
-            name = 0 if self.close else 34 * (self.text_scale - 1)
+            name = 0 if self.close else banners.LOWEST * (self.text_scale - 1)
             room.height = self.lowest_buttons.top - self.px(_NEAR + name) - top
         else:
             room.height = self.tucked.top - self._gap - top
@@ -166,11 +177,12 @@ class Layout:
 
     def _lay_columns(self) -> None:
         safe, gap, scale = self.safe, self._gap, self.text_scale
-        tray_width = self.px(_TRAY_WIDTH * (1 + 0.6 * (scale - 1)))
+        tray_width = self.px(_TRAY_WIDTH * (1 + _WIDER_TRAY[self.seats] * (scale - 1)))
         head = self.px(54 * scale**0.55)
         self.menu = Rect(safe.left, safe.top, head, head)
         self.history = self.menu.move(head + gap, 0)
-        left = self.history.right + gap
+        self.summary = self.history.move(head + gap, 0)
+        left = (self.summary if scale > 1 else self.history).right + gap
         self.round = Rect(left, safe.top, safe.left + tray_width - left, head)
 
         self.shelf = safe.left
@@ -196,24 +208,19 @@ class Layout:
         left, right = self.trays[0].right + gap, self.persons[0].left - gap
         self._middle = middle = Rect(left, self.safe.top, right - left, self.safe.height)
 
-        self.prompt_rows = 1 + max(0.0, scale - 1.5) * 1.2  # enough for three lines of the smallest letters
-        tall = self.px(66 * scale * (1 + 0.66 * (self.prompt_rows - 1)))
-        self.prompt = Rect(middle.x, middle.y, middle.w, tall)
-        beside = self.px(66 * scale**0.5)
-        self.summary = Rect(0, 0, beside, beside)
-        self.summary.topright = self.prompt.topright
-        step = beside + self.px(10)
-        self.beside = tuple(self.summary.move(-step * place, 0) for place in range(1, 4))
-        self.hint, self.undo, _ = self.beside
+        self.prompt = Rect(middle.x, middle.y, middle.w, self.px(66 * scale))
+        self.prompt_rows = 1
+        self._lay_beside_prompt()
         self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(36 * scale))
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(64 * scale))
 
-        self.card = width, height = self.px(_CARD[0]), self.px(_CARD[1])
-        self._fan_lean = self.px(_CARD[1] * 0.11)
+        larger = self._larger_cards()
+        self.card = width, height = self.px(_CARD[0] * larger), self.px(_CARD[1] * larger)
+        self._fan_lean = self.px(_CARD[1] * larger * _LEAN)
         fan = width * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self._fan_lean
         self.hand = Rect(0, 0, round(fan), height + self.px(28))
         self.hand.midbottom = (middle.centerx, self.safe.bottom + self.px(26))
-        shows = round(height * _TUCKED_SHOWS)
+        shows = round(self.px(_CARD[1]) * _TUCKED_SHOWS)
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap
@@ -235,3 +242,36 @@ class Layout:
             self.lowest_buttons.right = middle.right
         self.low_buttons = self.lowest_buttons.copy()
         self.low_buttons.width = self.small_map.left - gap - self.low_buttons.left
+
+    def _lay_beside_prompt(self) -> None:
+        """Place the buttons at the prompt's right end; large text needs more room, so they are stacked."""
+        scale, prompt, gap = self.text_scale, self.prompt, self.px(10)
+        side = self.px(66 * scale**0.5)
+        if scale == 1:
+            self.summary = Rect(0, 0, side, side)
+            self.summary.topright = prompt.topright
+            self.prompt_end = self.summary.left - gap
+        else:
+            self.prompt_end = prompt.right
+        last = prompt.right if scale > 1 else self.prompt_end
+        half = (prompt.height - gap) // 2
+        rows = 2 if half >= self.px(_STACKED) else 1
+        side = half if rows == 2 else side
+        self.beside = tuple(
+            Rect(
+                last - side - (side + gap) * (place // rows),
+                prompt.top + (prompt.height - side) * (place % rows),
+                side,
+                side,
+            )
+            for place in range(3)
+        )
+        self.hint, self.undo, _ = self.beside
+
+    def _larger_cards(self) -> float:
+        """Return how much larger the hand's cards are because text is large, as far as there is room."""
+        fan = self.px(_CARD[0]) * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self.px(_CARD[1]) * _LEAN
+        room = self._middle.width - 2 * (self._gap + self.px(_BESIDE_HAND))
+        high = self.safe.bottom - self.px(_NEAR) - self._gap - self.buttons.bottom - self.size[1] * _CITY
+        most = 1 + _LARGER_CARD * (self.text_scale - 1)
+        return max(1.0, min(most, room / fan, high / self.px(_CARD[1])))

@@ -85,8 +85,8 @@ def buttons(
 
 def prompt_end(layout: Layout, laid: Sequence[Button]) -> int:
     """Return where the prompt ends when ``laid`` are the buttons on the table."""
-    beside = [button.rect.left for button in laid if button.rect in layout.beside]
-    return min(beside, default=layout.summary.left) - layout.px(10)
+    beside = [button.rect.left - layout.px(10) for button in laid if button.rect in layout.beside]
+    return min(beside, default=layout.prompt_end)
 
 
 def _beneath(button: Button, layout: Layout) -> Button:
