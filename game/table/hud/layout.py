@@ -16,8 +16,8 @@ _GAP = 12
 _NEAR = 6  # between a borough, the hand or the buttons below it, and what lies below these
 _TRAY_WIDTH = 358
 _TRAY_HIGHEST = 440
-_WIDER_TRAY = {2: 0.6, 3: 0.6, 4: 0.5, 5: 0.5}
-"""How much of the enlargement of texts the trays' width takes, by the number of seats: few trays are high."""
+_LOW_TRAY = 240  # the height in units up to which a tray is low
+_WIDER_TRAY, _WIDER_LOW_TRAY = 0.6, 0.5  # how much of the enlargement of texts the trays' width takes
 _STANDS = 8  # more space above trays than between other things: figures stand on their rims
 _CARD = (190, 266)
 _BESIDE_HAND = 130  # room on each side of a hand that large text enlarges, for the small map and kept cards
@@ -177,18 +177,18 @@ class Layout:
 
     def _lay_columns(self) -> None:
         safe, gap, scale = self.safe, self._gap, self.text_scale
-        tray_width = self.px(_TRAY_WIDTH * (1 + _WIDER_TRAY[self.seats] * (scale - 1)))
         head = self.px(54 * scale**0.55)
         self.menu = Rect(safe.left, safe.top, head, head)
         self.history = self.menu.move(head + gap, 0)
         self.summary = self.history.move(head + gap, 0)
         left = (self.summary if scale > 1 else self.history).right + gap
-        self.round = Rect(left, safe.top, safe.left + tray_width - left, head)
-
         self.shelf = safe.left
         top = safe.top + head + gap + self.px(_STANDS)
         room = safe.bottom - top - gap * (self.seats - 1)
         tall = min(room // self.seats, self.px(_TRAY_HIGHEST * (1 + 0.3 * (scale - 1))))
+        wider = _WIDER_LOW_TRAY if tall < _LOW_TRAY * self.u else _WIDER_TRAY
+        tray_width = self.px(_TRAY_WIDTH * (1 + wider * (scale - 1)))
+        self.round = Rect(left, safe.top, safe.left + tray_width - left, head)
         self.trays = [
             Rect(safe.left, top + index * (tall + gap), tray_width, tall) for index in range(self.seats)
         ]
