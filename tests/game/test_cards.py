@@ -206,3 +206,38 @@ def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:
     later = display.in_play(nine, (600, 800), ("bishop",))
     assert pixels(fresh) != pixels(later)
     assert display.in_play(nine, (1400, 400)).get_size() == (1400, 400)
+
+
+def test_where_text_is_large_a_persons_name_grows_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    words = surfaces.words
+
+    def noted(
+        surface: pygame.Surface, text: str, box: pygame.Rect, size: int, *more: Any, **named: Any
+    ) -> None:
+        sizes.append(size)
+        words(surface, text, box, size, *more, **named)
+
+    monkeypatch.setattr(surfaces, "words", noted)
+    for larger in (1.0, 1.3):
+        cards.person_face("nurse", (381, 533), larger)
+    assert sizes[1] > 1.3 * sizes[0]
+
+
+def test_where_text_is_large_a_cards_name_grows_as_far_as_its_line_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sizes: list[int] = []
+    words_in = surfaces.words
+
+    def noted(
+        surface: pygame.Surface, text: str, box: pygame.Rect, size: int, *more: Any, **named: Any
+    ) -> None:
+        sizes.append(size)
+        words_in(surface, text, box, size, *more, **named)
+
+    monkeypatch.setattr(surfaces, "words", noted)
+    for kind, text in (("hotel", 1.0), ("hotel", 1.25), ("carriage", 1.25)):
+        cards.action_face(f"blue.{kind}", (382, 535), 3, text)
+    usual, short, long = sizes
+    assert usual < long < short == round(usual * 1.25)

@@ -398,7 +398,7 @@ def test_a_coin_paid_needs_no_new_wood(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(common_tray, "sunken", carving)
     for bank in range(5):
-        common_tray.tray(Common(2, 4, 8, bank, False), (287, 118), 191, 1.0)
+        common_tray.tray(Common(2, 4, 8, bank, False), (287, 118), 191)
     assert len(carved) == 1
 
 
@@ -409,14 +409,12 @@ def test_the_common_tray_tells_what_the_view_counts(view: View) -> None:
 
 def test_the_bank_shows_what_is_left_in_it(view: View) -> None:
     size = (287, 118)
-    looks = {
-        pixels(common_tray.tray(Common(2, 4, 8, bank, False), size, 191, 1.0)) for bank in (None, *range(9))
-    }
+    looks = {pixels(common_tray.tray(Common(2, 4, 8, bank, False), size, 191)) for bank in (None, *range(9))}
     assert len(looks) == 10
 
 
 def test_rats_add_up_and_many_are_a_danger() -> None:
-    few, many = (common_tray.tray(Common(rats, 4, 8, 10, False), (287, 118), 191, 1.0) for rats in (3, 8))
+    few, many = (common_tray.tray(Common(rats, 4, 8, 10, False), (287, 118), 191) for rats in (3, 8))
 
     def red(surface: pygame.Surface) -> int:
         return pygame.mask.from_threshold(surface, palette.DANGER, (12, 12, 12, 255)).count()
@@ -430,7 +428,7 @@ def test_rats_add_up_and_many_are_a_danger() -> None:
         Common(3, 4, 8, 9, False),
         Common(3, 4, 8, 10, True),
     ):
-        assert pixels(few) != pixels(common_tray.tray(other, (287, 118), 191, 1.0)), other
+        assert pixels(few) != pixels(common_tray.tray(other, (287, 118), 191)), other
 
 
 def test_decks_and_discards_of_persons_are_as_many_as_the_view_counts() -> None:
@@ -445,3 +443,17 @@ def test_decks_and_discards_of_persons_are_as_many_as_the_view_counts() -> None:
         seen.add((grey.names[-1], grey_gone.names[-1]))
         game.play(game.view(shown.to_move[0]).decisions[shown.to_move[0]].options[-1])
     assert {letter for letter, _ in seen} == {"A", "B", "C"}
+
+
+def test_all_figures_of_the_common_tray_are_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: set[int] = set()
+
+    def noted(surface: pygame.Surface, text: str, size: int, *where: float) -> int:
+        sizes.add(size)
+        return woodwork.figure(surface, text, size, *where)
+
+    monkeypatch.setattr(common_tray, "figure", noted)
+    common_tray.tray(Common(3, 4, 8, 23, True), (289, 118), 191)
+    assert sizes == {50}
+    common_tray.tray(Common(12, 4, 8, 23, True), (289, 118), 191)
+    assert min(sizes) >= 34

@@ -29,7 +29,7 @@ LEADING = 0.98
 """The distance between two lines, in sizes."""
 _LITTLE = 0.12  # the share of the room of a building that a name may cover: its corners are bare
 _TOUCH = 0.04  # the share of a piece that a name may cover
-_HIDES = 4.5  # how much more a large name that can break is kept off its building
+_HIDES = 1.6, 4.5  # how much more a large name is kept off its building: a whole one, one that can break
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
 _MANY = 7  # cubes that a name leaves their places in a sector, where it can
@@ -163,7 +163,7 @@ class _Places:
         ``others`` are names, ``cubes`` stand in other areas.
         """
         signs, chords, picture = self._signs(1.0), self.chords, self.layout.picture
-        hides = _HIDES if self.zoom.text_scale > 1 and len(self.ways) > 1 else 1.0
+        hides = _HIDES[len(self.ways) > 1] if self.zoom.text_scale > 1 else 1.0
 
         def disturbs(name: Name) -> float:
             box, width = name.box, name.box[2]

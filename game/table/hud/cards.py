@@ -38,6 +38,7 @@ _RAT_SHAPE, _RAT_FOOT = (
     1.5,
     0.054,
 )  # a rat's width in its heights, and its foot below its middle in its widths
+_NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
@@ -51,24 +52,25 @@ _REWARDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
-    """Return the face of ``card`` (``red.bank``), or the back for ``red.?``."""
+def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
+    """Return the face of ``card`` (``red.bank``), or the back for ``red.?``; see :func:`action_face`."""
     owner, kind = card.split(".")
-    return action_back(owner, size) if kind == BACK else action_face(card, size, hotel_double_at)
+    return action_back(owner, size) if kind == BACK else action_face(card, size, hotel_double_at, larger)
 
 
 @cached(SHARED, megabytes=24, grows=True)
-def action_face(card: str, size: Size, hotel_double_at: int = 3) -> Surface:
+def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
-    ``hotel_double_at`` is the edition's number on the hotel. Shared, don't draw on it.
+    ``hotel_double_at`` is the edition's number on the hotel. ``larger`` enlarges the name as far as
+    it stays on its line. Shared, don't draw on it.
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface = _leaf(owner, size).copy()
     emblem = surfaces.picture(f"cards/{kind}", 118 * u, 129 * u, f"areas/{kind}")
     surfaces.centred(surface, emblem, (size[0] / 2, 72 * u))
-    ribbon = _ribbon(surface, KIND_WORDS.say(kind), owner, u)
+    ribbon = _ribbon(surface, KIND_WORDS.say(kind), owner, u, larger)
     area = Rect(round(18 * u), round(138 * u), round(154 * u), 0)
     area.height = ribbon.top - round(4 * u) - area.top
     if kind in _TRIANGLES:
@@ -113,7 +115,8 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
         v = u  # a long word has no room for larger letters
     least = round(_LEAST * v)
     one_line = typesetting.width(name, least, bold=True) * _NARROW <= broad
-    tall = round((31 if one_line else 57) * v)
+    grown = 1 + _NAME_GROWS * (larger - 1) if one_line and v > u else 1.0
+    tall = round((31 * grown if one_line else 57) * v)
     foot = Rect(inner.x, 0, inner.width, tall + round(65 * v))
     foot.bottom = inner.bottom
 
@@ -127,7 +130,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     surface.blit(leaf, foot)
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
     title = Rect(foot.x + round(6 * u), foot.y + round(1 * u), broad, tall)
-    largest, most = (round(29 * v), 1) if one_line else (least, 2)
+    largest, most = (round(29 * v * grown), 1) if one_line else (least, 2)
     surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * v))
     effect_icons.draw(surface, told.icons, effect, round(34 * v))
@@ -200,11 +203,15 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
     return surface
 
 
-def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
+def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) -> Rect:
     """Draw the card's name on a band of the owner's colour at its foot; return the band's rectangle."""
     room = round(168 * u)
     lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
-    tall = 38 if lines == 1 else 62
+    v = u
+    if lines == 1:
+        wide = typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW
+        v *= max(1.0, min(larger, room / max(1.0, wide)))
+    tall = 38 * v / u if lines == 1 else 62
     box = Rect(round(3 * u), round((259 - tall) * u), round(184 * u), round(tall * u))
     dye = PLAYER[owner]
     ink = INK if owner == "yellow" else CREAM
@@ -216,7 +223,7 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float) -> Rect:
     surface.blit(surfaces.rounded(thread.size, round(4 * u), (*mix(dye, CREAM, 0.55), 255), 1), thread)
     words = Rect(0, 0, room, inner.height)
     words.center = inner.center
-    surfaces.words(surface, name, words, round(28 * u), round(_LEAST * u), ink, most=lines, bold=True)
+    surfaces.words(surface, name, words, round(28 * v), round(_LEAST * v), ink, most=lines, bold=True)
     return box
 
 

@@ -20,8 +20,7 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, OAK_DARK, OAK_GAP, mix
 
 _HEAVY = 6  # the number of rats from which the sum is shown as a danger
-_LARGEST_COUNT = 1.3  # how much the counts may grow with the text: they are as high as their row
-_SUM, _COUNT = 50, 34  # font sizes in units
+_SUM, _COUNT = 50, 34  # font sizes in units: of the rats, and at least of the bank beside them
 _HIGH = 118  # height of the tray in units
 _GROUND = mix(OAK_DARK, OAK_GAP, 0.72)
 
@@ -68,7 +67,7 @@ def draw(surface: Surface, view: Board, layout: Layout) -> None:
     blur = layout.px(18)
     dark = surfaces.shadow(box.size, layout.px(12), blur, 190)
     surface.blit(dark, box.move(-blur + blur // 3, -blur + blur // 2))
-    surface.blit(tray(common(view), box.size, layout.rats.width, layout.text_scale), box)
+    surface.blit(tray(common(view), box.size, layout.rats.width), box)
     slot = rack_place(layout)
     surface.blit(_rack(slot.size, layout.px(8)), slot)
     for one in piles(view, layout):
@@ -156,7 +155,7 @@ def _empty(size: tuple[int, int]) -> Surface:
 
 
 @cached(TABLE, most=6)
-def tray(shown: Common, size: tuple[int, int], inside: int, text_scale: float) -> Surface:
+def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
     """Return the common tray of ``size`` pixels; figures stand in the left ``inside`` pixels.
 
     Shared, don't draw on it.
@@ -176,17 +175,18 @@ def tray(shown: Common, size: tuple[int, int], inside: int, text_scale: float) -
         patch.inflate_ip(round(14 * u), 0)
         patch.midleft = left - round(7 * u), upper.centery
         surface.blit(surfaces.rounded(patch.size, round(9 * u), DANGER), patch)
-    figure(surface, str(shown.rats), letters, left, upper.centery)
+    left = figure(surface, str(shown.rats), letters, left, upper.centery) + round(10 * u)
 
     coins = _bank(size, inside)
     _, spots = heap(PILE if shown.bank is None else min(shown.bank, PILE), coins)
     side, _ = heap(1, coins)
     for at in reversed(spots):
         Pieces(side / 0.95, seed=5).piece(surface, "coin", "", at)
-    count = round(_COUNT * u * min(text_scale, _LARGEST_COUNT))
     if shown.bank is not None:
-        wide = typesetting.width(str(shown.bank), count, bold=True)
-        figure(surface, str(shown.bank), count, coins.left - round(6 * u) - wide, coins.centery)
+        right, bank = coins.left - round(6 * u), str(shown.bank)
+        sizes = range(letters, round(_COUNT * u), -1)
+        count = next((s for s in sizes if typesetting.width(bank, s, bold=True) <= right - left), sizes.stop)
+        figure(surface, bank, count, right - typesetting.width(bank, count, bold=True), coins.centery)
 
     back = round(lower.height * 0.84 * CARD_SHAPE), round(lower.height * 0.84)
     room = lower.width - (round(34 * u) if shown.look else 0)
@@ -195,7 +195,8 @@ def tray(shown: Common, size: tuple[int, int], inside: int, text_scale: float) -
         x = lower.x + room * index // 2 + round(6 * u)
         deck, _ = decks.deck(name, back, min(left_over, 1))
         surfaces.centred(surface, deck, (x + back[0] / 2, lower.centery))
-        figure(surface, str(left_over), count, x + back[0] + round(8 * u), lower.centery)
+        beside, end = x + back[0] + round(8 * u), lower.x + room * (index + 1) // 2
+        figure(surface, str(left_over), letters, beside, lower.centery, end - beside)
     if shown.look:
         eye = surfaces.tinted("icons/eye", round(30 * u), CREAM)
         surface.blit(eye, eye.get_rect(midright=(lower.right - round(2 * u), lower.centery)))

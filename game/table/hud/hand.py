@@ -67,7 +67,7 @@ class Hand:
     def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
         """Draw the kept pile and the hand, the hovered card last; ``lit`` and ``dimmed`` are indices."""
         for name, (box, angle) in zip(self.kept, self.layout.kept_places(len(self.kept)), strict=True):
-            leaf = turned(name, box.size, angle, "plain", self.hotel_double_at)
+            leaf = turned(name, box.size, angle, "plain", self.hotel_double_at, self.layout.card_text)
             surfaces.centred(surface, leaf, box.center)
         places = self.places()
         order = [index for index in range(len(places)) if index not in (self.hover, self.lifted)]
@@ -81,7 +81,8 @@ class Hand:
 
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
         """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
-        leaf = turned(card, self.layout.card, round(place.angle, 1), look, self.hotel_double_at)
+        layout, angle = self.layout, round(place.angle, 1)
+        leaf = turned(card, layout.card, angle, look, self.hotel_double_at, layout.card_text)
         surfaces.centred(surface, leaf, place.centre)
 
     def hit(self, pos: tuple[float, float]) -> int | None:
@@ -119,12 +120,18 @@ def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> 
 
 @cached(TABLE, megabytes=24)
 def turned(
-    card: str, size: tuple[int, int], angle: float, look: str = "plain", hotel_double_at: int = 3
+    card: str,
+    size: tuple[int, int],
+    angle: float,
+    look: str = "plain",
+    hotel_double_at: int = 3,
+    larger: float = 1.0,
 ) -> Surface:
     """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
     ``look`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or with
-    the focus) or ``dim`` (darkened). The card is centred on the surface. Shared, don't draw on it.
+    the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. The card is centred on
+    the surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))
@@ -138,7 +145,7 @@ def turned(
     if lit:
         light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=look == "focused")
         room.blit(light, box.move(-far, -far))
-    room.blit(cards.face(card, size, hotel_double_at), box)
+    room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if look == "dim":
         room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 125)), box)
     return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)

@@ -22,7 +22,7 @@ _STANDS = 8  # more space above trays than between other things: figures stand o
 _CARD = (190, 266)
 _BESIDE_HAND = 130  # room on each side of a hand that large text enlarges, for the small map and kept cards
 _CITY = 0.26  # the least share of the window's height that an enlarged hand leaves the city
-_LARGER_CARD = 0.3  # how much of the enlargement of texts the hand takes where there is room
+_LARGER_CARD = 0.16  # how much of the enlargement of texts the hand takes where there is room
 _STACKED = 60  # the least side of buttons of which two stand one above the other beside the prompt
 _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card widths: no name is covered
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
@@ -31,6 +31,7 @@ _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squ
 _TUCKED_SHOWS = 0.44  # the share of a tucked card that is visible above the lower edge
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
+_CARD_TEXT = 0.25  # the same for the names of the hand's cards, where their line has room
 _HINTS = (204, 92)  # width and height kept free for two key hints
 _SMALL, _ABOVE_HINTS = 0.66, 0.61  # the size of small cards, as a share of others'; where hints lie below
 _MAP_SHAPE = 0.74  # height of the small map divided by its width
@@ -64,7 +65,8 @@ class Layout:
     ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand),
     ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
     ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``small_card`` and
-    ``person_card`` in pixels, and ``person_text``, how much the letters and icons of persons are enlarged.
+    ``person_card`` in pixels, and ``person_text``, how much the letters and icons of persons are enlarged
+    (``card_text``: the names of cards).
     """
 
     def __init__(
@@ -215,6 +217,7 @@ class Layout:
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(64 * scale))
 
         larger = self._larger_cards()
+        self.card_text = 1 + _CARD_TEXT * (scale - 1)
         self.card = width, height = self.px(_CARD[0] * larger), self.px(_CARD[1] * larger)
         self._fan_lean = self.px(_CARD[1] * larger * _LEAN)
         fan = width * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self._fan_lean

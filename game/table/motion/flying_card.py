@@ -34,7 +34,7 @@ class Leaf(NamedTuple):
 
     ``name`` is an action card (``red.bank``, or ``red.?`` for its back), a person, or, if ``back`` is true,
     the kind of a person's back: ``A``, ``B``, ``C``, or empty for the brown ones. ``text`` is how much the
-    letters and icons of a person are enlarged.
+    letters and icons of a person are enlarged, and the name of an action card.
     """
 
     name: str
@@ -180,7 +180,7 @@ def _side(leaf: Leaf) -> Surface:
         return cards.person_back(leaf.name or None, leaf.size)
     if leaf.name in PERSONS:
         return cards.person_face(leaf.name, leaf.size, leaf.text)
-    return cards.face(leaf.name, leaf.size, leaf.hotel_double_at)
+    return cards.face(leaf.name, leaf.size, leaf.hotel_double_at, leaf.text)
 
 
 def _lit(picture: Surface, aside: int, covered: bool) -> Surface:

@@ -330,7 +330,9 @@ class Stage:
     def leaf(self, card: str, small: bool = False) -> Leaf:
         """Return an action card the size of the hand's cards, or ``small`` as when on show."""
         size = self.layout.small_card if small else self.layout.card
-        return Leaf(card, size, hotel_double_at=self.shown.options.hotel_double_at)
+        return Leaf(
+            card, size, hotel_double_at=self.shown.options.hotel_double_at, text=self.layout.card_text
+        )
 
     def paint_card(self, card: str, small: bool = False) -> Paint:
         """Return a painter of an action card, see :meth:`leaf`."""
