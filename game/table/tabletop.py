@@ -57,6 +57,7 @@ GLIDE = 0.55
 
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
+_ABOVE_HINTS = 2  # what a name leaves free above two key hints, in units
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
@@ -325,7 +326,7 @@ class Tabletop(Pointing):
         if self._asks:
             taken.append(layout.lowest_buttons)
         if self.lying.at_hand and layout.hints.height:
-            taken += [layout.hints, self.shown_far]
+            taken += [layout.hints.inflate(0, 2 * layout.px(_ABOVE_HINTS)), self.shown_far]
         names = tuple((seat, self._names[seat]) for seat in self.shown.seats)
         boxes = tuple((box.x, box.y, box.w, box.h) for box in (clear, *taken))
         return banners.banners(

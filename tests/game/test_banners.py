@@ -113,3 +113,5 @@ def test_usual_names_are_whole_beside_the_key_hints(size: tuple[int, int]) -> No
     top.lying.hand_of = "blue"
     assert top.layout.hints.height
     assert [one.text for one in top.banners] == [*names]
+    above = top.layout.hints.inflate(0, 2)  # their frame is a little higher
+    assert not any(above.colliderect(one.box) for one in top.banners)
