@@ -28,7 +28,7 @@ LOWEST = 34
 """The height of a plate in the smallest letters, in units."""
 
 _HIGH = 1.3  # the height of a plate, in font sizes
-_SIZES = 8  # how many steps lie between the largest letters and the least
+_SIZES = 6  # how many steps lie between the largest letters and the least
 _WORTH = 0.85  # condensed letters are worth as much as wide ones of this share of their size
 _CONDENSED = 0.78  # the least width of condensed letters, as a share of their usual one
 _SHORTER = (1.0, 0.8, 0.62, 0.46, 0.0)  # the shares of its letters that are left of a name, one by one

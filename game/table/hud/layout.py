@@ -257,7 +257,7 @@ class Layout:
         else:
             self.prompt_end = prompt.right
         last = prompt.right if scale > 1 else self.prompt_end
-        half = (prompt.height - gap) // 2
+        half = (prompt.height - self.px(_NEAR)) // 2
         rows = 2 if half >= self.px(_STACKED) else 1
         side = half if rows == 2 else side
         self.beside = tuple(
