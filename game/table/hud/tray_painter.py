@@ -34,6 +34,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.65,
 )  # widths of pieces, in cube sides
 _PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
+_LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
 _AIR = 0.22  # the air between a figure and the next cell, in font sizes
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
 _SLACK, _EMPTY = (0.84, 0.66), (0.8, 0.5)  # a sack with next to nothing in it, and an empty one, in full ones
@@ -261,7 +262,10 @@ def _rat(now: int, after: int, shape: Shape) -> noting.Blits:
     sits, cell = (room.move(shape.shelf, 0) for room in rat_room(shape.places))
     rat = surfaces.picture("pieces/rat", sits.width, sits.width)
     arrow, danger = _arrow(round(figures * 0.62)), after > NUMBERS.rat_track_end
-    gap, patched = round(figures * 0.2), round(figures * 0.18) if danger else 0
+    patched = round(figures * 0.18) if danger else 0
+    inks = sum(typesetting.width(str(number), figures, bold=True) for number in (now, after))
+    free = _before(cell, figures) - cell.x - inks - arrow.get_width() - patched
+    gap = round(max(figures * _LEAST_GAP, min(figures * 0.2, free / 2)))
 
     def paint(surface: Surface) -> None:
         surfaces.centred(surface, rat, sits.center)
