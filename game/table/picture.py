@@ -111,8 +111,7 @@ class Picture:
 
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
-        row = [button.rect for button in context.buttons if button.rect.colliderect(top.button_row)]
-        top.draw_table(surface, lit, context.hovered, row)
+        top.draw_table(surface, lit, context.hovered, context.row)
         self._donation.draw(surface)
         if focus:
             focus.draw_in_city(surface)

@@ -183,8 +183,7 @@ class TableScene(Scene):
             context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
         self._stepped = True
         if context.stale:
-            row = context.top.button_row
-            context.top.make_way(any(button.rect.colliderect(row) for button in context.buttons))
+            context.top.make_way(bool(context.row))
             context.top.lay_hand(context.screen.hand_of)
 
     def handle(self, event: pygame.Event) -> None:

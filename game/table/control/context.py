@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from pygame import Rect
+
 from engine import Decision, Move, View
 from engine.events import Event, GreyShown
 from game.decisions.forecast import Forecast, situation
@@ -143,6 +145,12 @@ class TableContext(TableDisplay):
             hint=bool(self.session.humans),
             lesson=self.guide.lessons is True,
         )
+
+    @property
+    def row(self) -> list[Rect]:
+        """Where buttons lie in the row below the city, or at the top if the raised hand lies there."""
+        room = self.top.button_row
+        return [button.rect for button in self.buttons if button.rect.colliderect(room)]
 
     # What a choice would bring
 
