@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from pygame import Rect, Surface
 
@@ -11,8 +12,9 @@ from game.decisions.targets import BUTTON, CARD
 from game.input import bindings as ask
 from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE, PAD, Devices
+from game.table.city.camera import Camera
 from game.table.city.names import boxes
-from game.table.city.plan import AREAS
+from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Point
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
@@ -191,9 +193,17 @@ def _corner(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
     top = context.top
     place = Rect((0, 0), size)
     place.bottomleft = top.layout.hints.bottomleft
-    edge = [*((x, place.top) for x in (place.left, place.centerx, place.right)), place.midright]
-    if not any(top.plan.pick(top.camera.to_plane(point)) for point in edge):
+    if not _on_ground(top.plan, top.camera, place.bottomleft, size):
         yield place
+
+
+@lru_cache(maxsize=16)
+def _on_ground(plan: CityPlan, camera: Camera, corner: tuple[int, int], size: tuple[int, int]) -> bool:
+    """Return whether the city's ground is at the edge of a place in the window, told by its lower left."""
+    place = Rect((0, 0), size)
+    place.bottomleft = corner
+    edge = [*((x, place.top) for x in (place.left, place.centerx, place.right)), place.midright]
+    return any(plan.pick(camera.to_plane(point)) for point in edge)
 
 
 def _sides(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
