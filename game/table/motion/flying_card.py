@@ -194,7 +194,15 @@ def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
         dark = 255 - round(_SHADE * share)
         made.fill((dark, dark, dark), special_flags=pygame.BLEND_RGB_MULT)
         return made
-    width, height = made.get_size()
+    band = pygame.transform.smoothscale(_sheen(aside), made.get_size())
+    made.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return made
+
+
+@cached(TABLE, most=EDGE_ON)
+def _sheen(aside: int) -> Surface:
+    """Return the sheen over a face turned by ``aside`` eighths, to be stretched over it and added."""
+    share = aside / EDGE_ON
     light = round(_SHEEN * min(1.0, 1.6 * share))
     band = Surface((12, 12))
     for x in range(12):
@@ -203,5 +211,4 @@ def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
             near = max(0.0, 1 - abs(along - (1.1 - 1.2 * share)) / 0.34)
             value = round(light * (0.25 + 0.75 * near * near))
             band.set_at((x, y), (value, value, round(value * 0.82)))
-    made.blit(pygame.transform.smoothscale(band, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return made
+    return band
