@@ -9,9 +9,10 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pygame import Rect
 
 from engine import COLOURS, Game, View
-from game.table.hud import common_tray, tray_painter, woodwork
+from game.table.hud import common_tray, tray_painter, trays, woodwork
 from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import SHOWN, WON, counted, message_boxes, things, won_message
@@ -19,6 +20,7 @@ from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_ro
 from game.table.hud.tray_facts import Elsewhere, Message, facts
 from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
+from game.table.resting import Resting
 from game.ui import image_cache, palette
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
@@ -457,3 +459,24 @@ def test_all_figures_of_the_common_tray_are_of_one_size(monkeypatch: pytest.Monk
     assert sizes == {50}
     common_tray.tray(Common(12, 4, 8, 23, True), (289, 118), 191)
     assert min(sizes) >= 34
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_light_and_shadow_round_a_tray_are_drawn_only_where_its_wood_leaves_them_to_be_seen(
+    size: tuple[int, int], view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layout = Layout(size, 1.0, len(COLOURS))
+    shown = Trays(layout, COLOURS, NAMES)
+    for answered in ((), COLOURS):  # all shine, then none
+        resting = Resting(size)
+        shown.draw(resting, view, answered=answered)
+        for colour in COLOURS:
+            around = [one.place for one in resting.noted if not shown.whole(colour).contains(one.place)]
+            assert Rect(shown.whole(colour).center, (9, 9)).collidelist(around) < 0
+        drawn = screen(layout)
+        shown.draw(drawn, view, answered=answered)
+        whole = screen(layout)
+        with monkeypatch.context() as patch:
+            patch.setattr(trays, "_draw_round", lambda surface, light, at, hole: surface.blit(light, at))
+            shown.draw(whole, view, answered=answered)
+        assert pixels(drawn) == pixels(whole)

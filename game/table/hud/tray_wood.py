@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pygame
 from pygame import Rect, Surface
 
 from game.table.hud.tray_cards import card_boxes, message_boxes
@@ -91,6 +92,8 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     largest = min(largest, max(round(room.height * _NAME_SHARE), min(least, round(room.height * _FULL))))
     ink = letters(colour)
     surfaces.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
+    inside = surface.get_rect().inflate(-2 * radius, -2 * radius)
+    surface.fill((0, 0, 0, 255), inside, pygame.BLEND_RGBA_MAX)  # blits leave it a little transparent
     return surface
 
 

@@ -62,11 +62,13 @@ class Trays:
             shown = self.facts(view, colour, elsewhere)
             whole = self.whole(colour)
             if shown.to_move and colour not in answered:
-                surface.blit(surfaces.glow(whole.size, radius, reach), whole.move(-reach, -reach))
+                around, at = surfaces.glow(whole.size, radius, reach), whole.move(-reach, -reach)
             else:
                 blur = layout.px(18)
-                dark = surfaces.shadow(whole.size, radius, blur, 190)
-                surface.blit(dark, whole.move(-blur + blur // 3, -blur + blur // 2))
+                around = surfaces.shadow(whole.size, radius, blur, 190)
+                at = whole.move(-blur + blur // 3, -blur + blur // 2)
+            # Beneath the wood it isn't drawn: where a tray begins to shine, only its edge is painted anew.
+            _draw_round(surface, around, at.topleft, whole.inflate(-2 * radius, -2 * radius))
             corner = whole.topleft
             shape = Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
             noting.draw(surface, tray_painter.tray(shown.lying, shape))
@@ -122,3 +124,16 @@ class Trays:
         if colour not in self.seats:
             raise ValueError(f"{colour!r} has no tray; the seats are {', '.join(self.seats)}")
         return self.layout.trays[self.seats.index(colour)]
+
+
+def _draw_round(surface: Surface, picture: Surface, at: tuple[int, int], hole: Rect) -> None:
+    """Draw a picture at a place of the window, except in the ``hole`` within it."""
+    whole = picture.get_rect(topleft=at)
+    for part in (
+        Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
+        Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
+        Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
+        Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
+    ):
+        if part.width > 0 and part.height > 0:
+            surface.blit(picture, part, part.move(-whole.left, -whole.top))
