@@ -9,7 +9,7 @@ from game.table.city.board import Board
 from game.ui import contrast
 from game.ui.image_cache import TABLE, cached
 
-STEPS = 24
+STEPS = 48
 """The steps in which the light of another hour spreads over the window from the left, one a frame."""
 
 _AHEAD = 3  # the steps over which the light fades out where it ends
