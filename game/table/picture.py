@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.decisions.gestures import Thing
 from game.decisions.prompts import prompt, waiting
 from game.table import effects
+from game.table.city.still_picture import fields
 from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
 from game.table.hud import curtain, message_lens, undo_buttons
 from game.table.resting import Resting
+from game.ui.noting import Blit, Overlay
 from game.words import say
 
 _BEAT = 0.25
@@ -49,10 +51,16 @@ class Picture:
         """Whether the resting picture shows the table as it is."""
         self._dark = False
         """Whether that lies in the full dark of the plague."""
+        self._laid: tuple[Surface, list[Rect]] | None = None
+        """The window if it shows the resting picture, and where other things are drawn above that."""
 
     def forget(self) -> None:
         """Drop the cached picture."""
-        self._resting, self._current = None, False
+        self._resting, self._current, self._laid = None, False, None
+
+    def uncovered(self) -> None:
+        """Draw all of the window the next time: it shows something else now."""
+        self._laid = None
 
     def draw(self, surface: Surface, everything: bool, on_top: bool) -> None:
         """Draw the table; unless ``everything``, only flying things have moved since the last time.
@@ -62,6 +70,7 @@ class Picture:
         context = self.context
         focus = self._controls.focus_control if on_top else None
         if context.screen.curtain:
+            self._laid = None
             colour = context.screen.curtain
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
@@ -75,10 +84,26 @@ class Picture:
         dark = lights and effects.darkness(context.animator) >= 1
         if dark != self._dark:
             self._dark, self._current = dark, False
-        if everything or not self._current:
-            self._rest(surface, lit, focus)
-        elif self._resting is not None:
+        changed = self._rest(surface, lit, focus) if everything or not self._current else []
+        if changed is not None and self._is_plain(on_top):
+            above = Overlay(surface.get_size())
+            self._draw_above(above, focus, lights)
+            self._lay(surface, changed, above.noted)
+            return
+        self._laid = None
+        if changed is not None and self._resting is not None:
             surface.blit(self._resting, (0, 0))
+        self._draw_above(surface, focus, lights)
+
+    def _is_plain(self, on_top: bool) -> bool:
+        """Whether only pictures are drawn above the resting one, and nothing large."""
+        context = self.context
+        explains = context.guide.lessons is not None or self._controls.hints.marked()
+        return on_top and not (context.sheet or context.drag or explains)
+
+    def _draw_above(self, surface: Surface, focus: FocusControl | None, lights: bool) -> None:
+        """Draw what isn't in the resting picture: effects, what flies, the focus, and what is to be read."""
+        context = self.context
         effects.draw(surface, context.top, context.animator, lights, self._dark)
         context.animator.draw(surface)
         self._donation.draw_moving(surface)
@@ -91,23 +116,44 @@ class Picture:
             self._controls.hints.draw(surface)
             context.guide.draw(surface)
 
-    def _rest(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
-        """Draw everything that lies still, painting only what has changed since the last time.
+    def _lay(self, surface: Surface, changed: list[Rect], above: list[Blit]) -> None:
+        """Lay what was ``changed`` in the resting picture in the window, and all that is drawn above it."""
+        assert self._resting is not None
+        places = [one.place for one in above]
+        if self._laid is not None and self._laid[0] is surface:
+            for field in fields([*changed, *self._laid[1]]):
+                surface.blit(self._resting, field, field)
+        else:
+            surface.blit(self._resting, (0, 0))
+        for one in above:
+            alpha = one.picture.get_alpha()
+            if one.alpha != alpha:  # shared pictures are drawn with several strengths
+                one.picture.set_alpha(one.alpha)
+            surface.blit(one.picture, one.place, one.area, one.flags)
+            if one.alpha != alpha:
+                one.picture.set_alpha(alpha)
+        self._laid = surface, places
 
-        While something flies above it, it is kept as it is. While the camera glides, everything changes.
+    def _rest(
+        self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None
+    ) -> list[Rect] | None:
+        """Paint in the resting picture what has changed since the last time, and return where.
+
+        While something flies above it, it is kept as it is. While the camera glides, everything changes: then
+        it is drawn on the ``surface`` at once, and the answer is None.
         """
         context = self.context
         flies = context.animator.busy or self._carrying.moving or self._donation.moving
         self._current = flies and not context.top.gliding
         if context.top.gliding:
             self._draw_resting(surface, lit, focus)
-            return
+            return None
         resting = self._resting
         if resting is None or resting.get_size() != surface.get_size():
             resting = self._resting = Resting(surface.get_size())
+            self._laid = None
         self._draw_resting(resting, lit, focus)
-        resting.settle(context.top.painter.take_changes())
-        surface.blit(resting, (0, 0))
+        return resting.settle(context.top.painter.take_changes())
 
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top

@@ -25,8 +25,11 @@ class Resting(Noting):
         self.noted = []
         self._painted: list[Blit] = []
 
-    def settle(self, changed: Iterable[Rect] = ()) -> None:
-        """Paint what has come, gone or moved since the last time, and wherever a picture has ``changed``."""
+    def settle(self, changed: Iterable[Rect] = ()) -> list[Rect]:
+        """Paint what has come, gone or moved since the last time, and wherever a picture has ``changed``.
+
+        Return where something has been painted.
+        """
         before, now = self._painted, self.noted
         self._painted, self.noted = now, []
         looks, old_looks = ([one.look for one in blits] for blits in (now, before))
@@ -34,16 +37,18 @@ class Resting(Noting):
         if not changes and looks[: len(before)] == old_looks:  # something has been laid on top of all else
             for one in now[len(before) :]:
                 self._paint(one)
-            return
+            return [one.place for one in now[len(before) :]]
         boxes = [*changes, *_differing(before, old_looks, looks), *_differing(now, looks, old_looks)]
         if _common(old_looks, looks) != _common(looks, old_looks):
             boxes = [self.get_rect()]  # they lie on top of each other in another order
         places = [one.place for one in now]
-        for field in fields(box.clip(self.get_rect()) for box in boxes):
+        painted = fields(box.clip(self.get_rect()) for box in boxes)
+        for field in painted:
             self.set_clip(field)
             for at in field.collidelistall(places):
                 self._paint(now[at])
         self.set_clip(None)
+        return painted
 
     def _paint(self, one: Blit) -> None:
         if one.picture.get_alpha() != one.alpha:

@@ -57,6 +57,8 @@ class TableScene(Scene):
     @stale.setter
     def stale(self, stale: bool) -> None:
         self.context.stale = stale
+        if stale:
+            self.picture.uncovered()
 
     def enter(self, host: Host) -> None:
         """Set the table and start the room's ambient sound."""

@@ -43,6 +43,51 @@ class Noting(Surface):
         return place
 
 
+class Overlay(Noting):
+    """Notes what is to be drawn above a picture of ``size``, as far as it lies within the clip."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__((1, 1))
+        self.noted = []
+        self._whole = Rect((0, 0), size)
+        self._clip = self._whole
+
+    def get_size(self) -> tuple[int, int]:
+        """Return the size of the picture below."""
+        return self._whole.size
+
+    def get_width(self) -> int:
+        """Return the width of the picture below."""
+        return self._whole.width
+
+    def get_height(self) -> int:
+        """Return the height of the picture below."""
+        return self._whole.height
+
+    def get_rect(self, **kwargs: Any) -> Rect:
+        """Return the rectangle of the picture below."""
+        return self._whole.move_to(**kwargs) if kwargs else self._whole.copy()
+
+    def get_clip(self) -> Rect:
+        """Return the part within which pictures are noted."""
+        return self._clip.copy()
+
+    def set_clip(self, rect: Any) -> None:
+        """Note pictures only within ``rect``; None: everywhere."""
+        self._clip = self._whole if rect is None else self._whole.clip(rect)
+
+    def blit(self, source: Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> Rect:
+        """Note a picture within the clip; return where it would be drawn."""
+        part = source.get_rect() if area is None else source.get_rect().clip(area)
+        place = Rect(int(dest[0]), int(dest[1]), part.width, part.height)
+        seen = place.clip(self._clip)
+        if seen and seen != place:
+            super().blit(source, seen, seen.move(part.x - place.x, part.y - place.y), special_flags)
+        elif seen:
+            super().blit(source, place, None if area is None else part, special_flags)
+        return seen
+
+
 def noted(draw: Callable[[Surface], object], corner: tuple[int, int] = (0, 0)) -> Blits:
     """Return what ``draw`` draws on the surface that it is given, which begins at ``corner``."""
     surface = Noting((1, 1))

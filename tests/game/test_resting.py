@@ -8,12 +8,14 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.city.daylight import STEPS
+from game.table.picture import Picture
 from game.table.resting import Resting
 from game.table.scene import TableScene
-from game.ui.noting import Blit
+from game.ui.noting import Blit, Overlay
 from tests.game.window import Window, app_of
 
 SIZE = (160, 120)
@@ -111,6 +113,60 @@ def test_the_table_looks_as_if_all_of_it_were_drawn_anew(open_window: Callable[.
         picture.forget()
         picture.draw(app_of(table.host).display.surface, everything=True, on_top=True)
         assert window.picture() == shown, kind
+
+
+def test_only_what_moves_is_drawn_anew_and_all_looks_as_if_everything_were(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window((960, 540), tables=RealTables(), pace="fast")
+    window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=4))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    picture, surface = table.picture, app_of(table.host).display.surface
+    drawn: list[int] = []
+    lay = Picture._lay
+
+    def noted(self: Picture, on: Surface, changed: list[Rect], above: list[Blit]) -> None:
+        fields = [*changed, *(self._laid[1] if self._laid else [on.get_rect()])]
+        drawn.append(sum(box.width * box.height for box in fields))
+        lay(self, on, changed, above)
+
+    monkeypatch.setattr(Picture, "_lay", noted)
+    for _ in range(150):
+        window.advance(STEP * 5)
+        shown = window.picture()
+        picture.uncovered()
+        surface.fill((255, 0, 0))
+        picture.draw(surface, everything=False, on_top=True)
+        assert window.picture() == shown
+    small = [one for one in drawn if one < 960 * 540 / 4]
+    assert len(small) > len(drawn) / 4, "in most of those frames little has moved"
+
+
+def test_what_is_noted_above_a_picture_lies_within_the_clip(patches: list[Surface]) -> None:
+    ground, red, green, _ = patches
+    above, fresh = Overlay(SIZE), Surface(SIZE)
+    for surface in (above, fresh):
+        assert surface.get_size() == SIZE
+        assert surface.get_rect() == Rect((0, 0), SIZE)
+        surface.blit(ground, (0, 0))
+        surface.set_clip(Rect(20, -5, 60, 30))
+        assert surface.get_clip() == Rect(20, 0, 60, 25)
+        red.set_alpha(120)
+        assert surface.blit(red, (10, 10)) == Rect(20, 10, 40, 15)
+        red.set_alpha(255)
+        surface.blit(green, (70, 4), Rect(10, 5, 60, 30))
+        assert not surface.blit(green, (100, 80))
+        surface.set_clip(None)
+        surface.blit(red, (130, 100))
+    for one in above.noted:
+        assert above.get_rect().contains(one.place) or one.place.topleft == (130, 100)
+    assert [one.alpha for one in above.noted][1:3] == [120, 255]
+    again = Surface(SIZE)
+    for one in above.noted:
+        one.picture.set_alpha(one.alpha)
+        again.blit(one.picture, one.place, one.area, one.flags)
+    assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(fresh, "RGB")
 
 
 def test_the_light_of_a_new_period_spreads_over_the_table_and_is_then_the_same_as_at_once(
