@@ -185,6 +185,11 @@ class Tabletop(Pointing):
         """Whether the camera is moving."""
         return self._glide is not None
 
+    @property
+    def goal(self) -> Camera:
+        """The camera at the end of its glide; the camera itself if it is at rest."""
+        return self._glide.goal if self._glide is not None else self.camera
+
     def step(self, seconds: float) -> bool:
         """Advance the camera's glide; return whether there was one."""
         if self._glide is None:

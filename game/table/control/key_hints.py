@@ -161,11 +161,13 @@ def _borough(context: TableContext) -> list[Rect]:
     top = context.top
     if top.focus is None:
         return []
-    named = boxes(top.plan, top.painter.zoom(top.camera))
+    # As seen at the end of a glide: it takes long to find places for the names of a view.
+    camera = top.goal
+    named = boxes(top.plan, top.painter.zoom(camera))
     found = [box for (borough, _), box in named.items() if borough == top.focus]
     found += [top.plan.area(top.focus, area).picture for area in AREAS]
-    scale = top.camera.scale
-    corners = [top.camera.to_screen(box[:2]) for box in found]
+    scale = camera.scale
+    corners = [camera.to_screen(box[:2]) for box in found]
     return [
         Rect(round(left), round(high), round(width * scale), round(height * scale))
         for (left, high), (_, _, width, height) in zip(corners, found, strict=True)
@@ -193,7 +195,7 @@ def _corner(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
     top = context.top
     place = Rect((0, 0), size)
     place.bottomleft = top.layout.hints.bottomleft
-    if not _on_ground(top.plan, top.camera, place.bottomleft, size):
+    if not _on_ground(top.plan, top.goal, place.bottomleft, size):
         yield place
 
 
