@@ -177,7 +177,7 @@ class TableScene(Scene):
             self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
         if self.picture.dots.step(context.director.pool.process.thinking, dt):
             context.changed()
-        still = not (context.stale or context.moving)
+        still = not (context.stale or context.moving or context.top.gliding)
         if still and pace != "instant" and not self.session.game.over and next(self._ahead, _DONE) is _DONE:
             context.top.prepare(_SPARE, context.screen.persons)
         self.controls.focus_control.step()
@@ -206,6 +206,8 @@ class TableScene(Scene):
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw the table if something has changed; for the first time where its first question is seen."""
         context = self.context
+        if self._stepped:
+            context.top.get_ready(context.row)
         if not self._stepped or not (context.stale or context.moving):
             return False
         everything, context.stale, context.moving = context.stale, False, False

@@ -58,6 +58,7 @@ GLIDE = 0.55
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
 _ABOVE_HINTS = 2  # what a name leaves free above two key hints, in units
+_AWAITED = 180  # steps for which a glide waits for its pictures at most
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
@@ -107,6 +108,8 @@ class Tabletop(Pointing):
         self.camera = self.wide_view
         self._glide: Glide | None = None
         self._gliding = self._risen = self._neared = 0.0
+        self._ready, self._awaited = True, 0
+        """Whether the pictures of the glide are made, and for how many steps it has waited for them."""
         self.nearness = 0.0
         self._looks: dict[tuple[str, ...], tuple[Camera, ...]] = {}
         """The views to bake ahead, by the people at the screen."""
@@ -127,6 +130,7 @@ class Tabletop(Pointing):
         if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
+            self._ready, self._awaited = self.painter.glides_at_once(self.camera, self.size), 0
             self._glide, self._gliding = self._glide_to(goal, before, borough), 0.0
         self._raise_hand()
 
@@ -190,10 +194,31 @@ class Tabletop(Pointing):
         """The camera at the end of its glide; the camera itself if it is at rest."""
         return self._glide.goal if self._glide is not None else self.camera
 
-    def step(self, seconds: float) -> bool:
-        """Advance the camera's glide; return whether there was one."""
+    def warm_edge(self, surface: Surface) -> None:
+        """Prepare the upper edge into which an enlarged city fades, if a person sits here."""
+        for seat in self._people[:1]:
+            camera = self._camera(seat, False)
+            self.painter.fade_above(surface, self.shown, camera, self.layout.prompt, self.layout.gaps)
+
+    def get_ready(self, buttons: Iterable[Rect] = ()) -> None:
+        """Make a part of the pictures of a glide that hasn't begun yet; ``buttons`` as when drawing."""
+        if self._glide is not None and not self._ready:
+            ends, running = (self._glide.start, self._glide.goal), self.shown.running
+            covered = _boxes(buttons)
+            self._ready = self.painter.begin_glide(*ends, self.size, self.shown, running, covered)
+
+    def step(self, seconds: float, awaits: bool = False) -> bool:
+        """Advance the camera's glide; return whether it has moved.
+
+        ``awaits``: it begins when its pictures are ready, for which :meth:`get_ready` is called in each
+        frame; if that isn't so, it begins all the same.
+        """
         if self._glide is None:
             return False
+        if awaits and not self._ready and self._awaited < _AWAITED:
+            self._awaited += 1
+            return False
+        self._ready = True
         self._gliding += seconds
         self.camera = self._glide.at(self._gliding)
         if self._gliding >= self._glide.duration:
@@ -303,8 +328,7 @@ class Tabletop(Pointing):
         buttons: Iterable[Rect] = (),
     ) -> None:
         """Draw the city and what surrounds it; ``buttons`` lie above it."""
-        covered = tuple((box.x, box.y, box.w, box.h) for box in buttons)
-        self.painter.draw(surface, self.shown, self.camera, self.shown.running, covered)
+        self.painter.draw(surface, self.shown, self.camera, self.shown.running, _boxes(buttons))
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
@@ -333,7 +357,7 @@ class Tabletop(Pointing):
         if self.lying.at_hand and layout.hints.height:
             taken += [layout.hints.inflate(0, 2 * layout.px(_ABOVE_HINTS)), self.shown_far]
         names = tuple((seat, self._names[seat]) for seat in self.shown.seats)
-        boxes = tuple((box.x, box.y, box.w, box.h) for box in (clear, *taken))
+        boxes = _boxes((clear, *taken))
         return banners.banners(
             self.ring_plan, self.wide_view, layout.u, self.text_scale, names, boxes[0], boxes[1:]
         )
@@ -436,3 +460,7 @@ class Tabletop(Pointing):
         ]
         looking = [one.looking(one.lit, hovered == ("button", one.key)) for one in made]
         return row(looking, self.layout, self.button_row)
+
+
+def _boxes(places: Iterable[Rect]) -> tuple[tuple[int, int, int, int], ...]:
+    return tuple((box.x, box.y, box.w, box.h) for box in places)

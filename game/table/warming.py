@@ -34,6 +34,8 @@ def warm(top: Tabletop) -> Iterator[None]:
     draw_banner(nowhere, top.layout, top.shown.label)
     banners.draw(nowhere, top.banners, 1.0)
     yield
+    top.warm_edge(nowhere)
+    yield
     for colour in (None, *top.shown.seats):
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
         yield
@@ -62,6 +64,9 @@ def warm_later(top: Tabletop) -> Iterator[None]:
     words = struck([top.trays.names[seat] for seat in top.shown.seats])
     yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
     nowhere = Surface((1, 1)).convert()
+    if top.small_map is not None:
+        top.small_map.draw(nowhere, top.shown, 1.0)
+        yield
     for seat, place in product(top.shown.seats, ("cache", "supply")):
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)

@@ -13,6 +13,7 @@ from engine.events import CardsReturned, PeriodBegan
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
+from game.table.city import glide_picture
 from game.table.hud import common_tray, decks
 from game.table.motion.card_flights import brown_flights, sweep_flights
 from game.table.scene import TableScene
@@ -141,3 +142,37 @@ def test_a_table_is_left_out_of_garbage_collections_until_it_is_left(
     assert told == ["unfreeze", "collect", "freeze"]
     app_of(table.host).go.title()
     assert told[3:] == ["unfreeze", "collect"]
+
+
+def test_a_glide_in_a_very_large_window_begins_when_its_pictures_are_made_one_in_a_frame(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(glide_picture, "_LARGE", 100_000)
+    table = begin(open_window)
+    app, top = app_of(table.host), table.context.top
+    app.advance(20)
+    assert table.context.pending is not None
+    made: list[tuple[int, int]] = []
+    smaller = pygame.transform.smoothscale
+
+    def noted(picture: Surface, size: tuple[int, int]) -> Surface:
+        if picture.get_size() == top.size:
+            made.append(size)
+        return smaller(picture, size)
+
+    monkeypatch.setattr(pygame.transform, "smoothscale", noted)
+    for borough in (None, top.shown.ring[1]):  # the picture of another's borough isn't there yet
+        top.painter.forget()
+        table.controls.flow.camera.look_at(borough)
+        start, frames, whole = top.camera, 0, 0
+        while top.gliding and top.camera is start:
+            made.clear()
+            app.advance(STEP)
+            table.context.changed()  # it is drawn at rest meanwhile
+            assert len(made) <= 1
+            frames, whole = frames + 1, whole + len(made)
+        assert (frames > 4, whole) == (True, 2)
+        made.clear()
+        app.advance(1)
+        assert not top.gliding
+        assert not made

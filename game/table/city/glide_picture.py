@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -16,8 +16,8 @@ from game.table.city.shapes import Point
 from game.table.city.still_picture import like_screen
 
 Size = tuple[int, int]
-Still = Callable[[Surface, Camera], None]
-"""Draws the city at rest, as a camera sees it."""
+Still = Callable[[Camera], Surface]
+"""Returns the city at rest, as a camera sees it; shared until the next one is asked for."""
 
 _LARGE = 4_000_000  # window pixels above which glides are drawn at half the window's size
 _PARTED = 0.9  # the closeness at which the wider of two different plans has gone
@@ -45,6 +45,10 @@ class GlidePicture:
         self._lifts: OrderedDict[tuple[Camera, Size], Lift] = OrderedDict()
         """What cuts the city out of the pictures of the cameras that glides begin or end at."""
         self._ends: tuple[object, _End, _End] | None = None
+        self._coming: tuple[object, Iterator[None], list[_End]] | None = None
+        """The ends of a glide that is to begin, as far as they are made."""
+        self._begun = False
+        """Whether the ends of a glide are made that hasn't moved yet."""
         self._bare: Surface | None = None
         """The table without a city, below a glide."""
         self._canvas: Surface | None = None
@@ -52,50 +56,74 @@ class GlidePicture:
 
     def is_ready(self, camera: Camera, size: Size) -> bool:
         """Return whether a glide from a camera or to it has nothing left to prepare."""
-        return (camera, size) in self._lifts
+        return (camera, size) in self._lifts and self._has_bare(size)
 
     def prepare(self, camera: Camera, size: Size) -> None:
         """Prepare glides from a camera and to it, in a window of ``size`` pixels."""
-        self._lift(camera, size)
+        if self._has_bare(size):
+            self._lift(camera, size)
+        else:
+            self._bare_table(size)
+
+    def _has_bare(self, size: Size) -> bool:
+        part = _glide_part(size)
+        return self._bare is not None and self._bare.get_size() == (size[0] // part, size[1] // part)
+
+    def _bare_table(self, size: Size) -> Surface:
+        """Return the table without a city, as small as glides are drawn."""
+        part = _glide_part(size)
+        if self._bare is None or not self._has_bare(size):
+            self._bare = bare_table((size[0] // part, size[1] // part))
+        return self._bare
+
+    @staticmethod
+    def begins_at_once(start: Camera, size: Size) -> bool:
+        """Return whether a glide may move at once; in a very large window its ends take several frames."""
+        return _glide_part(size) == 1 or start.way is not None  # that is in the middle of another one
+
+    def begin(self, start: Camera, goal: Camera, size: Size, still: Still) -> bool:
+        """Make a part of the ends of a glide, once in each frame; return whether it may move."""
+        key = (start, goal, size)
+        if self._coming is None or self._coming[0] != key:
+            made: list[_End] = []
+            self._coming = key, self._making((start, goal), size, still, made), made
+        for _ in self._coming[1]:
+            return False
+        first, second = self._coming[2]
+        self._ends, self._coming, self._begun = (key, first, second), None, True
+        return True
 
     def end(self) -> None:
-        """Drop the ends of the last glide."""
-        self._ends = None
+        """Drop the ends of the last glide, but not of one that is to move next."""
+        if not self._begun:
+            self._ends = None
 
     def forget(self) -> None:
         """Drop everything, for instance after the window was resized."""
         self._lifts.clear()
-        self._ends = self._bare = self._canvas = None
+        self._ends = self._bare = self._canvas = self._coming = None
+        self._begun = False
 
     def draw(self, surface: Surface, camera: Camera, way: Way, still: Still) -> None:
         """Draw a glide by scaling the finished pictures of both ends and fading in the closer view."""
         start, goal, share, leaving = way
+        self._begun = False
         size = surface.get_size()
         key = (start, goal, size)
         part = _glide_part(size)
         small = size[0] // part, size[1] // part
         if self._ends is None or self._ends[0] != key:
-            ends = []
-            for end in (start, goal):
-                picture = like_screen(size)
-                if end.way is None:
-                    still(picture, end)
-                else:  # the glide begins in the middle of another one
-                    self.draw(picture, end, end.way, still)
-                if part > 1:
-                    picture = pygame.transform.smoothscale(picture, small)
-                cut = self._lift(end, size)
-                ends.append(_End(cut.lifted(picture), cut.box, end.smaller(part)))
-            self._ends = (key, ends[0], ends[1])
+            ends: list[_End] = []
+            for _ in self._making((start, goal), size, still, ends):
+                pass
+            self._ends, self._coming = (key, ends[0], ends[1]), None
         _, first, second = self._ends
         canvas = surface
         if part > 1:
             if self._canvas is None or self._canvas.get_size() != small:
                 self._canvas = like_screen(small)
             canvas = self._canvas
-        if self._bare is None or self._bare.get_size() != small:
-            self._bare = bare_table(small)
-        canvas.blit(self._bare, (0, 0))
+        canvas.blit(self._bare_table(size), (0, 0))
         both = ((first, leaving.smaller(part)), (second, camera.smaller(part)))
         wide, near = both if start.scale <= goal.scale else both[::-1]
         closeness = share if near is both[1] else 1 - share
@@ -109,6 +137,26 @@ class GlidePicture:
                 _stretch(canvas, city, now, alpha, self._plan_for(start).size)
         if canvas is not surface:
             pygame.transform.scale(canvas, size, surface)
+
+    def _making(
+        self, cameras: tuple[Camera, Camera], size: Size, still: Still, made: list[_End]
+    ) -> Iterator[None]:
+        """Add the ends of a glide to ``made``, yielding after each part of some milliseconds."""
+        part = _glide_part(size)
+        for end in cameras:
+            if made:
+                still(end)  # paints it; what was cut out of the other end is kept
+                yield
+            if end.way is None:
+                picture = still(end)
+            else:  # the glide begins in the middle of another one
+                picture = like_screen(size)
+                self.draw(picture, end, end.way, still)
+            if part > 1:
+                picture = pygame.transform.smoothscale(picture, (size[0] // part, size[1] // part))
+                yield
+            cut = self._lift(end, size)
+            made.append(_End(cut.lifted(picture), cut.box, end.smaller(part)))
 
     def _lift(self, camera: Camera, size: Size) -> Lift:
         """Return what cuts the city out of the pictures of a camera, as small as glides are drawn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -34,6 +34,7 @@ Box = tuple[int, int, int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
+_BAKING = 0.02  # seconds in each frame for the view at the end of a glide that waits for it
 LIFTS = 4
 """For so many cameras is kept what cuts the city out of their pictures."""
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
@@ -146,11 +147,33 @@ class CityPainter:
         """
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
-            still = partial(self._draw_still, view=view, running=running, buttons=buttons)
+            still = self._rests(surface.get_size(), view, running, buttons)
             self._glide.draw(surface, camera, camera.way, still)
             return
         self._glide.end()
-        self._draw_still(surface, camera, view, running, buttons)
+        surface.blit(self._at_rest(camera, surface.get_size(), view, running, buttons), (0, 0))
+
+    def glides_at_once(self, start: Camera, size: Size) -> bool:
+        """Return whether a glide may move at once; others are begun with :meth:`begin_glide`."""
+        return self._glide.begins_at_once(start, size)
+
+    def begin_glide(
+        self,
+        start: Camera,
+        goal: Camera,
+        size: Size,
+        view: Board,
+        running: Collection[str] = (),
+        buttons: tuple[Box, ...] = (),
+    ) -> bool:
+        """Make a part of the pictures of a glide, once in each frame; return whether it may move.
+
+        The arguments are as for :meth:`draw`.
+        """
+        if self._key(goal, size) not in self._bases:
+            self.prepare(goal, size, _BAKING, glides=False)
+            return False
+        return self._glide.begin(start, goal, size, self._rests(size, view, running, buttons))
 
     def glow(
         self,
@@ -316,15 +339,21 @@ class CityPainter:
         self._lights[key] = light
         return base
 
-    def _draw_still(
+    def _rests(
+        self, size: Size, view: Board, running: Collection[str], buttons: tuple[Box, ...]
+    ) -> Callable[[Camera], Surface]:
+        """Return what paints the city at rest for a camera."""
+        return partial(self._at_rest, size=size, view=view, running=running, buttons=buttons)
+
+    def _at_rest(
         self,
-        surface: Surface,
         camera: Camera,
+        size: Size,
         view: Board,
         running: Collection[str],
         buttons: tuple[Box, ...],
-    ) -> None:
-        size = surface.get_size()
+    ) -> Surface:
+        """Return the city with its pieces at rest. Shared, don't draw on it."""
         light = self.daylight.now(view)
 
         def painter() -> PiecePainter:
@@ -333,8 +362,7 @@ class CityPainter:
             return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, covered)
 
         key = self._key(camera, size), buttons
-        picture = self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
-        surface.blit(picture, (0, 0))
+        return self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
 
     def _begin(self, camera: Camera, size: Size) -> Baking:
         plan = self.plan_for(camera)

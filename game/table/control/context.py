@@ -37,6 +37,8 @@ HURRIED = ("normal", "fast")
 class TableContext(TableDisplay):
     """A game at a table: the current decision, the choices made for it, and what is displayed."""
 
+    awaits_glides = True
+
     def __init__(self, host: Host, session: Session) -> None:
         self.session = session
         self.director = Director(session)

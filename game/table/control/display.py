@@ -21,6 +21,9 @@ from game.ui.scene import Host
 class TableDisplay:
     """The displayed board, what flies over it, the caption, and the sheet over everything."""
 
+    awaits_glides = False
+    """Whether the camera's glides wait until :meth:`Tabletop.get_ready` has made their pictures."""
+
     def __init__(self, host: Host, seats: Sequence[Seat], look: int, view: View) -> None:
         """Create a display; call :meth:`lay` next. ``look`` seeds the irregularities of handmade things."""
         self.host = host
@@ -76,7 +79,7 @@ class TableDisplay:
 
     def _fly(self, dt: float, held: bool, past_sheet: bool) -> bool:
         pace, animator = self.host.settings.pace, self.animator
-        if self.top.step(dt * min(SPEEDS[pace], 3.0)):
+        if self.top.step(dt * min(SPEEDS[pace], 3.0), self.awaits_glides):
             self.changed()
         animator.still = self.host.settings.reduced_motion
         if not animator.busy or self.top.gliding or held or (self.sheet and not past_sheet):
