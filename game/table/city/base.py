@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from math import inf
 from random import Random
 from time import perf_counter
@@ -18,7 +18,7 @@ from game.table.city.cathedral import draw_floor
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import draw_harbour, write_numbers
 from game.table.city.ink import Sheet
-from game.table.city.names import write_names
+from game.table.city.names import boxes, write_names
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Point, Polygon, distance, lerp, square
 from game.table.city.streets import (
@@ -69,6 +69,9 @@ def bake(
     window = plan.nave.centre, plan.nave.rose_radius
     if zoom:
         window = furnish(plan.nave, zoom, seen_from(camera, clear))[:2]
+        yield
+        boxes(plan, zoom)  # takes long and is needed soon
+        yield
     detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
@@ -77,6 +80,7 @@ def bake(
     sheet = Sheet(camera, size, fine)
     yield from _ink(sheet, plan, seed, colours, detailed, window, zoom)
     leaf = ground.parchment(size, camera)
+    yield
     _pave_cathedral(leaf, plan, camera, size, fine, window)
     yield
     fields = [
@@ -89,12 +93,15 @@ def bake(
     leaf.blit(ground.wash(camera, size, fields), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     yield
     _water(leaf, plan, camera, size)
+    yield
     leaf.blit(sheet.finished(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     leaf.fill(_MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     del sheet
     yield
     table = _table(size, on_oak)
-    _lay(table, leaf, tile, camera)
+    yield
+    yield from _lay_under(table, tile, camera)
+    table.blit(ground.cut(leaf, tile), (0, 0))
     yield
     if detailed:
         _seams(table, plan, camera)
@@ -133,7 +140,8 @@ class Lift(NamedTuple):
 def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Lift:
     """Return what cuts the city out of pictures of ``size`` pixels."""
     tile, under = _tile_shape(plan, camera, size, 1), _table(size, on_oak=False)
-    _lay_under(under, tile, camera)
+    for _ in _lay_under(under, tile, camera):
+        pass
     box = under.get_bounding_rect().union(tile.get_bounding_rect())
     for surface in (under, tile):
         surface.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -294,21 +302,17 @@ def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
     return [square(berth, harbour.pitch / 2) for berth in harbour.berths]
 
 
-def _lay(table: Surface, leaf: Surface, tile: Surface, camera: Camera) -> None:
-    """Lay the parchment on the table: its shadow, its thickness along the edge, then the sheet itself."""
-    _lay_under(table, tile, camera)
-    table.blit(ground.cut(leaf, tile), (0, 0))
-
-
-def _lay_under(table: Surface, tile: Surface, camera: Camera) -> None:
-    """Lay what is seen of the parchment beside the sheet itself: its shadow and its thickness."""
+def _lay_under(table: Surface, tile: Surface, camera: Camera) -> Iterator[None]:
+    """Lay what is seen of the parchment beside the sheet itself, in steps: its shadow and its thickness."""
     thick = max(1, round(3.2 * camera.scale))
     for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
         dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
         table.blit(dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
+        yield
     edge = ground.tinted(tile, _EDGE_COLOUR)
     for step in range(thick, 0, -1):
         table.blit(edge, (round(step * 0.55), step))
+    yield
 
 
 def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:

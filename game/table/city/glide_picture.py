@@ -144,6 +144,9 @@ class GlidePicture:
         """Add the ends of a glide to ``made``, yielding after each part of some milliseconds."""
         part = _glide_part(size)
         for end in cameras:
+            if end.way is None and (end, size) not in self._lifts:
+                self._lift(end, size)
+                yield
             if made:
                 still(end)  # paints it; what was cut out of the other end is kept
                 yield

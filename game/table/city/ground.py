@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 import pygame
 from pygame import Surface
@@ -34,10 +35,11 @@ def parchment(size: Size, camera: Camera) -> Surface:
     x0, y0 = camera.to_screen((0.0, 0.0))
     sheet = Surface(size)
     column0, row0 = int(-x0 // side) - 1, int(-y0 // side) - 1
+    # Every other leaf is mirrored, so that edges meet and the grain doesn't repeat.
+    mirrored = {turn: pygame.transform.flip(leaf, *turn) for turn in product((False, True), repeat=2)}
     for column in range(column0, column0 + size[0] // side + 4):
         for row in range(row0, row0 + size[1] // side + 4):
-            # Every other leaf is mirrored, so that edges meet and the grain doesn't repeat.
-            turned = pygame.transform.flip(leaf, column % 2 == 1, row % 2 == 1)
+            turned = mirrored[column % 2 == 1, row % 2 == 1]
             sheet.blit(turned, (round(x0) + column * side, round(y0) + row * side))
     return sheet
 
