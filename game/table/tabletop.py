@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from pygame import Rect, Surface
@@ -193,6 +193,11 @@ class Tabletop(Pointing):
     def goal(self) -> Camera:
         """The camera at the end of its glide; the camera itself if it is at rest."""
         return self._glide.goal if self._glide is not None else self.camera
+
+    def warming_small_map(self) -> Iterator[None]:
+        """Prepare the small map, if a person sits here, yielding after each step."""
+        if self.small_map is not None and self._people:
+            yield from self.small_map.warming(self.shown)
 
     def warm_edge(self, surface: Surface) -> None:
         """Prepare the upper edge into which an enlarged city fades, if a person sits here."""

@@ -64,9 +64,7 @@ def warm_later(top: Tabletop) -> Iterator[None]:
     words = struck([top.trays.names[seat] for seat in top.shown.seats])
     yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
     nowhere = Surface((1, 1)).convert()
-    if top.small_map is not None:
-        top.small_map.draw(nowhere, top.shown, 1.0)
-        yield
+    yield from top.warming_small_map()
     for seat, place in product(top.shown.seats, ("cache", "supply")):
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)

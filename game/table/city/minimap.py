@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygame import Rect, Surface
 
 from game.table.city.board import Board
@@ -25,6 +27,12 @@ class CornerMap:
     def stale(self) -> None:
         """Mark the map as outdated, so that it is drawn again."""
         self._made = None
+
+    def warming(self, shown: Board) -> Iterator[None]:
+        """Make the map before it is drawn, yielding after each step."""
+        yield from self._painter.warming_small_map(shown, self.camera.viewport.size)
+        self._made = self._make(shown)
+        yield
 
     def draw(self, surface: Surface, shown: Board, strength: float) -> None:
         """Draw the map with opacity ``strength`` (0 to 1)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -317,15 +317,24 @@ class CityPainter:
 
     def small_map(self, view: Board, size: Size) -> Surface:
         """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""
+        for _ in self.warming_small_map(view, size):
+            pass
+        camera = self._small_camera(size)
+        picture = self._bases["map", *self._key(camera, size)].copy()
+        draw_small(picture, self.plan, camera, view)
+        return picture
+
+    def warming_small_map(self, view: Board, size: Size) -> Iterator[None]:
+        """Bake the small map's ground, yielding after each step."""
         self._neutral = frozenset(self.plan.ring) - frozenset(view.seats)
-        camera = Camera(Rect(0, 0, *size), self.plan.box)
+        camera = self._small_camera(size)
         key = ("map", *self._key(camera, size))
         if key not in self._bases:
             steps = bake(self.plan, camera, size, self.seed, self._neutral, on_oak=False)
-            self._keep(key, Baking(steps).finish())
-        picture = self._bases[key].copy()
-        draw_small(picture, self.plan, camera, view)
-        return picture
+            self._keep(key, (yield from steps))
+
+    def _small_camera(self, size: Size) -> Camera:
+        return Camera(Rect(0, 0, *size), self.plan.box)
 
     # Implementation
 
