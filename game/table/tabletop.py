@@ -199,12 +199,6 @@ class Tabletop(Pointing):
         if self.small_map is not None and self._people:
             yield from self.small_map.warming(self.shown)
 
-    def warm_edge(self, surface: Surface) -> None:
-        """Prepare the upper edge into which an enlarged city fades, if a person sits here."""
-        for seat in self._people[:1]:
-            camera = self._camera(seat, False)
-            self.painter.fade_above(surface, self.shown, camera, self.layout.prompt, self.layout.gaps)
-
     def get_ready(self, buttons: Iterable[Rect] = ()) -> None:
         """Make a part of the pictures of a glide that hasn't begun yet; ``buttons`` as when drawing."""
         if self._glide is not None and not self._ready:

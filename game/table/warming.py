@@ -34,8 +34,6 @@ def warm(top: Tabletop) -> Iterator[None]:
     draw_banner(nowhere, top.layout, top.shown.label)
     banners.draw(nowhere, top.banners, 1.0)
     yield
-    top.warm_edge(nowhere)
-    yield
     for colour in (None, *top.shown.seats):
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
         yield
