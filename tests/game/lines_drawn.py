@@ -175,7 +175,7 @@ class Register:
             inside = line.within(part)
             brought = inside.moved(x - part.x, y - part.y).within(clip) if inside else None
             if brought is not None:
-                kept.append(brought)
+                kept.append(_rejoined(kept, brought))
         self._set(target, kept)
 
     def _left_over(
@@ -307,6 +307,18 @@ class Register:
         kind = owner if isinstance(owner, type) else None
         self._replaced.append((owner, name, vars(owner)[name], kind))
         _put(owner, name, replacement, kind)
+
+
+def _rejoined(lines: list[Line], part: Line) -> Line:
+    """Take the line of which ``part`` has been painted anew out of ``lines``, and return the whole of it."""
+    for line in lines if part.cut else ():
+        if (line.text, line.box, line.at) == (part.text, part.box, part.at):
+            lines.remove(line)
+            seen = line.seen.union(part.seen)
+            anew = part.seen.width * part.seen.height / max(1, line.seen.width * line.seen.height)
+            hidden = line.hidden if line.hidden > anew + 0.01 else 0.0  # by what lies beneath the part
+            return dataclasses.replace(part, seen=seen, hidden=hidden)
+    return part
 
 
 def _put(owner: Any, name: str, value: Any, kind: type | None) -> None:

@@ -107,4 +107,4 @@ def test_no_card_lies_beneath_the_words_that_close_a_sheet(table: tuple[Window, 
     assert brightest() > 200
     scene.context.close_up(("person", scene.context.shown.persons[0]))
     window.advance(1 / 60)
-    assert brightest() < 80
+    assert brightest() < 110  # wood beneath the sheet; a card there has 140

@@ -197,7 +197,7 @@ def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: 
     """Return what no plate may cover: the ground ``away`` units round the streets, and the messages."""
     right, bottom = camera.viewport.bottomright
     fine = Surface((2 * right // _COARSE, 2 * bottom // _COARSE), pygame.SRCALPHA)
-    sign = sign_width(zoom_of(camera, plan, u, text_scale).figure) * 0.52
+    sign = sign_width(zoom_of(camera, plan, u, text_scale).figure) * 0.48
     for borough in plan.boroughs.values():
         for shape in (borough.outline, (borough.centre, *outside(borough, away))):
             if away > 0 or shape is not borough.outline:

@@ -12,7 +12,7 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, SYMBOL, mix
 
 _PLANKS = 3  # of a berth
-_SIGN = 1.8  # the width of a message's sign, in figure sizes
+_SIGN = 1.74  # the width of a message's sign, in figure sizes
 _SEAL = 0.37  # the side of its seal, as a share of its width
 _LOW = 0.6  # how far down the middle of its figure is
 _KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
