@@ -57,7 +57,7 @@ from engine.names import (
 from engine.positions import Position, SeatPosition
 from engine.record.records import Record, Seat
 from engine.rules.cathedral import share_of_cube
-from engine.rules.plague import plague_spread
+from engine.rules.plague import plague_spread, rat_after
 from engine.rules.state import Setup
 from engine.status import PROBLEM_KINDS, Problem, ProblemKind
 from engine.streets import Streets
@@ -120,6 +120,7 @@ __all__ = [
     "draw_world",
     "person_rats",
     "plague_spread",
+    "rat_after",
     "redact",
     "share_of_cube",
 ]

@@ -99,11 +99,14 @@ def cards_of(cards: Iterable[str], seat: str, names: Names) -> str:
 
 
 def to_market(market: str, seat: str | None, names: Names) -> str:
-    """Return ``to the inner market at home`` or ``… of Ben’s borough``; without a seat only the market."""
+    """Return ``to the inner market at home`` or ``… of Ben’s borough``; without a seat only the market.
+
+    Then left and right aren't told apart: they lie elsewhere where a borough is seen from its neighbour's.
+    """
     borough, _, which = market.partition(".")
-    text = _TO_MARKET.say(which)
     if seat is None:
-        return text
+        return say("events-to-market-side") if which in ("left", "right") else _TO_MARKET.say(which)
+    text = _TO_MARKET.say(which)
     if borough == seat:
         return say("events-at-home", market=text)
     if borough in names:

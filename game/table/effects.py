@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import chain
+
 from pygame import Rect, Surface
 
 from engine import plague_spread
@@ -37,10 +40,11 @@ def draw(
     dark = darkness(animator) if lights and not darkened else 0.0
     if dark > 0:
         top.painter.darken(surface, top.camera, top.dark_room, dark)
+    stamped = [showing.act.about.split() for showing in animator.showing if showing.act.effect == "strike"]
     for showing in animator.showing:
         if showing.act.effect:
             surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
-            _draw(surface, top, showing, animator.still, lights)
+            _draw(surface, top, showing, animator.still, lights, frozenset(chain(*stamped)))
             surface.set_clip(None)
 
 
@@ -78,10 +82,14 @@ def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
         rat_sum(top.layout, rats, stopped, seat in struck)
 
 
-def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float) -> None:
-    """Draw at each harbour how many rats come and how many are stopped."""
+def _draw_sums(
+    surface: Surface, top: Tabletop, struck: list[str], share: float, stamped: Collection[str]
+) -> None:
+    """Draw at each harbour how many rats come and how many are stopped, but not below the plague's sign."""
     shown, here = top.shown, surface.get_rect()
     for seat in shown.seats:
+        if seat in stamped:
+            continue
         rats, stopped = plague_spread(shown.players[seat], shown.rat_sum)
         plate = rat_sum(top.layout, rats, stopped, seat in struck)
         place = _beside_harbour(top, seat, plate.get_rect()).clamp(here)
@@ -89,7 +97,10 @@ def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float)
         surface.blit(plate, place)
 
 
-def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights: bool) -> None:
+def _draw(
+    surface: Surface, top: Tabletop, showing: Showing, still: bool, lights: bool, stamped: Collection[str]
+) -> None:
+    """Draw the effect of an act; the plague's sign is being ``stamped`` over some boroughs."""
     act, progress = showing.act, showing.progress
     swell = 1 - abs(1 - 2 * progress) if lights else 1.0
     if act.effect == "strike":
@@ -101,7 +112,7 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
             _prepare_sums(top, act.about.split(), progress / _SUMS[0])
         else:
             strength = 1.0 if still else min(1.0, share, (1 - progress) / _SUMS[1])
-            _draw_sums(surface, top, act.about.split(), strength)
+            _draw_sums(surface, top, act.about.split(), strength, stamped)
     elif act.effect == "glow":
         strength = min(1.0, swell * 2)
         if lights:

@@ -92,7 +92,9 @@ class Tabletop(Pointing):
         bottom = self._people[0] if self._people else shown.ring[0]
         self.ring_plan = CityPlan(shown.ring, bottom)
         clear = self.layout.beneath_prompt
-        self.painter = CityPainter(self.ring_plan, look, self.layout.u, settings.text_scale, clear)
+        self.painter = CityPainter(
+            self.ring_plan, look, self.layout.u, settings.text_scale, clear, self.layout.prompt
+        )
         bots = [seat.colour for seat in seats if not seat.human]
         self.trays = Trays(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import CARD_KINDS, Options, PlayerView, View, person_rats, share_of_cube
+from engine import CARD_KINDS, Options, PlayerView, View, person_rats, rat_after, share_of_cube
 from engine import events as e
 from engine.content import BROWN_PERSONS
 from engine.events import Event
@@ -246,6 +246,21 @@ class DisplayedBoard:
                 self.players[seat].doctor = True
             case _:
                 self._turn_cards(event)
+        self._expect_rats(event)
+
+    def _expect_rats(self, event: Told) -> None:
+        """Say where a seat's rat will be after the plague, once what its hospital stops has changed."""
+        if not self.persons:
+            return
+        match event:
+            case (
+                e.CubePlaced(seat)
+                | e.FriendMoved(seat)
+                | e.PiecesMoved(seat)
+                | e.DoctorHired(seat)
+                | e.RatMoved(seat, _, _, "kill")
+            ):
+                self.players[seat].rat_after = rat_after(self.players[seat], self.rat_sum)
 
     def _turn_cards(self, event: Told) -> None:
         match event:

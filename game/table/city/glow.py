@@ -11,7 +11,7 @@ from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL, RGB
 
-_DUSK, _DUSK_STRENGTH = (14, 7, 3), 42
+_DUSK, _DUSK_STRENGTH = (14, 7, 3), 30
 
 Spots = tuple[tuple[int, int], ...]
 

@@ -17,8 +17,8 @@ from game.table.city.zoom import FIGURE, Zoom
 from game.ui import contrast, typesetting
 from game.ui.palette import DANGER, INK, RGB, mix
 
-PLANK: RGB = (214, 178, 128)
-PLANK_DARK: RGB = (196, 156, 106)
+PLANK: RGB = (228, 198, 152)
+PLANK_DARK: RGB = (212, 177, 129)
 LAST: RGB = (250, 232, 205)
 """The colour of the figure on the last berth."""
 DANGEROUS = 0.62
@@ -104,7 +104,7 @@ def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str
     for number, point in enumerate(plan.harbour(borough).berths):
         x, y = camera.to_screen(point)
         if surface.get_rect().inflate(size, size).collidepoint(x, y):
-            colour = LAST if number == 9 else mix(INK, (120, 86, 54), 0.25)
+            colour = LAST if number == 9 else INK
             figure = typesetting.line(str(number), size, colour, bold=True)
             if contrast.is_high():
                 plate = pygame.Rect(0, 0, side, side)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from pygame import Rect
@@ -87,11 +86,15 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key,
         if (plan.bottom, area) not in found:
             stood_on = [box for other in AREAS if other != area for box in _cubes(plan, other, zoom, found)]
             found[plan.bottom, area] = place.anyhow(common, others(), stood_on)
-    for borough, area in product(plan.ring, AREAS):
+    for borough in plan.ring:
         if borough != plan.bottom:
-            place = _Places(plan, borough, area, zoom, texts[area])
-            if name := place.best(common, others()) or place.best(least, others()):
-                found[borough, area] = name
+            before = dict(found)
+            for area in AREAS:
+                place = _Places(plan, borough, area, zoom, texts[area])
+                if name := place.best(common, others()) or place.best(least, others()):
+                    found[borough, area] = name
+            if not zoom.near and len(found) < len(before) + len(AREAS):
+                found = before  # of a whole city, boroughs have all of their names or none
     return found
 
 

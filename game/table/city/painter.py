@@ -54,17 +54,24 @@ class CityPainter:
 
     Cameras may look at the plan turned to another borough (:meth:`CityPlan.turned`). The picture without the
     pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p unit. ``text_scale`` (1.0
-    to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear`` (pixels) are left out.
+    to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear`` (pixels) are left out. The
+    ``prompt`` lies over close views.
     """
 
     def __init__(
-        self, plan: CityPlan, seed: int, u: float, text_scale: float = 1.0, clear: Rect | None = None
+        self,
+        plan: CityPlan,
+        seed: int,
+        u: float,
+        text_scale: float = 1.0,
+        clear: Rect | None = None,
+        prompt: Rect | None = None,
     ) -> None:
         self.plan = plan
         self.seed = seed
         self.u = u
         self.text_scale = text_scale
-        self.clear = clear
+        self.clear, self._prompt = clear, prompt
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self.daylight = Daylight()
         self._lights: dict[tuple[object, ...], int] = {}
@@ -368,7 +375,7 @@ class CityPainter:
         def painter() -> PiecePainter:
             plan, zoom = self.plan_for(camera), self.zoom(camera)
             names, covered = boxes(plan, zoom), [Rect(box) for box in buttons]
-            return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, covered)
+            return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, covered, self._prompt)
 
         key = self._key(camera, size), buttons
         return self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)

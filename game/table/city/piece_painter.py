@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import compress
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -30,6 +31,8 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 
 _RAT, _COACH = 24, 32  # minimum cube sides when drawing these, in 1080p units
 _ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
+_SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
+_MOVED = 0.6  # how far a message moves from below the prompt, as a share of its width
 _TOKEN_FIGURE = 0.24  # the height of a message's figure, as a share of the token's width
 
 
@@ -54,7 +57,7 @@ class PiecePainter:
 
     ``zoom`` is that of the camera. ``names`` tells the room that each area's name takes on the plane. The
     cathedral's tag is left out unless it lies inside ``clear`` (pixels; None: the window) and free of
-    ``buttons`` that lie above the city.
+    ``buttons`` that lie above the city. In a close view no piece looks out half below the ``prompt``.
     """
 
     def __init__(
@@ -67,8 +70,10 @@ class PiecePainter:
         names: Mapping[tuple[str, str], Box] = MappingProxyType({}),
         clear: Rect | None = None,
         buttons: Sequence[Rect] = (),
+        prompt: Rect | None = None,
     ) -> None:
         self.plan, self.camera, self.seed = plan, camera, seed
+        self._prompt = prompt if zoom.near else None
         self.zoom, self.names, self.u, self.clear, self.buttons = zoom, names, zoom.u, clear, buttons
         self._drawn: list[Drawn] = []
         self._blits = Blits()
@@ -89,7 +94,22 @@ class PiecePainter:
                 self._rat(part, player.rat)
             for sector in SECTORS:
                 self._sector(part, sector, player.sectors[sector], player.friend == sector)
-        return Part(self._drawn, self._blits)
+        if self._prompt is None:
+            return Part(self._drawn, self._blits)
+        seen = [not self._sliced(one.box) for one in self._drawn]
+        return Part(list(compress(self._drawn, seen)), Blits(compress(self._blits, seen)))
+
+    def _sliced(self, box: Rect) -> bool:
+        """Whether the prompt covers a large part of a piece, but not all of it."""
+        hidden = box.clip(self._prompt) if self._prompt else Rect(box.topleft, (0, 0))
+        return _SLICED * box.width * box.height < hidden.width * hidden.height < box.width * box.height
+
+    def _below_prompt(self, spot: Point, size: float) -> Point:
+        """Return where a message lies whole whose upper part the prompt would hide."""
+        if self._prompt is None or not self._prompt.left < spot[0] < self._prompt.right:
+            return spot
+        low = self._prompt.bottom + size / 2
+        return (spot[0], low) if low - _MOVED * size < spot[1] < low else spot
 
     def _pieces(self, side: float, least: float) -> Pieces:
         return Pieces(max(side * self.camera.scale, least * self.u), self.seed)
@@ -104,6 +124,9 @@ class PiecePainter:
         legible = pieces.side * MESSAGE_WIDTH * _TOKEN_FIGURE >= size * 0.66
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(self.plan.message_point(market))
+            if spot:
+                wide = pieces.side * MESSAGE_WIDTH if legible else sign_width(size)
+                spot = self._below_prompt(spot, wide)
             if spot and legible:
                 box = pieces.message(self._blits, colour, message_face(kind, view.options), spot)
                 self._note("message", box)

@@ -33,7 +33,7 @@ RAT_WIDTH = 1.25
 """The width of a rat in cube sides."""
 _PIECES = {
     "friend": ("{}_pawn", 1.04, 0.8),
-    "carriage": ("{}_coach", 2.1, 0.66),
+    "carriage": ("{}_coach", 2.1, 0.62),
     "rat": ("rat", RAT_WIDTH, 0.58),
     "coin": ("coin_top", 0.95, 0.5),
     "prestige": ("prestige_{}", 1.0, 0.5),

@@ -154,6 +154,12 @@ def _empty(size: tuple[int, int]) -> Surface:
     return surface
 
 
+def _groove(surface: Surface, x: int, row: Rect, line: int) -> None:
+    """Draw a groove in the felt, which keeps two figures of a ``row`` apart."""
+    surface.fill(mix(_GROUND, (0, 0, 0), 0.6), (x - line, row.y, line, row.height))
+    surface.fill(mix(_GROUND, CREAM, 0.22), (x, row.y, line, row.height))
+
+
 @cached(TABLE, most=6)
 def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
     """Return the common tray of ``size`` pixels; figures stand in the left ``inside`` pixels.
@@ -186,7 +192,10 @@ def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
         right, bank = coins.left - round(6 * u), str(shown.bank)
         sizes = range(letters, round(_COUNT * u), -1)
         count = next((s for s in sizes if typesetting.width(bank, s, bold=True) <= right - left), sizes.stop)
-        figure(surface, bank, count, right - typesetting.width(bank, count, bold=True), coins.centery)
+        begins = right - typesetting.width(bank, count, bold=True)
+        figure(surface, bank, count, begins, coins.centery)
+        middle = round((left - 10 * u + begins) / 2)
+        _groove(surface, middle, upper.inflate(0, round(-12 * u)), max(1, round(1.5 * u)))
 
     back = round(lower.height * 0.84 * CARD_SHAPE), round(lower.height * 0.84)
     room = lower.width - (round(34 * u) if shown.look else 0)

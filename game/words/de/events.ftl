@@ -52,6 +52,7 @@ events-to-market-inner = zum inneren Markt
 events-to-market-right = zum rechten Markt
 events-to-market-outer = zum äußeren Markt
 events-to-market-left = zum linken Markt
+events-to-market-side = zum seitlichen Markt
 events-at-home = { $market } im eigenen Viertel
 events-in-borough = { $market } im Viertel { $of }
 events-in-neutral-blue = { $market } im blauen Viertel

@@ -52,6 +52,7 @@ events-to-market-inner = to the inner market
 events-to-market-right = to the right market
 events-to-market-outer = to the outer market
 events-to-market-left = to the left market
+events-to-market-side = to the side market
 events-at-home = { $market } of their own borough
 events-in-borough = { $market } of { $of } borough
 events-in-neutral-blue = { $market } of the blue borough

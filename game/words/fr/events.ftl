@@ -51,6 +51,7 @@ events-to-market-inner = au marché intérieur
 events-to-market-right = au marché de droite
 events-to-market-outer = au marché extérieur
 events-to-market-left = au marché de gauche
+events-to-market-side = au marché latéral
 events-at-home = { $market } de son quartier
 events-in-borough = { $market } du quartier { $of }
 events-in-neutral-blue = { $market } du quartier bleu

@@ -53,6 +53,7 @@ events-to-market-inner = alla piazza interna
 events-to-market-right = alla piazza di destra
 events-to-market-outer = alla piazza esterna
 events-to-market-left = alla piazza di sinistra
+events-to-market-side = alla piazza laterale
 events-at-home = { $market } del proprio quartiere
 events-in-borough = { $market } del quartiere { $of }
 events-in-neutral-blue = { $market } del quartiere blu

@@ -51,6 +51,7 @@ events-to-market-inner = 内側の広場
 events-to-market-right = 右の広場
 events-to-market-outer = 外側の広場
 events-to-market-left = 左の広場
+events-to-market-side = 脇の広場
 events-at-home = 自分の街区の{ $market }
 events-in-borough = { $of }街区の{ $market }
 events-in-neutral-blue = 青の街区の{ $market }
