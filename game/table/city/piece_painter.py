@@ -100,9 +100,9 @@ class PiecePainter:
         return Part(list(compress(self._drawn, seen)), Blits(compress(self._blits, seen)))
 
     def _sliced(self, box: Rect) -> bool:
-        """Whether the prompt covers a large part of a piece, but not all of it."""
+        """Whether the prompt, or a button beside it, covers a large part of a piece."""
         hidden = box.clip(self._prompt) if self._prompt else Rect(box.topleft, (0, 0))
-        return _SLICED * box.width * box.height < hidden.width * hidden.height < box.width * box.height
+        return hidden.width * hidden.height > _SLICED * box.width * box.height
 
     def _below_prompt(self, spot: Point, size: float) -> Point:
         """Return where a message lies whole whose upper part the prompt would hide."""
