@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -89,3 +90,14 @@ def test_large_names_leave_the_buildings_of_five_players_free(hand_up: bool) -> 
     top = near(5, (1920, 1080), 2.0, hand_up)
     name, picture = named(top)["blue", "carriage"], top.plan.area("blue", "carriage").picture
     assert shared(name.box, picture) <= 0.12
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_of_the_whole_city_boroughs_have_all_of_their_names_or_none(
+    players: int, size: tuple[int, int]
+) -> None:
+    top = near(players, size, 1.0, False)
+    top.look_at(None, at_once=True)
+    found = Counter(borough for borough, _ in named(top))
+    assert set(found.values()) <= {len(AREAS)}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.input.devices import KEYBOARD
 from tests.game.lines_drawn import Register
@@ -65,9 +66,17 @@ def test_pieces_can_be_read_near_and_far(
             found += under_messages(top.painter.drawn)
         if not whole:
             found += [f"{look}: {missing}" for missing in not_seen_of_the_cathedral(top)]
+            prompt = top.layout.prompt.inflate(-1, -top.layout.px(12))
+            found += [f"{look}: sliced {one}" for one in top.painter.drawn if _half_below(one.box, prompt)]
         if small or covered or (whole and figures.wide < 0.6 and figures.high < 0.95):
             found.append(f"{look}: {figures}")
     assert not found, "\n".join(found)
+
+
+def _half_below(box: Rect, prompt: Rect) -> bool:
+    """Whether the prompt hides more than a quarter of a piece."""
+    hidden = box.clip(prompt)
+    return hidden.width * hidden.height > 0.25 * box.width * box.height
 
 
 @pytest.mark.thorough(usual=1)

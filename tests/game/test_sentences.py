@@ -148,6 +148,7 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
         (e.PersonHired("blue", "monk"), "Anna hires the monk"),
         (e.HiringPassed("blue", False), "Anna hires no one"),
         (e.CarriageDriven("blue", "blue.centre", "red.inner", ()), "Anna drives to the inner market"),
+        (e.CarriageDriven("blue", "blue.centre", "red.left", ()), "Anna drives to the side market"),
         (e.CarriageDriven("blue", "blue.centre", "blue.centre", ()), ""),
         (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message"),
         (e.PlagueStruck("blue"), "The plague strikes Anna"),

@@ -37,6 +37,8 @@ def test_events_alone_lead_to_the_next_view(players: int, seed: int, watched: bo
         for colour, player in view.players.items():
             for name in FIELDS:
                 assert getattr(shown.players[colour], name) == getattr(player, name), (colour, name)
+            if view.phase == "actions":
+                assert shown.players[colour].rat_after == player.rat_after, colour
             if not view.over:
                 assert shown.players[colour].prestige == player.prestige
             if view.phase in ("draft", "actions"):

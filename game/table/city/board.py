@@ -249,10 +249,10 @@ class DisplayedBoard:
         self._expect_rats(event)
 
     def _expect_rats(self, event: Told) -> None:
-        """Say where a seat's rat will be after the plague, once what its hospital stops has changed."""
-        if not self.persons:
-            return
+        """Say where rats will be after the plague, once what comes or what a hospital stops has changed."""
         match event:
+            case e.PersonsRevealed():
+                seats = self.seats
             case (
                 e.CubePlaced(seat)
                 | e.FriendMoved(seat)
@@ -260,14 +260,18 @@ class DisplayedBoard:
                 | e.DoctorHired(seat)
                 | e.RatMoved(seat, _, _, "kill")
             ):
-                self.players[seat].rat_after = rat_after(self.players[seat], self.rat_sum)
+                seats = (seat,) if self.persons else ()
+            case _:
+                return
+        for colour in seats:
+            self.players[colour].rat_after = rat_after(self.players[colour], self.rat_sum)
 
     def _turn_cards(self, event: Told) -> None:
         match event:
             case e.RoundBegan(round_, label, first):
                 self.round, self.label, self.first = round_, label, first
                 for player in self.players.values():
-                    player.played, player.third = (), None
+                    player.played, player.third, player.doctor = (), None, False
             case e.PersonsRevealed(persons):
                 self.persons = persons
                 self.rats = tuple(person_rats(person) for person in persons)
