@@ -1,7 +1,8 @@
 """The board that painters draw: a view, or the state the table currently displays.
 
-The displayed state is a copy of a view that follows the events one by one. No rules are evaluated here: each
-event states its change. For anything that travels the change has two halves (leave and arrive).
+The displayed state is a copy of a view that follows the events one by one. No rules are written here: each
+event states its change, and the engine is asked what follows. What travels changes in two halves (leave and
+arrive).
 """
 
 from __future__ import annotations
