@@ -109,7 +109,7 @@ def bake(
     yield from _area_pictures(table, plan, camera)
     for borough in plan.ring:
         if zoom:
-            write_numbers(table, plan, camera, borough, zoom)
+            write_numbers(table, plan, camera, borough, zoom, clear or table.get_rect())
         yield
     if zoom and zoom.close:
         write_names(table, plan, camera, zoom, clear or table.get_rect())

@@ -7,7 +7,7 @@ from math import sin
 from random import Random
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
 from game.table.city.ink import SEPIA, Sheet
@@ -95,19 +95,21 @@ def berth_figure(pitch: float, zoom: Zoom) -> int:
     return size if size >= FIGURE * zoom.u else 0
 
 
-def write_numbers(surface: Surface, plan: CityPlan, camera: Camera, borough: str, zoom: Zoom) -> None:
-    """Write the numbers of the berths, if they are large enough to read."""
+def write_numbers(
+    surface: Surface, plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: Rect
+) -> None:
+    """Write the numbers of the berths, if they are large enough to read and lie inside ``clear`` (pixels)."""
     size = berth_figure(plan.harbour(borough).pitch, zoom)
     if not size:
         return
     side = round(plan.harbour(borough).pitch * zoom.scale * _PLATE)
     for number, point in enumerate(plan.harbour(borough).berths):
         x, y = camera.to_screen(point)
-        if surface.get_rect().inflate(size, size).collidepoint(x, y):
+        if clear.contains(Rect(round(x - size / 2), round(y - size / 2), size, size)):
             colour = LAST if number == 9 else INK
             figure = typesetting.line(str(number), size, colour, bold=True)
             if contrast.is_high():
-                plate = pygame.Rect(0, 0, side, side)
+                plate = Rect(0, 0, side, side)
                 plate.center = round(x), round(y)
                 pygame.draw.rect(surface, contrast.ground(colour), plate, border_radius=side // 6)
             surface.blit(figure, figure.get_rect(center=(x, y)))
