@@ -96,7 +96,7 @@ class PiecePainter:
                 self._sector(part, sector, player.sectors[sector], player.friend == sector)
         if self._prompt is None:
             return Part(self._drawn, self._blits)
-        seen = [not self._sliced(one.box) for one in self._drawn]
+        seen = [one.kind == "window" or not self._sliced(one.box) for one in self._drawn]
         return Part(list(compress(self._drawn, seen)), Blits(compress(self._blits, seen)))
 
     def _sliced(self, box: Rect) -> bool:
