@@ -28,7 +28,7 @@ LEADING = 0.98
 """The distance between two lines, in sizes."""
 _LITTLE = 0.12  # the share of the room of a building that a name may cover: its corners are bare
 _TOUCH = 0.04  # the share of a piece that a name may cover
-_HIDES = 1.6, 4.5  # how much more a large name is kept off its building: a whole one, one that can break
+_HIDES = 3.2, 4.5  # how much more a large name is kept off its building: a whole one, one that can break
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
 _MANY = 7  # cubes that a name leaves their places in a sector, where it can
