@@ -20,12 +20,19 @@ def allowed() -> threading.Event:
 
 
 @pytest.fixture
-def loading(open_window: Callable[..., Window], allowed: threading.Event) -> Window:
+def loaded() -> threading.Event:
+    """Set when the page has been loaded."""
+    return threading.Event()
+
+
+@pytest.fixture
+def loading(open_window: Callable[..., Window], allowed: threading.Event, loaded: threading.Event) -> Window:
     """A window in which a page is being loaded over the title."""
     window = open_window()
 
     def load() -> Scene:
         assert allowed.wait(20)
+        loaded.set()
         return BlankScene()
 
     window.app.push(OpeningScene(load))
@@ -33,7 +40,7 @@ def loading(open_window: Callable[..., Window], allowed: threading.Event) -> Win
 
 
 def test_a_sentence_lies_on_the_screen_below_until_the_page_is_there(
-    loading: Window, allowed: threading.Event
+    loading: Window, allowed: threading.Event, loaded: threading.Event
 ) -> None:
     before = loading.picture()
     loading.advance(1 / 60)
@@ -45,6 +52,7 @@ def test_a_sentence_lies_on_the_screen_below_until_the_page_is_there(
     drawn_again = loading.app.display.surface.subsurface((0, 0, 200, 100))
     assert pygame.image.tobytes(drawn_again, "RGB") == pygame.image.tobytes(corner, "RGB")
     allowed.set()
+    assert loaded.wait(20)
     for _ in range(2000):
         loading.advance(1 / 60)
         if isinstance(loading.scene, BlankScene):

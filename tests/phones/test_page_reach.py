@@ -58,14 +58,20 @@ def test_the_last_option_and_the_last_thing_scroll_clear_of_the_bar(
     # The next frame is laid out anew.
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     for last in (".of-market:last-child", "#main > :last-child"):
-        page.evaluate("find => document.querySelector(find).scrollIntoView({ block: 'end' })", last)
+        # Nothing lies over its lower edge: neither the bar, nor the tabs, nor the arrow. The page may still
+        # be laid out, so it is scrolled there until that holds.
+        page.wait_for_function(
+            """find => {
+              const thing = document.querySelector(find);
+              thing.scrollIntoView({ block: "end" });
+              const bar = document.getElementById("foot").getBoundingClientRect();
+              return thing.getBoundingClientRect().bottom < bar.top;
+            }""",
+            arg=last,
+        )
         box = page.locator(last).bounding_box()
         assert box is not None
-        # Nothing lies over its lower edge: neither the bar, nor the tabs, nor the arrow.
         lowest = box["y"] + box["height"]
-        bar = page.locator("#foot").bounding_box()
-        assert bar is not None
-        assert lowest < bar["y"], (last, size)
         on_top = "([x, y, find]) => document.elementFromPoint(x, y).closest(find) !== null"
         assert page.evaluate(on_top, [box["x"] + box["width"] / 2, lowest - 6, last]), (last, size)
 
