@@ -160,9 +160,9 @@ class CityPainter:
         self._glide.end()
         surface.blit(self._at_rest(camera, surface.get_size(), view, running, buttons), (0, 0))
 
-    def glides_at_once(self, start: Camera, size: Size) -> bool:
+    def glides_at_once(self, start: Camera, goal: Camera, size: Size) -> bool:
         """Return whether a glide may move at once; others are begun with :meth:`begin_glide`."""
-        return self._glide.begins_at_once(start, size)
+        return self._key(goal, size) in self._bases and self._glide.begins_at_once(start, size)
 
     def begin_glide(
         self,
