@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import chain
-
 from pygame import Rect, Surface
 
 from engine import plague_spread
@@ -40,11 +37,11 @@ def draw(
     dark = darkness(animator) if lights and not darkened else 0.0
     if dark > 0:
         top.painter.darken(surface, top.camera, top.dark_room, dark)
-    stamped = [showing.act.about.split() for showing in animator.showing if showing.act.effect == "strike"]
-    for showing in animator.showing:
+    # A strike's shadow lies below the sums that are still there.
+    for showing in sorted(animator.showing, key=lambda showing: showing.act.effect != "strike"):
         if showing.act.effect:
             surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
-            _draw(surface, top, showing, animator.still, lights, frozenset(chain(*stamped)))
+            _draw(surface, top, showing, animator.still, lights)
             surface.set_clip(None)
 
 
@@ -78,41 +75,40 @@ def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
     """Prepare the sums while the rats run, seat after seat, so that no frame waits for all of them."""
     seats = top.shown.seats
     for seat in seats[: round(share * len(seats))]:
-        rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
-        rat_sum(top.layout, rats, stopped, seat in struck)
+        _sum_of(top, seat, seat in struck)
 
 
-def _draw_sums(
-    surface: Surface, top: Tabletop, struck: list[str], share: float, stamped: Collection[str]
-) -> None:
-    """Draw at each harbour how many rats come and how many are stopped, but not below the plague's sign."""
-    shown, here = top.shown, surface.get_rect()
-    for seat in shown.seats:
-        if seat in stamped:
-            continue
-        rats, stopped = plague_spread(shown.players[seat], shown.rat_sum)
-        plate = rat_sum(top.layout, rats, stopped, seat in struck)
-        place = _beside_harbour(top, seat, plate.get_rect()).clamp(here)
+def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float) -> None:
+    """Draw at each harbour how many rats come and how many are stopped."""
+    for seat in top.shown.seats:
+        plate, place = _sum_of(top, seat, seat in struck)
         plate.set_alpha(round(255 * share))
         surface.blit(plate, place)
 
 
-def _draw(
-    surface: Surface, top: Tabletop, showing: Showing, still: bool, lights: bool, stamped: Collection[str]
-) -> None:
-    """Draw the effect of an act; the plague's sign is being ``stamped`` over some boroughs."""
+def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
+    """Return the sum at a seat's harbour, and its place in the window."""
+    rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
+    plate = rat_sum(top.layout, rats, stopped, struck)
+    return plate, _beside_harbour(top, seat, plate.get_rect()).clamp(Rect((0, 0), top.size))
+
+
+def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights: bool) -> None:
+    """Draw the effect of an act."""
     act, progress = showing.act, showing.progress
     swell = 1 - abs(1 - 2 * progress) if lights else 1.0
     if act.effect == "strike":
         for borough in act.about.split():
-            top.painter.strike(surface, top.camera, borough, progress, still)
+            place = _sum_of(top, borough, True)[1]
+            told = place.x, place.y, place.w, place.h
+            top.painter.strike(surface, top.camera, borough, progress, still, [told])
     elif act.effect == "rats":
         share = (progress - _SUMS[0]) / _SUMS[1]
         if share <= 0 and not still:
             _prepare_sums(top, act.about.split(), progress / _SUMS[0])
         else:
             strength = 1.0 if still else min(1.0, share, (1 - progress) / _SUMS[1])
-            _draw_sums(surface, top, act.about.split(), strength, stamped)
+            _draw_sums(surface, top, act.about.split(), strength)
     elif act.effect == "glow":
         strength = min(1.0, swell * 2)
         if lights:

@@ -23,7 +23,7 @@ from game.table.motion.card_flights import backs_warming
 from game.table.tabletop import Tabletop
 
 _STAMPING = 24
-"""The number of moments at which the growing plague sign is prepared, so that there is one of each size."""
+"""The number of moments of its way at which the plague's seal is prepared: there is one of each size."""
 
 
 def warm(top: Tabletop) -> Iterator[None]:

@@ -19,6 +19,7 @@ from game.table.city.daylight import STEPS
 from game.table.city.painter import CityPainter
 from game.table.city.pieces import Pieces
 from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import inside
 from game.ui import contrast
 from game.ui.palette import PLAYER
 from game.words import languages, say, set_language
@@ -199,21 +200,36 @@ def test_the_plague_darkens_one_borough_only() -> None:
     assert brightness(surface, view.ring[2]) == brightness(before, view.ring[2])
 
 
-def test_the_sign_of_the_plague_swells_and_fades_unless_it_is_to_be_still() -> None:
+def test_the_seal_of_the_plague_comes_down_and_fades_unless_it_is_to_be_still() -> None:
     view = view_of(4)
     painter, camera, surface = painted(view)
-    left, top, width, height = painter.plan.borough_box(view.ring[0])
-    spot = camera.to_screen((left + width / 2, top + height / 2))
 
     def looks(share: float, still: bool) -> bytes:
         struck = surface.copy()
         painter.strike(struck, camera, view.ring[0], share, still)
-        part = Rect(0, 0, 60, 60)
-        part.center = round(spot[0]), round(spot[1])
-        return pygame.image.tobytes(struck.subsurface(part.clip(struck.get_rect())), "RGB")
+        return pygame.image.tobytes(struck, "RGB")
 
     assert len({looks(share, False) for share in (0.0, 0.08, 0.5, 0.9)}) == 4
     assert len({looks(share, True) for share in (0.0, 0.08, 0.5, 0.9)}) == 1
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_plague_hides_no_rat_and_its_seal_lies_in_the_borough(players: int) -> None:
+    view = view_of(players)
+    painter, camera, surface = painted(view)
+    for seat in view.seats:
+        struck = surface.copy()
+        painter.strike(struck, camera, seat, 0.5)
+        plan = painter.plan
+        x, y, width, height = plan.jetty(seat)
+        left, top = camera.to_screen((x, y))
+        jetty = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
+        before, after = (pygame.transform.average_color(each, jetty) for each in (surface, struck))
+        assert sum(after[:3]) > sum(before[:3]) * 0.9, seat
+        struck.blit(surface, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        seal = pygame.mask.from_threshold(struck, (165, 0, 0), (120, 255, 255, 255))
+        spots = tuple(camera.to_screen(spot) for spot in plan.boroughs[seat].outline)
+        assert inside(spots, seal.centroid()), seat
 
 
 def test_the_light_moves_on_from_period_to_period_and_pieces_keep_their_values() -> None:

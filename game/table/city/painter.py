@@ -303,24 +303,33 @@ class CityPainter:
         surface.blit(dark, room)
 
     def strike(
-        self, surface: Surface, camera: Camera, borough: str, share: float, still: bool = False
+        self,
+        surface: Surface,
+        camera: Camera,
+        borough: str,
+        share: float,
+        still: bool = False,
+        keep_off: Sequence[Box] = (),
     ) -> None:
-        """Draw the plague striking a borough: a shadow over it, and the plague sign on top.
+        """Draw the plague striking a borough: a shadow over all but its harbour, and a seal that comes down.
 
-        ``share`` is the progress of the strike (0 to 1); if ``still``, the sign neither grows nor fades.
+        ``share`` is the progress of the strike (0 to 1); if ``still``, the seal neither moves nor fades. It
+        lies off the boxes ``keep_off`` of the window where it can.
         """
         swell = 0.5 if still else share
         plan = self.plan_for(camera)
-        fields = ((_spots(camera, plan.boroughs[borough].outline, 3), _STRUCK),)
-        field, at = city_glow.shade(fields, (10, 4, 4), 4, surface.get_size())
+        whole, harbour = plan.boroughs[borough].outline, plan.outline(borough, "harbour")
+        fields = (_spots(camera, whole, 3), _STRUCK), (_spots(camera, harbour, 1), 0)
+        field, at = city_glow.shade(fields, (10, 4, 4), max(1, round(4 * self.u)), surface.get_size())
         field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
-        left, top, width, height = plan.borough_box(borough)
-        room = round(width * camera.scale), round(height * camera.scale)
-        sign = plague.sign(room, plague.level(swell))
-        sign.set_alpha(round(255 * plague.strength(swell)))
-        spot = camera.to_screen((left + width / 2, top + height / 2))
-        surface.blit(sign, sign.get_rect(center=(round(spot[0]), round(spot[1]))))
+        side = plague.seal_side(_around(camera, plan.borough_box(each)) for each in plan.boroughs)
+        box = _around(camera, plan.jetty(borough))
+        jetty = box.x, box.y, box.w, box.h
+        place = plague.seal_place(_spots(camera, whole, 4), side, jetty, tuple(keep_off))
+        seal = plague.seal(side, plague.level(swell))
+        seal.set_alpha(round(255 * plague.strength(swell)))
+        surface.blit(seal, seal.get_rect(center=place))
 
     def small_map(self, view: Board, size: Size) -> Surface:
         """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""
@@ -400,6 +409,12 @@ class CityPainter:
             self._lights.pop(gone, None)
             total -= _bytes(oldest)
         return surface
+
+
+def _around(camera: Camera, box: tuple[float, float, float, float]) -> Rect:
+    """Return a box of the plane as the camera sees it."""
+    left, top = camera.to_screen(box[:2])
+    return Rect(round(left), round(top), round(box[2] * camera.scale), round(box[3] * camera.scale))
 
 
 @lru_cache(maxsize=64)

@@ -1,32 +1,38 @@
-"""The plague over the city: its darkness, and the sign stamped over a borough that it strikes."""
+"""The plague over the city: its darkness, and the seal pressed on a borough that it strikes."""
 
 from __future__ import annotations
 
-import pygame
-from pygame import Surface
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
 
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city.shapes import Box, Polygon, bounds, distance, inside, square
 from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease_out
 from game.ui.image_cache import TABLE, cached
 
 LEVELS = 6
-"""The number of steps in which the sign grows."""
+"""The number of steps in which the seal comes down."""
 STAMPED = 0.16
-"""The share of a strike during which the sign grows."""
+"""The share of a strike during which the seal comes down."""
 
-_WIDE, _HIGH = 0.78, 0.94  # the share of a borough's width and height that the sign takes
-_FADING = 0.72  # from this share on, the sign fades
-_SMALLEST = 0.62
-_PROPORTION = 320 / 300
+_FADING = 0.72  # from this share on, the seal fades
+_SIDE = 0.64  # its side, as a share of the shortest side of a borough
+_ABOVE = 1.5  # how large it is before it comes down
+_WITHIN = 0.34  # half the square that must be inside the borough, as a share of the side
+_STEPS = 10  # places across a borough at which it may lie
 
 
 def level(share: float) -> int:
-    """Return the size step of the sign, 0 to ``LEVELS``, at ``share`` (0 to 1) of a strike."""
+    """Return the size step of the seal, 0 to ``LEVELS``, at ``share`` (0 to 1) of a strike."""
     return round(LEVELS * ease_out(min(1.0, share / STAMPED)))
 
 
 def strength(share: float) -> float:
-    """Return the opacity of shadow and sign, 0 to 1, at ``share`` (0 to 1) of a strike."""
+    """Return the opacity of shadow and seal, 0 to 1, at ``share`` (0 to 1) of a strike."""
     if share >= _FADING:
         return max(0.0, (1 - share) / (1 - _FADING))
     return min(1.0, 0.4 + 0.6 * share / STAMPED)
@@ -54,15 +60,44 @@ def darkness(size: tuple[int, int], u: float, harbours: tuple[tuple[tuple[int, i
     return pygame.transform.smoothscale(small, size)
 
 
-@cached(TABLE, megabytes=40)
-def sign(room: tuple[int, int], size: int) -> Surface:
-    """Return the sign for a borough of ``room`` pixels at size step ``size`` (0 to ``LEVELS``).
+def seal_side(boroughs: Iterable[Rect]) -> int:
+    """Return the side of the seal for boroughs of these boxes in the window, in pixels."""
+    return round(_SIDE * min(min(box.size) for box in boroughs))
+
+
+@lru_cache(maxsize=16)
+def seal_place(borough: Polygon, side: int, jetty: Box, keep_off: tuple[Box, ...]) -> tuple[int, int]:
+    """Return the seal's centre in a borough of the window: off the jetty, and if it can off other boxes.
+
+    It lies inside the borough, as near as can be to its middle.
+    """
+    left, top, width, height = bounds(borough)
+    middle = left + width / 2, top + height / 2
+    box = Rect(0, 0, side, side)
+    spots = (
+        (round(left + width * across / _STEPS), round(top + height * down / _STEPS))
+        for across, down in product(range(1, _STEPS), repeat=2)
+    )
+
+    def cost(spot: tuple[int, int]) -> tuple[float, ...]:
+        placed = box.move_to(center=spot)
+        corners = square(spot, side * _WITHIN)
+        outside = sum(not inside(borough, corner) for corner in corners)
+        others = sum(_area(placed.clip(other)) for other in keep_off)
+        return _area(placed.clip(jetty)), outside, others, distance(spot, middle)
+
+    return min(spots, key=cost)
+
+
+def _area(box: Rect) -> int:
+    return box.w * box.h
+
+
+@cached(TABLE, megabytes=12)
+def seal(side: int, size: int) -> Surface:
+    """Return the seal that is ``side`` pixels wide once it lies there, at a size step (0 to ``LEVELS``).
 
     The caller may set its alpha.
     """
-    width = round(min(room[0] * _WIDE, room[1] * _HIGH * _PROPORTION))
-    full = pictures.svg("pieces/plague", width, width / _PROPORTION)
-    share = _SMALLEST + (1 - _SMALLEST) * size / LEVELS
-    if size == LEVELS:
-        return full.copy()
-    return pygame.transform.smoothscale_by(full, share)
+    share = 1 + (_ABOVE - 1) * (1 - size / LEVELS)
+    return pictures.svg("pieces/plague", round(side * share), round(side * share)).copy()
