@@ -49,7 +49,7 @@ def candle_light(size: Size) -> Surface:
         light = 1.0 if contrast.is_high() else 0.31 + 0.74 * near
         return 262 * light, 250 * light**1.06, 232 * light**1.18
 
-    return _light(size, colour, 0.53, 2.5)
+    return _light(size, colour, 0.60, 2.8)
 
 
 def _light(size: Size, colour: Callable[[float], Iterable[float]], reach: float, steep: float) -> Surface:

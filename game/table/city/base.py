@@ -44,6 +44,8 @@ _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 _EDGE_COLOUR: RGB = (96, 66, 38)
 _MAP_LIGHT: RGB = (219, 224, 231)
 """The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
+_FAR_LIGHT: RGB = (243, 249, 255)
+"""The light on the whole city: seen from far its grounds are what one sees of it."""
 _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
 _LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
 
@@ -95,7 +97,7 @@ def bake(
     _water(leaf, plan, camera, size)
     yield
     leaf.blit(sheet.finished(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    leaf.fill(_MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    leaf.fill(_FAR_LIGHT if zoom and not zoom.near else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     del sheet
     yield
     table = _table(size, on_oak)

@@ -23,7 +23,7 @@ GROUND: dict[str, RGB] = {
     "hotel": (245, 216, 172),
     "park": (204, 220, 172),
     "cloister": (220, 212, 226),
-    "harbour": (150, 184, 204),
+    "harbour": (156, 198, 222),
 }
 """The wash colour of each area's ground, on white."""
 

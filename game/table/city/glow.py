@@ -11,7 +11,9 @@ from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL, RGB
 
-_DUSK, _DUSK_STRENGTH = (14, 7, 3), 30
+_DUSK, _DUSK_STRENGTH = (14, 7, 3), 22
+_POOL, _POOL_STRENGTH = (255, 206, 120), 190  # the warm light round a ring
+_POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
 
 Spots = tuple[tuple[int, int], ...]
 
@@ -74,16 +76,34 @@ def _reach(u: float, focused: bool) -> int:
 def veil(
     shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
 ) -> Surface:
-    """Return dusk over the whole window except some polygons and circles (x, y, radius) of window points."""
+    """Return dusk over the whole window except some polygons and circles (x, y, radius) of window points.
+
+    Round the circles lies warm light.
+    """
     part = 4
     strength = _DUSK_STRENGTH // 6 if contrast.is_high() else _DUSK_STRENGTH
     small = surfaces.clear((size[0] // part, size[1] // part), (*_DUSK, strength))
+    discs = [((x / part, y / part), radius / part) for x, y, radius in rings]
     for spots in shapes:
         pygame.draw.polygon(small, (*_DUSK, 0), [(x / part, y / part) for x, y in spots])
-    for x, y, radius in rings:
-        pygame.draw.circle(small, (*_DUSK, 0), (x / part, y / part), radius / part)
+    for middle, radius in discs:
+        pygame.draw.circle(small, (*_DUSK, 0), middle, radius)
     small = pygame.transform.box_blur(small, 1)
+    if discs and not contrast.is_high():
+        small.blit(_pools(small.get_size(), discs), (0, 0))
     return pygame.transform.smoothscale(small, size)
+
+
+def _pools(size: tuple[int, int], discs: list[tuple[tuple[float, float], float]]) -> Surface:
+    """Return warm light that lies round some discs (middle and radius), but not on them."""
+    pools = surfaces.clear(size, (*_POOL, 0))
+    for middle, radius in discs:
+        pygame.draw.circle(pools, (*_POOL, _POOL_STRENGTH), middle, radius * _POOL_REACH)
+    soft = max(1, round(discs[0][1] * 0.8))
+    pools = pygame.transform.box_blur(pygame.transform.box_blur(pools, soft), soft)
+    for middle, radius in discs:
+        pygame.draw.circle(pools, (*_POOL, 0), middle, radius)
+    return pygame.transform.box_blur(pools, 1)
 
 
 @cached(TABLE, megabytes=32)
