@@ -37,6 +37,14 @@ def draw_medal(
     surfaces.centred(surface, symbol(colour, diameter * share), centre)
 
 
+@cached(SHARED, most=32)
+def seal(colour: str, diameter: int) -> Surface:
+    """Return the wax seal of a colour with its symbol, ``diameter`` pixels wide. Shared, don't draw on it."""
+    wax = surfaces.tinted("messages/seal", diameter, PLAYER[colour])
+    surfaces.centred(wax, symbol(colour, diameter * 0.52), (diameter / 2, diameter / 2))
+    return wax
+
+
 def symbol(colour: str, side: float) -> Surface:
     """Return the symbol of a player's colour, to draw on that colour. Shared, don't draw on it."""
     light = "" if colour == "yellow" else "_light"

@@ -1,8 +1,8 @@
-"""The octagonal messages seen from above: the blank token, its rim for tinting, and the faces.
+"""The octagonal messages seen from above: the blank token, the faces, and its rim and seal for tinting.
 
 The message that gives a cube has a face for each amount of prestige that the options allow. Everything is
-laid out in a square of 120. The seal's middle is at (60, 37); its disc of radius 13 is left blank, so that
-the program can press a player's symbol into the wax.
+laid out in a square of 120. The wax seal is a picture of its own: the program gives it a player's colour,
+presses the player's symbol into it and lays it on the face, its middle at (60, 37).
 """
 
 import math
@@ -15,15 +15,15 @@ from sprites.make.palette import EDGE, INK, PARCHMENT, darker, lighter
 from sprites.make.pieces import laurel
 from sprites.make.sheet import Sheet
 
-WAX = "#9E2019"
 OUTER = polygon(60, 60, 58, 8, 22.5)
 INNER = polygon(60, 60, 45, 8, 22.5)
 
 
 def draw() -> None:
-    """Write the token, the rim and the faces."""
+    """Write the token, the rim, the seal and the faces."""
     _token()
     _rim()
+    _seal()
     low, high = OPTION_RANGES["message_cube_prestige"]
     for name, kind, value, icon in (
         ("coin", "coin", "1", icons.coin),
@@ -31,7 +31,6 @@ def draw() -> None:
         ("rat", "rat", "3", icons.rat_kill),
     ):
         sheet = Sheet(120, 120, f"message {kind}")
-        _seal(sheet)
         sheet.nib(*number(value, 40.5, 74.5, 31), width=7.5)
         sheet.open("translate(56 53.5) scale(0.42)")
         icon(sheet)
@@ -41,28 +40,24 @@ def draw() -> None:
     wreath = laurel(60, 73, 22, 8, 6)
     sheet.fill(*wreath, paint="#8A7A3E")
     sheet.lines(*([*w, w[0]] for w in wreath), width=0.7)
-    _seal(sheet)
     sheet.nib(*number("4", 60, 75, 31), width=7.5)
     sheet.save("messages/plain.svg")
 
 
-def _seal(sheet: Sheet) -> None:
-    """A blob of red wax with a pressed disc."""
+def _seal() -> None:
+    """Write a blob of wax with a pressed disc, in white and greys like the rim."""
+    sheet = Sheet(40, 40, "seal")
     blob: Outline = []
     for k in range(16):
         a = k * math.tau / 16
         r = 16.8 + sheet.chance.uniform(-1.3, 1.5)
-        blob.append((60 + r * math.cos(a), 37 + r * math.sin(a)))
+        blob.append((20 + r * math.cos(a), 20 + r * math.sin(a)))
     edge = smooth(blob, closed=True, steps=4)
     sheet.lines([*edge, edge[0]], width=3)
-    sheet.fill(
-        edge, paint=sheet.radial((54, 30), 26, (0, lighter(WAX, 0.4)), (0.5, WAX), (1, darker(WAX, 0.4)))
-    )
-    sheet.fill(ellipse(60, 37, 12.6), paint=darker(WAX, 0.45))
-    sheet.fill(
-        ellipse(60.4, 37.5, 12),
-        paint=sheet.radial((64, 42), 19, (0, lighter(WAX, 0.2)), (1, darker(WAX, 0.22))),
-    )
+    sheet.fill(edge, paint=sheet.radial((14, 13), 26, (0, "#FFFFFF"), (0.5, "#F0F0F0"), (1, "#A8A8A8")))
+    sheet.fill(ellipse(20, 20, 12.9), paint="#8E8E8E")
+    sheet.fill(ellipse(20.4, 20.5, 12.2), paint=sheet.radial((24, 25), 19, (0, "#FFFFFF"), (1, "#D2D2D2")))
+    sheet.save("messages/seal.svg")
 
 
 def _token() -> None:

@@ -4,10 +4,10 @@ import math
 import random
 
 from sprites.make.geometry import Outline, ellipse, outlines, scaled, smooth
-from sprites.make.messages import WAX
 from sprites.make.palette import darker, lighter
 from sprites.make.sheet import Sheet
 
+WAX = "#9E2019"
 SIDE = 240
 CENTRE = (120.0, 120.0)
 RADIUS, PRESSED = 94.0, 74.0

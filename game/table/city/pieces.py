@@ -9,9 +9,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.tags import message_sign
-from game.ui import contrast, pictures
+from game.ui import contrast, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import PARCHMENT_LIT, PLAYER, SYMBOL
+from game.ui.medal import seal
+from game.ui.palette import PARCHMENT_LIT, PLAYER
 
 Point = tuple[float, float]
 
@@ -26,6 +27,7 @@ _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
+_SEAL = 0.34  # the width of a message's seal, as a share of its own
 _CUBE = 1.26  # the width of the picture in cube sides: the cube fills four fifths of it
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
@@ -234,8 +236,5 @@ def message_picture(colour: str, face: str, width: int) -> Surface:
     rim.fill((*PLAYER[colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(rim, (0, 0))
     picture.blit(pictures.svg(face, width, width), (0, 0))
-    # The seal shows the symbol of the colour.
-    side = width * 0.2
-    symbol = pictures.svg(f"symbols/{SYMBOL[colour]}_light", side, side)
-    picture.blit(symbol, symbol.get_rect(center=(width * 0.5, width * 0.27)))
+    surfaces.centred(picture, seal(colour, round(width * _SEAL)), (width * 0.5, width * 0.3))
     return picture

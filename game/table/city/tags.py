@@ -9,11 +9,12 @@ from engine.content import NUMBERS
 from game.table.city.harbour import LAST, PLANK, PLANK_DARK
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, SYMBOL, mix
+from game.ui.medal import seal
+from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
 
 _PLANKS = 3  # of a berth
 _SIGN = 1.74  # the width of a message's sign, in figure sizes
-_SEAL = 0.37  # the side of its seal, as a share of its width
+_SEAL = 0.43  # the side of its seal, as a share of its width
 _LOW = 0.6  # how far down the middle of its figure is
 _KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 """What each kind of message brings besides prestige."""
@@ -123,11 +124,8 @@ def message_sign(colour: str, kind: str, prestige: int, size: int) -> Surface:
         pygame.draw.polygon(
             picture, paint, [(middle + (x - middle) * share, middle + (y - middle) * share) for x, y in spots]
         )
-    seal = round(side * _SEAL)
-    head = (middle, seal * 0.5)
-    surfaces.centred(picture, surfaces.disc(seal, PLAYER[colour], INK, max(1, seal // 12)), head)
-    dark = "" if colour == "yellow" else "_light"
-    surfaces.centred(picture, pictures.svg(f"symbols/{SYMBOL[colour]}{dark}", seal * 0.7, seal * 0.7), head)
+    wax = seal(colour, round(side * _SEAL))
+    surfaces.centred(picture, wax, (middle, wax.get_height() * 0.46))
     icon = round(side * 0.42) if kind in _KINDS else 0
     figure = typesetting.line(str(prestige), size, INK, bold=True)
     gap = round(side * 0.03) if icon else 0

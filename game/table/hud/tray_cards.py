@@ -17,7 +17,7 @@ from game.table.hud.tray_facts import Facts, Message
 from game.table.hud.woodwork import dropped, figure
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import draw_medal
+from game.ui.medal import draw_medal, seal
 from game.ui.palette import INK, PARCHMENT, PARCHMENT_LIT, PLAYER, mix
 
 SHOWN, WON = "shown", "won"
@@ -197,12 +197,12 @@ def _token(message: Message, side: int, figures: int) -> Surface:
         size = min(figures, round(side * _LARGE_FIGURE))
     words = typesetting.line(str(message.worth), size, INK, bold=True)
     if large:
-        seal = round(side * 0.36)
-        draw_medal(token, message.colour, (seal * 0.56, seal * 0.56), seal, INK, max(1, seal // 12), 0.7)
+        wax = seal(message.colour, round(side * 0.42))
+        token.blit(wax, (0, 0))
         surfaces.centred(token, words, (side * 0.54, side * 0.52))
         return token
-    seal = round(side * 0.33)
-    draw_medal(token, message.colour, (side / 2, seal * 0.54), seal, INK, max(1, seal // 12), 0.7)
+    wax = seal(message.colour, round(side * 0.38))
+    surfaces.centred(token, wax, (side / 2, wax.get_height() * 0.47))
     reward, middle = _REWARDS.get(message.kind), round(side * 0.58)
     if reward is None:
         surfaces.centred(token, words, (side / 2, middle))
