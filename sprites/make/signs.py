@@ -186,6 +186,13 @@ def _undo(sheet: Sheet) -> None:
     _solid(sheet, outlines("M46 8 L46 54 L10 31 Z")[0])
 
 
+def _restart(sheet: Sheet) -> None:
+    """Draw back to the beginning: a bar, and two arrowheads that point at it."""
+    _solid(sheet, outlines("M6 14 L20 14 L20 86 L6 86 Z")[0])
+    _solid(sheet, outlines("M58 16 L58 84 L24 50 Z")[0])
+    _solid(sheet, outlines("M94 16 L94 84 L60 50 Z")[0])
+
+
 def _sound(sheet: Sheet) -> None:
     _stroke(sheet, arc(54, 50, 20, 20, -48, 48), arc(54, 50, 37, 37, -48, 48), width=6)
     _solid(sheet, outlines("M8 36 L24 36 L48 14 L48 86 L24 64 L8 64 Z")[0])
@@ -250,6 +257,6 @@ SIGNS: dict[str, Callable[[Sheet], None]] = {
     "clock": _clock, "save": _save, "load": _load, "gear": _gear, "pause": _pause, "play": _play,
     "trophy": _trophy, "pad": _pad, "mouse": _mouse, "keyboard": _keyboard, "question": _question,
     "per": _per,
-    "check": _check, "close": _close, "undo": _undo, "sound": _sound, "mute": _mute, "book": _book,
-    "hourglass": _hourglass, "candle": _candle, "lesson": _lesson,
+    "check": _check, "close": _close, "undo": _undo, "restart": _restart, "sound": _sound, "mute": _mute,
+    "book": _book, "hourglass": _hourglass, "candle": _candle, "lesson": _lesson,
 }  # fmt: skip

@@ -21,7 +21,7 @@ _LABEL_MOST, _LABEL = 0.47, 0.407
 """Font sizes on a button, as shares of its height: the maximum, and the minimum if there is room for it."""
 _LABEL_NARROW = 0.8  # how far labels in a row are condensed before their font gets smaller
 _ROW = 0.66  # extra height of a prompt for each further line, in heights of one line
-_EDGES = 7  # what large letters leave free above and below together, in units
+_EDGES = 7  # what the lines leave free above and below together, in units
 _LARGEST, _LEAST = 36, 26  # the font sizes of a banner, in units
 _CAPTION = 36  # height of a line of the caption, in units
 _LEADING = 1.2  # from one line of a caption to the next, in font sizes
@@ -51,8 +51,7 @@ def banner(
     radius = round(height * 0.22)
     band = _band(height, text_scale) if colour else 0
     surface = _ribbon(colour, size, radius, band).copy()
-    edges = _EDGES if text_scale > 1 else 2  # lines of large text come near both edges
-    room = Rect(0, 0, width, whole).inflate(-round(height * 0.5), -round(edges * unit))
+    room = Rect(0, 0, width, whole).inflate(-round(height * 0.5), -round(_EDGES * unit))
     if colour:
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
     letters = round(_LARGEST * unit * text_scale), round(_LEAST * unit * text_scale)

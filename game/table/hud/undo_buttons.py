@@ -70,7 +70,7 @@ def buttons(
     if offered.done:
         more.append(made(DONE, say("table-done"), ("icons/check",)))
     if offered.restart:
-        more.append(made(RESTART, say("table-restart-turn"), ("icons/undo",)))
+        more.append(made(RESTART, say("table-restart-turn"), ("icons/restart",)))
     if offered.undo and whose:
         more.append(made(UNDO, undo, ("icons/undo",)))
     found = row([*asked, *more], layout, room) if more else list(asked)

@@ -11,7 +11,7 @@ table-draft-two = { $name }: Behalte eine Karte und gib die { $cards ->
 table-ask-play = { $name }: Spiele eine deiner Karten
 table-place = { $name }: Setze einen Stein an den leuchtenden Ort ({ $card })
 table-place-friend = { $name }: Stelle deinen Vertrauten in ein leuchtendes Gebäude
-table-ask-take = { $name }: Vorrat leer – nimm einen Stein vom Plan ({ $card })
+table-ask-take = { $name }: Vorrat leer – versetze einen Stein → { $card }
 table-ask-friend = { $name }: Stelle deinen Vertrauten in ein leuchtendes Gebäude
 table-ask-benefit = { $name }: Wähle deinen Vorteil ({ $source })
 table-ask-drive = { $name }: Fahre mit der Kutsche zu einem leuchtenden Markt
@@ -66,7 +66,7 @@ table-gain-kill = eine Ratte weniger
 table-donate = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } → { $prestige }
+    } → { $prestige } Prestige
 table-donate-none = Nichts spenden
 table-spend = { $coins ->
         [0] Nichts

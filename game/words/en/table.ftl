@@ -11,7 +11,7 @@ table-draft-two = { $name }: choose a card to keep and pass the { $cards ->
 table-ask-play = { $name }: play one of your cards
 table-place = { $name }: place a cube in the lit space ({ $card })
 table-place-friend = { $name }: move your trusted friend to one of the lit sectors
-table-ask-take = { $name }: cache empty – take a cube from a lit space ({ $card })
+table-ask-take = { $name }: cache empty – move a cube → { $card }
 table-ask-friend = { $name }: move your trusted friend to one of the lit sectors
 table-ask-benefit = { $name }: choose your benefit ({ $source })
 table-ask-drive = { $name }: drive your carriage to a lit market
@@ -66,7 +66,7 @@ table-gain-kill = kill a rat
 table-donate = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } → { $prestige }
+    } → { $prestige } prestige
 table-donate-none = Donate nothing
 table-spend = { $coins ->
         [0] Nothing

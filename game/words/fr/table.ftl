@@ -11,7 +11,7 @@ table-draft-two = { $name } : gardez une carte et passez { $cards ->
 table-ask-play = { $name } : jouez une de vos cartes
 table-place = { $name } : placez un cube à l’endroit éclairé ({ $card })
 table-place-friend = { $name } : placez votre confident sur un bâtiment éclairé
-table-ask-take = { $name } : réserve vide – prenez un cube à un endroit éclairé ({ $card })
+table-ask-take = { $name } : réserve vide – déplacez un cube → { $card }
 table-ask-friend = { $name } : placez votre confident sur un bâtiment éclairé
 table-ask-benefit = { $name } : choisissez votre gain ({ $source })
 table-ask-drive = { $name } : menez votre calèche à un marché éclairé
@@ -66,7 +66,7 @@ table-gain-kill = un rat en moins
 table-donate = { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
-    } → { $prestige }
+    } → { $prestige } prestige
 table-donate-none = Ne rien offrir
 table-spend = { $coins ->
         [0] Rien

@@ -11,7 +11,7 @@ table-draft-two = { $name }: tieni una carta e passa { $cards ->
 table-ask-play = { $name }: gioca una delle tue carte
 table-place = { $name }: metti un cubo nello spazio illuminato ({ $card })
 table-place-friend = { $name }: sposta il fiduciario in un edificio illuminato
-table-ask-take = { $name }: riserva vuota – prendi un cubo da uno spazio illuminato ({ $card })
+table-ask-take = { $name }: riserva vuota – sposta un cubo → { $card }
 table-ask-friend = { $name }: sposta il fiduciario in un edificio illuminato
 table-ask-benefit = { $name }: scegli il tuo vantaggio ({ $source })
 table-ask-drive = { $name }: muovi la carrozza in una piazza illuminata
@@ -66,7 +66,7 @@ table-gain-kill = un topo in meno
 table-donate = { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    } → { $prestige }
+    } → { $prestige } prestigio
 table-donate-none = Non donare nulla
 table-spend = { $coins ->
         [0] Nulla
