@@ -6,17 +6,23 @@ from pygame import Rect, Surface
 
 from engine import plague_spread
 from game.decisions.targets import AREA
+from game.table.city import plague
 from game.table.city.shapes import distance
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
 from game.table.motion.animator import Animator, Showing
 from game.table.tabletop import Tabletop
+from game.ui import surfaces
+from game.ui.palette import rgb
 from game.words import say
 
 _DUSK = 0.2
 """The share of an act in which the plague's darkness comes or goes."""
 _BESIDE = 14
 """The space between a harbour's jetty and the sum beside it, in units: the rat reaches over its edge."""
+_WAX = rgb("#C8362A")
+_MARK, _MARK_RADIUS = 5, 18
+"""The width and the corners' radius of the rim round the tray of whom the plague strikes, in units."""
 _SUMS = 0.5, 0.06
 """The share of the rats' run after which their sums appear, and in which they do so."""
 
@@ -43,6 +49,8 @@ def draw(
             surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
             _draw(surface, top, showing, animator.still, lights)
             surface.set_clip(None)
+        if showing.act.effect == "strike":
+            _mark_trays(surface, top, showing, animator.still)
 
 
 def _darkness(showing: Showing) -> float:
@@ -91,6 +99,17 @@ def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
     rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
     plate = rat_sum(top.layout, rats, stopped, struck)
     return plate, _beside_harbour(top, seat, plate.get_rect()).clamp(Rect((0, 0), top.size))
+
+
+def _mark_trays(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> None:
+    """Draw a red rim round the trays of those whom the plague strikes, as strong as its seals."""
+    strength = plague.strength(0.5 if still else showing.progress)
+    for seat in showing.act.about.split():
+        tray, line = top.trays.whole(seat), top.layout.px(_MARK)
+        around = tray.inflate(2 * line, 2 * line)
+        rim = surfaces.rounded(around.size, top.layout.px(_MARK_RADIUS), _WAX, line)
+        rim.set_alpha(round(255 * strength))
+        surface.blit(rim, around)
 
 
 def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights: bool) -> None:

@@ -51,6 +51,8 @@ class Picture:
         """Whether the resting picture shows the table as it is."""
         self._dark = False
         """Whether that lies in the full dark of the plague."""
+        self._calm = False
+        """Whether nobody is to move in it, because a ceremony is shown."""
         self._laid: tuple[Surface, list[Rect]] | None = None
         """The window if it shows the resting picture, and where other things are drawn above that."""
 
@@ -82,8 +84,9 @@ class Picture:
             return
         lit, lights = context.selectable, not context.host.low_power
         dark = lights and effects.darkness(context.animator) >= 1
-        if dark != self._dark:
-            self._dark, self._current = dark, False
+        calm = context.animator.ceremony
+        if (dark, calm) != (self._dark, self._calm):
+            self._dark, self._calm, self._current = dark, calm, False
         changed = self._rest(surface, lit, focus) if everything or not self._current else []
         if changed is not None and self._is_plain(on_top):
             above = Overlay(surface.get_size())
@@ -161,7 +164,8 @@ class Picture:
         self._donation.draw(surface)
         if focus:
             focus.draw_in_city(surface)
-        beat, answered = self.dots.beat, self._controls.phone_seats.answered
+        beat = self.dots.beat
+        answered = context.shown.seats if self._calm else self._controls.phone_seats.answered
         top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, answered)
         if not context.sheet:  # what closes the sheet stands there
             top.draw_hand(surface, lit)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine import events as e
 from game.app.program import RealTables
@@ -16,6 +16,8 @@ from game.match.options import NewGame, parse_players
 from game.table.hud import sheets
 from game.table.hud.tray_cards import SHOWN, WON
 from game.table.motion import card_flights, flights
+from game.table.motion.acts import Act
+from game.table.motion.animator import Showing
 from game.table.motion.flight import Flight
 from game.table.motion.flights import Flying
 from game.table.scene import TableScene
@@ -170,3 +172,26 @@ def test_the_city_is_not_seen_between_two_trays(open_window: Open, tmp_path: Pat
     assert all(
         max(pygame.transform.average_color(window.app.display.surface, slit)[:3]) < 60 for slit in slits
     )
+
+
+def test_the_plague_marks_the_trays_of_whom_it_strikes_and_nobody_is_to_move(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
+    table = open_table(window, tmp_path, "play", 4)
+    surface, top = window.app.display.surface, table.context.top
+
+    def beside(seat: str) -> tuple[int, ...]:
+        tray = top.trays.whole(seat)
+        return pygame.transform.average_color(surface, Rect(tray.right, tray.centery - 20, 3, 40))[:3]
+
+    assert table.context.shown.to_move == ("blue",)
+    shining = beside("blue")
+    strike = Act((e.PlagueStruck("red"),), effect="strike", about="red", dark=(1.0, 1.0))
+    monkeypatch.setattr(table.context.animator, "showing", [Showing(strike, duration=2.0, time=1.0)])
+    table.picture.draw(surface, everything=False, on_top=False)
+    assert sum(beside("blue")) < sum(shining) / 2
+    red, green, blue = beside("red")
+    assert red > 120
+    assert max(green, blue) < red / 2
+    assert all(beside(seat)[0] < 120 for seat in ("blue", "green", "yellow"))

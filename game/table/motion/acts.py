@@ -72,7 +72,7 @@ class Act:
     @property
     def ceremony(self) -> bool:
         """Whether this is part of the plague or of the end of a period, shown for its own sake."""
-        event = self.events[0]
+        event = self.events[0] if self.events else None
         return isinstance(event, _CEREMONIES) or getattr(event, "reason", "") in _CEREMONIAL
 
     def concerns(self, seats: Collection[str]) -> bool:

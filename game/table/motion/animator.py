@@ -100,6 +100,11 @@ class Animator:
         return all(showing.time >= showing.act.lead * showing.duration for showing in self.showing)
 
     @property
+    def ceremony(self) -> bool:
+        """Whether a part of the plague or of the end of a period is shown: nobody is to move then."""
+        return any(showing.act.ceremony for showing in self.showing)
+
+    @property
     def act(self) -> Act | None:
         """The act being shown; of several, the one that began last."""
         return self.showing[-1].act if self.showing else None
