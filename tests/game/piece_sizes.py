@@ -119,11 +119,11 @@ def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:
 
 
 def under_messages(drawn: Sequence[Drawn]) -> Iterator[str]:
-    """Yield the rats and counts over which a message lies."""
+    """Yield the cubes, rats and counts that a message touches."""
     messages = [each.box for each in drawn if each.kind == "message"]
     for each in drawn:
-        if each.kind in ("rat", "count") and any(_share(each.box, box) > _TOUCH for box in messages):
-            yield f"a message lies over a {each.kind} of {each.seat} at {tuple(each.box)}"
+        if each.kind in ("cube", "rat", "count") and any(_share(each.box, box) > _TOUCH for box in messages):
+            yield f"a message touches a {each.kind} of {each.seat} at {tuple(each.box)}"
 
 
 def _in_the_cathedral(drawn: list[Drawn]) -> Iterator[str]:

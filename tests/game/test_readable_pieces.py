@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import product
 from pathlib import Path
 
 import pytest
 from pygame import Rect
 
+from engine import SECTORS
 from game.input.devices import KEYBOARD
 from tests.game.lines_drawn import Register
 from tests.game.piece_sizes import live_in, measure, not_seen_of_the_cathedral, under_messages
@@ -62,7 +64,7 @@ def test_pieces_can_be_read_near_and_far(
         whole = look == (None, False)
         small = figures.ink < INK - short or figures.cube < CUBE - short
         covered = figures.covered and not (whole and text_scale > 1)  # large text leaves the city no room
-        if whole and text_scale == 1:
+        if text_scale == 1:
             found += under_messages(top.painter.drawn)
         if not whole:
             found += [f"{look}: {missing}" for missing in not_seen_of_the_cathedral(top)]
@@ -72,6 +74,31 @@ def test_pieces_can_be_read_near_and_far(
         if small or covered or (whole and figures.wide < 0.6 and figures.high < 0.95):
             found.append(f"{look}: {figures}")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [SMALL, USUAL, LARGE], ids=lambda size: str(size[1]))
+def test_no_message_touches_a_cube_a_rat_or_a_count(
+    open_window: Open, tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    window = open_window(size, title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "play", players)
+    top, shown = table.context.top, table.context.shown
+    top.look_at(None, False, at_once=True)
+    found: set[str] = set()
+    markets = list(shown.messages)
+    for cubes, first in product((1, 2, 3, 4, 7), range(0, len(markets), players)):
+        for at, player in enumerate(shown.players.values()):
+            player.sectors = dict.fromkeys(SECTORS, cubes)
+            player.rat = (3 * cubes + at) % 10
+            player.friend = SECTORS[(cubes + at) % len(SECTORS)]
+        for player, market in zip(shown.players.values(), markets[first:], strict=False):
+            player.carriage = market  # its message gives way
+        table.stale = True
+        window.advance(1 / 60)
+        found.update(under_messages(top.painter.drawn))
+    assert not found, "\n".join(sorted(found))
 
 
 def _half_below(box: Rect, prompt: Rect) -> bool:

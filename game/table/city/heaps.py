@@ -1,4 +1,4 @@
-"""Cube positions in a sector seen small: countable, clear of the building, the friend and the name.
+"""Cube positions in a sector seen small: countable, clear of building, friend, name and messages.
 
 Where there is no room for all, one cube stands there with their number beside it.
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.table.city import signs
 from game.table.city.layouts import SectorLayout
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, shared
@@ -18,13 +19,15 @@ from game.table.city.zoom import Zoom, least_side
 _PITCH = 1.04  # distance between the centres of neighbouring cubes, in cube sides
 _APART = 1.05  # the same in the layouts of sectors seen large, where cubes stand to scale
 _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
-_BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2))
-"""Columns and rows of the possible blocks of cubes, largest first."""
+_BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2), (1, 1))
+"""Columns and rows of the possible blocks of cubes, largest first. The last is for want of any other."""
 _ENOUGH = 6  # cubes in one sector in most games
 _COVERED, _CROWDED = 0.3, 0.08  # the share of the building's picture and of the friend that cubes may hide
 _NAMED = 0.02  # the share of the name that cubes may hide
 _ACCENT = 1.5  # pixels by which accents and tails reach above and below a name's room
 _PILED = 0.1  # the share of a lone cube that the name may hide
+_CLEAR = 0.05  # the space above and below a message that cubes leave free, in cube sides
+_UPRIGHT = 1.0  # how much worse a number is above its cube than beside it
 _STEPS = 16
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)
 
@@ -53,7 +56,8 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
         return Stand(zoom.side(side), layout.slots, layout.standing, layout.slots[0], layout.slots[0])
     side = round(zoom.side(side), 2)
     chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
-    cubes = _heap(chords, picture, layout.friend, side, _with_margin(name, zoom) if name else None)
+    beside = _messages(plan, zoom, chords, side)
+    cubes = _heap(chords, picture, layout.friend, side, _with_margin(name, zoom) if name else None, beside)
     pile, tag = _piled(plan, colour, sector, side, zoom, name)
     return Stand(side, cubes, len(cubes), pile, tag)
 
@@ -75,18 +79,28 @@ def has_room(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box) ->
 
 
 def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> Heap:
-    """Return positions for cubes large enough to count; empty if the sector has no room for two.
+    """Return positions for cubes large enough to count; empty if the sector has no room.
 
     ``scale`` is in pixels per plane unit, ``u`` in pixels per unit of the 1080p design.
     """
     friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
-    return _heap(plan.chords(colour, sector), box, friend, round(least_side(u) / scale, 1), None)
+    return _heap(plan.chords(colour, sector), box, friend, round(least_side(u) / scale, 1), None, ())
 
 
 def friend_box(foot: Point, side: float) -> Box:
     """Return the room of a friend whose foot is at a point; ``side`` is that of a cube."""
     wide, above, below = (part * side for part in _FRIEND)
     return foot[0] - wide / 2, foot[1] - above, wide, above + below
+
+
+def _messages(plan: CityPlan, zoom: Zoom, chords: Chords, side: float) -> tuple[Box, ...]:
+    """Return the room to keep free of cubes of a ``side`` where messages may touch a sector.
+
+    Above and below there is some space, as a cube's picture is higher than the cube.
+    """
+    spare = _CLEAR * side
+    rooms = ((x, y - spare, width, height + 2 * spare) for x, y, width, height in signs.rooms(plan, zoom))
+    return tuple(room for room in rooms if room[1] < chords.bottom and room[1] + room[3] > chords.top)
 
 
 def _with_margin(name: Box, zoom: Zoom) -> Box:
@@ -103,19 +117,23 @@ def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _heap(chords: Chords, picture: Box, friend: Point, side: float, name: Box | None) -> Heap:
+def _heap(
+    chords: Chords, picture: Box, friend: Point, side: float, name: Box | None, messages: tuple[Box, ...]
+) -> Heap:
     stands = friend_box(friend, side)
     best: tuple[float, Heap] = 0.0, ()
     for columns, rows in _BLOCKS:
         width, height = columns * _PITCH * side, rows * _PITCH * side
         count = columns * rows
-        if min(count, _ENOUGH) + 0.1 * count <= best[0]:
+        if min(count, _ENOUGH) + 0.1 * count <= best[0] or (count == 1 and best[1]):
             continue
         for block in _places(chords, width, height):
             hidden = shared(block, picture)
             if hidden > _COVERED or shared(block, stands) > _CROWDED:
                 continue
             if name and shared(block, name) > _NAMED:
+                continue
+            if any(shared(message, block) > 0 for message in messages):
                 continue
             x, foot = block[0], block[1] + height
             near = abs(x + width / 2 - friend[0]) + abs(foot - friend[1])
@@ -131,29 +149,43 @@ def _piled(
     chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
     width, height = (part / zoom.scale for part in counted_size(14, zoom.figure))
     label = round(width, 1), round(height, 1)
-    return _pile(chords, picture, plan.sector(colour, sector).friend, side, label, name)
+    messages = _messages(plan, zoom, chords, side)
+    return _pile(chords, picture, plan.sector(colour, sector).friend, side, label, name, messages)
 
 
 @lru_cache(maxsize=512)
 def _pile(
-    chords: Chords, picture: Box, friend: Point, side: float, label: Point, name: Box | None
+    chords: Chords,
+    picture: Box,
+    friend: Point,
+    side: float,
+    label: Point,
+    name: Box | None,
+    messages: tuple[Box, ...],
 ) -> tuple[Point, Point]:
-    """Return the places of one cube and of the number beside it; ``label`` is the number's size."""
+    """Return the places of one cube and of the number beside or above it; ``label`` is the number's size."""
     stands = friend_box(friend, side)
-    width, height = side * 1.06 + label[0], max(side * 1.08, label[1])
-    best, place = -100.0, (0.0, 0.0, 0.0, 0.0)
-    for slack in (1.0, 0.85, 0.7, 0.5):
-        for box in _places(chords, width * slack, height * slack):
-            whole = (box[0] - width * (1 - slack) / 2, box[1] - height * (1 - slack) / 2, width, height)
-            worth = -3 * shared(whole, picture) - 12 * shared(whole, stands)
-            worth -= 16 * shared(name, whole) if name else 0.0
-            worth -= 0.02 * (abs(whole[0] + width / 2 - friend[0]) + abs(whole[1] - friend[1])) / side
-            if worth > best:
-                best, place = worth, whole
+    beside = side * 1.06 + label[0], max(side * 1.08, label[1])
+    above = max(side * 1.06, label[0]), side * 1.08 + label[1]
+    best, place, upright = -100.0, (0.0, 0.0, 0.0, 0.0), False
+    for slack in (1.0, 0.85, 0.7, 0.47):
+        for width, height in (beside, above):
+            for box in _places(chords, width * slack, height * slack):
+                left, top = box[0] - width * (1 - slack) / 2, box[1] - height * (1 - slack) / 2
+                whole = left, top, width, height
+                worth = -3 * shared(whole, picture) - 12 * shared(whole, stands)
+                worth -= 16 * shared(name, whole) if name else 0.0
+                worth -= 120 * sum(shared(message, whole) for message in messages)
+                worth -= 0.02 * (abs(left + width / 2 - friend[0]) + abs(top - friend[1])) / side
+                worth -= _UPRIGHT if height == above[1] else 0.0
+                if worth > best:
+                    best, place, upright = worth, whole, height == above[1]
         if best > -1.5:
             break
-    x, y = place[0], place[1] + height / 2
-    return (x + side * 0.53, y), (x + side * 1.06 + label[0] / 2, y)
+    x, y, width, height = place
+    if upright:
+        return (x + width / 2, y + height - side * 0.54), (x + width / 2, y + label[1] / 2)
+    return (x + side * 0.53, y + height / 2), (x + side * 1.06 + label[0] / 2, y + height / 2)
 
 
 def _places(chords: Chords, width: float, height: float) -> Iterator[Box]:

@@ -111,8 +111,8 @@ def _cubes(plan: CityPlan, area: str, zoom: Zoom, found: Mapping[Key, Name]) -> 
         return []
     name = found.get((plan.bottom, area))
     stood = stand(plan, plan.bottom, area, zoom, name.box if name else None)
-    side = stood.side
-    return [(x - side / 2, y - side / 2, side, side) for x, y in stood.cubes[:2] or (stood.pile, stood.tag)]
+    side, cubes = stood.side, stood.cubes[:2] if len(stood.cubes) > 1 else (stood.pile, stood.tag)
+    return [(x - side / 2, y - side / 2, side, side) for x, y in cubes]
 
 
 def _all_own(plan: CityPlan, places: Mapping[str, _Places], size: int) -> dict[Key, Name]:

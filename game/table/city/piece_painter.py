@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import compress
+from functools import cached_property
+from itertools import compress, product
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -13,16 +14,17 @@ from pygame import Rect, Surface
 from engine import SECTORS
 from engine.content import NUMBERS
 from game.decisions.message_faces import message_face
+from game.table.city import signs
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import berth_figure
 from game.table.city.heaps import stand
-from game.table.city.pieces import MESSAGE_WIDTH, Blits, Pieces
+from game.table.city.pieces import MESSAGE_WIDTH, RAT_WIDTH, Blits, Pieces
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Point, bounds, distance, shared
-from game.table.city.tags import berth, counted, counted_size, plaque, sign_width
+from game.table.city.shapes import Box, Chords, Point, distance, shared
+from game.table.city.tags import berth, counted, plaque, sign_width
 from game.table.city.zoom import Zoom
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 
@@ -30,10 +32,8 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
 _RAT, _COACH = 24, 32  # minimum cube sides when drawing these, in 1080p units
-_ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _MOVED = 0.6  # how far a message moves from below the prompt, as a share of its width
-_TOKEN_FIGURE = 0.24  # the height of a message's figure, as a share of the token's width
 
 
 class Drawn(NamedTuple):
@@ -121,7 +121,7 @@ class PiecePainter:
     def _messages(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, 0)
         size = self.zoom.figure
-        legible = pieces.side * MESSAGE_WIDTH * _TOKEN_FIGURE >= size * 0.66
+        legible = not signs.drawn(self.zoom)
         for market, (colour, kind) in view.messages.items():
             spot = self._on_screen(self.plan.message_point(market))
             if spot:
@@ -132,7 +132,7 @@ class PiecePainter:
                 self._note("message", box)
             elif spot:
                 if any(player.carriage == market for player in view.players.values()):
-                    spot = spot[0], spot[1] - sign_width(size) * _ASIDE
+                    spot = spot[0], spot[1] - sign_width(size) * signs.ASIDE
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
                 self._note("message", pieces.sign(self._blits, colour, kind, pays, size, spot))
@@ -149,63 +149,78 @@ class PiecePainter:
                 self._note("carriage", pieces.piece(self._blits, "carriage", colour, spot), colour)
 
     def _rat(self, colour: str, rat: int) -> None:
-        harbour = self.plan.harbour(colour)
+        harbour, chords = self.plan.harbour(colour), self.plan.chords(colour, "harbour")
         spot = self._on_screen(harbour.berths[max(0, min(9, rat))])
         if spot is None:
             return
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
-        if not berth_figure(harbour.pitch, self.zoom) and (colour, "harbour") not in self.names:
-            spot = self._off_markets(spot, pieces.side * 0.5)
-        self._note("rat", pieces.piece(self._blits, "rat", "", spot), colour)
+        name = self.names.get((colour, "harbour"))
+        room = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
+        room.center = round(spot[0]), round(spot[1])
+        room = self._off_messages(room, [_rect(self.camera, name)] if name else [], chords)
+        self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
         if not berth_figure(harbour.pitch, self.zoom):
-            number = max(0, min(NUMBERS.rat_track_end, rat))
-            self._tag(berth(number, self.zoom.figure), self._beside(spot, pieces.side, colour), colour)
+            figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
+            self._tag(figure, self._beside(room, figure.get_size(), colour), colour)
 
-    def _beside(self, spot: Point, side: float, colour: str) -> Point:
-        """Return where in a harbour the number of the rat at ``spot`` stands, clear of the name if it can."""
-        width, height = counted_size(9, self.zoom.figure)
-        left, top, wide, tall = bounds(self.plan.outline(colour, "harbour"))
-        away = (side * 1.25 + width) / 2
-        low = side * 0.5 + height / 2
-        places = [(spot[0] + away, spot[1]), (spot[0] - away, spot[1]), (spot[0], spot[1] + low)]
-        places.append((spot[0], spot[1] - low))
+    def _beside(self, rat: Rect, size: tuple[int, int], colour: str) -> Rect:
+        """Return where the number of a rat stands: in the harbour, clear of the name and the messages."""
         chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
-        middle = self.camera.to_screen((left + wide / 2, top + tall / 2))
+        places = []
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            place = Rect((0, 0), size)
+            away = (rat.width + place.width) // 2 * right, (rat.height + place.height) // 2 * down
+            place.center = rat.centerx + away[0], rat.centery + away[1]
+            places.append(self._off_messages(place, [rat], chords))
 
-        def cost(place: Point) -> tuple[float, bool, float]:
-            x, y = self.camera.to_plane((place[0] - width / 2, place[1] - height / 2))
-            box = x, y, width / self.zoom.scale, height / self.zoom.scale
-            outside = not chords.holds(box)
-            return shared(box, name) if name else 0.0, outside, distance(place, middle) if outside else 0.0
+        def cost(place: Rect) -> tuple[float, float]:
+            box = self._on_plane(place)
+            return shared(box, name) if name else 0.0, chords.outside(box)
 
         return min(places, key=cost)
 
     def _count(self, number: int, at: Point, colour: str) -> None:
-        """Add the number of pieces on a label."""
+        """Add the number of pieces on a label, beside the piece that was added last."""
         figure = counted(number, self.zoom.figure)
-        self._tag(figure, self._off_markets(at, figure.get_height() / 2), colour)
-
-    def _off_markets(self, spot: Point, reach: float) -> Point:
-        """Return a point near ``spot`` where what reaches ``reach`` pixels is beside all messages.
-
-        Messages that give way to a carriage are kept clear too, whether or not there is one.
-        """
-        sign = sign_width(self.zoom.figure)
-        apart = max(sign / 2, self.plan.market_radius * self.camera.scale) + reach
-        for market in self.plan.markets:
-            x, y = self.camera.to_screen(self.plan.point(market))
-            for middle in ((x, y), (x, y - sign * _ASIDE)):
-                away = distance(spot, middle)
-                if 0 < away < apart:
-                    longer = apart / away
-                    spot = (
-                        middle[0] + (spot[0] - middle[0]) * longer,
-                        middle[1] + (spot[1] - middle[1]) * longer,
-                    )
-        return spot
-
-    def _tag(self, figure: Surface, at: Point, colour: str) -> None:
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
+        self._tag(figure, self._off_messages(place, [self._drawn[-1].box]), colour)
+
+    def _off_messages(self, box: Rect, besides: Sequence[Rect], home: Chords | None = None) -> Rect:
+        """Return the place nearest to a box where it touches neither messages nor what is ``besides``.
+
+        Places outside its ``home`` count as farther away. Messages that give way to a carriage are
+        kept clear too, whether or not there is one.
+        """
+        if box.collidelist(self._message_rooms) < 0:
+            return box
+        near = box.inflate(4 * box.width, 4 * box.height)
+        taken = [each for each in (*self._message_rooms, *besides) if each.colliderect(near)]
+        lefts = [box.left, *(x for each in taken for x in (each.left - box.width, each.right))]
+        tops = [box.top, *(y for each in taken for y in (each.top - box.height, each.bottom))]
+        places = (Rect((left, top), box.size) for left, top in product(lefts, tops))
+        free = (place for place in places if place.collidelist(taken) < 0)
+
+        def away(place: Rect) -> float:
+            outside = home.outside(self._on_plane(place)) if home else 0.0
+            return distance(place.center, box.center) + outside * box.width
+
+        return min(free, key=away, default=box)
+
+    def _on_plane(self, box: Rect) -> Box:
+        x, y = self.camera.to_plane(box.topleft)
+        return x, y, box.width / self.zoom.scale, box.height / self.zoom.scale
+
+    @cached_property
+    def _message_rooms(self) -> list[Rect]:
+        """The room of all messages in the window, where they lie and where they give way."""
+        rooms = signs.rooms(self.plan, self.zoom)
+        if not rooms:
+            half = self.plan.market_radius
+            points = map(self.plan.message_point, self.plan.markets)
+            rooms = tuple((x - half, y - half, 2 * half, 2 * half) for x, y in points)
+        return [_rect(self.camera, room) for room in rooms]
+
+    def _tag(self, figure: Surface, place: Rect, colour: str) -> None:
         self._blits.blit(figure, place.topleft)
         self._note("count", place, colour)
 
@@ -275,6 +290,12 @@ class PiecePainter:
         self._cubes(pieces, colour, [(0, pile[0])])
         if cubes > 1:
             self._count(cubes, self.camera.to_screen(pile[1]), colour)
+
+
+def _rect(camera: Camera, box: Box) -> Rect:
+    left, top = camera.to_screen((box[0], box[1]))
+    right, bottom = camera.to_screen((box[0] + box[2], box[1] + box[3]))
+    return Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
 
 
 def _around(middle: Point, radius: float) -> Rect:

@@ -225,6 +225,14 @@ class Chords:
         left, right = self.between(y, y + height)
         return left <= x and x + width <= right
 
+    def outside(self, box: Box) -> float:
+        """Return the share of an upright box that reaches beyond the outline."""
+        x, y, width, height = box
+        high, low = max(y, self.top), min(y + height, self.bottom)
+        left, right = self.between(high, low)
+        within = max(0.0, min(right, x + width) - max(left, x)) * max(0.0, low - high)
+        return 1 - within / (width * height)
+
 
 def _ladder(values: list[float], best: Callable[[float, float], float]) -> list[list[float]]:
     """Return the best of each run of 1, 2, 4, 8… neighbours (a sparse table for range queries)."""
