@@ -101,6 +101,33 @@ def test_no_message_touches_a_cube_a_rat_or_a_count(
     assert not found, "\n".join(sorted(found))
 
 
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [SMALL, USUAL, LARGE], ids=lambda size: str(size[1]))
+def test_no_message_hides_the_numbers_of_the_own_berths(
+    open_window: Open, tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    window = open_window(size, title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "play", players)
+    top, shown = table.context.top, table.context.shown
+    berths, pitch = top.plan.harbour("blue").berths, top.plan.harbour("blue").pitch
+    found = []
+    for hand_up in (True, False):
+        top.look_at("blue", hand_up, at_once=True)
+        middles = [top.on_screen(berth) for berth in berths]
+        figures = [Rect(0, 0, *[round(0.6 * pitch * top.camera.scale)] * 2) for _ in berths]
+        for figure, (x, y) in zip(figures, middles, strict=True):
+            figure.center = round(x), round(y)
+        for market in shown.messages:
+            shown.players["blue"].carriage = market  # its message gives way
+            table.stale = True
+            window.advance(1 / 60)
+            messages = [one.box for one in top.painter.drawn if one.kind == "message"]
+            hidden = [number for number, figure in enumerate(figures) if figure.collidelist(messages) >= 0]
+            found += [f"{market}: {number}" for number in hidden]
+    assert not found, "\n".join(found)
+
+
 def _half_below(box: Rect, prompt: Rect) -> bool:
     """Whether the prompt hides more than a quarter of a piece."""
     hidden = box.clip(prompt)

@@ -122,17 +122,18 @@ class PiecePainter:
         pieces = self._pieces(self.plan.cube, 0)
         size = self.zoom.figure
         legible = not signs.drawn(self.zoom)
+        visited = {player.carriage for player in view.players.values()}
         for market, (colour, kind) in view.messages.items():
-            spot = self._on_screen(self.plan.message_point(market))
+            if legible:
+                spot = self._on_screen(self.plan.message_point(market))
+                if spot:
+                    spot = self._below_prompt(spot, pieces.side * MESSAGE_WIDTH)
+                    box = pieces.message(self._blits, colour, message_face(kind, view.options), spot)
+                    self._note("message", box)
+                continue
+            spot = self._on_screen(signs.places(self.plan, self.zoom)[market][market in visited])
             if spot:
-                wide = pieces.side * MESSAGE_WIDTH if legible else sign_width(size)
-                spot = self._below_prompt(spot, wide)
-            if spot and legible:
-                box = pieces.message(self._blits, colour, message_face(kind, view.options), spot)
-                self._note("message", box)
-            elif spot:
-                if any(player.carriage == market for player in view.players.values()):
-                    spot = spot[0], spot[1] - sign_width(size) * signs.ASIDE
+                spot = self._below_prompt(spot, sign_width(size))
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
                 self._note("message", pieces.sign(self._blits, colour, kind, pays, size, spot))
@@ -157,9 +158,11 @@ class PiecePainter:
         name = self.names.get((colour, "harbour"))
         room = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
         room.center = round(spot[0]), round(spot[1])
-        room = self._off_messages(room, [_rect(self.camera, name)] if name else [], chords)
+        figures = berth_figure(harbour.pitch, self.zoom)
+        if not figures:
+            room = self._off_messages(room, [_rect(self.camera, name)] if name else [], chords)
         self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
-        if not berth_figure(harbour.pitch, self.zoom):
+        if not figures:
             figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
             self._tag(figure, self._beside(room, figure.get_size(), colour), colour)
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from game.table.city.harbour import berth_figure
 from game.table.city.pieces import MESSAGE_WIDTH
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box
+from game.table.city.shapes import Box, Point, shared
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 
-ASIDE = 0.7
-"""How far a sign gives way to a carriage on its market, as a share of its width."""
-
+_ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
+_UP = (0.0, -1.0)
+_OTHERS = ((-1.6, 0.15), (1.6, 0.15), (0.8, -0.8), (-0.8, -0.8))
+"""Where to: upwards unless the berths of a harbour are there, whose figures must be seen."""
 _FIGURE = 0.24  # the height of a message's figure, as a share of the whole token's width
 _LOW = 0.66  # the least height of such a figure, as a share of the figures in the city
 
@@ -24,10 +27,40 @@ def drawn(zoom: Zoom) -> bool:
 
 
 @lru_cache(maxsize=32)
+def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
+    """Return by market where on the plane the middle of its sign lies: alone, and beside a carriage."""
+    width = sign_width(zoom.figure) / zoom.scale
+    jetties = [
+        plan.jetty(borough) for borough in plan.ring if berth_figure(plan.harbour(borough).pitch, zoom)
+    ]
+    found = {}
+    for market in plan.markets:
+        alone = plan.message_point(market)
+        up, *others = (_moved(alone, way, width) for way in (_UP, *_OTHERS))
+        if not _hidden(up, width, jetties):
+            found[market] = alone, up
+        else:
+            found[market] = alone, min(others, key=lambda place: _hidden(place, width, jetties))
+    return found
+
+
+@lru_cache(maxsize=32)
 def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
     """Return the room on the plane of each sign, with and without a carriage; none if there are no signs."""
     if not drawn(zoom):
         return ()
     width = sign_width(zoom.figure) / zoom.scale
-    points = map(plan.message_point, plan.markets)
-    return tuple((x - width / 2, y - width * (0.5 + ASIDE), width, width * (1 + ASIDE)) for x, y in points)
+    return tuple(_room(place, width) for both in places(plan, zoom).values() for place in both)
+
+
+def _moved(point: Point, way: Point, width: float) -> Point:
+    return point[0] + way[0] * _ASIDE * width, point[1] + way[1] * _ASIDE * width
+
+
+def _hidden(middle: Point, width: float, boxes: Sequence[Box]) -> float:
+    """Return how much of some boxes a sign hides."""
+    return sum(shared(_room(middle, width), box) for box in boxes)
+
+
+def _room(middle: Point, width: float) -> Box:
+    return middle[0] - width / 2, middle[1] - width / 2, width, width
