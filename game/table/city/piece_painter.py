@@ -57,7 +57,8 @@ class PiecePainter:
 
     ``zoom`` is that of the camera. ``names`` tells the room that each area's name takes on the plane. The
     cathedral's tag is left out unless it lies inside ``clear`` (pixels; None: the window) and free of
-    ``buttons`` that lie above the city. In a close view no piece looks out half below the ``prompt``.
+    ``buttons`` that lie above the city. In a close view no piece looks out half below the ``prompt``, or
+    from beneath what lies beside ``clear``.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class PiecePainter:
         self.plan, self.camera, self.seed = plan, camera, seed
         self._prompt = prompt if zoom.near else None
         self.zoom, self.names, self.u, self.clear, self.buttons = zoom, names, zoom.u, clear, buttons
+        self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
         self._blits = Blits()
         self._seen = Rect((0, 0), size).inflate(160 * self.u, 160 * self.u)
@@ -100,16 +102,21 @@ class PiecePainter:
         return Part(list(compress(self._drawn, seen)), Blits(compress(self._blits, seen)))
 
     def _sliced(self, box: Rect) -> bool:
-        """Whether the prompt, or a button beside it, covers a large part of a piece."""
-        hidden = box.clip(self._prompt) if self._prompt else Rect(box.topleft, (0, 0))
-        return hidden.width * hidden.height > _SLICED * box.width * box.height
+        """Whether the prompt with the buttons beside it, trays or persons cover a large part of a piece."""
+        hidden = (box.clip(cover) for cover in self._covers)
+        return any(part.width * part.height > _SLICED * box.width * box.height for part in hidden)
 
-    def _below_prompt(self, spot: Point, size: float) -> Point:
-        """Return where a message lies whole whose upper part the prompt would hide."""
-        if self._prompt is None or not self._prompt.left < spot[0] < self._prompt.right:
+    def _uncovered(self, spot: Point, size: float) -> Point:
+        """Return where a message lies whole of which the prompt, trays or persons would hide a part."""
+        (x, y), half, most = spot, size / 2, _MOVED * size
+        if self._prompt is None or self.clear is None:
             return spot
-        low = self._prompt.bottom + size / 2
-        return (spot[0], low) if low - _MOVED * size < spot[1] < low else spot
+        left, right, low = self.clear.left + half, self.clear.right - half, self._prompt.bottom + half
+        if self._prompt.left < x < self._prompt.right and low - most < y < low:
+            y = low
+        if left - most < x < left or right < x < right + most:
+            x = min(max(x, left), right)
+        return x, y
 
     def _pieces(self, side: float, least: float) -> Pieces:
         return Pieces(max(side * self.camera.scale, least * self.u), self.seed)
@@ -127,13 +134,13 @@ class PiecePainter:
             if legible:
                 spot = self._on_screen(self.plan.message_point(market))
                 if spot:
-                    spot = self._below_prompt(spot, pieces.side * MESSAGE_WIDTH)
+                    spot = self._uncovered(spot, pieces.side * MESSAGE_WIDTH)
                     box = pieces.message(self._blits, colour, message_face(kind, view.options), spot)
                     self._note("message", box)
                 continue
             spot = self._on_screen(signs.places(self.plan, self.zoom)[market][market in visited])
             if spot:
-                spot = self._below_prompt(spot, sign_width(size))
+                spot = self._uncovered(spot, sign_width(size))
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
                 self._note("message", pieces.sign(self._blits, colour, kind, pays, size, spot))
@@ -342,6 +349,13 @@ def state_of(view: Board, running: Collection[str] = ()) -> dict[str, tuple[obje
         parts[colour] = *player.sectors.values(), player.friend, player.rat, colour in running
     parts[COACHES] = markets
     return parts
+
+
+def _covers(size: tuple[int, int], clear: Rect | None, prompt: Rect) -> list[Rect]:
+    """Return what lies over the city in a window of ``size`` pixels: the prompt, and all beside ``clear``."""
+    if clear is None:
+        return [prompt]
+    return [prompt, Rect(0, 0, clear.left, size[1]), Rect(clear.right, 0, size[0] - clear.right, size[1])]
 
 
 def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:

@@ -236,11 +236,11 @@ class CityPlan:
         x, y = self.point(market)
         if market.endswith(".centre"):
             turns = {1: (90,), 2: (0, 180), 3: (0, 90, 180)}.get(n) or (-25, 35, 90, 145, 205)[:n]
-            reach = 0.0 if n == 1 else self.market_radius * (0.78 if n < 4 else 1.0)
+            reach = 0.0 if n == 1 else self.market_radius * 0.98
         else:
             spread = {1: (90,), 2: (40, 140), 3: (15, 90, 165), 4: (-15, 55, 125, 195)}
             turns = spread.get(n) or (-30, 30, 90, 150, 210)
-            reach = self.market_radius * (0.84 if n == 1 else 1.06)
+            reach = self.market_radius * (0.84 if n == 1 else 1.18)
         return tuple(
             (x + reach * cos(turn * pi / 180), y + 0.88 * reach * sin(turn * pi / 180)) for turn in turns[:n]
         )
