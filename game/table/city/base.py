@@ -127,27 +127,23 @@ class Lift(NamedTuple):
 
     box: Rect
     """The part of the picture that is cut out."""
-    under: Surface
-    """The shadow and the thickness of the city in this part."""
-    shape: Surface
-    """The shape of the city in this part, in white."""
+    mask: Surface
+    """What this part is multiplied by: white where the city lies, dark and translucent in its shadow."""
 
     def lifted(self, picture: Surface) -> Surface:
         """Return the city cut out of a picture, with its shadow: the part in ``box``."""
-        city = self.under.copy()
-        city.blit(ground.cut(picture.subsurface(self.box), self.shape), (0, 0))
-        return city
+        return ground.cut(picture.subsurface(self.box), self.mask)
 
 
 def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Lift:
     """Return what cuts the city out of pictures of ``size`` pixels."""
-    tile, under = _tile_shape(plan, camera, size, 1), _table(size, on_oak=False)
-    for _ in _lay_under(under, tile, camera):
+    tile, mask = _tile_shape(plan, camera, size, 1), _table(size, on_oak=False)
+    for _ in _lay_under(mask, tile, camera, edge=(255, 255, 255)):
         pass
-    box = under.get_bounding_rect().union(tile.get_bounding_rect())
-    for surface in (under, tile):
-        surface.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return Lift(box, under.subsurface(box).copy(), tile.subsurface(box).copy())
+    mask.blit(tile, (0, 0))
+    mask.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    box = mask.get_bounding_rect()
+    return Lift(box, mask.subsurface(box).copy())
 
 
 def bare_table(size: tuple[int, int]) -> Surface:
@@ -304,16 +300,16 @@ def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
     return [square(berth, harbour.pitch / 2) for berth in harbour.berths]
 
 
-def _lay_under(table: Surface, tile: Surface, camera: Camera) -> Iterator[None]:
+def _lay_under(table: Surface, tile: Surface, camera: Camera, edge: RGB = _EDGE_COLOUR) -> Iterator[None]:
     """Lay what is seen of the parchment beside the sheet itself, in steps: its shadow and its thickness."""
     thick = max(1, round(3.2 * camera.scale))
     for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
         dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
         table.blit(dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
         yield
-    edge = ground.tinted(tile, _EDGE_COLOUR)
+    side = ground.tinted(tile, edge)
     for step in range(thick, 0, -1):
-        table.blit(edge, (round(step * 0.55), step))
+        table.blit(side, (round(step * 0.55), step))
     yield
 
 
