@@ -18,7 +18,7 @@ _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
 Spots = tuple[tuple[int, int], ...]
 
 
-@cached(TABLE, megabytes=12)
+@cached(TABLE, megabytes=2, grows=True)
 def outline_glow(shape: Spots, u: float, focused: bool = False) -> tuple[Surface, tuple[int, int]]:
     """Return a soft light along the outline of a polygon of window points, and its position.
 
@@ -72,7 +72,7 @@ def _reach(u: float, focused: bool) -> int:
     return round((30 if focused else 22) * u) + 4
 
 
-@cached(TABLE, megabytes=18)
+@cached(TABLE, most=1)
 def veil(
     shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
 ) -> Surface:
@@ -106,7 +106,7 @@ def _pools(size: tuple[int, int], discs: list[tuple[tuple[float, float], float]]
     return pygame.transform.box_blur(pools, 1)
 
 
-@cached(TABLE, megabytes=32)
+@cached(TABLE, megabytes=6, grows=True)
 def shade(
     fields: tuple[tuple[Spots, int], ...], colour: RGB, blur: int, size: tuple[int, int]
 ) -> tuple[Surface, tuple[int, int]]:
