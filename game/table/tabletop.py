@@ -35,9 +35,8 @@ from game.settings import Settings
 from game.table.city import banners
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
-from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.minimap import CornerMap
-from game.table.city.painter import LIFTS, CityPainter
+from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
@@ -46,26 +45,21 @@ from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
 from game.table.hud.round_label import round_label
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
-from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY, Pointing
+from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY
+from game.table.views import Views, boxes_of
 from game.ui import button_face
 from game.ui.button_face import Face
-from game.ui.easing import ease
 from game.ui.materials import HOVERED, NORMAL, WOOD
-
-GLIDE = 0.55
-"""How long the camera takes between two views at normal pace, in seconds."""
 
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
 _ABOVE_HINTS = 2  # what a name leaves free above two key hints, in units
-_AWAITED = 180  # steps for which a glide waits for its pictures at most
-_SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
 
 
-class Tabletop(Pointing):
+class Tabletop(Views):
     """A game's table in a window; rebuilt when the size, the text size or the players change."""
 
     def __init__(
@@ -104,57 +98,10 @@ class Tabletop(Pointing):
         self.lying = Lying(foot, held)
         self._sends_away: Event | None = None
         """The event with which the card on show leaves for its tray."""
-        self.focus = None
-        self.hand_up = False
-        """Whether the hand is raised, leaving less room for the city."""
-        self.camera = self.wide_view
-        self._glide: Glide | None = None
-        self._gliding = self._risen = self._neared = 0.0
-        self._ready, self._awaited = True, 0
-        """Whether the pictures of the glide are made, and for how many steps it has waited for them."""
-        self.nearness = 0.0
-        self._looks: dict[tuple[str, ...], tuple[Camera, ...]] = {}
-        """The views to bake ahead, by the people at the screen."""
+        super().__init__()
 
     def _lay_out(self, close: bool) -> Layout:
         return Layout(self.size, self.text_scale, len(self.shown.seats), close)
-
-    # Camera
-
-    def look_at(self, borough: str | None, hand_up: bool = False, at_once: bool = False) -> None:
-        """Point the camera at a borough, or (``None``) at the whole city, with the hand raised or tucked."""
-        if borough == self.focus and hand_up == self.hand_up and not at_once:
-            return
-        before = self.focus
-        self.focus, self.hand_up = borough, hand_up
-        goal = self._camera(borough, hand_up)
-        self._risen, self._neared = self.hand.rise, self.nearness
-        if at_once or goal == self.camera:
-            self.camera, self._glide = goal, None
-        else:
-            self._ready, self._awaited = self.painter.glides_at_once(self.camera, goal, self.size), 0
-            self._glide, self._gliding = self._glide_to(goal, before, borough), 0.0
-        self._raise_hand()
-
-    def _glide_to(self, goal: Camera, before: str | None, borough: str | None) -> Glide:
-        """Return the glide from here to ``goal``, from the borough ``before`` (None: the city) to another.
-
-        A borough is seen upright from near, but in its place of the ring from far: the two pictures of it are
-        kept together.
-        """
-        start = self.camera
-        held = borough or before
-        if held is None or (borough and before):
-            return Glide(start, goal, GLIDE)
-        here = self.plan.borough_box(held)
-        there = self.painter.plan_for(goal).borough_box(held)
-        twins = start.matched(here, there, goal.bottom), goal.matched(there, here, start.bottom)
-        return Glide(start, goal, GLIDE, twins)
-
-    @property
-    def wide_view(self) -> Camera:
-        """The camera that sees the whole city."""
-        return self._camera(None, False)
 
     @property
     def dark_room(self) -> Rect:
@@ -164,108 +111,10 @@ class Tabletop(Pointing):
         room.top, room.height = layout.prompt.bottom, layout.size[1] - layout.prompt.bottom
         return room
 
-    def prepare(self, seconds: float, people: Iterable[str] = ()) -> bool:
-        """Use an idle moment of ``seconds`` to bake the views that are likely to be looked at next.
-
-        ``people``: the seats of those who look at this screen; whoever has a phone looks there. The whole
-        city comes first, and alone if there are none. Returns whether all of it is done.
-        """
-        seats = tuple(people)
-        if seats not in self._looks:
-            self._looks[seats] = self._looks_ahead(seats)
-        return all(
-            self.painter.prepare(camera, self.size, seconds, glides=bool(seats) and number < LIFTS)
-            for number, camera in enumerate(self._looks[seats])
-        )
-
-    def _looks_ahead(self, people: tuple[str, ...]) -> tuple[Camera, ...]:
-        """Return the views that people at this screen are likely to look at next."""
-        # Spectators enlarge one borough at most, and very large windows don't have memory for all of them.
-        all_fit = bool(people) and self.size[0] * self.size[1] <= _SMALL
-        others = [(seat, False) for seat in self.shown.ring if all_fit and seat not in people]
-        looks = ((None, False), *((seat, up) for seat in people for up in (True, False)), *others)
-        return tuple(self._camera(borough, hand_up) for borough, hand_up in looks)
-
-    @property
-    def gliding(self) -> bool:
-        """Whether the camera is moving."""
-        return self._glide is not None
-
-    @property
-    def goal(self) -> Camera:
-        """The camera at the end of its glide; the camera itself if it is at rest."""
-        return self._glide.goal if self._glide is not None else self.camera
-
     def warming_small_map(self) -> Iterator[None]:
         """Prepare the small map, if a person sits here, yielding after each step."""
         if self.small_map is not None and self._people:
             yield from self.small_map.warming(self.shown)
-
-    def get_ready(self, buttons: Iterable[Rect] = ()) -> None:
-        """Make a part of the pictures of a glide that hasn't begun yet; ``buttons`` as when drawing."""
-        if self._glide is not None and not self._ready:
-            ends, running = (self._glide.start, self._glide.goal), self.shown.running
-            covered = _boxes(buttons)
-            self._ready = self.painter.begin_glide(*ends, self.size, self.shown, running, covered)
-
-    def step(self, seconds: float, awaits: bool = False) -> bool:
-        """Advance the camera's glide; return whether it has moved.
-
-        ``awaits``: it begins when its pictures are ready, for which :meth:`get_ready` is called in each
-        frame; if that isn't so, it begins all the same.
-        """
-        if self._glide is None:
-            return False
-        if awaits and not self._ready and self._awaited < _AWAITED:
-            self._awaited += 1
-            return False
-        self._ready = True
-        self._gliding += seconds
-        self.camera = self._glide.at(self._gliding)
-        if self._gliding >= self._glide.duration:
-            self._glide = None
-        self._raise_hand()
-        return True
-
-    def _raise_hand(self) -> None:
-        """Raise or lower the hand along with the camera's glide, and move what lies beside it."""
-        self.hand.rise = float(self.hand_up) - float(self.hand.aside)
-        self.nearness = float(self.focus is not None)
-        if self._glide is not None:
-            ahead = 1 - ease(self._gliding / self._glide.duration)
-            self.hand.rise += (self._risen - self.hand.rise) * ahead
-            self.nearness += (self._neared - self.nearness) * ahead
-
-    def _camera(self, borough: str | None, hand_up: bool) -> Camera:
-        foot = self.lying.foot
-        if borough is None:
-            viewport = self._wide_layout.city_for(hand_up=False, with_buttons=self._asks)
-            if not self._asks:
-                viewport.height += self._floor - self.layout.tucked.top - foot
-            return Camera(viewport, self.ring_plan.box)
-        plan = self.ring_plan.turned(borough)
-        box = plan.borough_box(borough)
-        room = self._wide_layout if self.small_map is None else self.layout
-        viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
-        if foot:
-            viewport.height += self._floor - self.layout.tucked.top
-            viewport.height -= max(0, viewport.bottom + foot - self._floor)
-        headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
-        box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
-        share = LEAN if hand_up else 1.0  # raised cards need some air
-        return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
-
-    @property
-    def _asks(self) -> bool:
-        """Whether somebody may be asked something here, so that buttons need room."""
-        return bool(self._people) and not self.lying.foot
-
-    @property
-    def _floor(self) -> int:
-        """How far down the city, and what lies below it, may reach while no hand is raised."""
-        if self.lying.held:
-            return self.layout.tucked.top
-        return self.layout.safe.bottom if self.lying.foot else self.size[1] - self.layout.px(12)
 
     # The hand and the card on show
 
@@ -329,7 +178,7 @@ class Tabletop(Pointing):
         buttons: Iterable[Rect] = (),
     ) -> None:
         """Draw the city and what surrounds it; ``buttons`` lie above it."""
-        self.painter.draw(surface, self.shown, self.camera, self.shown.running, _boxes(buttons))
+        self.painter.draw(surface, self.shown, self.camera, self.shown.running, boxes_of(buttons))
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
         if in_city and not self.gliding:
             self.painter.dusk(surface, self.shown, self.camera, in_city)
@@ -358,7 +207,7 @@ class Tabletop(Pointing):
         if self.lying.at_hand and layout.hints.height:
             taken += [layout.hints.inflate(0, 2 * layout.px(_ABOVE_HINTS)), self.shown_far]
         names = tuple((seat, self._names[seat]) for seat in self.shown.seats)
-        boxes = _boxes((clear, *taken))
+        boxes = boxes_of((clear, *taken))
         return banners.banners(
             self.ring_plan, self.wide_view, layout.u, self.text_scale, names, boxes[0], boxes[1:]
         )
@@ -461,7 +310,3 @@ class Tabletop(Pointing):
         ]
         looking = [one.looking(one.lit, hovered == ("button", one.key)) for one in made]
         return row(looking, self.layout, self.button_row)
-
-
-def _boxes(places: Iterable[Rect]) -> tuple[tuple[int, int, int, int], ...]:
-    return tuple((box.x, box.y, box.w, box.h) for box in places)
