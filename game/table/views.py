@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from pygame import Rect
 
+from game.table.city import ground
 from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.painter import LIFTS
 from game.table.hud.layout import Layout
@@ -87,10 +88,13 @@ class Views(Pointing):
         seats = tuple(people)
         if seats not in self._looks:
             self._looks[seats] = self._looks_ahead(seats)
-        return all(
+        done = all(
             self.painter.prepare(camera, self.size, seconds, glides=bool(seats) and number < LIFTS)
             for number, camera in enumerate(self._looks[seats])
         )
+        if done:
+            ground.release()
+        return done
 
     def _looks_ahead(self, people: tuple[str, ...]) -> tuple[Camera, ...]:
         """Return the views that people at this screen are likely to look at next."""

@@ -56,6 +56,12 @@ def soft_edges(size: Size) -> Surface:
     return pygame.transform.smoothscale(small, size)
 
 
+def release() -> None:
+    """Drop the pictures as large as a window that are needed only while views are baked."""
+    for made in (oak, candle_light, soft_edges):
+        made.forget()
+
+
 class Mask:
     """A shape over a window with soft edges, used to cut something out or to cast a shadow.
 
