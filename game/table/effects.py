@@ -42,7 +42,7 @@ def draw(
     """
     dark = darkness(animator) if lights and not darkened else 0.0
     if dark > 0:
-        top.painter.darken(surface, top.camera, top.dark_room, dark)
+        top.lighting.darken(surface, top.camera, top.dark_room, dark)
     # A strike's shadow lies below the sums that are still there.
     for showing in sorted(animator.showing, key=lambda showing: showing.act.effect != "strike"):
         if showing.act.effect:
@@ -120,7 +120,7 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
         for borough in act.about.split():
             place = _sum_of(top, borough, True)[1]
             told = place.x, place.y, place.w, place.h
-            top.painter.strike(surface, top.camera, borough, progress, still, [told])
+            top.lighting.strike(surface, top.camera, borough, progress, still, [told])
     elif act.effect == "rats":
         share = (progress - _SUMS[0]) / _SUMS[1]
         if share <= 0 and not still:
@@ -131,11 +131,11 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
     elif act.effect == "glow":
         strength = min(1.0, swell * 2)
         if lights:
-            top.painter.shine(surface, top.camera, strength)
-        top.painter.glow(surface, top.shown, top.camera, ("cathedral",), strength)
+            top.lighting.shine(surface, top.camera, strength)
+        top.lighting.glow(surface, top.shown, top.camera, ("cathedral",), strength)
     elif act.effect == "pulse":
         borough, sector = act.about.split(".")
-        top.painter.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)
+        top.lighting.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)
     elif act.effect == "banner":
         words = say("table-round", label=act.about)
         sheets.draw_banner(surface, top.layout, words, progress)

@@ -175,7 +175,7 @@ class Picture:
         for button in context.buttons:
             button.draw(surface, top.text_scale)
         if self._dark:
-            top.painter.darken(surface, top.camera, top.dark_room, 1.0)
+            top.lighting.darken(surface, top.camera, top.dark_room, 1.0)
 
     def _draw_message(self, surface: Surface) -> None:
         """Draw the message that may be collected in full."""
@@ -185,7 +185,7 @@ class Picture:
             return
         asked = context.pending.decision
         market = asked.place or ""
-        around = top.painter.around(top.camera, market)
+        around = top.lighting.around(top.camera, market)
         message_lens.draw(surface, top.layout, context.shown, market, asked.colour, around, box)
 
     def _draw_words(self, surface: Surface) -> None:

@@ -35,6 +35,7 @@ from game.settings import Settings
 from game.table.city import banners
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
+from game.table.city.lighting import Lighting
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
@@ -89,6 +90,7 @@ class Tabletop(Views):
         self.painter = CityPainter(
             self.ring_plan, look, self.layout.u, settings.text_scale, clear, self.layout.prompt
         )
+        self.lighting = Lighting(self.painter)
         bots = [seat.colour for seat in seats if not seat.human]
         self.trays = Trays(self.layout, shown.seats, self._names, bots)
         self.persons = Persons(self.layout)
@@ -181,9 +183,9 @@ class Tabletop(Views):
         self.painter.draw(surface, self.shown, self.camera, self.shown.running, boxes_of(buttons))
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
         if in_city and not self.gliding:
-            self.painter.dusk(surface, self.shown, self.camera, in_city)
+            self.lighting.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
-            self.painter.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
+            self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
         if self.nearness < _FADED:
             banners.draw(surface, self.banners, 1 - self.nearness / _FADED)
         if self.nearness and self.small_map is not None:

@@ -41,19 +41,19 @@ def warm(top: Tabletop) -> Iterator[None]:
         top.trays.draw(nowhere, top.shown, answered=answered)
         yield
     for level in range(1, LEVELS + 1):
-        top.painter.shine(nowhere, camera, level / LEVELS)
+        top.lighting.shine(nowhere, camera, level / LEVELS)
         yield
-    top.painter.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
+    top.lighting.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
     yield
     daylight.warm_fronts(top.size)
     yield
-    top.painter.darken(nowhere, camera, top.dark_room, 1.0)
+    top.lighting.darken(nowhere, camera, top.dark_room, 1.0)
     yield
     rat_sum(top.layout, 8, 2, True)  # its pictures and fonts take longest
     top.caption(top.shown.label)
     yield
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):
-        top.painter.strike(nowhere, camera, seat, plague.STAMPED * part / _STAMPING)
+        top.lighting.strike(nowhere, camera, seat, plague.STAMPED * part / _STAMPING)
         yield
 
 

@@ -271,7 +271,7 @@ def test_the_message_to_be_collected_is_shown_beside_its_market(
     box = lens_box(table.context)
     assert box is not None
     top = table.context.top
-    assert not box.colliderect(top.painter.around(top.camera, asked(table).place or ""))
+    assert not box.colliderect(top.lighting.around(top.camera, asked(table).place or ""))
     assert not any(box.colliderect(found.rect) for found in table.context.buttons)
     assert top.layout.beneath_prompt.contains(box)
     before = window.picture()

@@ -16,6 +16,7 @@ from game.table.city import painter as city
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera, Glide
 from game.table.city.daylight import STEPS
+from game.table.city.lighting import Lighting
 from game.table.city.painter import CityPainter
 from game.table.city.pieces import Pieces
 from game.table.city.plan import AREAS, CityPlan
@@ -134,7 +135,7 @@ def test_a_glow_lightens_what_may_be_chosen_and_leaves_the_rest(thing: tuple[str
     view = view_of(3)
     painter, camera, surface = painted(view)
     before = surface.copy()
-    painter.glow(surface, view, camera, thing, 1.0)
+    Lighting(painter).glow(surface, view, camera, thing, 1.0)
     assert differs(before, surface)
     assert sum(pygame.transform.average_color(surface)[:3]) >= sum(pygame.transform.average_color(before)[:3])
     corner = Rect(0, 0, 60, 60)
@@ -147,9 +148,9 @@ def test_a_lit_message_shows_whose_it_is_and_what_it_pays(players: int) -> None:
     painter, camera, surface = painted(view)
     before = surface.copy()
     markets = [("market", market) for market in view.messages]
-    painter.dusk(surface, view, camera, markets)
+    Lighting(painter).dusk(surface, view, camera, markets)
     for market in markets:
-        painter.glow(surface, view, camera, market)
+        Lighting(painter).glow(surface, view, camera, market)
     carriages = [piece.box for piece in painter.drawn if piece.kind == "carriage"]
     messages = [piece.box for piece in painter.drawn if piece.kind == "message"]
     assert len(messages) == len(markets)
@@ -166,7 +167,7 @@ def test_friends_and_carriages_can_glow() -> None:
     painter, camera, surface = painted(shown)
     for thing in (("friend", "blue"), ("carriage", "blue")):
         before = surface.copy()
-        painter.glow(surface, shown, camera, thing, 1.0)
+        Lighting(painter).glow(surface, shown, camera, thing, 1.0)
         assert differs(before, surface)
 
 
@@ -189,7 +190,7 @@ def test_the_plague_darkens_one_borough_only() -> None:
     view = view_of(4)
     painter, camera, surface = painted(view)
     before = surface.copy()
-    painter.strike(surface, camera, view.ring[0], 0.5)
+    Lighting(painter).strike(surface, camera, view.ring[0], 0.5)
     plan = painter.plan
 
     def brightness(picture: Surface, borough: str) -> int:
@@ -206,7 +207,7 @@ def test_the_seal_of_the_plague_comes_down_and_fades_unless_it_is_to_be_still() 
 
     def looks(share: float, still: bool) -> bytes:
         struck = surface.copy()
-        painter.strike(struck, camera, view.ring[0], share, still)
+        Lighting(painter).strike(struck, camera, view.ring[0], share, still)
         return pygame.image.tobytes(struck, "RGB")
 
     assert len({looks(share, False) for share in (0.0, 0.08, 0.5, 0.9)}) == 4
@@ -219,7 +220,7 @@ def test_the_plague_hides_no_rat_and_its_seal_lies_in_the_borough(players: int) 
     painter, camera, surface = painted(view)
     for seat in view.seats:
         struck = surface.copy()
-        painter.strike(struck, camera, seat, 0.5)
+        Lighting(painter).strike(struck, camera, seat, 0.5)
         plan = painter.plan
         x, y, width, height = plan.jetty(seat)
         left, top = camera.to_screen((x, y))
@@ -284,7 +285,7 @@ def test_the_plague_darkens_the_city_but_its_harbours_less() -> None:
     view = view_of(4)
     painter, camera, surface = painted(view)
     dark = surface.copy()
-    painter.darken(dark, camera, surface.get_rect(), 1.0)
+    Lighting(painter).darken(dark, camera, surface.get_rect(), 1.0)
 
     def share(area: str) -> float:
         x, y, width, height = painter.plan.area(view.ring[0], area).picture

@@ -14,7 +14,7 @@ from pygame import Surface
 from game.app.program import RealTables
 from game.screens.results.results import ResultsScene
 from game.screens.title.title import TitleScene
-from game.table.city.painter import CityPainter
+from game.table.city.lighting import Lighting
 from game.table.hud.cards import action_face
 from game.table.motion.acts import Act
 from game.table.motion.animator import Animator, Showing
@@ -193,7 +193,7 @@ def test_a_small_machine_is_spared_lights_over_the_whole_window(
     window.app.low_power = low
     lit: list[str] = []
     for light in ("darken", "shine", "glow"):
-        monkeypatch.setattr(CityPainter, light, lambda *args, light=light: lit.append(light))
+        monkeypatch.setattr(Lighting, light, lambda *args, light=light: lit.append(light))
     plague = Showing(Act((), dark=(1.0, 1.0)), duration=1.0)
     paid = Showing(Act((), effect="glow"), duration=1.0)
     monkeypatch.setattr(table.context.animator, "showing", [plague, paid])
@@ -216,7 +216,7 @@ def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
             table.picture.draw(surface, everything=False, on_top=False)
         return surface.copy()
 
-    darkened, darken = [], CityPainter.darken
+    darkened, darken = [], Lighting.darken
 
     def noted(*args: Any) -> None:
         darkened.append(args)
@@ -224,9 +224,9 @@ def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
 
     lit = drawn(0.0)
     with monkeypatch.context() as patch:
-        patch.setattr(CityPainter, "darken", noted)
+        patch.setattr(Lighting, "darken", noted)
         dark = drawn(1.0)
     assert len(darkened) == 1
     assert pygame.image.tobytes(drawn(0.0), "RGB") == pygame.image.tobytes(lit, "RGB")
-    top.painter.darken(lit, top.camera, top.dark_room, 1.0)
+    top.lighting.darken(lit, top.camera, top.dark_room, 1.0)
     assert pygame.image.tobytes(dark, "RGB") == pygame.image.tobytes(lit, "RGB")

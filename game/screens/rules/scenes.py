@@ -13,6 +13,7 @@ from pygame import Rect, Surface, Vector2
 from engine import Options, View
 from game.screens.rules.figures import Cell, Label, Painting, Size, at_once
 from game.table.city.camera import Camera
+from game.table.city.lighting import Lighting
 from game.table.city.painter import CityPainter
 from game.table.city.piece_painter import state_of
 from game.table.city.pieces import Pieces, message_picture
@@ -194,7 +195,7 @@ def painted(scene: Scene, size: Size, look: Look) -> Painting:
     made = Surface(size)
     painter.draw(made, view, camera)
     if scene.lit:
-        painter.dusk(made, view, camera, scene.lit)
+        Lighting(painter).dusk(made, view, camera, scene.lit)
     for thing in scene.lit:
         if thing[0] == "market":
             _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), look)

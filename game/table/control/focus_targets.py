@@ -153,7 +153,7 @@ def lens_box(context: TableContext) -> Rect | None:
     high, low = layout.caption.bottom + layout.px(12), layout.lowest_buttons.top - layout.px(12)
     room.top, room.height = high, min(room.bottom, low) - high
     taken = [top.card_on_show[1]] if top.card_on_show else []
-    return message_lens.place(layout, top.painter.around(top.camera, asked.place), room, pieces(top), taken)
+    return message_lens.place(layout, top.lighting.around(top.camera, asked.place), room, pieces(top), taken)
 
 
 def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) -> list[Spot]:
