@@ -50,6 +50,7 @@ _STICK = {
 }
 _PRESSED, _RELEASED = 18000, 11000  # how far an axis goes, of 32767, until it counts as pressed or let go
 _FIRST_REPEAT, _REPEAT = 0.45, 0.13  # seconds
+_CLICK = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _NUDGE = 8  # pixels; a shorter movement of the mouse was an accidental touch
 
 
@@ -85,11 +86,13 @@ class Devices:
     """All input devices.
 
     Attributes: ``last`` (the device used last: ``"keyboard"``, ``"pad"`` or ``"mouse"``), ``pad`` (the number
-    of the gamepad used last), ``pad_seats`` (which gamepad belongs to which seat).
+    of the gamepad used last), ``pad_seats`` (which gamepad belongs to which seat), ``pressed`` (whether the
+    left mouse button is down).
     """
 
     def __init__(self, bindings: Mapping[str, Sequence[str]] | None = None) -> None:
         self.bindings = Bindings(bindings)
+        self.pressed = False
         self.last = MOUSE
         self.pad: int | None = None
         self.pad_seats = PadSeats()
@@ -148,6 +151,7 @@ class Devices:
 
     def let_go(self) -> None:
         """Treat everything that is held as released, because another window or scene is active now."""
+        self.pressed = False
         self._held.clear()
         self._keys.clear()
 
@@ -199,6 +203,8 @@ class Devices:
             self._keys.add(event.key)
         elif event.type == pygame.KEYUP:
             self._keys.discard(event.key)
+        elif event.type in _CLICK and event.button == pygame.BUTTON_LEFT:
+            self.pressed = event.type == pygame.MOUSEBUTTONDOWN
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
                 self._join(event.device_index)

@@ -155,6 +155,16 @@ def test_a_mouse_that_is_only_touched_was_not_used() -> None:
 # Sticks
 
 
+def test_a_mouse_button_is_pressed_until_it_is_released_or_the_window_left() -> None:
+    devices = Devices()
+    for let_go in (pygame.Event(pygame.MOUSEBUTTONUP, button=1), pygame.Event(pygame.WINDOWFOCUSLOST)):
+        devices.read(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1))
+        devices.read(pygame.Event(pygame.MOUSEBUTTONUP, button=3))
+        assert devices.pressed
+        devices.read(let_go)
+        assert not devices.pressed
+
+
 def test_a_stick_is_a_press_of_a_direction_and_is_let_go_near_the_middle() -> None:
     devices = Devices()
     x = pygame.CONTROLLER_AXIS_LEFTX

@@ -89,6 +89,31 @@ def test_the_newest_is_chosen_until_the_player_goes_to_another(
     assert [path.stem for path in window.app.saves.paths()] == [imported]
 
 
+def test_a_game_found_while_a_button_is_pressed_takes_no_press_away(
+    open_window: Open, stick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    further = threading.Event()
+
+    def slowly(*_: object) -> Iterator[Path]:
+        further.wait()
+        yield stick / "from Ida.toml"
+
+    monkeypatch.setattr(import_search, "search", slowly)
+    window = open_window()
+    window.click("load")
+    window.click("import")
+    scene = window.scene
+    assert isinstance(scene, FoundScene)
+    window.move_to("back")
+    window.button_down()
+    further.set()
+    while scene.search:
+        window.advance(1 / 60)
+    window.advance(1 / 60)
+    window.button_up()
+    assert shows(window, LoadScene)
+
+
 def test_a_pad_alone_imports(open_window: Open, tmp_path: Path, stick: Path) -> None:
     window = open_window()
     window.click("load")

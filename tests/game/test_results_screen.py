@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from game.screens.results.ending import EndingScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.results.sources import Column
+from game.screens.title.title import TitleScene
+from game.storage.hall_of_fame import HallOfFame
 from game.ui.palette import CREAM, PLAYER
 from game.ui.theme import Look
 from game.words import say
@@ -196,6 +199,31 @@ def test_whom_people_hire_is_told_once_all_games_are_read(open_window: Open, tmp
     told = scene._graphs.hires(50)
     assert sum(one.times for one in told) == sum(sum(hired[colour].values()) for colour in people) > 0
     assert [one.times for one in told] == sorted((one.times for one in told), reverse=True)
+
+
+def test_a_book_that_is_read_while_a_button_is_pressed_takes_no_press_away(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tmp_path, "2026-11-19 a", played(seed=1), 1)
+    opened, refresh = threading.Event(), HallOfFame.refresh
+
+    def slowly(hall: HallOfFame) -> int:
+        opened.wait()
+        return refresh(hall)
+
+    monkeypatch.setattr(HallOfFame, "refresh", slowly)
+    window = open_window()
+    window.click("Past games")
+    scene = window.scene
+    assert isinstance(scene, HallOfFameScene)
+    assert scene._reading is not None
+    window.move_to("back")
+    window.button_down()
+    opened.set()
+    scene._reading.join()
+    window.advance(0.1)
+    window.button_up()
+    assert shows(window, TitleScene)
 
 
 def test_an_empty_book_says_so(open_window: Open) -> None:

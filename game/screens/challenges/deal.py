@@ -110,7 +110,8 @@ class DealScene(SheetScene):
     def step(self, dt: float) -> None:
         """Show par as soon as the masters have found it."""
         super().step(dt)
-        if self.par is None and not self._failed:
+        pressed = self.host.devices.pressed  # a new layout would take the pressed control away
+        if self.par is None and not self._failed and not pressed:
             self.par = masters_of(self.host).par(self.deal.entry(), dt)
             if self.par is not None or self._failed:
                 self._pars[self.deal.day] = self.par

@@ -109,7 +109,7 @@ class PhoneLostScene(_AskingScene):
         super().step(dt)
         if self._guest not in self._table.seating.missing:
             self.host.pop()
-        elif self._guest.presence is not self._presence:
+        elif self._guest.presence is not self._presence and not self.host.devices.pressed:
             self._presence = self._guest.presence
             self.rebuild(self.focus.current.name if self.focus.current else None)
 

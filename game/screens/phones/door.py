@@ -71,7 +71,8 @@ class DoorScene(SheetScene):
                 )
         elif door != self._shows and self._picture.make_part(*self._wanted(door)):
             if isinstance(self._shows, Door):  # another address
-                self.rebuild(self.focus.current.name if self.focus.current else None)
+                if not self.host.devices.pressed:
+                    self.rebuild(self.focus.current.name if self.focus.current else None)
                 return
             self._put(door, self._picture.make(*self._wanted(door)))
             if self._next is not None and len(self.phones.doors) > 1:

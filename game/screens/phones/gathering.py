@@ -93,7 +93,7 @@ class GatheringScene(DoorScene):
             self.host.sound.play("prestige")
         self._welcomed = {guest: left - dt for guest, left in self._welcomed.items() if left > dt}
         now = self._what_is_shown()
-        if now != self._shown:
+        if now != self._shown and not self.host.devices.pressed:
             self.rebuild(self.focus.current.name if self.focus.current else None)
         if self._glazier.step():
             self.touch()

@@ -44,7 +44,7 @@ class InviteScene(DoorScene):
         if table is not None and table.room.host is None and table.seating.claims:
             self.host.go.phone_claim(table, table.seating.claims[0])
             return
-        if self._what_is_shown() != self._shown:
+        if self._what_is_shown() != self._shown and not self.host.devices.pressed:
             self.rebuild(self.focus.current.name if self.focus.current else None)
 
     def _what_is_shown(self) -> object:

@@ -65,6 +65,8 @@ class HallOfFameScene(SheetScene):
     def step(self, dt: float) -> None:
         """Show the hall of fame as soon as it is refreshed."""
         super().step(dt)
+        if self.host.devices.pressed:
+            return  # a new layout would take the pressed control away
         if self._reading is not None and not self._reading.is_alive():
             self._reading = None
             self.rebuild()

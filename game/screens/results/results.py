@@ -105,7 +105,8 @@ class ResultsScene(SheetScene):
         super().step(dt)
         if self._glazier.step():
             self.touch()
-        if self.challenge is not None and self.challenge.step(dt):
+        pressed = self.host.devices.pressed  # a new layout would take the pressed control away
+        if self.challenge is not None and not pressed and self.challenge.step(dt):
             self.rebuild()
 
     def back(self) -> None:

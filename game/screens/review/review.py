@@ -48,6 +48,8 @@ class ReviewScene(SheetScene):
     def step(self, dt: float) -> None:
         """Go on with the review, and show what has been found."""
         super().step(dt)
+        if self.host.devices.pressed:
+            return  # a new layout would take the pressed control away
         if self.desk is None:
             if self._shown:
                 self.desk = ReviewDesk(self.record, Reviews(self.host.saves.folder))

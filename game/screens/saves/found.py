@@ -61,6 +61,8 @@ class FoundScene(SavedList):
     def step(self, dt: float) -> None:
         """Show what has been found since the last step."""
         super().step(dt)
+        if self.host.devices.pressed:
+            return  # a new layout would take the pressed control away
         if self._shown != (len(self._found), self.search is None):
             before, marked = self.paths[:1], self.focus.current.name if self.focus.current else ""
             self.rebuild(marked or None)

@@ -243,8 +243,7 @@ class TitleScene(MenuScene):
         """Brighten the painting gradually; then it moves, until it hasn't been touched for a while."""
         super().step(dt)
         self._untouched += dt
-        held = any(pygame.mouse.get_pressed())
-        if self._seeking and self.host.saves.seek_latest(_SEEK) and not held:
+        if self._seeking and self.host.saves.seek_latest(_SEEK) and not self.host.devices.pressed:
             self.rebuild(self.focus.current.name if self.focus.current else None)
         if self._lit < 1 and not self.stale:
             if self._night is None:
