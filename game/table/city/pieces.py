@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
-_DARK = ("rat", "carriage")  # the pieces that are so dark that they need more of it, and less shadow
+_DARK = ("rat",)  # the pieces that are so dark that they need more of it, and less shadow
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
 _STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
 _AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
