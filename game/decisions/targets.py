@@ -28,7 +28,8 @@ class Target:
 
     ``kind`` is one of the constants above; ``key`` is the card, area (a sector), market or person, or for a
     button its move's text. ``label`` and ``icons`` are for buttons (see
-    :func:`pictures_of`). ``short`` and the icons replace the label where there is little room.
+    :func:`pictures_of`), and ``after`` is a picture behind the label. ``short`` stands there instead of the
+    label where the pictures say the rest.
     """
 
     kind: str
@@ -37,6 +38,7 @@ class Target:
     label: str = ""
     icons: tuple[str, ...] = ()
     short: str = ""
+    after: tuple[str, ...] = ()
 
 
 def targets_of(decision: Decision, brings: Mapping[Move, Outcome] | None = None) -> tuple[Target, ...]:
@@ -78,7 +80,7 @@ _BENEFIT_ICONS = {"coin": "icons/coin", "kill": "icons/rat_kill"}
 
 def _button(move: Move, outcome: Outcome | None) -> Target:
     what = move.what
-    label, icons, short = "", (), ""  # type: str, tuple[str, ...], str
+    label, icons, short, after = "", (), "", ()  # type: str, tuple[str, ...], str, tuple[str, ...]
     match move.verb:
         case "gain":
             label = _GAIN.say(what)
@@ -91,6 +93,7 @@ def _button(move: Move, outcome: Outcome | None) -> Target:
             prestige = sure.prestige if sure else NUMBERS.donation[int(what)]
             label = say("table-donate", coins=int(what), prestige=prestige)
             icons, short = ("icons/coin",), f"{what}\u00a0→\u00a0{prestige}"
+            after = ("icons/prestige",)
         case "spend":
             label, icons = say("table-spend", coins=int(what)), ("icons/coin",)
         case "repeat":
@@ -105,7 +108,7 @@ def _button(move: Move, outcome: Outcome | None) -> Target:
             label = say("table-discard", card=KIND_WORDS.say(card_kind(what)))
         case _:
             label = _CHOICE.say(move.verb)
-    return Target(BUTTON, move.choice, move, label, icons, short)
+    return Target(BUTTON, move.choice, move, label, icons, short, after)
 
 
 def _total(outcome: Outcome) -> str:

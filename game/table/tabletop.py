@@ -307,6 +307,7 @@ class Tabletop(Views):
                 pictures_of(one, options),
                 lit=one.move == lit,
                 short=one.short,
+                after=one.after,
             )
             for one in targets
         ]

@@ -46,6 +46,8 @@ class Face(NamedTuple):
     """What the words leave free at the left."""
     grain: int = 0
     """Varies the grain of wood."""
+    after: tuple[str, ...] = ()
+    """The name of a picture after the label, or nothing."""
 
 
 @cached(MENUS, megabytes=5)
@@ -55,21 +57,22 @@ def draw(face: Face, size: tuple[int, int], u: float) -> Surface:
     surface = materials.plaque(width, height, u, face.material, face.state, face.grain).copy()
     colour = materials.writing(face.material, face.state)
     sunk = round(2 * u) if face.state == PRESSED else 0
-    drawn = [_picture(icon, height, face.pictures) for icon in face.icons]
+    before, after = ([_shown(face, icon, height) for icon in icons] for icons in (face.icons, face.after))
     gap = round(height * _APART * face.pictures)
-    taken = sum(picture.get_width() + gap for picture in drawn)
+    taken = sum(picture.get_width() + gap for picture in (*before, *after))
     room = width - face.indent - taken - round(min(height * _MARGINS[0], u * _MARGINS[1]))
     lines, letters = _lines(face, (room, round(height * _INSIDE)))
     rows = [fitted(line, letters, room, colour, bold=True) for line in lines]
     rows += [fitted(note, face.small, room, colour) for note in face.notes]
     wide = max((row.get_width() for row in rows), default=-gap)
     x = (face.indent + width - taken - wide) / 2
-    for picture in drawn:
-        if face.state == DISABLED:
-            picture = picture.copy()
-            picture.set_alpha(_FADED)
-        surface.blit(picture, (round(x), (height - picture.get_height()) // 2 + sunk))
+    places = []
+    for picture in before:
+        places.append(x)
         x += picture.get_width() + gap
+    places += [x + wide + gap] * len(after)
+    for picture, left in zip((*before, *after), places, strict=True):
+        surface.blit(picture, (round(left), (height - picture.get_height()) // 2 + sunk))
     whole = sum(row.get_height() for row in rows)
     closer = min(1.0, height * _INSIDE / max(1, whole))
     y = (height - whole * closer) / 2 + sunk
@@ -81,6 +84,15 @@ def draw(face: Face, size: tuple[int, int], u: float) -> Surface:
         surface.blit(row, at)
         y += step
     return surface
+
+
+def _shown(face: Face, icon: str, height: int) -> Surface:
+    """A picture of a face as it looks in the button's state."""
+    picture = _picture(icon, height, face.pictures)
+    if face.state == DISABLED:
+        picture = picture.copy()
+        picture.set_alpha(_FADED)
+    return picture
 
 
 def _lines(face: Face, room: tuple[int, int]) -> tuple[list[str], int]:

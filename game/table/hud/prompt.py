@@ -172,7 +172,14 @@ class Button:
     letters: int = 0
     """The font size in pixels; 0 for the largest that fits."""
     short: str = ""
-    """A shorter label for where room is short; empty if there is none."""
+    """What stands on it instead of the label where the pictures say the rest; empty: the label."""
+    after: tuple[str, ...] = ()
+    """The name of a picture after the label, or nothing."""
+
+    @property
+    def words(self) -> str:
+        """What stands on it."""
+        return self.short or self.label
 
     def looking(self, lit: bool = False, hover: bool = False) -> Button:
         """Return this button with another look."""
@@ -197,7 +204,9 @@ class Button:
         usual = round(height * _LABEL), _least(height, text_scale)
         letters = (self.letters,) * 2 if self.letters else (round(height * _LABEL_MOST), *usual)
         state = DISABLED if self.disabled else HOVERED if self.hover else NORMAL
-        face = Face(self.label, letters, self.icons, self.pictures, material=FRAMED, state=state)
+        face = Face(
+            self.words, letters, self.icons, self.pictures, material=FRAMED, state=state, after=self.after
+        )
         surface.blit(button_face.draw(face, size, height / _HIGH), self.rect)
 
 
@@ -207,17 +216,18 @@ def row(buttons: Sequence[Button], layout: Layout, room: Rect | None = None) -> 
     They are centred in ``room``, by default the layout's row at the top.
 
     If they don't fit, labels are first split into two lines and condensed; then pictures shrink, down to
-    their size at 100 % text size; then short labels replace long ones; and only then do all letters shrink.
+    their size at 100 % text size; then those behind labels go; and only then do all letters shrink.
     """
     room, gap = room or layout.buttons, layout.px(14)
     if not buttons:
         return []
     high, total = room.height, room.width - gap * (len(buttons) - 1)
     usual = round(high * _LABEL)
-    for shorter, text, pictures in _looks(high, layout.text_scale):
-        said = [replace(one, label=one.short or one.label) if shorter else one for one in buttons]
-        words = [words_width(one.label, text, high) for one in said]
-        rest = [bare_width(one.label, one.icons, high, pictures) for one in said]
+    said = buttons
+    for text, pictures, after in _looks(high, layout.text_scale):
+        said = buttons if after else [replace(one, after=()) for one in buttons]
+        words = [words_width(one.words, text, high) for one in said]
+        rest = [bare_width(one.words, one.icons + one.after, high, pictures) for one in said]
         if sum(rest) + sum(words) * (_LABEL_NARROW if text <= usual else 1.0) <= total:
             break
     narrow = min(1.0, max(0.0, total - sum(rest)) / max(1, sum(words)))
@@ -229,14 +239,13 @@ def row(buttons: Sequence[Button], layout: Layout, room: Rect | None = None) -> 
     ]
 
 
-def _looks(height: int, text_scale: float) -> Iterator[tuple[bool, int, float]]:
-    """Yield (short labels?, font size, share of the pictures' usual size), best first."""
+def _looks(height: int, text_scale: float) -> Iterator[tuple[int, float, bool]]:
+    """Yield (font size, share of the pictures' usual size, pictures behind labels?), best first."""
     usual, least, smallest = round(height * _LABEL), _least(height, text_scale), 1 / text_scale
-    large = [(text, 1.0) for text in range(round(height * _LABEL_MOST), usual - 1, -1)]
-    large += [(usual, 1 - (1 - smallest) * step / 8) for step in range(1, 9) if text_scale > 1]
-    yield from ((False, *look) for look in large)
-    yield from ((True, *look) for look in large)
-    yield from ((True, text, smallest) for text in range(usual - 1, least - 1, -1))
+    yield from ((text, 1.0, True) for text in range(round(height * _LABEL_MOST), usual - 1, -1))
+    if text_scale > 1:
+        yield from ((usual, 1 - (1 - smallest) * step / 8, True) for step in range(1, 9))
+    yield from ((text, smallest, False) for text in range(usual, least - 1, -1))
 
 
 def _least(height: int, text_scale: float) -> int:
@@ -246,8 +255,8 @@ def _least(height: int, text_scale: float) -> int:
 
 def width_of(button: Button, height: int) -> int:
     """Return the width of ``button`` with its usual letters, on two lines if the height allows."""
-    words = words_width(button.label, round(height * _LABEL), height)
-    return words + bare_width(button.label, button.icons, height)
+    words = words_width(button.words, round(height * _LABEL), height)
+    return words + bare_width(button.words, button.icons + button.after, height)
 
 
 def hit(buttons: Sequence[Button], pos: tuple[float, float]) -> Button | None:

@@ -66,7 +66,7 @@ table-gain-kill = eine Ratte weniger
 table-donate = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } → { $prestige } Prestige
+    } → { $prestige }
 table-donate-none = Nichts spenden
 table-spend = { $coins ->
         [0] Nichts

@@ -66,7 +66,7 @@ table-gain-kill = kill a rat
 table-donate = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } → { $prestige } prestige
+    } → { $prestige }
 table-donate-none = Donate nothing
 table-spend = { $coins ->
         [0] Nothing

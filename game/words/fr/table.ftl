@@ -66,7 +66,7 @@ table-gain-kill = un rat en moins
 table-donate = { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
-    } → { $prestige } prestige
+    } → { $prestige }
 table-donate-none = Ne rien offrir
 table-spend = { $coins ->
         [0] Rien

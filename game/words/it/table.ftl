@@ -66,7 +66,7 @@ table-gain-kill = un topo in meno
 table-donate = { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    } → { $prestige } prestigio
+    } → { $prestige }
 table-donate-none = Non donare nulla
 table-spend = { $coins ->
         [0] Nulla
