@@ -39,11 +39,11 @@ _TELEVISION = 3840 * 2160
 class ImageCache(Generic[P, R]):
     """A function with a least-recently-used cache of the pictures that it makes."""
 
-    def __init__(self, make: Callable[P, R], megabytes: float, most: float, grows: bool) -> None:
+    def __init__(self, make: Callable[P, R], megabytes: float, most: float, grows: float) -> None:
         update_wrapper(self, make)
         self._make = make
         self._room, self._most = megabytes * _MEGABYTE, most
-        self._largest_share = _TELEVISION / _WINDOW if grows else 1.0
+        self._grows = grows
         self._pictures: OrderedDict[Hashable, tuple[R, int]] = OrderedDict()
         self._bytes = 0
 
@@ -58,7 +58,7 @@ class ImageCache(Generic[P, R]):
         size = _bytes(made) if self._room < inf else 0
         self._pictures[key] = (made, size)
         self._bytes += size
-        room = self._room * min(self._largest_share, _share())
+        room = self._room * _share(self._grows)
         while (self._bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
             _, (_, gone) = self._pictures.popitem(last=False)
             self._bytes -= gone
@@ -78,13 +78,14 @@ _caches: list[tuple[str, ImageCache[Any, Any]]] = []
 
 
 def cached(
-    owner: str, *, megabytes: float = inf, most: float = inf, grows: bool = False
+    owner: str, *, megabytes: float = inf, most: float = inf, grows: float = False
 ) -> Callable[[Callable[P, R]], ImageCache[P, R]]:
     """Decorate a function that makes surfaces, or tuples with surfaces, with a cache owned by ``owner``.
 
     ``megabytes``: the limit for their total size; less in proportion in windows smaller than 1920 × 1080.
     ``most``: the limit for their number. ``grows``: the limit is more in proportion in larger windows, up to
-    3840 × 2160; for pictures that are all needed again and again while things fly.
+    3840 × 2160, or grows by this share of that; for pictures that are needed again and again while things
+    fly.
     """
 
     def registered(make: Callable[P, R]) -> ImageCache[P, R]:
@@ -105,12 +106,13 @@ def forget(*owners: str) -> None:
 when_language_changes(forget)
 
 
-def _share() -> float:
-    """Return the share of the limits that the current window's size asks for."""
+def _share(grows: float) -> float:
+    """Return the share of a limit that the current window's size asks for."""
     window = pygame.display.get_surface()
     if window is None:
         return 1.0
-    return window.get_width() * window.get_height() / _WINDOW
+    share = min(_TELEVISION, window.get_width() * window.get_height()) / _WINDOW
+    return 1 + (share - 1) * grows if share > 1 else share
 
 
 def _bytes(made: object) -> int:

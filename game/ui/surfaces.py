@@ -202,7 +202,7 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     return board
 
 
-@cached(SHARED, megabytes=2, grows=True)
+@cached(SHARED, megabytes=2, grows=0.7)
 def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     """Return a metal outline, lit from the upper left, between dark hairlines. Shared, don't draw on it."""
     result = clear(size)
@@ -225,7 +225,7 @@ def board(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = Non
     return made
 
 
-@cached(SHARED, megabytes=6, grows=True)
+@cached(SHARED, megabytes=6, grows=0.3)
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """Return the soft shadow of a rounded box, ``blur`` pixels larger than ``size`` on each side.
 

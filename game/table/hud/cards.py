@@ -94,7 +94,7 @@ def action_back(owner: str, size: Size) -> Surface:
     return surface
 
 
-@cached(SHARED, megabytes=2, grows=True)
+@cached(SHARED, megabytes=2, grows=0.6)
 def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 

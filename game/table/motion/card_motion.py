@@ -86,6 +86,7 @@ SWEEP, RIFFLE, HOME = 0.5, 0.34, 0.36
 
 _RIFFLES = 2
 _STREWN = 0.03  # seconds between two cards appearing: painting them, if need be, takes several frames
+_SWEPT_HIGH = 0.5  # how high turned cards are lifted at most
 _SWEPT_TURNS = (10.0, 5.0, -5.0, -10.0, 7.5, 2.5, -2.5, -7.5)
 """The rotations, in degrees, that the cards have later: painted by then, while the cards appear."""
 
@@ -112,7 +113,7 @@ class Shuffle:
     def warming(self) -> Iterator[None]:
         """Prepare the pictures of the cards lying and being swept and shuffled, yielding after a few."""
         lying = (angle for _, angle in self.scattered)
-        return flying_card.warming(self.leaf, dict.fromkeys((*lying, *_SWEPT_TURNS)))
+        return flying_card.warming(self.leaf, dict.fromkeys((*lying, *_SWEPT_TURNS)), _SWEPT_HIGH)
 
     @property
     def _swept_at(self) -> float:
@@ -139,7 +140,7 @@ class Shuffle:
         time -= self._swept_at
         come = max(0, len(self.scattered) + min(0, math.floor(time / _STREWN)))
         for turn in _SWEPT_TURNS[:come] if time < 0 else ():
-            flying_card.warm(self.leaf, turn)
+            flying_card.warm(self.leaf, turn, _SWEPT_HIGH)
         for number in range(come):
             at, angle, height, size = self._card(number, time)
             flying_card.draw(surface, self.leaf, at, height, size, 0.0, angle)
@@ -153,7 +154,7 @@ class Shuffle:
         if time < SWEEP:
             share = ease(max(0.0, min(1.0, (time / SWEEP - late) / (1 - late))))
             at = (x + (pile[0] - x) * share, y + (pile[1] - y) * share)
-            return at, round(angle * (1 - share) / 5) * 5.0, 0.5 * math.sin(math.pi * share), 1.0
+            return at, round(angle * (1 - share) / 5) * 5.0, _SWEPT_HIGH * math.sin(math.pi * share), 1.0
         time -= SWEEP
         if time < _RIFFLES * RIFFLE:
             return self._riffled(number, pile, (time % RIFFLE) / RIFFLE)
@@ -170,4 +171,4 @@ class Shuffle:
         back = ease(max(0.0, min(1.0, (share - falls) / (1 - falls))))
         away = out * (1 - back)
         at = (pile[0] + side * reach * away, pile[1] - self.leaf.size[1] * 0.06 * away)
-        return at, round(-side * 7.5 * away / 2.5) * 2.5, 0.5 * away, 1.0
+        return at, round(-side * 7.5 * away / 2.5) * 2.5, _SWEPT_HIGH * away, 1.0

@@ -72,7 +72,7 @@ def draw(
     """
     step = min(EDGE_ON, round(aside * EDGE_ON))
     grown = max(1, min(_SIZES, round(size * _SIZES)))
-    level = round(max(0.0, min(1.0, height)) * _LEVELS)
+    level = _level(height)
     angle = round(angle, 1)
     wide = leaf.size[0] * grown / _SIZES
     x, y = at[0], at[1] - height * wide * 0.09
@@ -96,19 +96,25 @@ def _seen(leaf: Leaf, step: int, angle: float) -> Surface:
     return _straight(leaf, angle) if _is_turned(angle) else _side(leaf)
 
 
-def warm(leaf: Leaf, angle: float) -> None:
-    """Prepare the pictures of a card flying at full size with this rotation, at every height."""
-    for _ in warming(leaf, (angle,)):
+def warm(leaf: Leaf, angle: float, height: float = 1.0) -> None:
+    """Prepare the pictures of a card flying at full size with this rotation, up to a height (0 to 1)."""
+    for _ in warming(leaf, (angle,), height):
         pass
 
 
-def warming(leaf: Leaf, angles: Iterable[float]) -> Iterator[None]:
+def warming(leaf: Leaf, angles: Iterable[float], height: float = 1.0) -> Iterator[None]:
     """Do the same for some rotations, yielding when there is a new picture of the card or of its shadow."""
+    highest = _level(height)
     for angle in angles:
-        for level in range(_LEVELS + 1):
+        for level in range(highest + 1):
             _pictures(leaf, FACE_ON, _SIZES, level, round(angle, 1))
-            if level in (0, _LEVELS):
+            if level in (0, highest):
                 yield
+
+
+def _level(height: float) -> int:
+    """Return which shadow a card at a height (0 to 1) has."""
+    return round(max(0.0, min(1.0, height)) * _LEVELS)
 
 
 @cached(TABLE, megabytes=1, grows=True)
@@ -121,7 +127,7 @@ def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, ang
     return _shrunk(_shadow(size, aside, level, angle), grown)
 
 
-@cached(TABLE, megabytes=10, grows=True)
+@cached(TABLE, megabytes=9, grows=0.7)
 def _straight(leaf: Leaf, angle: float) -> Surface:
     """Return the card seen face on, rotated and centred on the surface."""
     return _turned(_side(leaf), angle)
@@ -142,7 +148,7 @@ def _is_turned(angle: float) -> bool:
     return abs(angle) >= 0.05
 
 
-@cached(TABLE, megabytes=20, grows=True)
+@cached(TABLE, megabytes=14, grows=0.7)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """Return the shadow of a card at a height, centred like the card."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
