@@ -127,7 +127,7 @@ def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, ang
     return _shrunk(_shadow(size, aside, level, angle), grown)
 
 
-@cached(TABLE, megabytes=9, grows=0.7)
+@cached(TABLE, megabytes=9, grows=0.5)
 def _straight(leaf: Leaf, angle: float) -> Surface:
     """Return the card seen face on, rotated and centred on the surface."""
     return _turned(_side(leaf), angle)
@@ -148,7 +148,7 @@ def _is_turned(angle: float) -> bool:
     return abs(angle) >= 0.05
 
 
-@cached(TABLE, megabytes=14, grows=0.7)
+@cached(TABLE, megabytes=14, grows=0.5)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """Return the shadow of a card at a height, centred like the card."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
