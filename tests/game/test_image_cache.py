@@ -94,6 +94,25 @@ def test_what_grows_keeps_as_many_in_a_television(
     assert len(painted) == 11
 
 
+@pytest.mark.parametrize(("size", "most"), [((960, 540), 1), ((1920, 1080), 4), ((3840, 2160), 10)])
+def test_what_grows_by_half_keeps_less_in_a_television(
+    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], most: int
+) -> None:
+    display(size)
+    painted = []
+
+    @cached(TABLE, megabytes=4, grows=0.5)
+    def paint(name: str) -> Surface:
+        painted.append(name)
+        return Surface((SIDE, SIDE), pygame.SRCALPHA)
+
+    for name in [*"abcdefghijkl", *"lkjihgfedcba"[:most]]:
+        paint(name)
+    assert len(painted) == 12
+    paint("lkjihgfedcba"[most])
+    assert len(painted) == 13
+
+
 def test_a_picture_larger_than_all_the_room_is_kept_alone(
     display: Callable[[tuple[int, int]], Surface],
 ) -> None:
