@@ -93,7 +93,7 @@ def _area(box: Rect) -> int:
     return box.w * box.h
 
 
-@cached(TABLE, megabytes=12)
+@cached(TABLE, megabytes=6)
 def seal(side: int, size: int) -> Surface:
     """Return the seal that is ``side`` pixels wide once it lies there, at a size step (0 to ``LEVELS``).
 
