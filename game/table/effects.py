@@ -23,6 +23,8 @@ _BESIDE = 14
 _WAX = rgb("#C8362A")
 _MARK, _MARK_RADIUS = 5, 18
 """The width and the corners' radius of the rim round the tray of whom the plague strikes, in units."""
+_LONG_SUM = 8, 2
+"""Rats and what the hospital stops in a sum as wide as any: seals keep its room free."""
 _SUMS = 0.5, 0.06
 """The share of the rats' run after which their sums appear, and in which they do so."""
 
@@ -101,6 +103,14 @@ def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
     return plate, _beside_harbour(top, seat, plate.get_rect()).clamp(Rect((0, 0), top.size))
 
 
+def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: bool = False) -> None:
+    """Draw the plague striking a seat's borough, its seal beside the harbour's sum; see :class:`Lighting`."""
+    room = rat_sum(top.layout, *_LONG_SUM, True).get_rect()
+    place = _beside_harbour(top, seat, room).clamp(Rect((0, 0), top.size))
+    told = place.x, place.y, place.w, place.h
+    top.lighting.strike(surface, top.camera, seat, progress, still, [told])
+
+
 def _mark_trays(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> None:
     """Draw a red rim round the trays of those whom the plague strikes, as strong as its seals."""
     strength = plague.strength(0.5 if still else showing.progress)
@@ -118,9 +128,7 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
     swell = 1 - abs(1 - 2 * progress) if lights else 1.0
     if act.effect == "strike":
         for borough in act.about.split():
-            place = _sum_of(top, borough, True)[1]
-            told = place.x, place.y, place.w, place.h
-            top.lighting.strike(surface, top.camera, borough, progress, still, [told])
+            strike(surface, top, borough, progress, still)
     elif act.effect == "rats":
         share = (progress - _SUMS[0]) / _SUMS[1]
         if share <= 0 and not still:

@@ -12,6 +12,7 @@ from engine.content import BROWN_PERSONS
 from engine.names import BACK
 from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
+from game.table import effects
 from game.table.city import banners, daylight, plague
 from game.table.city.window_light import LEVELS
 from game.table.hud import cards, common_tray, decks, prompt
@@ -53,7 +54,7 @@ def warm(top: Tabletop) -> Iterator[None]:
     top.caption(top.shown.label)
     yield
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):
-        top.lighting.strike(nowhere, camera, seat, plague.STAMPED * part / _STAMPING)
+        effects.strike(nowhere, top, seat, plague.STAMPED * part / _STAMPING)
         yield
 
 

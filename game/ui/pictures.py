@@ -86,5 +86,5 @@ def _read(path: Path, load: Callable[[str], Surface]) -> Surface:
         raise PictureError(f"{path}: this picture can't be read ({error}); reinstall the program") from error
 
 
-_svg = cached(FILES, megabytes=3, grows=True)(_load_svg)
+_svg = cached(FILES, megabytes=12, grows=True)(_load_svg)
 _texture = cached(FILES, megabytes=10)(_load_texture)

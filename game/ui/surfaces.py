@@ -50,7 +50,7 @@ def soft(picture: Surface, radius: int) -> Surface:
     return pygame.transform.box_blur(pygame.transform.box_blur(picture, radius), radius)
 
 
-@cached(SHARED, megabytes=1, grows=True)
+@cached(SHARED, megabytes=8)
 def rounded(size: Size, radius: int, colour: tuple[int, ...], line: int = 0) -> Surface:
     """Return an antialiased rounded box of one colour; ``line`` > 0: only an outline of that width.
 
@@ -129,7 +129,7 @@ def _softened(surface: Surface, radius: float) -> Surface:
     return pygame.transform.smoothscale(blurred, (width, height))
 
 
-@cached(SHARED, megabytes=1, grows=True)
+@cached(SHARED, megabytes=6)
 def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
     """Return a leaf of parchment with rounded corners; ``edge``: with brown edges.
 
@@ -185,7 +185,7 @@ def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surf
     return pygame.transform.smoothscale(streaks, size)
 
 
-@cached(SHARED, megabytes=1, grows=True)
+@cached(SHARED, megabytes=4, grows=True)
 def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     """Return an oak board with grain, rounded corners and a bevel. Shared, don't draw on it."""
     board = _slope(size, mix(OAK, OAK_LIGHT, 0.22), mix(OAK_DARK, OAK, 0.25))
@@ -202,7 +202,7 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     return board
 
 
-@cached(SHARED, megabytes=2, grows=0.7)
+@cached(SHARED, megabytes=6, grows=True)
 def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     """Return a metal outline, lit from the upper left, between dark hairlines. Shared, don't draw on it."""
     result = clear(size)
@@ -225,7 +225,7 @@ def board(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = Non
     return made
 
 
-@cached(SHARED, megabytes=6, grows=0.3)
+@cached(SHARED, megabytes=10, grows=0.5)
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """Return the soft shadow of a rounded box, ``blur`` pixels larger than ``size`` on each side.
 
@@ -238,7 +238,7 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     return _softened(dark, blur * 0.6)
 
 
-@cached(SHARED, megabytes=1, grows=True)
+@cached(SHARED, megabytes=10, grows=True)
 def on_shadow(picture: Surface, radius: int, blur: int) -> tuple[Surface, tuple[int, int]]:
     """Return a rounded box with its shadow as one picture, and the picture's offset from the box.
 

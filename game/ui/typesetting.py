@@ -146,7 +146,7 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
     return [run for run in runs if run.text and run.font.size(run.text)[0]]
 
 
-@cached(SHARED, megabytes=2, grows=0.7)
+@cached(SHARED, megabytes=12)
 def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "serif") -> Surface:
     """Return one line of text as a surface with alpha. Any text can be drawn. Shared, don't draw on it."""
     runs = _runs(clean(text), size, bold, face)

@@ -18,7 +18,7 @@ _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
 Spots = tuple[tuple[int, int], ...]
 
 
-@cached(TABLE, megabytes=2, grows=True)
+@cached(TABLE, megabytes=8, grows=True)
 def outline_glow(shape: Spots, u: float, focused: bool = False) -> tuple[Surface, tuple[int, int]]:
     """Return a soft light along the outline of a polygon of window points, and its position.
 
@@ -106,7 +106,7 @@ def _pools(size: tuple[int, int], discs: list[tuple[tuple[float, float], float]]
     return pygame.transform.box_blur(pools, 1)
 
 
-@cached(TABLE, megabytes=6, grows=True)
+@cached(TABLE, megabytes=36)
 def shade(
     fields: tuple[tuple[Spots, int], ...], colour: RGB, blur: int, size: tuple[int, int]
 ) -> tuple[Surface, tuple[int, int]]:

@@ -49,6 +49,7 @@ class Stand(NamedTuple):
     tag: Point
 
 
+@lru_cache(maxsize=1024)
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import compress, product
+from math import inf
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -209,12 +210,15 @@ class PiecePainter:
         tops = [box.top, *(y for each in taken for y in (each.top - box.height, each.bottom))]
         places = (Rect((left, top), box.size) for left, top in product(lefts, tops))
         free = (place for place in places if place.collidelist(taken) < 0)
-
-        def away(place: Rect) -> float:
-            outside = home.outside(self._on_plane(place)) if home else 0.0
-            return distance(place.center, box.center) + outside * box.width
-
-        return min(free, key=away, default=box)
+        nearest, least = box, inf
+        for away, place in sorted((distance(place.center, box.center), place.topleft) for place in free):
+            if away >= least:
+                break
+            there = Rect(place, box.size)
+            away += home.outside(self._on_plane(there)) * box.width if home else 0.0
+            if away < least:
+                nearest, least = there, away
+        return nearest
 
     def _on_plane(self, box: Rect) -> Box:
         x, y = self.camera.to_plane(box.topleft)

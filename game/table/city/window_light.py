@@ -17,7 +17,7 @@ _SIDE = 128  # pixels: the light is painted at this size and scaled up
 _LEAN = 0.12  # half a ray's width, in radians
 
 
-@cached(TABLE, megabytes=2, grows=True)
+@cached(TABLE, megabytes=8, grows=True)
 def window_light(radius: int, level: int) -> Surface:
     """Return the light, centred on the surface, to be added to what lies below.
 

@@ -58,7 +58,7 @@ def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -
     return action_back(owner, size) if kind == BACK else action_face(card, size, hotel_double_at, larger)
 
 
-@cached(SHARED, megabytes=1.5, grows=True)
+@cached(SHARED, megabytes=10, grows=True)
 def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
@@ -94,7 +94,7 @@ def action_back(owner: str, size: Size) -> Surface:
     return surface
 
 
-@cached(SHARED, megabytes=2, grows=0.6)
+@cached(SHARED, megabytes=14, grows=True)
 def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 

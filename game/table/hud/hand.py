@@ -118,7 +118,7 @@ def _inside(pos: tuple[float, float], place: Place, width: int, height: int) -> 
     return abs(offset.x) <= width / 2 and abs(offset.y) <= height / 2
 
 
-@cached(TABLE, megabytes=3, grows=True)
+@cached(TABLE, megabytes=8, grows=True)
 def turned(
     card: str,
     size: tuple[int, int],

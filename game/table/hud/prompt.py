@@ -30,7 +30,7 @@ _TALL = 96  # height of a button that has as much light round it as a card, in u
 _HIGH = 38  # height of a button, in the units of its plate's corners and edges
 
 
-@cached(TABLE, megabytes=1, grows=True)
+@cached(TABLE, megabytes=10)
 def banner(
     colour: str | None,
     sentence: str,
@@ -102,7 +102,7 @@ def banner_size(sentence: str, width: int, u: float, text_scale: float) -> tuple
     return (width, round(height * (1 + _ROW * (rows - 1)))), rows
 
 
-@cached(TABLE, megabytes=0.5, grows=True)
+@cached(TABLE, megabytes=2, grows=True)
 def caption(
     sentence: str, size: tuple[int, int], text_scale: float = 1.0, colour: str | None = None, rows: int = 1
 ) -> Surface:

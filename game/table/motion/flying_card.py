@@ -117,23 +117,23 @@ def _level(height: float) -> int:
     return round(max(0.0, min(1.0, height)) * _LEVELS)
 
 
-@cached(TABLE, megabytes=1, grows=True)
+@cached(TABLE, megabytes=8, grows=True)
 def _small(leaf: Leaf, aside: int, grown: int, angle: float) -> Surface:
     return _shrunk(_seen(leaf, aside, angle), grown)
 
 
-@cached(TABLE, megabytes=3, grows=True)
+@cached(TABLE, megabytes=5, grows=True)
 def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
     return _shrunk(_shadow(size, aside, level, angle), grown)
 
 
-@cached(TABLE, megabytes=9, grows=0.5)
+@cached(TABLE, megabytes=24, grows=0.5)
 def _straight(leaf: Leaf, angle: float) -> Surface:
     """Return the card seen face on, rotated and centred on the surface."""
     return _turned(_side(leaf), angle)
 
 
-@cached(TABLE, megabytes=1, grows=True)
+@cached(TABLE, megabytes=8, grows=True)
 def _aside(leaf: Leaf, aside: int, angle: float) -> Surface:
     """Return the tilted card; cached separately, as its many pictures are rarely needed again soon."""
     narrow = pygame.transform.smoothscale(_side(leaf), _outline(leaf.size, aside))
@@ -148,7 +148,7 @@ def _is_turned(angle: float) -> bool:
     return abs(angle) >= 0.05
 
 
-@cached(TABLE, megabytes=14, grows=0.5)
+@cached(TABLE, megabytes=26, grows=0.5)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """Return the shadow of a card at a height, centred like the card."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
