@@ -81,7 +81,7 @@ def bake(
     yield
     sheet = Sheet(camera, size, fine)
     yield from _ink(sheet, plan, seed, colours, detailed, window, zoom)
-    leaf = ground.parchment(size, camera)
+    leaf = yield from ground.parchment(size, camera)
     yield
     _pave_cathedral(leaf, plan, camera, size, fine, window)
     yield

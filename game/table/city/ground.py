@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from itertools import product
 
 import pygame
@@ -28,19 +28,23 @@ def candle_light(size: Size) -> Surface:
     return oak_table.candle_light(size)
 
 
-def parchment(size: Size, camera: Camera) -> Surface:
-    """Return parchment filling a window; its grain moves and scales with the plane."""
+def parchment(size: Size, camera: Camera) -> Generator[None, None, Surface]:
+    """Make parchment that fills a window, in steps; its grain moves and scales with the plane."""
     side = max(256, round(760 * camera.scale))
     leaf = pictures.texture("parchment.jpg", side, side)
-    x0, y0 = camera.to_screen((0.0, 0.0))
+    yield
+    x0, y0 = map(round, camera.to_screen((0.0, 0.0)))
     sheet = Surface(size)
-    column0, row0 = int(-x0 // side) - 1, int(-y0 // side) - 1
+    columns, rows = (
+        range(-at // side, (long - at) // side + 1) for at, long in ((x0, size[0]), (y0, size[1]))
+    )
     # Every other leaf is mirrored, so that edges meet and the grain doesn't repeat.
-    mirrored = {turn: pygame.transform.flip(leaf, *turn) for turn in product((False, True), repeat=2)}
-    for column in range(column0, column0 + size[0] // side + 4):
-        for row in range(row0, row0 + size[1] // side + 4):
-            turned = mirrored[column % 2 == 1, row % 2 == 1]
-            sheet.blit(turned, (round(x0) + column * side, round(y0) + row * side))
+    for turn in product((False, True), repeat=2):
+        cells = [(x, y) for x in columns for y in rows if (x % 2 == 1, y % 2 == 1) == turn]
+        turned = pygame.transform.flip(leaf, *turn) if cells and any(turn) else leaf
+        for column, row in cells:
+            sheet.blit(turned, (x0 + column * side, y0 + row * side))
+        yield
     return sheet
 
 
