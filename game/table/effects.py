@@ -10,6 +10,7 @@ from game.table.city import plague
 from game.table.city.shapes import distance
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
+from game.table.hud.trays import draw_round
 from game.table.motion.animator import Animator, Showing
 from game.table.tabletop import Tabletop
 from game.ui import surfaces
@@ -114,12 +115,12 @@ def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: b
 def _mark_trays(surface: Surface, top: Tabletop, showing: Showing, still: bool) -> None:
     """Draw a red rim round the trays of those whom the plague strikes, as strong as its seals."""
     strength = plague.strength(0.5 if still else showing.progress)
+    line, radius = top.layout.px(_MARK), top.layout.px(_MARK_RADIUS)
     for seat in showing.act.about.split():
-        tray, line = top.trays.whole(seat), top.layout.px(_MARK)
-        around = tray.inflate(2 * line, 2 * line)
-        rim = surfaces.rounded(around.size, top.layout.px(_MARK_RADIUS), _WAX, line)
+        around = top.trays.whole(seat).inflate(2 * line, 2 * line)
+        rim = surfaces.rounded(around.size, radius, _WAX, line)
         rim.set_alpha(round(255 * strength))
-        surface.blit(rim, around)
+        draw_round(surface, rim, around.topleft, around.inflate(-2 * radius, -2 * radius))
 
 
 def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights: bool) -> None:

@@ -12,7 +12,7 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL, RGB
 
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 22
-_POOL, _POOL_STRENGTH = (255, 206, 120), 190  # the warm light round a ring
+_POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
 
 Spots = tuple[tuple[int, int], ...]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from game.table.city import signs
@@ -121,8 +122,26 @@ def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:
 def _heap(
     chords: Chords, picture: Box, friend: Point, side: float, name: Box | None, messages: tuple[Box, ...]
 ) -> Heap:
+    """Return where cubes stand inside a sector; for want of room for two, before its building."""
+    clear = _block_clear_of(chords, picture, friend, side, name, messages, _COVERED)
+    if len(clear) > 1:
+        return clear
+    before = _block_clear_of(chords, picture, friend, side, name, messages, 1.0)
+    return before if len(before) > 1 else clear or before
+
+
+def _block_clear_of(
+    chords: Chords,
+    picture: Box,
+    friend: Point,
+    side: float,
+    name: Box | None,
+    messages: tuple[Box, ...],
+    most: float,
+) -> Heap:
+    """Return the best block of cubes that hides at most a share ``most`` of the building."""
     stands = friend_box(friend, side)
-    best: tuple[float, Heap] = 0.0, ()
+    best: tuple[float, Heap] = -inf, ()
     for columns, rows in _BLOCKS:
         width, height = columns * _PITCH * side, rows * _PITCH * side
         count = columns * rows
@@ -130,7 +149,7 @@ def _heap(
             continue
         for block in _places(chords, width, height):
             hidden = shared(block, picture)
-            if hidden > _COVERED or shared(block, stands) > _CROWDED:
+            if hidden > most or shared(block, stands) > _CROWDED:
                 continue
             if name and shared(block, name) > _NAMED:
                 continue

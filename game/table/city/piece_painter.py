@@ -230,7 +230,7 @@ class PiecePainter:
         rooms = signs.rooms(self.plan, self.zoom)
         if not rooms:
             half = self.plan.market_radius
-            points = map(self.plan.message_point, self.plan.markets)
+            points = map(self.plan.message_point, self.plan.message_markets)
             rooms = tuple((x - half, y - half, 2 * half, 2 * half) for x, y in points)
         return [_rect(self.camera, room) for room in rooms]
 

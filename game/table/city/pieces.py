@@ -153,7 +153,7 @@ def _halo(picture: Surface, pad: int, dark: bool) -> Surface:
     return soft
 
 
-@cached(TABLE, megabytes=8, grows=True)
+@cached(TABLE, megabytes=16, grows=True)
 def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
     """Return the shadow of a piece at a height, and how far it extends beyond the picture."""
     picture = _picture(look)

@@ -226,6 +226,11 @@ class CityPlan:
         """Return the side of a cube in a borough, in plane units (in the cathedral: ``cathedral_cube``)."""
         return self._layout.boroughs[self._places[borough]].cube
 
+    @cached_property
+    def message_markets(self) -> tuple[str, ...]:
+        """The markets on which messages may lie: all but those in the middle of a borough."""
+        return tuple(market for market in self.markets if not market.endswith(".centre"))
+
     def message_point(self, market: str) -> Point:
         """Return the centre of the message on a market: slightly above the middle, clear of one carriage."""
         x, y = self.point(market)

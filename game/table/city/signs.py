@@ -34,7 +34,7 @@ def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
         plan.jetty(borough) for borough in plan.ring if berth_figure(plan.harbour(borough).pitch, zoom)
     ]
     found = {}
-    for market in plan.markets:
+    for market in plan.message_markets:
         alone = plan.message_point(market)
         up, *others = (_moved(alone, way, width) for way in (_UP, *_OTHERS))
         if not _hidden(up, width, jetties):
@@ -46,11 +46,16 @@ def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
 
 @lru_cache(maxsize=32)
 def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
-    """Return the room on the plane of each sign, with and without a carriage; none if there are no signs."""
+    """Return the room on the plane of each sign, with and without a carriage; none if there are no signs.
+
+    In the middle of a borough it is that of a carriage, as no message lies there.
+    """
     if not drawn(zoom):
         return ()
     width = sign_width(zoom.figure) / zoom.scale
-    return tuple(_room(place, width) for both in places(plan, zoom).values() for place in both)
+    spots = [place for both in places(plan, zoom).values() for place in both]
+    spots += [plan.point(market) for market in plan.markets if market not in plan.message_markets]
+    return tuple(_room(spot, width) for spot in spots)
 
 
 def _moved(point: Point, way: Point, width: float) -> Point:

@@ -33,7 +33,7 @@ def back(name: str, size: Size) -> Surface:
     return cards.person_back(None if name == BROWN else name, size)
 
 
-@cached(TABLE, megabytes=3)
+@cached(TABLE, megabytes=3, grows=True)
 def deck(name: str, size: Size, count: int) -> tuple[Surface, int]:
     """Return a tidy deck of ``count`` cards with the back ``name``, and how far its top is above its foot.
 
@@ -60,7 +60,7 @@ def deck(name: str, size: Size, count: int) -> tuple[Surface, int]:
     return surface, rise
 
 
-@cached(TABLE, megabytes=3)
+@cached(TABLE, megabytes=3, grows=True)
 def pile(names: tuple[str, ...], size: Size, count: int) -> Surface:
     """Return an untidy pile of ``count`` discarded cards, the last of ``names`` on top, face down.
 

@@ -20,6 +20,7 @@ from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PLAYER, mix
 _LABEL_MOST, _LABEL = 0.47, 0.407
 """Font sizes on a button, as shares of its height: the maximum, and the minimum if there is room for it."""
 _LABEL_NARROW = 0.8  # how far labels in a row are condensed before their font gets smaller
+_SMALLER = (0.9, 0.8, 0.7)  # how far pictures shrink on many buttons, as shares of their usual size
 _ROW = 0.66  # extra height of a prompt for each further line, in heights of one line
 _EDGES = 7  # what the lines leave free above and below together, in units
 _LARGEST, _LEAST = 36, 26  # the font sizes of a banner, in units
@@ -216,7 +217,8 @@ def row(buttons: Sequence[Button], layout: Layout, room: Rect | None = None) -> 
     They are centred in ``room``, by default the layout's row at the top.
 
     If they don't fit, labels are first split into two lines and condensed; then pictures shrink, down to
-    their size at 100 % text size; then those behind labels go; and only then do all letters shrink.
+    their size at 100 % text size; then those behind labels go, and pictures shrink a little more; and only
+    then do all letters shrink.
     """
     room, gap = room or layout.buttons, layout.px(14)
     if not buttons:
@@ -245,7 +247,9 @@ def _looks(height: int, text_scale: float) -> Iterator[tuple[int, float, bool]]:
     yield from ((text, 1.0, True) for text in range(round(height * _LABEL_MOST), usual - 1, -1))
     if text_scale > 1:
         yield from ((usual, 1 - (1 - smallest) * step / 8, True) for step in range(1, 9))
-    yield from ((text, smallest, False) for text in range(usual, least - 1, -1))
+    yield from ((usual, smallest * share, False) for share in (1.0, *_SMALLER))
+    for share in (1.0, *_SMALLER):
+        yield from ((text, smallest * share, False) for text in range(usual - 1, least - 1, -1))
 
 
 def _least(height: int, text_scale: float) -> int:

@@ -68,7 +68,7 @@ class Trays:
                 around = surfaces.shadow(whole.size, radius, blur, 190)
                 at = whole.move(-blur + blur // 3, -blur + blur // 2)
             # Beneath the wood it isn't drawn: where a tray begins to shine, only its edge is painted anew.
-            _draw_round(surface, around, at.topleft, whole.inflate(-2 * radius, -2 * radius))
+            draw_round(surface, around, at.topleft, whole.inflate(-2 * radius, -2 * radius))
             corner = whole.topleft
             shape = Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
             noting.draw(surface, tray_painter.tray(shown.lying, shape))
@@ -126,7 +126,7 @@ class Trays:
         return self.layout.trays[self.seats.index(colour)]
 
 
-def _draw_round(surface: Surface, picture: Surface, at: tuple[int, int], hole: Rect) -> None:
+def draw_round(surface: Surface, picture: Surface, at: tuple[int, int], hole: Rect) -> None:
     """Draw a picture at a place of the window, except in the ``hole`` within it."""
     whole = picture.get_rect(topleft=at)
     for part in (
