@@ -55,10 +55,17 @@ class Picture:
         """Whether nobody is to move in it, because a ceremony is shown."""
         self._laid: tuple[Surface, list[Rect]] | None = None
         """The window if it shows the resting picture, and where other things are drawn above that."""
+        self._owed: list[Rect] = []
+        """What has changed in the resting picture and isn't yet laid in the window."""
 
     def forget(self) -> None:
         """Drop the cached picture."""
         self._resting, self._current, self._laid = None, False, None
+
+    @property
+    def waits(self) -> bool:
+        """Whether something that has changed is only laid in the window with the next frame."""
+        return bool(self._owed)
 
     def uncovered(self) -> None:
         """Draw all of the window the next time: it shows something else now."""
@@ -85,15 +92,21 @@ class Picture:
         lit, lights = context.selectable, not context.host.low_power
         dark = lights and effects.darkness(context.animator) >= 1
         calm = context.animator.ceremony
-        if (dark, calm) != (self._dark, self._calm):
+        turned = dark != self._dark
+        if turned or calm != self._calm:
             self._dark, self._calm, self._current = dark, calm, False
         changed = self._rest(surface, lit, focus) if everything or not self._current else []
         if changed is not None and self._is_plain(on_top):
+            self._owed += changed
+            if turned and self._laid is not None and self._laid[0] is surface:
+                context.moving = True  # where the dark begins or ends, laying it waits for the next frame
+                return
             above = Overlay(surface.get_size())
             self._draw_above(above, focus, lights)
-            self._lay(surface, changed, above.noted)
+            self._lay(surface, self._owed, above.noted)
+            self._owed = []
             return
-        self._laid = None
+        self._laid, self._owed = None, []
         if changed is not None and self._resting is not None:
             surface.blit(self._resting, (0, 0))
         self._draw_above(surface, focus, lights)
