@@ -477,6 +477,6 @@ def test_light_and_shadow_round_a_tray_are_drawn_only_where_its_wood_leaves_them
         shown.draw(drawn, view, answered=answered)
         whole = screen(layout)
         with monkeypatch.context() as patch:
-            patch.setattr(trays, "_draw_round", lambda surface, light, at, hole: surface.blit(light, at))
+            patch.setattr(trays, "draw_round", lambda surface, light, at, hole: surface.blit(light, at))
             shown.draw(whole, view, answered=answered)
         assert pixels(drawn) == pixels(whole)
