@@ -1,4 +1,4 @@
-"""How long a person waits for three bots, on the table's own clock: nothing sleeps, and nothing is drawn.
+"""How long a person waits for three bots, on the table's own clock: nothing sleeps, little is drawn.
 
 One person plays whole games against three bots at normal pace, with motion, in every seat and with many
 deals; bots answer at once. A stretch is the game's time from the person's choice until the next decision is
@@ -97,6 +97,7 @@ def waits(app: App, table: TableScene, bot: str) -> Iterator[Wait]:
     while total < LONGEST:
         context.session.keeper.settle()  # the disk's time is no game time
         table.step(STEP)
+        table.context.top.get_ready(table.context.row)  # glides wait for their pictures
         total += STEP
         if context.session.game.over and not context.busy:
             return
