@@ -60,7 +60,7 @@ class Picture:
 
     def forget(self) -> None:
         """Drop the cached picture."""
-        self._resting, self._current, self._laid = None, False, None
+        self._resting, self._current, self._laid, self._owed = None, False, None, []
 
     @property
     def waits(self) -> bool:
