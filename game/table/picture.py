@@ -7,13 +7,13 @@ from pygame import Rect, Surface
 from game.decisions.gestures import Thing
 from game.decisions.prompts import prompt, waiting
 from game.table import effects
-from game.table.city.still_picture import fields
 from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
 from game.table.hud import curtain, message_lens, undo_buttons
+from game.table.laying import Laying
 from game.table.resting import Resting
-from game.ui.noting import Blit, Overlay
+from game.ui.noting import Overlay
 from game.words import say
 
 _BEAT = 0.25
@@ -53,23 +53,21 @@ class Picture:
         """Whether that lies in the full dark of the plague."""
         self._calm = False
         """Whether nobody is to move in it, because a ceremony is shown."""
-        self._laid: tuple[Surface, list[Rect]] | None = None
-        """The window if it shows the resting picture, and where other things are drawn above that."""
-        self._owed: list[Rect] = []
-        """What has changed in the resting picture and isn't yet laid in the window."""
+        self._laying = Laying()
 
     def forget(self) -> None:
         """Drop the cached picture."""
-        self._resting, self._current, self._laid, self._owed = None, False, None, []
+        self._resting, self._current = None, False
+        self._laying.forget()
 
     @property
     def waits(self) -> bool:
         """Whether something that has changed is only laid in the window with the next frame."""
-        return bool(self._owed)
+        return self._laying.waits
 
     def uncovered(self) -> None:
         """Draw all of the window the next time: it shows something else now."""
-        self._laid = None
+        self._laying.forget()
 
     def draw(self, surface: Surface, everything: bool, on_top: bool) -> None:
         """Draw the table; unless ``everything``, only flying things have moved since the last time.
@@ -79,7 +77,7 @@ class Picture:
         context = self.context
         focus = self._controls.focus_control if on_top else None
         if context.screen.curtain:
-            self._laid = None
+            self._laying.forget()
             colour = context.screen.curtain
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
@@ -92,21 +90,19 @@ class Picture:
         lit, lights = context.selectable, not context.host.low_power
         dark = lights and effects.darkness(context.animator) >= 1
         calm = context.animator.ceremony
-        turned = dark != self._dark
+        turned, flew = dark != self._dark, self._current
         if turned or calm != self._calm:
             self._dark, self._calm, self._current = dark, calm, False
         changed = self._rest(surface, lit, focus) if everything or not self._current else []
-        if changed is not None and self._is_plain(on_top):
-            self._owed += changed
-            if turned and self._laid is not None and self._laid[0] is surface:
-                context.moving = True  # where the dark begins or ends, laying it waits for the next frame
-                return
-            above = Overlay(surface.get_size())
-            self._draw_above(above, focus, lights)
-            self._lay(surface, self._owed, above.noted)
-            self._owed = []
+        if changed is not None and self._resting is not None and self._is_plain(on_top):
+            # Where the dark begins or ends nothing else is drawn: it lies above what moves.
+            if not (turned and self._laying.wait(surface, changed)):
+                above = Overlay(surface.get_size())
+                self._draw_above(above, focus, lights)
+                self._laying.lay(surface, self._resting, changed, above.noted, later=flew or self._current)
+            context.moving = context.moving or self._laying.waits
             return
-        self._laid, self._owed = None, []
+        self._laying.forget()
         if changed is not None and self._resting is not None:
             surface.blit(self._resting, (0, 0))
         self._draw_above(surface, focus, lights)
@@ -132,24 +128,6 @@ class Picture:
             self._controls.hints.draw(surface)
             context.guide.draw(surface)
 
-    def _lay(self, surface: Surface, changed: list[Rect], above: list[Blit]) -> None:
-        """Lay what was ``changed`` in the resting picture in the window, and all that is drawn above it."""
-        assert self._resting is not None
-        places = [one.place for one in above]
-        if self._laid is not None and self._laid[0] is surface:
-            for field in fields([*changed, *self._laid[1]]):
-                surface.blit(self._resting, field, field)
-        else:
-            surface.blit(self._resting, (0, 0))
-        for one in above:
-            alpha = one.picture.get_alpha()
-            if one.alpha != alpha:  # shared pictures are drawn with several strengths
-                one.picture.set_alpha(one.alpha)
-            surface.blit(one.picture, one.place, one.area, one.flags)
-            if one.alpha != alpha:
-                one.picture.set_alpha(alpha)
-        self._laid = surface, places
-
     def _rest(
         self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None
     ) -> list[Rect] | None:
@@ -167,7 +145,7 @@ class Picture:
         resting = self._resting
         if resting is None or resting.get_size() != surface.get_size():
             resting = self._resting = Resting(surface.get_size())
-            self._laid = None
+            self._laying.forget()
         self._draw_resting(resting, lit, focus)
         return resting.settle(context.top.painter.take_changes())
 

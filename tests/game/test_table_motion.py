@@ -103,6 +103,7 @@ def test_cards_pass_beneath_the_prompt(open_window: Open) -> None:
     until(table, lambda: is_asked(table))
     table.controls.dispatch.press(("card", table.context.top.hand.cards[0]))
     until(table, lambda: shows(table, CardsPassed))
+    app_of(table.host).advance(1 / 60)  # the words of the prompt are laid a frame after they are painted
     prompt, flying, looks = table.context.top.layout.prompt, 0, set()
     while shows(table, CardsPassed):
         flying = max(flying, len(table.context.animator.flying))

@@ -1,0 +1,65 @@
+"""What the window shows of the resting picture: only where that differs is it laid anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pygame import Rect, Surface
+
+from game.table.city.still_picture import fields
+from game.ui.noting import Blit
+
+
+class Laying:
+    """Lays the resting picture in the window, and above it what moves."""
+
+    def __init__(self) -> None:
+        self._window: Surface | None = None
+        """The window, if it shows the resting picture but for what is owed."""
+        self._above: list[Rect] = []
+        """Where other things are drawn above it."""
+        self._owed: list[Rect] = []
+        """What has changed in the resting picture and isn't laid yet."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether something that has changed is only laid with the next frame."""
+        return bool(self._owed)
+
+    def forget(self) -> None:
+        """Lay everything the next time: the window shows something else."""
+        self._window, self._above, self._owed = None, [], []
+
+    def wait(self, window: Surface, changed: Iterable[Rect]) -> bool:
+        """Leave what was ``changed`` for the next frame; return False if everything must be laid first."""
+        if self._window is not window:
+            return False
+        self._owed += changed
+        return True
+
+    def lay(
+        self, window: Surface, resting: Surface, changed: list[Rect], above: Sequence[Blit], later: bool
+    ) -> None:
+        """Lay in the ``window`` what was ``changed`` in the ``resting`` picture, and what lies ``above``.
+
+        ``later``: what was changed is laid with the next frame, unless something above lies there or has
+        lain there. So no frame both paints and lays much.
+        """
+        places = [one.place for one in above]
+        if self._window is not window:
+            window.blit(resting, (0, 0))
+            self._owed = []
+        else:
+            due, self._owed = [*self._owed, *self._above], changed
+            if not later:
+                due, self._owed = due + changed, []
+            for field in fields(due + places if self._owed else due):
+                window.blit(resting, field, field)
+        for one in above:
+            alpha = one.picture.get_alpha()
+            if one.alpha != alpha:  # shared pictures are drawn with several strengths
+                one.picture.set_alpha(one.alpha)
+            window.blit(one.picture, one.place, one.area, one.flags)
+            if one.alpha != alpha:
+                one.picture.set_alpha(alpha)
+        self._window, self._above = window, places
