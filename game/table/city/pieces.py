@@ -22,6 +22,7 @@ _DARK = ("rat",)  # the pieces that are so dark that they need more of it, and l
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
 _STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
 _AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
+_WIDE = 6  # pixels from which a shadow's blur is that of a smaller picture
 _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
@@ -168,8 +169,13 @@ def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
     )
     silhouette.fill((16, 8, 2, 0))
     silhouette.blit(shape, (pad, pad), special_flags=pygame.BLEND_RGBA_MAX)
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(silhouette, blur), max(1, blur // 2))
-    return soft, pad
+    if blur < _WIDE:
+        return pygame.transform.box_blur(pygame.transform.box_blur(silhouette, blur), max(1, blur // 2)), pad
+    # It is so soft that a smaller one can be blurred, in a third of the time.
+    size = silhouette.get_size()
+    small = pygame.transform.smoothscale(silhouette, (size[0] // 3, size[1] // 3))
+    soft = pygame.transform.box_blur(pygame.transform.box_blur(small, blur // 3), max(1, blur // 6))
+    return pygame.transform.smoothscale(soft, size), pad
 
 
 class Pieces:

@@ -26,6 +26,7 @@ _LEVELS = 3  # heights with a distinct shadow
 _THICK = 0.016  # thickness of a card, in card widths
 _SHEEN, _SHADE = 58, 84  # the sheen that runs over a face turning up, the shading of a back turning down
 _SLANT = 0.5  # slant of the sheen
+_FINE = 96  # pixels of the sheen: stretched without smoothing, its steps aren't seen
 _SHADOW_TURN = 5.5  # degrees between the shadows' rotations: they are soft, so nobody notices
 
 
@@ -119,12 +120,16 @@ def _level(height: float) -> int:
 
 @cached(TABLE, megabytes=8, grows=True)
 def _small(leaf: Leaf, aside: int, grown: int, angle: float) -> Surface:
+    if aside and not _is_turned(angle):
+        return _tilted(leaf, aside, grown)
     return _shrunk(_seen(leaf, aside, angle), grown)
 
 
 @cached(TABLE, megabytes=5, grows=True)
 def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
-    return _shrunk(_shadow(size, aside, level, angle), grown)
+    if not aside or _is_turned(angle):
+        return _shrunk(_shadow(size, aside, level, angle), grown)
+    return _narrowed(_small_shadow(size, FACE_ON, grown, level, angle), size[0] * grown / _SIZES, aside)
 
 
 @cached(TABLE, megabytes=24, grows=0.5)
@@ -136,8 +141,14 @@ def _straight(leaf: Leaf, angle: float) -> Surface:
 @cached(TABLE, megabytes=8, grows=True)
 def _aside(leaf: Leaf, aside: int, angle: float) -> Surface:
     """Return the tilted card; cached separately, as its many pictures are rarely needed again soon."""
-    narrow = pygame.transform.smoothscale(_side(leaf), _outline(leaf.size, aside))
-    return _turned(_lit(narrow, aside, leaf.covered), angle)
+    return _turned(_tilted(leaf, aside, _SIZES), angle)
+
+
+def _tilted(leaf: Leaf, aside: int, grown: int) -> Surface:
+    """Return the tilted card in one of its sizes, not rotated."""
+    width, height = _outline(leaf.size, aside)
+    narrow = pygame.transform.smoothscale(_side(leaf), _part((width, height), grown))
+    return _lit(narrow, aside, leaf.covered)
 
 
 def _turned(picture: Surface, angle: float) -> Surface:
@@ -152,11 +163,10 @@ def _is_turned(angle: float) -> bool:
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """Return the shadow of a card at a height, centred like the card."""
     blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
-    width, height = _outline(size, aside)
     dark = surfaces.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 215 - 45 * level // _LEVELS)
-    width, height = width + 2 * blur, height + 2 * blur
     if not _is_turned(angle):
-        return pygame.transform.smoothscale(dark, (width, height)) if aside else dark
+        return _narrowed(_shadow(size, FACE_ON, level, angle), size[0], aside) if aside else dark
+    width, height = (side + 2 * blur for side in _outline(size, aside))
     # It is so soft that a smaller one can be rotated, in a fifth of the time.
     part = max(1, blur // 4)
     small = pygame.transform.smoothscale(dark, (max(2, width // part), max(2, height // part)))
@@ -164,10 +174,23 @@ def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surf
     return pygame.transform.smoothscale(turned, (turned.get_width() * part, turned.get_height() * part))
 
 
+def _narrowed(shadow: Surface, wide: float, aside: int) -> Surface:
+    """Return the shadow of a card that is ``wide`` pixels wide as it is tilted: its two halves are closer."""
+    width, height = shadow.get_size()
+    narrow = width - round(wide * (1 - _breadth(aside)))
+    made = surfaces.clear((narrow, height))
+    left = narrow // 2
+    made.blit(shadow, (0, 0), (0, 0, left, height))
+    made.blit(shadow, (left, 0), (width - narrow + left, 0, narrow - left, height))
+    return made
+
+
 def _shrunk(picture: Surface, grown: int) -> Surface:
-    width, height = picture.get_size()
-    size = max(2, round(width * grown / _SIZES)), max(2, round(height * grown / _SIZES))
-    return pygame.transform.smoothscale(picture, size)
+    return pygame.transform.smoothscale(picture, _part(picture.get_size(), grown))
+
+
+def _part(size: tuple[int, int], grown: int) -> tuple[int, int]:
+    return max(2, round(size[0] * grown / _SIZES)), max(2, round(size[1] * grown / _SIZES))
 
 
 def _outline(size: tuple[int, int], aside: int) -> tuple[int, int]:
@@ -200,7 +223,7 @@ def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
         dark = 255 - round(_SHADE * share)
         made.fill((dark, dark, dark), special_flags=pygame.BLEND_RGB_MULT)
         return made
-    band = pygame.transform.smoothscale(_sheen(aside), made.get_size())
+    band = pygame.transform.scale(_sheen(aside), made.get_size())
     made.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return made
 
@@ -217,4 +240,4 @@ def _sheen(aside: int) -> Surface:
             near = max(0.0, 1 - abs(along - (1.1 - 1.2 * share)) / 0.34)
             value = round(light * (0.25 + 0.75 * near * near))
             band.set_at((x, y), (value, value, round(value * 0.82)))
-    return band
+    return pygame.transform.smoothscale(band, (_FINE, _FINE))
