@@ -133,10 +133,11 @@ def in_sight(top: Tabletop, thing: Thing) -> bool:
 
 
 def pieces(top: Tabletop) -> list[Point]:
-    """Return where pieces are on the screen: messages, carriages, friends, and the sectors with cubes."""
+    """Return where pieces are on the screen: messages, carriages, friends, and where there are cubes."""
     shown = top.shown
     things: list[Thing] = [(MARKET, market) for market in shown.messages]
     for seat, player in shown.players.items():
+        things += [(CATHEDRAL,)] * player.cathedral
         things += [(CARRIAGE, seat)] if player.carriage else []
         things += [(FRIEND, seat)] if player.friend else []
         things += [(AREA, seat, sector) for sector, cubes in player.sectors.items() if cubes]

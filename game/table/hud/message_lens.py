@@ -18,11 +18,12 @@ from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
 
-_SIZE = 270, 160  # in 1080p units at 100 % text size
+_SIZE = 244, 144  # in 1080p units at 100 % text size
 _MESSAGE, _COACH = 0.86, 0.62  # their sizes, as shares of the height
 _AWAY = 18  # from the light round the market to the lens at least, in units
 _APART = 20  # how far a piece reaches from its middle, in units
 _COST = 160  # how much farther away the lens lies rather than cover a piece, in units
+_LIKELY = 120  # of the places that are tried, so many are looked at with their tails
 _STEP = 16  # from one place that is tried to the next, in units
 _TAIL = 46  # half the width of the tail in the middle of the lens, in units
 
@@ -36,11 +37,13 @@ def size_of(layout: Layout) -> tuple[int, int]:
 def place(layout: Layout, market: Rect, room: Rect, pieces: Iterable[Point], taken: Sequence[Rect]) -> Rect:
     """Return where the lens lies: near a market, within ``room``, over as few ``pieces`` as possible.
 
-    It never covers the ``market`` with all that lies there, nor anything in ``taken``.
+    Its tail keeps off them, too. It never covers the ``market`` with all that lies there, nor anything in
+    ``taken``.
     """
     box, apart = Rect((0, 0), size_of(layout)), layout.px(_APART)
     points = [Rect(round(x) - apart, round(y) - apart, 2 * apart, 2 * apart) for x, y in pieces]
     around = market.inflate(2 * layout.px(_AWAY), 2 * layout.px(_AWAY))
+    points = [point for point in points if not market.contains(point)]
     step = layout.px(_STEP)
     found = []
     for x in range(room.left, max(room.left, room.right - box.width) + 1, step):
@@ -49,7 +52,15 @@ def place(layout: Layout, market: Rect, room: Rect, pieces: Iterable[Point], tak
             hidden = box.collidelist([around, *taken]) >= 0
             cost = dist(box.center, market.center) + layout.px(_COST) * len(box.collidelistall(points))
             found.append((hidden, cost, x, y))
-    box.topleft = min(found)[2:]
+
+    def with_tail(spot: tuple[bool, float, int, int]) -> tuple[bool, float, int, int]:
+        hidden, cost, x, y = spot
+        box.topleft = x, y
+        under = (point for point in points if not box.colliderect(point))
+        crossed = sum(bool(point.clipline(box.center, market.center)) for point in under)
+        return hidden, cost + layout.px(_COST) * crossed, x, y
+
+    box.topleft = min(map(with_tail, sorted(found)[:_LIKELY]))[2:]
     return box
 
 
