@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import pygame
@@ -38,16 +39,25 @@ def write_names(
     clear: Rect,
     areas: Iterable[Key] | None = None,
 ) -> None:
-    """Write the names of ``areas`` (``None``: of all) that fit wholly inside ``clear`` (pixels)."""
+    """Write the names of ``areas`` that fit wholly inside ``clear`` (pixels).
+
+    ``None``: those of the borough at the lower side, and of others all of their names or none.
+    """
     found = names(plan, zoom)
-    for name in found.values() if areas is None else (found[area] for area in areas if area in found):
-        x, y = camera.to_screen(name.at)
-        if not clear.collidepoint(x, y):
+    seen: dict[Key, tuple[Surface, Rect]] = {}
+    for area in found if areas is None else areas:
+        name = found.get(area)
+        x, y = camera.to_screen(name.at) if name else (-1, -1)
+        if name is None or not clear.collidepoint(x, y):
             continue
         picture = lettered(name.lines, name.size)
         box = picture.get_rect(center=(round(x), round(y)))
         glow = name.size // 2  # an overlap may cost a little of the pale glow, but no letter
         if clear.contains(box.inflate(-glow, -glow)):
+            seen[area] = picture, box
+    known = Counter(borough for borough, _ in seen)
+    for (borough, _), (picture, box) in seen.items():
+        if areas is not None or borough == plan.bottom or known[borough] == len(AREAS):
             table.blit(picture, box)
 
 
