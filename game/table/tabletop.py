@@ -188,6 +188,8 @@ class Tabletop(Views):
             self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
         if self.nearness < _FADED:
             banners.draw(surface, self.banners, 1 - self.nearness / _FADED)
+        if self.nearness:
+            self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)
         if self.nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self.nearness)
 

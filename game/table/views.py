@@ -9,6 +9,7 @@ from pygame import Rect
 from game.table.city import ground
 from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.painter import LIFTS
+from game.table.city.shapes import Box
 from game.table.hud.layout import Layout
 from game.table.pointing import Pointing
 from game.ui.easing import ease
@@ -25,6 +26,8 @@ class Views(Pointing):
 
     size: tuple[int, int]
     """The window's size."""
+    text_scale: float
+    """How much the player's texts are enlarged."""
     _people: tuple[str, ...]
     """The seats of people."""
     _wide_layout: Layout
@@ -58,6 +61,10 @@ class Views(Pointing):
             self._ready, self._awaited = self.painter.glides_at_once(self.camera, goal, self.size), 0
             self._glide, self._gliding = self._glide_to(goal, before, borough), 0.0
         self._raise_hand()
+
+    def suffices(self, borough: str) -> bool:
+        """Whether what is asked in a ``borough`` can be seen in the whole city: there is but one person."""
+        return self.whole_is_near and self._people == (borough,)
 
     def _glide_to(self, goal: Camera, before: str | None, borough: str | None) -> Glide:
         """Return the glide from here to ``goal``, from the borough ``before`` (None: the city) to another.
@@ -165,8 +172,21 @@ class Views(Pointing):
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
         headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
         box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
+        if hand_up and self.whole_is_near:
+            return self._slid(plan.box, viewport.bottom, borough)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
+
+    def _slid(self, box: Box, low: int, borough: str) -> Camera:
+        """Return the camera that sees a whole city in the size of :attr:`wide_view`, its edge at ``low``."""
+        viewport = Rect(self.wide_view.viewport)
+        viewport.bottom += low - round(Camera(viewport, box).to_screen((0, box[1] + box[3]))[1])
+        return Camera(viewport, box, borough)
+
+    @property
+    def whole_is_near(self) -> bool:
+        """Whether the whole city is seen so large that its areas carry names, so that no view enlarges it."""
+        return self.text_scale == 1 and self.painter.zoom(self.wide_view).close
 
     @property
     def _asks(self) -> bool:

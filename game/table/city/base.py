@@ -97,7 +97,8 @@ def bake(
     _water(leaf, plan, camera, size)
     yield
     leaf.blit(sheet.finished(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    leaf.fill(_FAR_LIGHT if zoom and not zoom.near else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    whole = zoom is not None and plan.box[2] * camera.scale <= camera.viewport.width
+    leaf.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     del sheet
     yield
     table = _table(size, on_oak)

@@ -9,11 +9,12 @@ from pygame import Rect, Surface
 
 from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import LEGAL, RGB
+from game.ui.palette import LEGAL, OAK_GAP, RGB
 
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
+_ABOVE = 190, 140, 0  # the dark above a close view, from the upper edge of the window down
 
 Spots = tuple[tuple[int, int], ...]
 
@@ -122,6 +123,15 @@ def shade(
         pygame.draw.polygon(small, (*colour, strength), shape)
     small = pygame.transform.box_blur(small, blur)
     return pygame.transform.smoothscale(small, (max(1, box.w), max(1, box.h))), box.topleft
+
+
+@cached(TABLE, most=1)
+def shade_above(size: tuple[int, int]) -> Surface:
+    """Return the dark above a close view, where no candle shines; at its foot there is none."""
+    fall = surfaces.clear((1, len(_ABOVE)))
+    for y, strength in enumerate(_ABOVE):
+        fall.set_at((0, y), (*OAK_GAP, strength))
+    return pygame.transform.smoothscale(fall, size)
 
 
 def _around(shape: Spots, pad: int) -> Rect:

@@ -132,6 +132,12 @@ class Lighting:
         if shapes or rings:
             surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
 
+    def shade_above(self, surface: Surface, low: int, strength: float) -> None:
+        """Leave what lies above ``low``, where a close view goes on, in the dark; 0 to 1 strong."""
+        dark = city_glow.shade_above((surface.get_width(), low))
+        dark.set_alpha(round(255 * strength))
+        surface.blit(dark, (0, 0))
+
     def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
         """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""
         key = camera, tuple(room), self._painter.neutral

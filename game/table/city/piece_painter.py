@@ -356,10 +356,11 @@ def state_of(view: Board, running: Collection[str] = ()) -> dict[str, tuple[obje
 
 
 def _covers(size: tuple[int, int], clear: Rect | None, prompt: Rect) -> list[Rect]:
-    """Return what lies over the city in a window of ``size`` pixels: the prompt, and all beside ``clear``."""
+    """Return what hides a city seen from near: the prompt, the shade above, and all beside ``clear``."""
+    above = Rect(0, -size[1], size[0], size[1] + prompt.bottom)
     if clear is None:
-        return [prompt]
-    return [prompt, Rect(0, 0, clear.left, size[1]), Rect(clear.right, 0, size[0] - clear.right, size[1])]
+        return [above]
+    return [above, Rect(0, 0, clear.left, size[1]), Rect(clear.right, 0, size[0] - clear.right, size[1])]
 
 
 def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:

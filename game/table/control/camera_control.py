@@ -27,7 +27,9 @@ class CameraControl:
         if asked is None or asked.kind in _WIDE:
             self.look_at(None)
         else:
-            self.look_at(asked.colour, hand_up=asked.kind in PRIVATE)
+            raised = asked.kind in PRIVATE
+            whole = not raised and self.context.top.suffices(asked.colour)
+            self.look_at(None if whole else asked.colour, hand_up=raised)
 
     def rest(self) -> None:
         """Look at the whole city while nobody at the screen is asked.

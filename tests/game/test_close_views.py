@@ -1,0 +1,92 @@
+"""Close views: the board keeps its size where it can, and what lies above the prompt is in the dark."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.table.hud import message_lens
+from game.table.scene import TableScene
+from tests.game.lines_drawn import Register
+from tests.game.readable_tables import city_lines, open_table, real_tables
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+def table_of(open_window: Open, folder: Path, kind: str, **options: int) -> tuple[Window, TableScene]:
+    window = open_window((1280, 720), title=False, tables=real_tables(), pace="instant")
+    return window, open_table(window, folder, kind, **options)
+
+
+def test_with_three_players_the_whole_board_only_slides_up_for_the_hand(
+    open_window: Open, tmp_path: Path
+) -> None:
+    _, table = table_of(open_window, tmp_path, "play")
+    top = table.context.top
+    assert (top.focus, top.hand_up) == ("blue", True)
+    assert top.camera.scale == pytest.approx(top.wide_view.scale, rel=0.001)
+    left, _, width, height = top.plan.box
+    corners = [top.camera.to_screen(point) for point in ((left, height / 2), (left + width, height / 2))]
+    clear = top.layout.beneath_prompt
+    assert clear.left <= corners[0][0] < corners[1][0] <= clear.right, "nothing is cut at the sides"
+    low = max(top.camera.to_screen(point)[1] for point in top.plan.outline("blue", "park"))
+    assert low < top.layout.hand.top
+
+
+@pytest.mark.parametrize(
+    ("players", "humans", "focus"), [(3, 1, None), (3, 2, "blue"), (4, 1, "blue"), (5, 1, "blue")]
+)
+def test_one_person_sees_the_whole_city_of_three_at_any_question(
+    open_window: Open, tmp_path: Path, players: int, humans: int, focus: str | None
+) -> None:
+    _, table = table_of(open_window, tmp_path, "friend", players=players, humans=humans)
+    assert table.context.top.focus == focus
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("kind", ["play", "draft"])
+def test_above_the_prompt_it_is_dark_and_no_piece_lies_there(
+    open_window: Open, tmp_path: Path, kind: str, players: int
+) -> None:
+    window, table = table_of(open_window, tmp_path, kind, players=players)
+    top, surface = table.context.top, window.app.display.surface
+
+    def light_above() -> float:
+        high = Rect(top.layout.prompt.left, 0, top.layout.prompt.width, top.layout.prompt.top - 4)
+        pixels = [surface.get_at((x, y)) for x in range(high.left, high.right, 7) for y in range(1, 20, 5)]
+        return sum(sum(pixel[:3]) for pixel in pixels) / len(pixels)
+
+    near = light_above()
+    for piece in top.painter.drawn:
+        assert piece.kind == "window" or piece.box.centery > top.layout.prompt.bottom, piece
+    table.controls.flow.camera.look_at(None)
+    window.advance(1.0)
+    assert top.focus is None
+    assert near < 0.7 * light_above()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_neighbour_has_all_of_its_names_or_none(open_window: Open, tmp_path: Path, players: int) -> None:
+    with Register() as register:
+        window, table = table_of(open_window, tmp_path, "play", players=players)
+        names = Counter(text for text, _ in city_lines(window, table, register))
+    assert names["Park"] == names["Hospital"] == names["Bank"] == 1
+
+
+def test_the_tail_of_a_messages_lens_keeps_off_pieces(open_window: Open, tmp_path: Path) -> None:
+    _, table = table_of(open_window, tmp_path, "collect")
+    layout = table.context.top.layout
+    market, room = Rect(600, 340, 60, 60), Rect(320, 130, 740, 440)
+    free = message_lens.place(layout, market, room, (), ())
+    towards = (free.centerx + market.centerx) // 2, (free.centery + market.centery) // 2
+    beside = [free.center, (towards[0], towards[1])]
+    box = message_lens.place(layout, market, room, beside, ())
+    for x, y in beside:
+        piece = Rect(x - 4, y - 4, 8, 8)
+        assert not box.colliderect(piece)
+        assert not piece.clipline(box.center, market.center)
