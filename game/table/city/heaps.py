@@ -50,6 +50,24 @@ class Stand(NamedTuple):
     tag: Point
 
 
+class _Room(NamedTuple):
+    """The room of a sector, in plane units, and what its cubes keep off there."""
+
+    chords: Chords
+    side: float
+    """The side of a cube."""
+    building: Box
+    friend: Point
+    """The friend's foot."""
+    name: Box | None
+    messages: tuple[Box, ...]
+
+    @property
+    def stands(self) -> Box:
+        """The room of the friend."""
+        return friend_box(self.friend, self.side)
+
+
 @lru_cache(maxsize=1024)
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
@@ -57,10 +75,8 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     if to_scale(zoom, side) and not (name and _on_name(layout, side, name)):
         return Stand(zoom.side(side), layout.slots, layout.standing, layout.slots[0], layout.slots[0])
     side = round(zoom.side(side), 2)
-    chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
-    beside = _messages(plan, zoom, chords, side)
-    cubes = _heap(chords, picture, layout.friend, side, _with_margin(name, zoom) if name else None, beside)
-    pile, tag = _piled(plan, colour, sector, side, zoom, name)
+    cubes = _heap(_room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None))
+    pile, tag = _pile(_room(plan, colour, sector, side, zoom, name), _label(zoom))
     return Stand(side, cubes, len(cubes), pile, tag)
 
 
@@ -75,7 +91,7 @@ def has_room(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box) ->
     if to_scale(zoom, side) and not _on_name(layout, side, name):
         return True
     side = round(zoom.side(side), 1)
-    places = _piled(plan, colour, sector, side, zoom, name)
+    places = _pile(_room(plan, colour, sector, side, zoom, name), _label(zoom))
     boxes = [(x - side / 2, foot - side * 0.55, side, side * 1.1) for x, foot in places]
     return all(shared(name, box) <= _PILED for box in boxes)
 
@@ -86,13 +102,26 @@ def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> He
     ``scale`` is in pixels per plane unit, ``u`` in pixels per unit of the 1080p design.
     """
     friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
-    return _heap(plan.chords(colour, sector), box, friend, round(least_side(u) / scale, 1), None, ())
+    side = round(least_side(u) / scale, 1)
+    return _heap(_Room(plan.chords(colour, sector), side, box, friend, None, ()))
 
 
 def friend_box(foot: Point, side: float) -> Box:
     """Return the room of a friend whose foot is at a point; ``side`` is that of a cube."""
     wide, above, below = (part * side for part in _FRIEND)
     return foot[0] - wide / 2, foot[1] - above, wide, above + below
+
+
+def _room(plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, name: Box | None) -> _Room:
+    chords, building = plan.chords(colour, sector), plan.area(colour, sector).picture
+    friend = plan.sector(colour, sector).friend
+    return _Room(chords, side, building, friend, name, _messages(plan, zoom, chords, side))
+
+
+def _label(zoom: Zoom) -> Point:
+    """Return the size of the number beside a lone cube."""
+    width, height = (part / zoom.scale for part in counted_size(14, zoom.figure))
+    return round(width, 1), round(height, 1)
 
 
 def _messages(plan: CityPlan, zoom: Zoom, chords: Chords, side: float) -> tuple[Box, ...]:
@@ -119,83 +148,55 @@ def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _heap(
-    chords: Chords, picture: Box, friend: Point, side: float, name: Box | None, messages: tuple[Box, ...]
-) -> Heap:
+def _heap(room: _Room) -> Heap:
     """Return where cubes stand inside a sector; for want of room for two, before its building."""
-    clear = _block_clear_of(chords, picture, friend, side, name, messages, _COVERED)
+    clear = _block_clear_of(room, _COVERED)
     if len(clear) > 1:
         return clear
-    before = _block_clear_of(chords, picture, friend, side, name, messages, 1.0)
+    before = _block_clear_of(room, 1.0)
     return before if len(before) > 1 else clear or before
 
 
-def _block_clear_of(
-    chords: Chords,
-    picture: Box,
-    friend: Point,
-    side: float,
-    name: Box | None,
-    messages: tuple[Box, ...],
-    most: float,
-) -> Heap:
+def _block_clear_of(room: _Room, most: float) -> Heap:
     """Return the best block of cubes that hides at most a share ``most`` of the building."""
-    stands = friend_box(friend, side)
+    side, stands, name = room.side, room.stands, room.name
     best: tuple[float, Heap] = -inf, ()
     for columns, rows in _BLOCKS:
         width, height = columns * _PITCH * side, rows * _PITCH * side
         count = columns * rows
         if min(count, _ENOUGH) + 0.1 * count <= best[0] or (count == 1 and best[1]):
             continue
-        for block in _places(chords, width, height):
-            hidden = shared(block, picture)
+        for block in _places(room.chords, width, height):
+            hidden = shared(block, room.building)
             if hidden > most or shared(block, stands) > _CROWDED:
                 continue
             if name and shared(block, name) > _NAMED:
                 continue
-            if any(shared(message, block) > 0 for message in messages):
+            if any(shared(message, block) > 0 for message in room.messages):
                 continue
             x, foot = block[0], block[1] + height
-            near = abs(x + width / 2 - friend[0]) + abs(foot - friend[1])
+            near = abs(x + width / 2 - room.friend[0]) + abs(foot - room.friend[1])
             worth = min(count, _ENOUGH) + 0.1 * count - 9 * hidden - 0.05 * near / side
             if worth > best[0]:
                 best = worth, _block(x, foot, columns, rows, side)
     return best[1]
 
 
-def _piled(
-    plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, name: Box | None
-) -> tuple[Point, Point]:
-    chords, picture = plan.chords(colour, sector), plan.area(colour, sector).picture
-    width, height = (part / zoom.scale for part in counted_size(14, zoom.figure))
-    label = round(width, 1), round(height, 1)
-    messages = _messages(plan, zoom, chords, side)
-    return _pile(chords, picture, plan.sector(colour, sector).friend, side, label, name, messages)
-
-
 @lru_cache(maxsize=512)
-def _pile(
-    chords: Chords,
-    picture: Box,
-    friend: Point,
-    side: float,
-    label: Point,
-    name: Box | None,
-    messages: tuple[Box, ...],
-) -> tuple[Point, Point]:
+def _pile(room: _Room, label: Point) -> tuple[Point, Point]:
     """Return the places of one cube and of the number beside or above it; ``label`` is the number's size."""
-    stands = friend_box(friend, side)
+    side, stands, name, friend = room.side, room.stands, room.name, room.friend
     beside = side * 1.06 + label[0], max(side * 1.08, label[1])
     above = max(side * 1.06, label[0]), side * 1.08 + label[1]
     best, place, upright = -100.0, (0.0, 0.0, 0.0, 0.0), False
     for slack in (1.0, 0.85, 0.7, 0.47):
         for width, height in (beside, above):
-            for box in _places(chords, width * slack, height * slack):
+            for box in _places(room.chords, width * slack, height * slack):
                 left, top = box[0] - width * (1 - slack) / 2, box[1] - height * (1 - slack) / 2
                 whole = left, top, width, height
-                worth = -3 * shared(whole, picture) - 12 * shared(whole, stands)
+                worth = -3 * shared(whole, room.building) - 12 * shared(whole, stands)
                 worth -= 16 * shared(name, whole) if name else 0.0
-                worth -= 120 * sum(shared(message, whole) for message in messages)
+                worth -= 120 * sum(shared(message, whole) for message in room.messages)
                 worth -= 0.02 * (abs(left + width / 2 - friend[0]) + abs(top - friend[1])) / side
                 worth -= _UPRIGHT if height == above[1] else 0.0
                 if worth > best:
