@@ -24,6 +24,8 @@ class Pointing(Stage):
 
     painter: CityPainter
     persons: Persons
+    whole: bool
+    """Whether the whole city is looked at: from far, or made smaller above a raised hand."""
     small_map: CornerMap | None
     """The small map of the whole city, if there is one."""
 
@@ -48,7 +50,7 @@ class Pointing(Stage):
         seat = self.trays.hit(pos)
         if seat is not None:
             return self._thing_on_tray(seat, pos)
-        if self.focus and self.small_map is not None and layout.small_map.collidepoint(pos):
+        if not self.whole and self.small_map is not None and layout.small_map.collidepoint(pos):
             found = self.ring_plan.pick(self.small_map.camera.to_plane(pos))
             return (MAP, found[1].split(".")[0]) if found and len(found) > 1 else (MAP, "")
         return self._card_aside_at(pos) or self._city_thing_at(pos)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cached_property
 
 from pygame import Rect, Surface
 
@@ -35,6 +34,7 @@ from game.settings import Settings
 from game.table.city import banners
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
+from game.table.city.camera import Camera
 from game.table.city.lighting import Lighting
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
@@ -98,6 +98,7 @@ class Tabletop(Views):
         self.small_map = None if foot else corner
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.lying = Lying(foot, held)
+        self._banners: dict[Camera, tuple[Banner, ...]] = {}
         self._sends_away: Event | None = None
         """The event with which the card on show leaves for its tray."""
         super().__init__()
@@ -186,8 +187,7 @@ class Tabletop(Views):
             self.lighting.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
             self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
-        if self.nearness < _FADED:
-            banners.draw(surface, self.banners, 1 - self.nearness / _FADED)
+        self._draw_banners(surface)
         if self.nearness:
             self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)
         if self.nearness and self.small_map is not None:
@@ -196,25 +196,50 @@ class Tabletop(Views):
     @property
     def small_map_fades(self) -> bool:
         """Whether the small map is still to be seen although the camera goes back to the whole city."""
-        return self.focus is None and self.nearness > 0 and self.small_map is not None
+        return self.whole and self.nearness > 0 and self.small_map is not None
 
-    @cached_property
+    def _draw_banners(self, surface: Surface) -> None:
+        """Draw the players' names; between two views of the whole city they go and come."""
+        camera, strength = self._whole_view, 1 - self.nearness / _FADED
+        if self._glide is not None and not self.nearness:
+            share = self._gliding / self._glide.duration
+            camera = self._glide.start if share < 1 / 2 else self._glide.goal
+            strength = abs(2 * share - 1) if camera.way is None else 0.0
+        if strength > 0:
+            banners.draw(surface, self.banners_of(camera), strength)
+
+    @property
+    def _whole_view(self) -> Camera:
+        """The view of the whole city that is looked at, or is left or reached."""
+        return self.goal if self.whole else self.wide_view
+
+    @property
     def banners(self) -> tuple[Banner, ...]:
         """The players' names at their boroughs, where the whole city is seen."""
-        layout = self.layout
+        return self.banners_of(self._whole_view)
+
+    def banners_of(self, camera: Camera) -> tuple[Banner, ...]:
+        """Return the players' names at their boroughs as a camera sees them that sees the whole city."""
+        if camera not in self._banners:
+            self._banners[camera] = self._placed_banners(camera)
+        return self._banners[camera]
+
+    def _placed_banners(self, camera: Camera) -> tuple[Banner, ...]:
+        layout, raised = self.layout, camera.bottom is not None
         clear = layout.beneath_prompt.clip(layout.safe)
         top = layout.caption.bottom
         clear.top, clear.height = top, clear.bottom - top
         taken = [layout.tucked] if self.lying.at_hand else [self.shown_far]
-        if self._asks:
+        if raised:
+            taken += [layout.hand, *(place for place, _ in layout.kept_places(2))]
+        elif self._asks:
             taken.append(layout.lowest_buttons)
         if self.lying.at_hand and layout.hints.height:
             taken += [layout.hints.inflate(0, 2 * layout.px(_ABOVE_HINTS)), self.shown_far]
         names = tuple((seat, self._names[seat]) for seat in self.shown.seats)
         boxes = boxes_of((clear, *taken))
-        return banners.banners(
-            self.ring_plan, self.wide_view, layout.u, self.text_scale, names, boxes[0], boxes[1:]
-        )
+        plan = self.painter.plan_for(camera)
+        return banners.banners(plan, camera, layout.u, self.text_scale, names, boxes[0], boxes[1:])
 
     def draw_surroundings(
         self,

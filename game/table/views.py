@@ -18,6 +18,7 @@ GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
 
 _AWAITED = 180  # steps for which a glide waits for its pictures at most
+_BELOW_PROMPT = 22  # what a whole city above a raised hand leaves free below the prompt, in units
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 
@@ -35,7 +36,7 @@ class Views(Pointing):
 
     def __init__(self) -> None:
         """Begin with the whole city; all that is declared here and below has been laid out."""
-        self.focus = None
+        self.focus, self.whole = None, True
         self.hand_up = False
         """Whether the hand is raised, leaving less room for the city."""
         self.camera = self.wide_view
@@ -53,6 +54,7 @@ class Views(Pointing):
             return
         before = self.focus
         self.focus, self.hand_up = borough, hand_up
+        self.whole = borough is None or (hand_up and self.whole_is_near)
         goal = self._camera(borough, hand_up)
         self._risen, self._neared = self.hand.rise, self.nearness
         if at_once or goal == self.camera:
@@ -150,7 +152,7 @@ class Views(Pointing):
     def _raise_hand(self) -> None:
         """Raise or lower the hand along with the camera's glide, and move what lies beside it."""
         self.hand.rise = float(self.hand_up) - float(self.hand.aside)
-        self.nearness = float(self.focus is not None)
+        self.nearness = float(not self.whole)
         if self._glide is not None:
             ahead = 1 - ease(self._gliding / self._glide.duration)
             self.hand.rise += (self._risen - self.hand.rise) * ahead
@@ -173,19 +175,20 @@ class Views(Pointing):
         headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
         box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
         if hand_up and self.whole_is_near:
-            return self._slid(plan.box, viewport.bottom, borough)
+            return self._fitted(plan.box, borough)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
 
-    def _slid(self, box: Box, low: int, borough: str) -> Camera:
-        """Return the camera that sees a whole city in the size of :attr:`wide_view`, its edge at ``low``."""
-        viewport = Rect(self.wide_view.viewport)
-        viewport.bottom += low - round(Camera(viewport, box).to_screen((0, box[1] + box[3]))[1])
+    def _fitted(self, box: Box, borough: str) -> Camera:
+        """Return the camera that sees the whole city between prompt and raised hand."""
+        viewport, layout = Rect(self.wide_view.viewport), self.layout
+        viewport.top = layout.prompt.bottom + layout.px(_BELOW_PROMPT)
+        viewport.height = layout.hand.top - viewport.top
         return Camera(viewport, box, borough)
 
     @property
     def whole_is_near(self) -> bool:
-        """Whether the whole city is seen so large that its areas carry names, so that no view enlarges it."""
+        """Whether the whole city is seen so large that areas carry names, so that no question enlarges it."""
         return self.text_scale == 1 and self.painter.zoom(self.wide_view).close
 
     @property

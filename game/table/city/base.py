@@ -42,7 +42,7 @@ GREY: RGB = (128, 122, 114)
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
 _EDGE_COLOUR: RGB = (96, 66, 38)
-_MAP_LIGHT: RGB = (219, 224, 231)
+_MAP_LIGHT: RGB = (230, 236, 243)
 """The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
 _FAR_LIGHT: RGB = (243, 249, 255)
 """The light on the whole city: seen from far its grounds are what one sees of it."""

@@ -11,6 +11,8 @@ from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL, OAK_GAP, RGB
 
+_LINE: RGB = (255, 240, 190)
+_FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasing, below this unit
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
@@ -26,8 +28,12 @@ def outline_glow(shape: Spots, u: float, focused: bool = False) -> tuple[Surface
     It is wider and brighter round what is ``focused``.
     """
     box = _around(shape, _reach(u, focused))
-    spots = [(x - box.x, y - box.y) for x, y in shape]
-    return _glow(box.size, lambda s, c, w: pygame.draw.polygon(s, c, spots, w), u, focused), box.topleft
+
+    def outline(surface: Surface, colour: tuple[int, ...], width: int, fine: int) -> None:
+        spots = [((x - box.x) * fine, (y - box.y) * fine) for x, y in shape]
+        pygame.draw.polygon(surface, colour, spots, width)
+
+    return _glow(box.size, outline, u, focused), box.topleft
 
 
 @cached(TABLE, megabytes=6)
@@ -37,10 +43,10 @@ def ring_glow(radius: int, u: float, focused: bool = False) -> Surface:
     It is wider and brighter round what is ``focused``.
     """
     side = 2 * (radius + _reach(u, focused))
-    middle = (side / 2, side / 2)
 
-    def ring(surface: Surface, colour: tuple[int, ...], width: int) -> None:
-        pygame.draw.circle(surface, colour, middle, radius + width // 2, width)
+    def ring(surface: Surface, colour: tuple[int, ...], width: int, fine: int) -> None:
+        middle = side * fine / 2, side * fine / 2
+        pygame.draw.circle(surface, colour, middle, radius * fine + width // 2, width)
 
     light = _glow((side, side), ring, u, focused)
     hole = surfaces.clear((side * 2, side * 2), (255, 255, 255, 255))
@@ -51,20 +57,27 @@ def ring_glow(radius: int, u: float, focused: bool = False) -> Surface:
 
 def _glow(
     size: tuple[int, int],
-    draw: Callable[[Surface, tuple[int, ...], int], object],
+    draw: Callable[[Surface, tuple[int, ...], int, int], object],
     u: float,
     focused: bool,
 ) -> Surface:
-    """Return a line of light; ``draw`` draws the line on a surface, given a colour and a width."""
+    """Return a line of light.
+
+    ``draw`` draws the line, so many times as large, on a surface, given a colour and a width.
+    """
     soft = surfaces.clear(size, (*LEGAL, 0))
     wide, strength, line = (30, 255, 4.6) if focused else (15, 190, 2.6)
-    draw(soft, (*LEGAL, strength), max(6, round(wide * u)))
+    draw(soft, (*LEGAL, strength), max(6, round(wide * u)), 1)
     part = max(1, round(2 * u))
     light = pygame.transform.smoothscale(soft, (max(2, size[0] // part), max(2, size[1] // part)))
     light = pygame.transform.box_blur(light, max(1, round(6 * u / part)))
     light = pygame.transform.box_blur(light, max(1, round(4 * u / part)))
     light = pygame.transform.smoothscale(light, size)
-    draw(light, (255, 240, 190, 255), max(2, round(line * u)))
+    fine = _FINE if u < _LARGE else 1
+    crisp = light if fine == 1 else surfaces.clear((size[0] * fine, size[1] * fine), (*_LINE, 0))
+    draw(crisp, (*_LINE, 255), max(2, round(line * u * fine)), fine)
+    if crisp is not light:
+        light.blit(pygame.transform.smoothscale(crisp, size), (0, 0))
     return light
 
 

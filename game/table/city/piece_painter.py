@@ -22,7 +22,7 @@ from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import berth_figure
 from game.table.city.heaps import stand
-from game.table.city.pieces import MESSAGE_WIDTH, RAT_WIDTH, Blits, Pieces
+from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Blits, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, distance, shared
 from game.table.city.tags import berth, counted, plaque, sign_width
@@ -33,8 +33,9 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
 _RAT, _COACH = 24, 32  # minimum cube sides when drawing these, in 1080p units
+_GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
-_MOVED = 0.6  # how far a message moves from below the prompt, as a share of its width
+_MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
 
 
 class Drawn(NamedTuple):
@@ -108,7 +109,7 @@ class PiecePainter:
         return any(part.width * part.height > _SLICED * box.width * box.height for part in hidden)
 
     def _uncovered(self, spot: Point, size: float) -> Point:
-        """Return where a message lies whole of which the prompt, trays or persons would hide a part."""
+        """Return where a message or carriage is seen whole that the prompt, trays or persons would cut."""
         (x, y), half, most = spot, size / 2, _MOVED * size
         if self._prompt is None or self.clear is None:
             return spot
@@ -155,6 +156,7 @@ class PiecePainter:
         for point, colour in sorted(found, key=lambda each: each[0][1]):
             spot = self._on_screen(point)
             if spot:
+                spot = self._uncovered(spot, pieces.side * CARRIAGE_WIDTH)
                 self._note("carriage", pieces.piece(self._blits, "carriage", colour, spot), colour)
 
     def _rat(self, colour: str, rat: int) -> None:
@@ -177,16 +179,17 @@ class PiecePainter:
     def _beside(self, rat: Rect, size: tuple[int, int], colour: str) -> Rect:
         """Return where the number of a rat stands: in the harbour, clear of the name and the messages."""
         chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
-        places = []
+        places, besides = [], [rat, _rect(self.camera, name)] if name else [rat]
         for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             place = Rect((0, 0), size)
             away = (rat.width + place.width) // 2 * right, (rat.height + place.height) // 2 * down
             place.center = rat.centerx + away[0], rat.centery + away[1]
-            places.append(self._off_messages(place, [rat], chords))
+            places.append(self._off_messages(place, besides, chords))
 
         def cost(place: Rect) -> tuple[float, float]:
             box = self._on_plane(place)
-            return shared(box, name) if name else 0.0, chords.outside(box)
+            hidden = shared(box, name) if name else 0.0
+            return max(0.0, hidden - _GRAZED), chords.outside(box)
 
         return min(places, key=cost)
 

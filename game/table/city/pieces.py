@@ -18,6 +18,10 @@ Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
+_LARGE, _FAINT = (
+    ("carriage",),
+    120,
+)  # pieces that are large enough without it, and how strong (0 to 255) theirs is
 _DARK = ("rat",)  # the pieces that are so dark that they need more of it, and less shadow
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
 _STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
@@ -32,11 +36,13 @@ _SEAL = 0.34  # the width of a message's seal, as a share of its own
 _CUBE = 1.26  # the width of the picture in cube sides: the cube fills four fifths of it
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
+CARRIAGE_WIDTH = 2.1
+"""The width of a carriage in cube sides."""
 RAT_WIDTH = 1.25
 """The width of a rat in cube sides."""
 _PIECES = {
     "friend": ("{}_pawn", 1.04, 0.8),
-    "carriage": ("{}_coach", 2.1, 0.62),
+    "carriage": ("{}_coach", CARRIAGE_WIDTH, 0.62),
     "rat": ("rat", RAT_WIDTH, 0.58),
     "coin": ("coin_top", 0.95, 0.5),
     "prestige": ("prestige_{}", 1.0, 0.5),
@@ -72,6 +78,7 @@ class _Look(NamedTuple):
     prestige: int | None = None
     """What a message pays, if it is drawn as a sign; its width is then the size of the figures."""
     dark: bool = False
+    large: bool = False
 
 
 def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -> Rect:
@@ -124,7 +131,9 @@ def _standing(look: _Look) -> Surface:
     both.fill((0, 0, 0, 0))
     width = picture.get_width()
     away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
-    halo = None if look.colour else _halo(picture, pad, look.dark)  # messages are large and pale themselves
+    halo = (
+        None if look.colour else _halo(picture, pad, look.dark, look.large)
+    )  # messages are large and pale themselves
     if halo and not contrast.is_high():
         lit = 0 if look.dark else max(1, round(width * _RIM))
         both.blit(halo, (-lit, -lit))  # the candle's side
@@ -135,10 +144,10 @@ def _standing(look: _Look) -> Surface:
     return both
 
 
-def _halo(picture: Surface, pad: int, dark: bool) -> Surface:
+def _halo(picture: Surface, pad: int, dark: bool, large: bool) -> Surface:
     """Return the pale edge of a picture, on a surface extended by ``pad``: it stands out from any ground.
 
-    That of ``dark`` pieces is stronger.
+    That of ``dark`` pieces is stronger, that of ``large`` ones fainter.
     """
     width, tall = picture.get_size()
     halo = Surface((width + 2 * pad, tall + 2 * pad), pygame.SRCALPHA)
@@ -151,6 +160,8 @@ def _halo(picture: Surface, pad: int, dark: bool) -> Surface:
     soft = pygame.transform.box_blur(halo, reach)
     for _ in range(_STRONGER if high else 2 if dark else 1):
         soft.blit(soft.copy(), (0, 0))
+    if large and not high:
+        soft.fill((255, 255, 255, _FAINT), special_flags=pygame.BLEND_RGBA_MULT)
     return soft
 
 
@@ -206,7 +217,8 @@ class Pieces:
         """Draw a seat's ``friend`` or ``carriage``, a ``prestige`` token worth ``of``, or another piece."""
         name, width, foot = _PIECES[kind]
         turn = self._turn(str(of), 77) if kind == "carriage" else 0.0
-        look = _Look(f"pieces/{name.format(of)}", self._px(width), turn, dark=kind in _DARK)
+        picture = f"pieces/{name.format(of)}"
+        look = _Look(picture, self._px(width), turn, dark=kind in _DARK, large=kind in _LARGE)
         return _draw(surface, look, foot, at, height)
 
     def message(self, surface: Canvas, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:

@@ -99,7 +99,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
             return framed(layout.trays[top.shown.seats.index(seat)], top)
-        case ("map", _) if top.focus:
+        case ("map", _) if not top.whole:
             return framed(layout.small_map, top)
     return None
 
@@ -191,6 +191,7 @@ def surroundings(top: Tabletop) -> list[Thing]:
         things += [(MARKET, f"{top.focus}.{market}") for market in MARKETS]
         things += [(CARRIAGE, seat) for seat in top.shown.seats]
         things += [(FRIEND, seat) for seat in (top.focus,) if seat in top.shown.seats]
+    if not top.whole:
         things.append((MAP, ""))
     things += [(PERSON, person) for person in top.shown.persons]
     things += [thing for seat in top.shown.seats for thing, _ in top.things_on_tray(seat)]

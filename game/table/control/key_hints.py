@@ -145,7 +145,7 @@ def _taken(context: TableContext) -> list[Rect]:
     """Return where pieces, cards, names, buildings, buttons, an enlarged message and the small map are."""
     lens, top = lens_box(context), context.top
     pieces = [drawn.box for drawn in top.painter.drawn]
-    small_map = [top.layout.small_map] if top.focus is not None else [one.box for one in top.banners]
+    small_map = [one.box for one in top.banners] if top.whole else [top.layout.small_map]
     buttons = [button.rect for button in context.buttons]
     return [*_borough(context), *_cards(context), *([lens] if lens else []), *small_map, *buttons, *pieces]
 
