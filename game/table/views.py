@@ -187,6 +187,12 @@ class Views(Pointing):
         return Camera(viewport, box, borough)
 
     @property
+    def whole_views(self) -> list[Camera]:
+        """The cameras that see the whole city: from far, and above the raised hand of each person."""
+        seats = self._people if self.whole_is_near else ()
+        return [self.wide_view, *(self._camera(seat, True) for seat in seats)]
+
+    @property
     def whole_is_near(self) -> bool:
         """Whether the whole city is seen so large that areas carry names, so that no question enlarges it."""
         return self.text_scale == 1 and self.painter.zoom(self.wide_view).close

@@ -64,6 +64,9 @@ def warm_later(top: Tabletop) -> Iterator[None]:
     yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
     nowhere = Surface((1, 1)).convert()
     yield from top.warming_small_map()
+    for camera in top.whole_views:
+        top.banners_of(camera)
+        yield
     for seat, place in product(top.shown.seats, ("cache", "supply")):
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)
