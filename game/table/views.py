@@ -18,7 +18,7 @@ GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
 
 _AWAITED = 180  # steps for which a glide waits for its pictures at most
-_BELOW_PROMPT = 22  # what a whole city above a raised hand leaves free below the prompt, in units
+_CAPTION, _FAN = 34, 12  # what a whole city leaves to the caption, and how far it reaches into the hand's box
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 
@@ -182,8 +182,8 @@ class Views(Pointing):
     def _fitted(self, box: Box, borough: str) -> Camera:
         """Return the camera that sees the whole city between prompt and raised hand."""
         viewport, layout = Rect(self.wide_view.viewport), self.layout
-        viewport.top = layout.prompt.bottom + layout.px(_BELOW_PROMPT)
-        viewport.height = layout.hand.top - viewport.top
+        viewport.top = layout.prompt.bottom + layout.px(_CAPTION)
+        viewport.height = layout.hand.top + layout.px(_FAN) - viewport.top
         return Camera(viewport, box, borough)
 
     @property
