@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import product
 from math import dist, hypot
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from pygame import Mask, Rect, Surface
 
 from game.table.city.camera import Camera
 from game.table.city.plan import CityPlan
+from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Point, Polygon
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
 from game.table.city.tags import sign_width
@@ -61,7 +61,7 @@ class _Room(NamedTuple):
     u: float
 
 
-@lru_cache(maxsize=8)
+@cached_by_plan(8)
 def banners(
     plan: CityPlan,
     camera: Camera,
@@ -192,7 +192,7 @@ def _on_ground(place: Rect, room: _Room) -> bool:
     return room.ground.overlap(plate, (place.x // _COARSE, place.y // _COARSE)) is not None
 
 
-@lru_cache(maxsize=8)
+@cached_by_plan(8)
 def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: float) -> Mask:
     """Return what no plate may cover: the ground ``away`` units round the streets, and the messages."""
     right, bottom = camera.viewport.bottomright

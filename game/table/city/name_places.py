@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.table.city.heaps import friend_box, has_room, stand, to_scale
 from game.table.city.plan import AREAS, CityPlan
+from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Box, Point, bounds, shared
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
@@ -65,7 +65,7 @@ class Name(NamedTuple):
         return x + width / 2, y + height / 2
 
 
-@lru_cache(maxsize=48)
+@cached_by_plan(48)
 def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key, Name]:
     """Return the names as they stand in a close view; ``words`` are those of the areas, in their order."""
     texts = dict(zip(AREAS, words, strict=True))
