@@ -279,10 +279,19 @@ class App(Host):
         if not self.running:
             return False
         drawn = self.scene.draw(self.display.surface, alpha)
-        if drawn is not False and drawn != []:
+        shows = drawn is not False and drawn != []
+        if shows:
             self.display.show()
-            return True
-        return False
+        if self.has_left:
+            self._return_memory()
+        return shows
+
+    def _return_memory(self) -> None:
+        """Let go of a scene that was left, and return its memory to the system."""
+        self.has_left = False
+        if self._stepped not in self._scenes:
+            self._stepped = None
+        malloc.give_back()
 
     def _settle_in(self) -> None:
         """Open the sound card and the pads and set the icon: slow work that waits for the first frame."""

@@ -67,6 +67,7 @@ class TableScene(Scene):
         self.controls.focus_control.enter()
         image_cache.forget(MENUS)  # make room for the table's pictures
         give_back()
+        host.has_left = False
         if len(self.session.humans) < len(self.session.seats):
             self.context.director.pool.process.wake()
         self._get_ready()
@@ -134,7 +135,7 @@ class TableScene(Scene):
         self.context.top.painter.forget()
         self.picture.forget()
         image_cache.forget(TABLE, SHARED)
-        give_back()
+        self.host.has_left = True
 
     def resize(self, size: tuple[int, int]) -> None:
         """Rebuild the table for a new size; animations are finished at once."""

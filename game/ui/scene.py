@@ -183,6 +183,10 @@ class Host(ABC):
     low_power = False
     """Whether the machine is a small one, for which lights over the whole window are left out."""
 
+    has_left = False
+    """Whether memory is to be returned after this frame, because a large scene was left: it is gone by then,
+    and so is what the next one is painted from. Scenes that return memory when they are entered reset it."""
+
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
         self._outdated: list[Scene] = []

@@ -1,9 +1,8 @@
-"""What a table has ready before it is needed, and what it leaves out of garbage collections."""
+"""What a table has ready before it is needed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -130,18 +129,6 @@ def test_a_glide_begins_without_cutting_out_the_city_first(
         app.advance(STEP)
     assert top.gliding
     assert not made
-
-
-def test_a_table_is_left_out_of_garbage_collections_until_it_is_left(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    calls = {name: (lambda name=name: told.append(name)) for name in ("collect", "freeze", "unfreeze")}
-    monkeypatch.setattr("game.ui.malloc.gc", SimpleNamespace(**calls))
-    table = begin(open_window)
-    assert told == ["unfreeze", "collect", "freeze"]
-    app_of(table.host).go.title()
-    assert told[3:] == ["unfreeze", "collect"]
 
 
 def test_a_glide_in_a_very_large_window_begins_when_its_pictures_are_made_one_in_a_frame(
