@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from time import perf_counter
 
 import pygame
 from pygame import Surface
@@ -27,6 +28,15 @@ from game.words import read_all, read_next
 _SPARE = 0.006
 """How much of an idle step goes into baking what will be looked at next, in seconds."""
 _DONE = object()
+
+
+def _in_parts(steps: Iterator[object]) -> Iterator[None]:
+    """Go through ``steps``, yielding whenever an idle step has been used up."""
+    began = perf_counter()
+    for _ in steps:
+        if perf_counter() - began >= _SPARE:
+            yield None
+            began = perf_counter()
 
 
 class TableScene(Scene):
@@ -87,6 +97,8 @@ class TableScene(Scene):
         if self.host.settings.pace == "instant":
             read_all()
         elif self.session.record.moves:
+            if top.small_map is not None:
+                top.small_map.comes_later = bool(self.session.humans)
             self._ahead = self._preparing()
         else:
             read_all()
@@ -97,6 +109,8 @@ class TableScene(Scene):
     def _preparing(self) -> Iterator[object]:
         """Prepare words and pictures, and leave them out of garbage collections, yielding after each part."""
         top = self.context.top
+        yield from _in_parts(top.warming_small_map())
+        self.context.changed()
         yield from iter(read_next, False)
         while not top.prepare(_SPARE):
             yield None

@@ -15,7 +15,7 @@ from engine import COLOURS, SECTORS
 from engine.streets import Streets
 from game.table.city.camera import Camera, Glide
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import bounds, distance, inside, signed_area
+from game.table.city.shapes import bounds, cuts, cuts_at, distance, inside, shared, signed_area
 from sprites.make import area_layouts
 
 SIZES = (3, 4, 5)
@@ -245,3 +245,25 @@ def test_a_glide_leads_from_one_camera_to_the_other_without_a_jump() -> None:
         for i in range(50)
     ]
     assert max(steps) < 60
+
+
+def test_lines_at_many_heights_cut_an_outline_as_each_of_them_does() -> None:
+    outline = ((0.0, 0.0), (8.0, 0.0), (8.0, 6.0), (6.0, 2.0), (4.0, 6.0), (0.0, 4.0))
+    heights = [-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.5, 6.0, 7.0]
+    assert cuts_at(outline, heights) == [cuts(outline, y) for y in heights]
+    assert [len(found) for found in cuts_at(outline, heights)] == [0, 2, 2, 4, 4, 4, 4, 0, 0]
+
+
+def test_a_box_covers_what_of_another_lies_under_it() -> None:
+    behind = (10.0, 10.0, 4.0, 2.0)
+    assert shared((8.0, 9.0, 4.0, 2.0), behind) == 0.25
+    assert shared((0.0, 0.0, 50.0, 50.0), behind) == 1.0
+    assert shared((11.0, 10.5, 1.0, 1.0), behind) == 0.125
+    for apart in (
+        (0.0, 10.0, 10.0, 2.0),
+        (14.0, 10.0, 2.0, 2.0),
+        (10.0, 0.0, 4.0, 10.0),
+        (10.0, 12.0, 4.0, 1.0),
+    ):
+        assert shared(apart, behind) == 0.0
+    assert shared((0.0, 0.0, 20.0, 20.0), (5.0, 5.0, 0.0, 3.0)) == 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -13,10 +14,12 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.city import glide_picture
+from game.table.city.painter import CityPainter
 from game.table.hud import common_tray, decks
 from game.table.motion.card_flights import brown_flights, sweep_flights
 from game.table.scene import TableScene
 from game.ui import surfaces
+from tests.game.test_coming_back import saved
 from tests.game.window import Window, app_of
 
 Open = Callable[..., Window]
@@ -163,3 +166,38 @@ def test_a_glide_in_a_very_large_window_begins_when_its_pictures_are_made_one_in
         app.advance(1)
         assert not top.gliding
         assert not made
+
+
+def test_who_goes_on_with_a_game_sees_the_table_first_and_its_small_map_soon(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[CityPainter] = []
+    bake = CityPainter.small_map
+
+    def noted(painter: CityPainter, *args: object) -> Surface:
+        made.append(painter)
+        return bake(painter, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(CityPainter, "small_map", noted)
+    app = open_window(tables=RealTables(), pace="fast").app
+    app.open(saved(tmp_path, 5))
+    while not app.frame(STEP):
+        assert not made
+    assert isinstance(app.scene, TableScene)
+    top = app.scene.context.top
+    assert top.nearness == 1
+    assert top.small_map is not None
+    box = top.small_map.box
+
+    def seen() -> bytes:
+        return pygame.image.tobytes(app.display.surface.subsurface(box), "RGB")
+
+    assert not made
+    first = seen()
+    app.advance(3)
+    assert made
+    later = seen()
+    assert later != first
+    app.scene.stale = True
+    app.frame(STEP)
+    assert seen() == later

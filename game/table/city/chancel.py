@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations, product
 from math import hypot, inf
@@ -13,7 +13,7 @@ from pygame import Rect
 from engine.content import NUMBERS
 from game.table.city.camera import Camera
 from game.table.city.nave import Nave
-from game.table.city.shapes import Box, Point, Polygon, bounds, distance, inside, lerp
+from game.table.city.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
 from game.table.city.tags import counted_size, plaque_size
 from game.table.city.zoom import Zoom
 
@@ -121,11 +121,12 @@ def _roses(nave: Nave) -> list[tuple[Point, float]]:
     x, y = nave.centre
     reach = round(nave.rose_radius / _GRID)
     found = []
+    within = _floor(nave)
     for dx in range(-reach, reach + 1):
         for dy in range(-reach, reach + 1):
-            rose = x + dx * _GRID, y + dy * _GRID
-            if inside(nave.outline, rose):
-                room = min(distance(rose, point) for point in nave.outline)
+            rose = left, top = x + dx * _GRID, y + dy * _GRID
+            if within(rose):
+                room = min(hypot(far - left, low - top) for far, low in nave.outline)
                 found.append((rose, min(room, nave.rose_radius)))
     return found
 
@@ -133,16 +134,29 @@ def _roses(nave: Nave) -> list[tuple[Point, float]]:
 def _tags(nave: Nave, size: Point) -> list[tuple[float, Box]]:
     """Return the places for a tag on the floor, each with how far it is from the middle of the lower edge."""
     left, top, width, height = bounds(nave.outline)
-    found = []
+    found, within = [], _floor(nave)
     y = top + height - size[1]
     while y >= top:
         for step in range(_PLACES + 1):
             box = left + (width - size[0]) * step / _PLACES, y, size[0], size[1]
-            if all(inside(nave.outline, corner) for corner in _corners(box)):
+            if all(map(within, _corners(box))):
                 away = abs(box[0] + size[0] / 2 - nave.centre[0]) + 0.5 * (top + height - y)
                 found.append((away, box))
         y -= _GRID
     return found
+
+
+def _floor(nave: Nave) -> Callable[[Point], bool]:
+    """Return what tells whether a point lies on the floor, quick for many points at the same heights."""
+    heights: dict[float, list[float]] = {}
+
+    def within(point: Point) -> bool:
+        x, y = point
+        if y not in heights:
+            heights[y] = cuts(nave.outline, y)
+        return lies_between(heights[y], x)
+
+    return within
 
 
 def _apart(box: Box, side: float) -> tuple[Point, Point]:

@@ -196,6 +196,8 @@ def _pile(room: _Room, label: Point) -> tuple[Point, Point]:
                 left, top = box[0] - width * (1 - slack) / 2, box[1] - height * (1 - slack) / 2
                 whole = left, top, width, height
                 worth = -3 * shared(whole, room.building) - 12 * shared(whole, stands)
+                if worth <= best:  # it only becomes less
+                    continue
                 worth -= 16 * shared(name, whole) if name else 0.0
                 worth -= 120 * sum(shared(message, whole) for message in room.messages)
                 worth -= 0.02 * (abs(left + width / 2 - friend[0]) + abs(top - friend[1])) / side

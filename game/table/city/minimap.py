@@ -23,6 +23,8 @@ class CornerMap:
         self.camera = Camera(self.box.inflate(-rim, -rim), painter.plan.box)
         """The camera with which the map looks at the city."""
         self._made: Surface | None = None
+        self.comes_later = False
+        """Whether it is drawn without the city the next time, unless it is ready by then."""
 
     def stale(self) -> None:
         """Mark the map as outdated, so that it is drawn again."""
@@ -37,12 +39,17 @@ class CornerMap:
     def draw(self, surface: Surface, shown: Board, strength: float) -> None:
         """Draw the map with opacity ``strength`` (0 to 1)."""
         if self._made is None:
-            self._made = self._make(shown)
+            self._made = self._empty() if self.comes_later else self._make(shown)
         self._made.set_alpha(round(255 * strength))
         surface.blit(self._made, self.box)
+        if self.comes_later:
+            self.comes_later, self._made = False, None
+
+    def _empty(self) -> Surface:
+        return surfaces.board(self.box.size, self._radius, self._line, seed=9)
 
     def _make(self, shown: Board) -> Surface:
-        made = surfaces.board(self.box.size, self._radius, self._line, seed=9)
+        made = self._empty()
         inner = self.camera.viewport.move(-self.box.x, -self.box.y)
         picture = self._painter.small_map(shown, inner.size)
         made.blit(picture, picture.get_rect(center=inner.center))

@@ -234,7 +234,7 @@ class _Places:
                     yield Name(lines, size, box)
 
     def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
-        return any(max(shared(box, other), 2 * shared(other, box)) > _TOUCH for other in blocked)
+        return any(shared(box, other) > _TOUCH or 2 * shared(other, box) > _TOUCH for other in blocked)
 
     def _signs(self, above: float) -> list[Box]:
         """Return the room of the messages; ``above`` is how far it reaches up, in half widths.
