@@ -10,6 +10,7 @@ import pytest
 from pygame import Surface
 
 from engine.events import CardsReturned, PeriodBegan
+from engine.record.records import HUMAN
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
@@ -180,7 +181,7 @@ def test_who_goes_on_with_a_game_sees_the_table_first_and_its_small_map_soon(
 
     monkeypatch.setattr(CityPainter, "small_map", noted)
     app = open_window(tables=RealTables(), pace="fast").app
-    app.open(saved(tmp_path, 5))
+    app.open(saved(tmp_path, 5, (HUMAN, "quick", "quick", "quick")))
     while not app.frame(STEP):
         assert not made
     assert isinstance(app.scene, TableScene)
