@@ -78,8 +78,6 @@ class TableScene(Scene):
         image_cache.forget(MENUS)  # make room for the table's pictures
         give_back()
         host.has_left = False
-        if len(self.session.humans) < len(self.session.seats):
-            self.context.director.pool.process.wake()
         self._get_ready()
         self.controls.flow.refresh()
         if not self.session.record.moves:
@@ -89,14 +87,17 @@ class TableScene(Scene):
         settle()
 
     def _get_ready(self) -> None:
-        """Prepare the words and pictures that the game needs, so that no frame waits for them.
+        """Prepare what the game needs, so that no frame waits for it: bots, words and pictures.
 
         Who goes on with a game sees the table first, and a recap to read: that is time enough.
         """
         top = self.context.top
+        goes_on = bool(self.session.record.moves)
+        if self.host.settings.pace == "instant" or not goes_on:
+            self._wake_bots()
         if self.host.settings.pace == "instant":
             read_all()
-        elif self.session.record.moves:
+        elif goes_on:
             if top.small_map is not None:
                 top.small_map.comes_later = bool(self.session.humans)
             self._ahead = self._preparing()
@@ -106,9 +107,15 @@ class TableScene(Scene):
                 pass
             self._ahead = warm_later(top)
 
+    def _wake_bots(self) -> None:
+        """Start the bots' process, if there are any, before the first question."""
+        if len(self.session.humans) < len(self.session.seats):
+            self.context.director.pool.process.wake()
+
     def _preparing(self) -> Iterator[object]:
-        """Prepare words and pictures, and leave them out of garbage collections, yielding after each part."""
+        """Prepare the same, and leave it out of garbage collections, yielding after each part."""
         top = self.context.top
+        self._wake_bots()
         yield from _in_parts(top.warming_small_map())
         self.context.changed()
         yield from iter(read_next, False)

@@ -13,6 +13,7 @@ from engine.events import CardsReturned, PeriodBegan
 from engine.record.records import HUMAN
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
+from game.match.bot_process import BotProcess
 from game.match.options import NewGame, parse_players
 from game.table.city import glide_picture
 from game.table.city.painter import CityPainter
@@ -202,3 +203,19 @@ def test_who_goes_on_with_a_game_sees_the_table_first_and_its_small_map_soon(
     app.scene.stale = True
     app.frame(STEP)
     assert seen() == later
+
+
+def test_who_goes_on_with_a_game_sees_the_table_before_bots_are_woken(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    woken: list[BotProcess] = []
+    monkeypatch.setattr(BotProcess, "wake", lambda process: woken.append(process))
+    app = open_window(tables=RealTables(), pace="fast").app
+    app.open(saved(tmp_path, 5))
+    while not app.frame(STEP):
+        pass
+    assert not woken
+    app.advance(0.5)
+    assert len(woken) == 1
+    app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
+    assert len(woken) == 2
