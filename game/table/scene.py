@@ -228,7 +228,7 @@ class TableScene(Scene):
     def draw(self, surface: Surface, alpha: float) -> bool:
         """Draw the table if something has changed; for the first time where its first question is seen."""
         context = self.context
-        if self._stepped:
+        if self._stepped and context.top.gliding:
             context.top.get_ready(context.row)
         if not self._stepped or not (context.stale or context.moving):
             return False

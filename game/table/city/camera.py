@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import exp, log, sqrt
 from typing import NamedTuple
 
@@ -133,15 +134,17 @@ class Camera:
         camera.scale, camera.centre = scale, centre
         return camera
 
+    @cached_property
     def _key(self) -> tuple[object, ...]:
+        """What equal cameras have in common, kept: pictures are looked up by their camera in every step."""
         x, y = self.to_screen((0.0, 0.0))
         return round(self.scale, 5), round(x, 2), round(y, 2), self.bottom
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Camera) and self._key() == other._key()
+        return isinstance(other, Camera) and self._key == other._key
 
     def __hash__(self) -> int:
-        return hash(self._key())
+        return hash(self._key)
 
 
 class Way(NamedTuple):
