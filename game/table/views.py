@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.table.city import ground
 from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
+from game.table.city.names import have_room
 from game.table.city.painter import LIFTS
-from game.table.city.shapes import Box
 from game.table.hud.layout import Layout
 from game.table.pointing import Pointing
 from game.ui.easing import ease
@@ -54,7 +54,7 @@ class Views(Pointing):
             return
         before = self.focus
         self.focus, self.hand_up = borough, hand_up
-        self.whole = borough is None or (hand_up and self.whole_is_near)
+        self.whole = borough is None or (hand_up and self._fits(borough))
         goal = self._camera(borough, hand_up)
         self._risen, self._neared = self.hand.rise, self.nearness
         if at_once or goal == self.camera:
@@ -174,23 +174,29 @@ class Views(Pointing):
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
         headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
         box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
-        if hand_up and self.whole_is_near:
-            return self._fitted(plan.box, borough)
+        if hand_up and self._fits(borough):
+            return self._fitted(borough)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
 
-    def _fitted(self, box: Box, borough: str) -> Camera:
+    def _fits(self, borough: str) -> bool:
+        """Whether the whole city can be seen above a raised hand, with room for a borough's names."""
+        if not self.whole_is_near:
+            return False
+        camera = self._fitted(borough)
+        return have_room(self.painter.plan_for(camera), self.painter.zoom(camera))
+
+    def _fitted(self, borough: str) -> Camera:
         """Return the camera that sees the whole city between prompt and raised hand."""
         viewport, layout = Rect(self.wide_view.viewport), self.layout
         viewport.top = layout.prompt.bottom + layout.px(_CAPTION)
         viewport.height = layout.hand.top + layout.px(_FAN) - viewport.top
-        return Camera(viewport, box, borough)
+        return Camera(viewport, self.ring_plan.turned(borough).box, borough)
 
     @property
     def whole_views(self) -> list[Camera]:
         """The cameras that see the whole city: from far, and above the raised hand of each person."""
-        seats = self._people if self.whole_is_near else ()
-        return [self.wide_view, *(self._camera(seat, True) for seat in seats)]
+        return [self.wide_view, *(self._fitted(seat) for seat in self._people if self._fits(seat))]
 
     @property
     def whole_is_near(self) -> bool:

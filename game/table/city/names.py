@@ -11,12 +11,14 @@ from pygame import Rect, Surface
 from game.table.city.camera import Camera
 from game.table.city.name_places import LEADING, Key, Name, place_names
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box
+from game.table.city.shapes import Box, shared
 from game.table.city.zoom import Zoom
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_LIT
 from game.words.cards import AREA_WORDS
+
+_HIDDEN = 0.2  # the share of a building that its area's name may hide
 
 
 def names(plan: CityPlan, zoom: Zoom) -> Mapping[Key, Name]:
@@ -29,6 +31,12 @@ def boxes(plan: CityPlan, zoom: Zoom) -> dict[Key, Box]:
     if not zoom.close:
         return {}
     return {area: name.box for area, name in names(plan, zoom).items()}
+
+
+def have_room(plan: CityPlan, zoom: Zoom) -> bool:
+    """Return whether no name of the borough at the lower side hides much of its building."""
+    own = ((area, name.box) for (borough, area), name in names(plan, zoom).items() if borough == plan.bottom)
+    return all(shared(box, plan.area(plan.bottom, area).picture) <= _HIDDEN for area, box in own)
 
 
 def write_names(
