@@ -11,12 +11,13 @@ import pytest
 
 from game.app.program import RealTables
 from game.audio.sound import EFFECTS
-from game.match.options import NewGame
+from game.match.options import NewGame, parse_players
 from game.screens.pause.pause import PauseScene
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_preview import Preview
 from game.seats import Seat
 from game.settings import SettingsFile
+from game.table.city import banners
 from game.table.scene import TableScene
 from game.words import languages, say, set_language
 from tests.game.window import Window
@@ -230,6 +231,26 @@ def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen(open_wi
     changes, flew = landings(window, 6.0, pace="instant")
     assert changes >= 2
     assert not flew
+
+
+def test_no_names_stand_beside_the_boroughs_of_the_preview(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    plate = banners.plate
+
+    def noted(colour: str, text: str, size: int, across: int) -> pygame.Surface:
+        drawn.append(text)
+        return plate(colour, text, size, across)
+
+    monkeypatch.setattr(banners, "plate", noted)
+    window = open_window((1280, 720), tables=RealTables())
+    landings(window, 3.0)
+    window.advance(0.5)
+    assert not drawn
+    window.app.start(NewGame(parse_players("bot:random, bot:random"), seed=5))
+    window.advance(1.0)
+    assert drawn, "at a table they stand beside the whole city"
 
 
 def test_the_preview_is_silent(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from game.match.pace import PAUSES
 from game.seats import Seat
 from game.settings import Settings
 from game.table import effects
+from game.table.city.banners import Banner
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.control.display import TableDisplay
@@ -103,6 +104,10 @@ class _Middle(Tabletop):
         view.height = max(layout.px(60), layout.tucked.top - view.top)
         x, y = self.ring_plan.sector(_SEAT, _SECTOR).slots[0]
         return Camera(view, (x - _SEEN / 2, y, _SEEN, 1.0))
+
+    def banners_of(self, camera: Camera) -> tuple[Banner, ...]:
+        """No names stand beside the boroughs: only a piece of the city is seen."""
+        return ()
 
     def tray(self, seat: str, what: str) -> tuple[float, float]:
         """The trays are out of sight: the player's symbol on the prompt stands for them."""
