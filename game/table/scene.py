@@ -117,6 +117,8 @@ class TableScene(Scene):
         top = self.context.top
         self._wake_bots()
         yield from _in_parts(top.warming_small_map())
+        if top.small_map is not None:
+            top.small_map.comes_later = False
         self.context.changed()
         yield from iter(read_next, False)
         while not top.prepare(_SPARE):

@@ -211,7 +211,10 @@ class Tabletop(Views):
     @property
     def _whole_view(self) -> Camera:
         """The view of the whole city that is looked at, or is left or reached."""
-        return self.goal if self.whole else self.wide_view
+        if self.whole:
+            return self.goal
+        start = self._glide.start if self._glide is not None else self.camera
+        return start if start in self._banners else self.wide_view
 
     @property
     def banners(self) -> tuple[Banner, ...]:

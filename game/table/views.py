@@ -165,6 +165,8 @@ class Views(Pointing):
             if not self._asks:
                 viewport.height += self._floor - self.layout.tucked.top - foot
             return Camera(viewport, self.ring_plan.box)
+        if hand_up and self._fits(borough):
+            return self._fitted(borough)
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
         room = self._wide_layout if self.small_map is None else self.layout
@@ -174,8 +176,6 @@ class Views(Pointing):
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
         headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
         box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
-        if hand_up and self._fits(borough):
-            return self._fitted(borough)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
 

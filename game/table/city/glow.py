@@ -73,11 +73,12 @@ def _glow(
     light = pygame.transform.box_blur(light, max(1, round(6 * u / part)))
     light = pygame.transform.box_blur(light, max(1, round(4 * u / part)))
     light = pygame.transform.smoothscale(light, size)
-    fine = _FINE if u < _LARGE else 1
-    crisp = light if fine == 1 else surfaces.clear((size[0] * fine, size[1] * fine), (*_LINE, 0))
-    draw(crisp, (*_LINE, 255), max(2, round(line * u * fine)), fine)
-    if crisp is not light:
-        light.blit(pygame.transform.smoothscale(crisp, size), (0, 0))
+    if u >= _LARGE:
+        draw(light, (*_LINE, 255), max(2, round(line * u)), 1)
+        return light
+    crisp = surfaces.clear((size[0] * _FINE, size[1] * _FINE), (*_LINE, 0))
+    draw(crisp, (*_LINE, 255), max(2, round(line * u * _FINE)), _FINE)
+    light.blit(pygame.transform.smoothscale(crisp, size), (0, 0))
     return light
 
 
