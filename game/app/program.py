@@ -48,6 +48,9 @@ _SETTLE = 0.1
 """Seconds without another resize before a new layout: dragging an edge of the window sends many events."""
 
 
+_READY = 0.5
+"""Bytes of memory per pixel of the window that are kept ready for the next pictures."""
+
 _RESERVE = 8_000_000
 """Bytes of memory that are kept for saving, and for telling a crash, once there is no more."""
 
@@ -282,6 +285,7 @@ class App(Host):
         shows = drawn is not False and drawn != []
         if shows:
             self.display.show()
+            malloc.keep_ready(round(self.size[0] * self.size[1] * _READY))
         if self.has_left:
             self._return_memory()
         return shows

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pygame import Rect, Surface
 
 from game.table.city.still_picture import fields
-from game.ui.noting import Blit
+from game.ui.noting import Blit, differences
 
 
 class Laying:
@@ -16,8 +16,8 @@ class Laying:
     def __init__(self) -> None:
         self._window: Surface | None = None
         """The window, if it shows the resting picture but for what is owed."""
-        self._above: list[Rect] = []
-        """Where other things are drawn above it."""
+        self._above: Sequence[Blit] = ()
+        """What is drawn above it."""
         self._owed: list[Rect] = []
         """What has changed in the resting picture and isn't laid yet."""
 
@@ -28,7 +28,7 @@ class Laying:
 
     def forget(self) -> None:
         """Lay everything the next time: the window shows something else."""
-        self._window, self._above, self._owed = None, [], []
+        self._window, self._above, self._owed = None, (), []
 
     def wait(self, window: Surface, changed: Iterable[Rect]) -> bool:
         """Leave what was ``changed`` for the next frame; return False if everything must be laid first."""
@@ -42,24 +42,31 @@ class Laying:
     ) -> None:
         """Lay in the ``window`` what was ``changed`` in the ``resting`` picture, and what lies ``above``.
 
-        ``later``: what was changed is laid with the next frame, unless something above lies there or has
-        lain there. So no frame both paints and lays much.
+        ``later``: what was changed is laid with the next frame, unless something above it comes or goes
+        there. So no frame both paints and lays much.
         """
-        places = [one.place for one in above]
         if self._window is not window:
-            window.blit(resting, (0, 0))
-            self._owed = []
+            due, self._owed = [resting.get_rect()], []
         else:
-            due, self._owed = [*self._owed, *self._above], changed
+            due = self._owed + differences(self._above, above)
+            self._owed = changed if later else []
             if not later:
-                due, self._owed = due + changed, []
-            for field in fields(due + places if self._owed else due):
-                window.blit(resting, field, field)
-        for one in above:
-            alpha = one.picture.get_alpha()
-            if one.alpha != alpha:  # shared pictures are drawn with several strengths
-                one.picture.set_alpha(one.alpha)
-            window.blit(one.picture, one.place, one.area, one.flags)
-            if one.alpha != alpha:
-                one.picture.set_alpha(alpha)
-        self._window, self._above = window, places
+                due = due + changed
+        places = [one.place for one in above]
+        for field in fields(due):
+            window.set_clip(field)
+            window.blit(resting, field, field)
+            for at in field.collidelistall(places):
+                _draw(window, above[at])
+        window.set_clip(None)
+        self._window, self._above = window, above
+
+
+def _draw(window: Surface, one: Blit) -> None:
+    """Draw a picture as strong as it was when it was noted: shared ones are drawn with several strengths."""
+    alpha = one.picture.get_alpha()
+    if one.alpha != alpha:
+        one.picture.set_alpha(one.alpha)
+    window.blit(one.picture, one.place, one.area, one.flags)
+    if one.alpha != alpha:
+        one.picture.set_alpha(alpha)

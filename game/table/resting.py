@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table.city.still_picture import fields
-from game.ui.noting import Blit, Noting
+from game.ui.noting import Blit, Noting, differences
 
 
 class Resting(Noting):
@@ -38,9 +37,7 @@ class Resting(Noting):
             for one in now[len(before) :]:
                 self._paint(one)
             return [one.place for one in now[len(before) :]]
-        boxes = [*changes, *_differing(before, old_looks, looks), *_differing(now, looks, old_looks)]
-        if _common(old_looks, looks) != _common(looks, old_looks):
-            boxes = [self.get_rect()]  # they lie on top of each other in another order
+        boxes = [*changes, *differences(before, now)]
         places = [one.place for one in now]
         painted = fields(box.clip(self.get_rect()) for box in boxes)
         for field in painted:
@@ -54,17 +51,3 @@ class Resting(Noting):
         if one.picture.get_alpha() != one.alpha:
             one.picture.set_alpha(one.alpha)  # shared pictures are drawn with several strengths
         Surface.blit(self, one.picture, one.place, one.area, one.flags)
-
-
-def _differing(
-    blits: Sequence[Blit], looks: Sequence[tuple[object, ...]], others: Sequence[tuple[object, ...]]
-) -> list[Rect]:
-    """Return the places of those ``blits`` whose looks aren't among the ``others``, as often as they are."""
-    left = Counter(looks) - Counter(others)
-    return [one.place for one, look in zip(blits, looks, strict=True) if look in left]
-
-
-def _common(looks: Sequence[object], others: Sequence[object]) -> list[object]:
-    """Return the ``looks`` that are among the ``others`` too, in their order."""
-    known = set(others)
-    return [look for look in looks if look in known]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
@@ -94,6 +95,28 @@ def noted(draw: Callable[[Surface], object], corner: tuple[int, int] = (0, 0)) -
     surface.noted, surface.corner = [], corner
     draw(surface)
     return tuple(surface.noted)
+
+
+def differences(before: Sequence[Blit], now: Sequence[Blit]) -> list[Rect]:
+    """Return where two pictures differ that are drawn of these: all their places if the order has changed."""
+    old_looks, looks = [one.look for one in before], [one.look for one in now]
+    if _common(old_looks, looks) != _common(looks, old_looks):
+        return [one.place for one in (*before, *now)]
+    return [*_differing(before, old_looks, looks), *_differing(now, looks, old_looks)]
+
+
+def _differing(
+    blits: Sequence[Blit], looks: Sequence[tuple[object, ...]], others: Sequence[tuple[object, ...]]
+) -> list[Rect]:
+    """Return the places of those ``blits`` whose looks aren't among the ``others``, as often as they are."""
+    left = Counter(looks) - Counter(others)
+    return [one.place for one, look in zip(blits, looks, strict=True) if look in left]
+
+
+def _common(looks: Sequence[object], others: Sequence[object]) -> list[object]:
+    """Return the ``looks`` that are among the ``others`` too, in their order."""
+    known = set(others)
+    return [look for look in looks if look in known]
 
 
 def draw(surface: Surface, blits: Iterable[Blit]) -> None:

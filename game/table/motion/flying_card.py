@@ -127,9 +127,11 @@ def _small(leaf: Leaf, aside: int, grown: int, angle: float) -> Surface:
 
 @cached(TABLE, megabytes=5, grows=True)
 def _small_shadow(size: tuple[int, int], aside: int, grown: int, level: int, angle: float) -> Surface:
-    if not aside or _is_turned(angle):
+    if _is_turned(angle):
         return _shrunk(_shadow(size, aside, level, angle), grown)
-    return _narrowed(_small_shadow(size, FACE_ON, grown, level, angle), size[0] * grown / _SIZES, aside)
+    return pygame.transform.smoothscale(
+        _coarse_shadow(size, aside, level), _part(_shaded(size, aside, level), grown)
+    )
 
 
 @cached(TABLE, megabytes=24, grows=0.5)
@@ -162,27 +164,55 @@ def _is_turned(angle: float) -> bool:
 @cached(TABLE, megabytes=26, grows=0.5)
 def _shadow(size: tuple[int, int], aside: int, level: int, angle: float) -> Surface:
     """Return the shadow of a card at a height, centred like the card."""
-    blur = max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
-    dark = surfaces.shadow(size, max(2, round(size[0] * 12 / 190)), blur, 215 - 45 * level // _LEVELS)
     if not _is_turned(angle):
-        return _narrowed(_shadow(size, FACE_ON, level, angle), size[0], aside) if aside else dark
-    width, height = (side + 2 * blur for side in _outline(size, aside))
-    # It is so soft that a smaller one can be rotated, in a fifth of the time.
-    part = max(1, blur // 4)
-    small = pygame.transform.smoothscale(dark, (max(2, width // part), max(2, height // part)))
-    turned = _turned(small, angle)
+        if aside:
+            return pygame.transform.smoothscale(
+                _coarse_shadow(size, aside, level), _shaded(size, aside, level)
+            )
+        radius, strength = max(2, round(size[0] * 12 / 190)), 215 - 45 * level // _LEVELS
+        return surfaces.shadow(size, radius, _blur(size, level), strength)
+    part = _grain(size, level)
+    turned = _turned(_coarse_shadow(size, aside, level), angle)
     return pygame.transform.smoothscale(turned, (turned.get_width() * part, turned.get_height() * part))
 
 
-def _narrowed(shadow: Surface, wide: float, aside: int) -> Surface:
-    """Return the shadow of a card that is ``wide`` pixels wide as it is tilted: its two halves are closer."""
-    width, height = shadow.get_size()
-    narrow = width - round(wide * (1 - _breadth(aside)))
-    made = surfaces.clear((narrow, height))
-    left = narrow // 2
-    made.blit(shadow, (0, 0), (0, 0, left, height))
-    made.blit(shadow, (left, 0), (width - narrow + left, 0, narrow - left, height))
+@cached(TABLE, megabytes=1, grows=True)
+def _coarse_shadow(size: tuple[int, int], aside: int, level: int) -> Surface:
+    """Return the shadow of a card that isn't rotated, coarse: it is so soft that it can be enlarged again.
+
+    The two halves of a tilted card's shadow are closer.
+    """
+    part = _grain(size, level)
+    if not aside:
+        return pygame.transform.smoothscale(
+            _shadow(size, FACE_ON, level, 0.0), _grains(_shaded(size, FACE_ON, level), part)
+        )
+    whole = _coarse_shadow(size, FACE_ON, level)
+    made = surfaces.clear(_grains(_shaded(size, aside, level), part))
+    narrow, left = made.get_width(), made.get_width() // 2
+    made.blit(whole, (0, 0), (0, 0, left, made.get_height()))
+    made.blit(whole, (left, 0), (whole.get_width() - narrow + left, 0, narrow - left, made.get_height()))
     return made
+
+
+def _shaded(size: tuple[int, int], aside: int, level: int) -> tuple[int, int]:
+    """Return the size of a card's shadow."""
+    blur = _blur(size, level)
+    return round(size[0] * _breadth(aside)) + 2 * blur, size[1] + 2 * blur
+
+
+def _blur(size: tuple[int, int], level: int) -> int:
+    """Return how wide a shadow's edge is, in pixels."""
+    return max(2, round(size[0] * (0.075 + 0.12 * level / _LEVELS)))
+
+
+def _grain(size: tuple[int, int], level: int) -> int:
+    """Return how many pixels of a shadow are one of its coarse picture."""
+    return max(1, _blur(size, level) // 4)
+
+
+def _grains(size: tuple[int, int], part: int) -> tuple[int, int]:
+    return max(2, size[0] // part), max(2, size[1] // part)
 
 
 def _shrunk(picture: Surface, grown: int) -> Surface:
@@ -223,9 +253,14 @@ def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
         dark = 255 - round(_SHADE * share)
         made.fill((dark, dark, dark), special_flags=pygame.BLEND_RGB_MULT)
         return made
-    band = pygame.transform.scale(_sheen(aside), made.get_size())
-    made.blit(band, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    made.blit(_sheen_over(made.get_size(), aside), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return made
+
+
+@cached(TABLE, megabytes=3, grows=True)
+def _sheen_over(size: tuple[int, int], aside: int) -> Surface:
+    """Return the sheen over a face that looks this large; all faces of a size share it."""
+    return pygame.transform.scale(_sheen(aside), size)
 
 
 @cached(TABLE, most=EDGE_ON)
