@@ -7,6 +7,7 @@ import gc
 import os
 import sys
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,6 +22,12 @@ leave no gap in the heap. By default, the C library raises this threshold after 
 
 _TOP_KEPT = 48_000_000
 """The bytes at the end of the heap that are kept for the next small pictures."""
+
+_GIVEN = 262_144
+"""The bytes that are asked for at once."""
+
+_QUICK = 0.001
+"""Seconds after which the rest is left for the next time."""
 
 _LOW = 24_000_000
 """The bytes below a limit at which memory counts as low. The next screen may take as many."""
@@ -61,16 +68,19 @@ def part_large_pictures() -> None:
 
 
 def keep_ready(size: int) -> None:
-    """Have the system give the next ``size`` bytes of memory now, on Linux, unless it has already.
+    """Have the system give the next ``size`` bytes of memory now, on Linux, as far as it is quick.
 
-    Else it gives them page by page while a picture is painted in them, which takes five times as long.
+    Else it gives them page by page while a picture is painted in them. Call it after a frame.
     """
     if _LIBRARY is None or _limit() is not None:
         return
     block = _LIBRARY.malloc(size)
     if block:
-        first = -(-block // _PAGE) * _PAGE
-        _LIBRARY.madvise(first, (block + size - first) // _PAGE * _PAGE, _POPULATE_WRITE)
+        begun = time.perf_counter()
+        for part in range(-(-block // _PAGE) * _PAGE, block + size - _GIVEN, _GIVEN):
+            if time.perf_counter() - begun > _QUICK:
+                break
+            _LIBRARY.madvise(part, _GIVEN, _POPULATE_WRITE)
         _LIBRARY.free(block)
 
 
