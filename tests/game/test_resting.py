@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 import pytest
@@ -12,7 +12,7 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.city.daylight import STEPS
-from game.table.laying import Laying
+from game.table.city.still_picture import fields
 from game.table.picture import Picture
 from game.table.resting import Resting
 from game.table.scene import TableScene
@@ -133,16 +133,13 @@ def test_only_what_moves_is_drawn_anew_and_all_looks_as_if_everything_were(
     assert isinstance(table, TableScene)
     picture, surface = table.picture, app_of(table.host).display.surface
     drawn: list[int] = []
-    lay = Laying.lay
 
-    def noted(
-        self: Laying, on: Surface, resting: Surface, changed: list[Rect], above: list[Blit], later: bool
-    ) -> None:
-        fields = [*changed, *(self._above if self._window else [on.get_rect()])]
-        drawn.append(sum(box.width * box.height for box in fields))
-        lay(self, on, resting, changed, above, later)
+    def noted(boxes: Iterable[Rect]) -> list[Rect]:
+        found = fields(boxes)
+        drawn.append(sum(box.width * box.height for box in found))
+        return found
 
-    monkeypatch.setattr(Laying, "lay", noted)
+    monkeypatch.setattr("game.table.laying.fields", noted)
     waited = 0
     for _ in range(150):
         window.advance(STEP * 5)
@@ -155,6 +152,21 @@ def test_only_what_moves_is_drawn_anew_and_all_looks_as_if_everything_were(
     small = [one for one in drawn if one < 960 * 540 / 4]
     assert 0 < waited < 75, "what changes while something flies is laid with the next frame"
     assert len(small) > len(drawn) / 4, "in most of those frames little has moved"
+
+
+def test_fields_cover_all_boxes_and_have_whole_cache_lines() -> None:
+    boxes = [
+        Rect(3, 4, 5, 6),
+        Rect(7, 5, 30, 2),
+        Rect(640, 3, 16, 9),
+        Rect(50, 50, 0, 10),
+        Rect(-9, 90, 20, 4),
+    ]
+    found = fields(boxes)
+    assert all(any(field.contains(box) for field in found) for box in boxes if box)
+    assert all(field.left % 16 == field.right % 16 == 0 for field in found)
+    assert sum(field.width * field.height for field in found) < 2000
+    assert not fields([])
 
 
 def test_what_is_noted_above_a_picture_lies_within_the_clip(patches: list[Surface]) -> None:
