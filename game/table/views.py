@@ -8,7 +8,6 @@ from pygame import Rect
 
 from game.table.city import ground
 from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
-from game.table.city.names import have_room
 from game.table.city.painter import LIFTS
 from game.table.hud.layout import Layout
 from game.table.pointing import Pointing
@@ -54,7 +53,7 @@ class Views(Pointing):
             return
         before = self.focus
         self.focus, self.hand_up = borough, hand_up
-        self.whole = borough is None or (hand_up and self._fits(borough))
+        self.whole = borough is None or (hand_up and self.whole_is_near)
         goal = self._camera(borough, hand_up)
         self._risen, self._neared = self.hand.rise, self.nearness
         if at_once or goal == self.camera:
@@ -165,7 +164,7 @@ class Views(Pointing):
             if not self._asks:
                 viewport.height += self._floor - self.layout.tucked.top - foot
             return Camera(viewport, self.ring_plan.box)
-        if hand_up and self._fits(borough):
+        if hand_up and self.whole_is_near:
             return self._fitted(borough)
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
@@ -175,16 +174,11 @@ class Views(Pointing):
             viewport.height += self._floor - self.layout.tucked.top
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
         headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
-        box = with_headroom(viewport, box, plan.cathedral_before(borough), headroom)
+        # Large names need a large borough.
+        above = plan.cathedral_before(borough, whole_window=self.text_scale == 1)
+        box = with_headroom(viewport, box, above, headroom)
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
-
-    def _fits(self, borough: str) -> bool:
-        """Whether the whole city can be seen above a raised hand, with room for a borough's names."""
-        if not self.whole_is_near:
-            return False
-        camera = self._fitted(borough)
-        return have_room(self.painter.plan_for(camera), self.painter.zoom(camera))
 
     def _fitted(self, borough: str) -> Camera:
         """Return the camera that sees the whole city between prompt and raised hand."""
@@ -196,7 +190,7 @@ class Views(Pointing):
     @property
     def whole_views(self) -> list[Camera]:
         """The cameras that see the whole city: from far, and above the raised hand of each person."""
-        return [self.wide_view, *(self._fitted(seat) for seat in self._people if self._fits(seat))]
+        return [self.wide_view, *(self._fitted(seat) for seat in self._people if self.whole_is_near)]
 
     @property
     def whole_is_near(self) -> bool:

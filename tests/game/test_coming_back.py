@@ -26,8 +26,8 @@ MOVES = 30
 
 def saved(folder: Path, ago: float, players: tuple[str, ...] = (records.HUMAN, "quick", "quick")) -> Path:
     """A game that somebody left in the middle of a round, so many seconds ago."""
-    colours = ("blue", "green", "red", "yellow")
-    names = ("Anna", "Ben", "Esmeralda", "Cleo")
+    colours = ("blue", "green", "red", "yellow", "purple")
+    names = ("Anna", "Ben", "Esmeralda", "Cleo", "Dora")
     record = Record(tuple(Seat(n, c, p) for n, c, p in zip(names, colours, players, strict=False)), 5)
     game = record.replay()
     while len(record.moves) < MOVES or game.to_move[0] != "blue":

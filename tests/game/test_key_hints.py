@@ -24,7 +24,7 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
     open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random, bot:random"), seed=5))
+    window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
     table = window.scene
     assert isinstance(table, TableScene)
     drawn: list[float] = []

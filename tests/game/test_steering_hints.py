@@ -48,7 +48,7 @@ def test_large_hints_give_way_to_pieces_and_the_one_of_select_stays_longest(
 def test_where_there_is_room_all_hints_are_told(open_window: Open, tmp_path: Path) -> None:
     with Register() as register:
         window = open_window(title=False, tables=real_tables(), pace="instant")
-        table = open_table(window, tmp_path, "friend", players=4)
+        table = open_table(window, tmp_path, "friend", players=5)
         take_up(window, KEYBOARD)
         window.press("right")
         window.advance(0.1)

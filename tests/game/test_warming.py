@@ -182,7 +182,7 @@ def test_who_goes_on_with_a_game_sees_the_table_first_and_its_small_map_soon(
 
     monkeypatch.setattr(CityPainter, "small_map", noted)
     app = open_window(tables=RealTables(), pace="fast").app
-    app.open(saved(tmp_path, 5, (HUMAN, "quick", "quick", "quick")))
+    app.open(saved(tmp_path, 5, (HUMAN, "quick", "quick", "quick", "quick")))
     while not app.frame(STEP):
         assert not made
     assert isinstance(app.scene, TableScene)

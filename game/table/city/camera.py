@@ -83,6 +83,13 @@ class Camera:
             self.centre[1] + (position[1] - self.viewport.y - self.viewport.height / 2) / self.scale,
         )
 
+    def sees(self, box: Box) -> bool:
+        """Return whether all of a ``box`` of the plane lies in the viewport, but for a pixel."""
+        left, top = self.to_screen(box[:2])
+        right, bottom = self.to_screen((box[0] + box[2], box[1] + box[3]))
+        room = self.viewport.inflate(2, 2)
+        return left >= room.left and top >= room.top and right <= room.right and bottom <= room.bottom
+
     def at_rest(self) -> Camera:
         """Return this camera without its glide: the same view, with ``way`` None."""
         if self.way is None:

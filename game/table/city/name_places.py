@@ -1,7 +1,8 @@
 """Where the names of the areas stand in a close view, and how large they are.
 
-Those of the borough at the lower side are all there, in the largest size for which all find room; a
-neighbour's has that size or the least, and one that finds no room is left out. Letters are never squeezed: a
+Those of the borough at the lower side are all there, in the largest size for which all find room. Where it is
+enlarged, a neighbour's has that size or the least, and one that finds no room is left out; of a whole city
+nobody else's are there. Letters are never squeezed: a
 name without room breaks in two lines.
 """
 
@@ -86,15 +87,12 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key,
         if (plan.bottom, area) not in found:
             stood_on = [box for other in AREAS if other != area for box in _cubes(plan, other, zoom, found)]
             found[plan.bottom, area] = place.anyhow(common, others(), stood_on)
-    for borough in plan.ring:
+    for borough in plan.ring if zoom.near else ():
         if borough != plan.bottom:
-            before = dict(found)
             for area in AREAS:
                 place = _Places(plan, borough, area, zoom, texts[area])
                 if name := place.best(common, others()) or place.best(least, others()):
                     found[borough, area] = name
-            if not zoom.near and len(found) < len(before) + len(AREAS):
-                found = before  # of a whole city, boroughs have all of their names or none
     return found
 
 
@@ -197,11 +195,11 @@ class _Places:
                     yield Name(lines, size, (middle + width * (aside - 0.5), top, width, height))
 
     def _as_laid_out(self, size: int) -> Name | None:
-        """Return the name on one line where the layout has room for it, or None."""
+        """Return the name on one line where the layout has room for it beside the building, or None."""
         name = self._name(self.ways[0], self.layout.label, size)
-        if name.box[2] > self.layout.label_width * _BROAD or self._covers(name.box, self.friend):
-            return None
-        return name
+        fits = name.box[2] <= self.layout.label_width * _BROAD
+        hides = shared(name.box, self.layout.picture) > _LITTLE
+        return name if fits and not hides and not self._covers(name.box, self.friend) else None
 
     def _places(self, size: int, street: float, over: float, blocked: Iterable[Box]) -> Iterator[Name]:
         """Yield places for the name at a size, the best first.

@@ -11,14 +11,15 @@ from pygame import Rect, Surface
 from game.table.city.camera import Camera
 from game.table.city.name_places import LEADING, Key, Name, place_names
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, shared
-from game.table.city.zoom import Zoom
+from game.table.city.shapes import Box, Chords, shared
+from game.table.city.zoom import Zoom, zoom_of
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_LIT
 from game.words.cards import AREA_WORDS
 
 _HIDDEN = 0.2  # the share of a building that its area's name may hide
+_OUTSIDE = 0.3  # the share of a name that may stand outside of its area
 
 
 def names(plan: CityPlan, zoom: Zoom) -> Mapping[Key, Name]:
@@ -34,9 +35,30 @@ def boxes(plan: CityPlan, zoom: Zoom) -> dict[Key, Box]:
 
 
 def have_room(plan: CityPlan, zoom: Zoom) -> bool:
-    """Return whether no name of the borough at the lower side hides much of its building."""
+    """Return whether names of the borough at the lower side stand in their areas and hide no building."""
     own = ((area, name.box) for (borough, area), name in names(plan, zoom).items() if borough == plan.bottom)
-    return all(shared(box, plan.area(plan.bottom, area).picture) <= _HIDDEN for area, box in own)
+    return all(
+        shared(box, plan.area(plan.bottom, area).picture) <= _HIDDEN
+        and _outside(plan.chords(plan.bottom, area), box) <= _OUTSIDE
+        for area, box in own
+    )
+
+
+def _outside(chords: Chords, box: Box) -> float:
+    """Return the share of a box that lies beside its area."""
+    left, right = chords.between(box[1], box[1] + box[3])
+    return 1 - max(0.0, min(right, box[0] + box[2]) - max(left, box[0])) / box[2]
+
+
+def zoom_with_names(plan: CityPlan, camera: Camera, u: float, text_scale: float) -> Zoom:
+    """Return how large a camera sees a city; see :func:`zoom_of`.
+
+    Above a raised hand all of it is seen smaller: there the areas carry names if these have room.
+    """
+    zoom = zoom_of(camera, plan, u, text_scale)
+    if camera.bottom is None or camera.way is not None or zoom.close:
+        return zoom
+    return zoom._replace(named=have_room(plan, zoom))
 
 
 def write_names(

@@ -19,7 +19,7 @@ from game.table.city.shapes import (
 )
 
 _ROSE = 0.56  # the rose window's radius, as a share of the distance from the middle to the nearest side
-_NEARER = 1.1  # how deep the part is that a close view shows at least, in radii of the rose window
+_LOWER_HALF, _ROSE_WINDOW = 1.1, 3.0  # depths of what a close view shows, in radii of the rose window
 _ROW = 7  # the most cubes in one row
 
 
@@ -47,10 +47,13 @@ class Nave:
         """The radius of the rose window, in plane units."""
         return _ROSE * min(self._depth(side) for side in range(len(self.nodes)))
 
-    @cached_property
-    def seen_from(self) -> float:
-        """How far up its nearer part reaches that a close view shows (y on the plane)."""
-        return max(y for _, y in self.outline) - _NEARER * self.rose_radius
+    def seen_from(self, whole_window: bool) -> float:
+        """Return how far up its nearer part reaches that a close view shows (y on the plane).
+
+        That has the whole rose window or its lower half.
+        """
+        depth = _ROSE_WINDOW if whole_window else _LOWER_HALF
+        return max(y for _, y in self.outline) - depth * self.rose_radius
 
     def _pew(self, side: int) -> tuple[Point, ...]:
         """Return the centres of 14 cubes along a side, in rows parallel to it."""

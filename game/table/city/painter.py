@@ -14,7 +14,7 @@ from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import GlidePicture
-from game.table.city.names import boxes, write_names
+from game.table.city.names import boxes, write_names, zoom_with_names
 from game.table.city.piece_painter import (
     Drawn,
     PiecePainter,
@@ -22,7 +22,7 @@ from game.table.city.piece_painter import (
 )
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.still_picture import StillPicture
-from game.table.city.zoom import Zoom, zoom_of
+from game.table.city.zoom import Zoom
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
@@ -82,7 +82,7 @@ class CityPainter:
 
     def zoom(self, camera: Camera) -> Zoom:
         """Return how large a camera sees the city."""
-        return zoom_of(camera, self.plan, self.u, self.text_scale)
+        return zoom_with_names(self.plan_for(camera), camera, self.u, self.text_scale)
 
     # The table without pieces
 

@@ -264,12 +264,12 @@ class CityPlan:
         edge = self.market_radius * 0.82
         return x - edge, y - edge, width + 2 * edge, height + 2 * edge
 
-    def cathedral_before(self, borough: str) -> float:
+    def cathedral_before(self, borough: str, whole_window: bool) -> float:
         """Return how far above :meth:`borough_box` the nearer part of the cathedral goes on.
 
-        ``borough`` is the one at the lower side. That part is the lower half of the rose window with its tag.
+        ``borough`` is the one at the lower side. That part is the rose window, or its lower half.
         """
-        return max(0.0, self.borough_box(borough)[1] - self.nave.seen_from)
+        return max(0.0, self.borough_box(borough)[1] - self.nave.seen_from(whole_window))
 
     @property
     def box(self) -> Box:

@@ -17,7 +17,7 @@ SIDE = 26
 FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
 _LARGER = 0.2  # how much of the player's enlargement of texts figures take: they are large already
-_CLOSE = 23
+_CLOSE = 22.5
 """The smallest cube side (1080p units) in a close view, in which areas carry their names."""
 
 
@@ -26,7 +26,7 @@ class Zoom(NamedTuple):
 
     ``scale`` is in pixels per plane unit, ``u`` in pixels per 1080p unit; ``cube`` is the side of the city's
     largest cubes in plane units, and ``text_scale`` the player's text size. ``near`` means that one
-    borough is enlarged, however small the window.
+    borough is enlarged, however small the window; ``named``, that its names have room although it isn't.
     """
 
     scale: float
@@ -34,11 +34,12 @@ class Zoom(NamedTuple):
     cube: float
     text_scale: float = 1.0
     near: bool = False
+    named: bool = False
 
     @property
     def close(self) -> bool:
         """Whether this is a close view."""
-        return self.near or self.cube * self.scale >= _CLOSE * self.u
+        return self.near or self.named or self.cube * self.scale >= _CLOSE * self.u
 
     @property
     def figure(self) -> int:
@@ -62,4 +63,5 @@ def least_side(u: float) -> int:
 
 def zoom_of(camera: Camera, plan: CityPlan, u: float, text_scale: float) -> Zoom:
     """Return how large a camera sees a city; ``u`` is in pixels per 1080p unit."""
-    return Zoom(round(camera.scale, 5), u, plan.cube, text_scale, camera.bottom is not None)
+    near = camera.bottom is not None and not camera.sees(plan.box)
+    return Zoom(round(camera.scale, 5), u, plan.cube, text_scale, near)

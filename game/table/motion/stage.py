@@ -12,10 +12,9 @@ from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.heaps import stand
-from game.table.city.names import boxes
+from game.table.city.names import boxes, zoom_with_names
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
-from game.table.city.zoom import zoom_of
 from game.table.hud import common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -152,7 +151,7 @@ class Stage:
         if place == "notredame":
             slots = self.plan.cathedral_slots(seat)
             return slots[min(number, len(slots) - 1)]
-        zoom = zoom_of(self.camera, self.plan, self.layout.u, self.layout.text_scale)
+        zoom = zoom_with_names(self.plan, self.camera, self.layout.u, self.layout.text_scale)
         seen = stand(self.plan, seat, place, zoom, boxes(self.plan, zoom).get((seat, place)))
         return seen.cubes[number] if number < len(seen.cubes) else seen.pile
 
