@@ -19,6 +19,7 @@ from game.ui.palette import INK, PARCHMENT_LIT
 from game.words.cards import AREA_WORDS
 
 _HIDDEN = 0.2  # the share of a building that its area's name may hide
+_REACHES = 0.08  # the share of a name beside its area from which a neighbour's light would cut it
 _OUTSIDE = 0.3  # the share of a name that may stand outside of its area
 
 
@@ -42,6 +43,13 @@ def have_room(plan: CityPlan, zoom: Zoom) -> bool:
         and _outside(plan.chords(plan.bottom, area), box) <= _OUTSIDE
         for area, box in own
     )
+
+
+def reaching_out(plan: CityPlan, zoom: Zoom, borough: str) -> list[Key]:
+    """Return the areas of a borough whose names stand partly beside them."""
+    found = names(plan, zoom)
+    own = [(borough, area) for area in AREAS if (borough, area) in found]
+    return [area for area in own if _outside(plan.chords(*area), found[area].box) > _REACHES]
 
 
 def _outside(chords: Chords, box: Box) -> float:

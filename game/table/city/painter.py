@@ -14,7 +14,7 @@ from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import GlidePicture
-from game.table.city.names import boxes, write_names, zoom_with_names
+from game.table.city.names import boxes, reaching_out, write_names, zoom_with_names
 from game.table.city.piece_painter import (
     Drawn,
     PiecePainter,
@@ -170,14 +170,17 @@ class CityPainter:
     def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Write names once more, over the dusk and the light at edges: those of areas that may be chosen.
 
-        Large names may reach into the light of their neighbours, so that all of such a borough are written.
+        So are others of such a borough that may reach into the light of their neighbours: all large ones.
         """
         zoom, clear = self.zoom(camera), self.clear or surface.get_rect()
         areas = [(thing[1], thing[2]) for thing in things if thing[0] == "area"]
-        if zoom.text_scale > 1:
-            areas = [(borough, area) for borough in dict(areas) for area in AREAS]
-        if zoom.close and areas:
-            write_names(surface, self.plan_for(camera), camera, zoom, clear, areas)
+        if not zoom.close or not areas:
+            return
+        plan = self.plan_for(camera)
+        for borough in dict(areas):
+            large = zoom.text_scale > 1
+            areas += [(borough, area) for area in AREAS] if large else reaching_out(plan, zoom, borough)
+        write_names(surface, plan, camera, zoom, clear, dict.fromkeys(areas))
 
     def small_map(self, view: Board, size: Size) -> Surface:
         """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""
