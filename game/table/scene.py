@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from time import perf_counter
 
 import pygame
@@ -105,7 +106,7 @@ class TableScene(Scene):
             read_all()
             for _ in warm(top):
                 pass
-            self._ahead = warm_later(top)
+            self._ahead = chain(_in_parts(top.warming_small_map()), warm_later(top))
 
     def _wake_bots(self) -> None:
         """Start the bots' process, if there are any, before the first question."""

@@ -26,7 +26,7 @@ from game.table.city.streets import (
     TILE_EDGE,
     bastions,
     draw_border,
-    draw_lanes,
+    draw_lane,
     draw_market,
     draw_market_street,
     draw_wall,
@@ -214,8 +214,10 @@ def _ink(
         draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
         yield
     if detailed:
-        draw_lanes(sheet, plan, Random(f"{seed} lanes"))
-        yield
+        chance = Random(f"{seed} lanes")
+        for street in plan.streets:
+            draw_lane(sheet, plan, street.line, chance)
+            yield
     for colour, borough in plan.boroughs.items():
         draw_border(sheet, plan, borough, colours[colour], Random(f"{seed} border {colour}"))
         yield

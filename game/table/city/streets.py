@@ -87,19 +87,18 @@ def _tower(
     sheet.ring(at, 4.2, 0.8, SEPIA, chance)
 
 
-def draw_lanes(sheet: Sheet, plan: CityPlan, chance: Random) -> None:
-    """Draw wheel ruts and small stones in the streets."""
-    for street in plan.streets:
-        if not sheet.sees(street.line):
-            continue
-        length = sum(distance(a, b) for a, b in pairwise(street.line))
-        for side in (-0.34, 0.34):
-            rut = beside(street.line, side * plan.lane)
-            sheet.stroke(rut, 0.5, (206, 186, 150), chance, wobble=0.7, least=0.4)
-        for _ in range(int(length / 5)):
-            a, b = _somewhere(street.line, chance)
-            sheet.dot((a + chance.uniform(-0.7, 0.7) * plan.lane, b + chance.uniform(-0.7, 0.7) * plan.lane),
-                      chance.uniform(0.3, 0.6), (196, 172, 132))  # fmt: skip
+def draw_lane(sheet: Sheet, plan: CityPlan, line: Polygon, chance: Random) -> None:
+    """Draw wheel ruts and small stones in the street along a line."""
+    if not sheet.sees(line):
+        return
+    length = sum(distance(a, b) for a, b in pairwise(line))
+    for side in (-0.34, 0.34):
+        rut = beside(line, side * plan.lane)
+        sheet.stroke(rut, 0.5, (206, 186, 150), chance, wobble=0.7, least=0.4)
+    for _ in range(int(length / 5)):
+        a, b = _somewhere(line, chance)
+        sheet.dot((a + chance.uniform(-0.7, 0.7) * plan.lane, b + chance.uniform(-0.7, 0.7) * plan.lane),
+                  chance.uniform(0.3, 0.6), (196, 172, 132))  # fmt: skip
 
 
 def draw_market(
