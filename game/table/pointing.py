@@ -8,9 +8,9 @@ from pygame import Rect
 
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, Thing
 from game.decisions.targets import CARD, FRIEND, PERSON
+from game.table.city.carriages import carriage_point
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
-from game.table.city.piece_painter import carriage_point
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.prompt import Button, hit
 from game.table.hud.tray_cards import SHOWN
@@ -97,12 +97,14 @@ class Pointing(Stage):
         for seat, player in self.shown.players.items():
             if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
                 return (FRIEND, seat)
-            if player.carriage:
-                slot = carriage_point(self.plan, self.shown, seat)
-                if _near(point, slot, reach * 1.2):
-                    return (CARRIAGE, seat)
+            if player.carriage and _near(point, self.carriage(seat), reach * 1.2):
+                return (CARRIAGE, seat)
         found = self.plan.pick(point)
         return tuple(found) if found else None
+
+    def carriage(self, seat: str) -> tuple[float, float]:
+        """Return the position on the plane of a seat's carriage that is on the board."""
+        return carriage_point(self.plan, self.shown, seat, self.painter.zoom(self.camera))
 
     def place_of(self, thing: Thing) -> tuple[float, float]:
         """Return the middle of a thing on the screen, where it can be pressed."""
@@ -124,7 +126,9 @@ class Pointing(Stage):
             case ("carriage", seat):
                 if self.shown.players[seat].carriage is None:  # it is being carried or flies
                     return self.tray(seat, "symbol")
-                return self.on_screen(carriage_point(self.plan, self.shown, seat))
+                return self.on_screen(
+                    carriage_point(self.plan, self.shown, seat, self.painter.zoom(self.camera))
+                )
             case ("cache" | "coins" as what, seat):
                 return self.tray(seat, what)
             case ("plate", seat):

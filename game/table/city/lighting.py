@@ -13,8 +13,8 @@ from game.table.city import glow as city_glow
 from game.table.city import plague, window_light
 from game.table.city.board import Board
 from game.table.city.camera import Camera
+from game.table.city.carriages import carriage_point
 from game.table.city.painter import Box, CityPainter
-from game.table.city.piece_painter import carriage_point
 from game.table.city.shapes import Polygon
 
 _DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
@@ -78,7 +78,7 @@ class Lighting:
                 x, y = plan.sector(seat, sector).friend
                 return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * self._u))
             case ("carriage", seat):
-                spot = camera.to_screen(carriage_point(plan, view, seat))
+                spot = camera.to_screen(carriage_point(plan, view, seat, self._painter.zoom(camera)))
                 return Ring(*spot, max(plan.cube * scale, 30 * self._u))
         return None
 
@@ -87,11 +87,7 @@ class Lighting:
         plan = self._painter.plan_for(camera)
         x, y = camera.to_screen(plan.point(market))
         radius = plan.market_radius * camera.scale
-        there = [
-            piece.box
-            for piece in self._painter.drawn
-            if piece.kind in ("message", "carriage") and piece.box.inflate(piece.box.size).collidepoint(x, y)
-        ]
+        there = [piece.box for piece in self._painter.drawn if piece.market == market]
         if not there:
             return Ring(x, y, radius)
         whole = there[0].unionall(there)

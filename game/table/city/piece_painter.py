@@ -18,6 +18,7 @@ from game.decisions.message_faces import message_face
 from game.table.city import signs
 from game.table.city.board import Board
 from game.table.city.camera import Camera
+from game.table.city.carriages import LEAST_SIDE, carriage_point, inwards
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import berth_figure
@@ -32,7 +33,7 @@ from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
-_RAT, _COACH = 24, 32  # minimum cube sides when drawing these, in 1080p units
+_RAT = 24  # minimum cube side when drawing a rat, in 1080p units
 _GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
@@ -45,6 +46,8 @@ class Drawn(NamedTuple):
     """``cube``, ``friend``, ``carriage``, ``rat``, ``message``, ``count``, ``window`` or ``tag``."""
     box: Rect
     seat: str = ""
+    market: str = ""
+    """Where a message or carriage lies."""
 
 
 class Part(NamedTuple):
@@ -134,30 +137,34 @@ class PiecePainter:
         visited = {player.carriage for player in view.players.values()}
         for market, (colour, kind) in view.messages.items():
             if legible:
-                spot = self._on_screen(self.plan.message_point(market))
+                x, y = self.plan.message_point(market)
+                right, down = inwards(self.plan, market, self.zoom) if market in visited else (0.0, 0.0)
+                spot = self._on_screen((x + right, y + down))
                 if spot:
                     spot = self._uncovered(spot, pieces.side * MESSAGE_WIDTH)
                     box = pieces.message(self._blits, colour, message_face(kind, view.options), spot)
-                    self._note("message", box)
+                    self._note("message", box, market=market)
                 continue
             spot = self._on_screen(signs.places(self.plan, self.zoom)[market][market in visited])
             if spot:
                 spot = self._uncovered(spot, sign_width(size))
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
-                self._note("message", pieces.sign(self._blits, colour, kind, pays, size, spot))
+                box = pieces.sign(self._blits, colour, kind, pays, size, spot)
+                self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:
-        pieces = self._pieces(self.plan.cube, _COACH)
+        pieces = self._pieces(self.plan.cube, LEAST_SIDE)
         found = []
         for colour, player in view.players.items():
             if player.carriage:
-                found.append((carriage_point(self.plan, view, colour), colour))
+                found.append((carriage_point(self.plan, view, colour, self.zoom), colour))
         for point, colour in sorted(found, key=lambda each: each[0][1]):
             spot = self._on_screen(point)
             if spot:
                 spot = self._uncovered(spot, pieces.side * CARRIAGE_WIDTH)
-                self._note("carriage", pieces.piece(self._blits, "carriage", colour, spot), colour)
+                box = pieces.piece(self._blits, "carriage", colour, spot)
+                self._note("carriage", box, colour, view.players[colour].carriage or "")
 
     def _rat(self, colour: str, rat: int) -> None:
         harbour, chords = self.plan.harbour(colour), self.plan.chords(colour, "harbour")
@@ -241,8 +248,8 @@ class PiecePainter:
         self._blits.blit(figure, place.topleft)
         self._note("count", place, colour)
 
-    def _note(self, kind: str, box: Rect, seat: str = "") -> None:
-        self._drawn.append(Drawn(kind, box, seat))
+    def _note(self, kind: str, box: Rect, seat: str = "", market: str = "") -> None:
+        self._drawn.append(Drawn(kind, box, seat, market))
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)
@@ -364,15 +371,3 @@ def _covers(size: tuple[int, int], clear: Rect | None, prompt: Rect) -> list[Rec
     if clear is None:
         return [above]
     return [above, Rect(0, 0, clear.left, size[1]), Rect(clear.right, 0, size[0] - clear.right, size[1])]
-
-
-def carriage_point(plan: CityPlan, view: Board, colour: str) -> Point:
-    """Return the position of a colour's carriage on the plane, beside the others on its market.
-
-    Raises ``KeyError`` for a colour without a carriage.
-    """
-    market = view.players[colour].carriage
-    if market is None:
-        raise KeyError(f"{colour} has no carriage on the board")
-    there = [other for other, player in view.players.items() if player.carriage == market]
-    return plan.carriage_slots(market, len(there))[there.index(colour)]

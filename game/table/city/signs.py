@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.table.city.carriages import inwards
 from game.table.city.harbour import berth_figure
 from game.table.city.pieces import MESSAGE_WIDTH
 from game.table.city.plan import CityPlan
@@ -13,6 +14,7 @@ from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 
 _ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
+_WITH = 0.6  # how far it moves along with a carriage that keeps clear of the board's rim
 _UP = (0.0, -1.0)
 _OTHERS = ((-1.6, 0.15), (1.6, 0.15), (0.8, -0.8), (-0.8, -0.8))
 """Where to: upwards unless the berths of a harbour are there, whose figures must be seen."""
@@ -36,7 +38,9 @@ def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
     found = {}
     for market in plan.message_markets:
         alone = plan.message_point(market)
-        up, *others = (_moved(alone, way, width) for way in (_UP, *_OTHERS))
+        (x, y), *others = (_moved(alone, way, width) for way in (_UP, *_OTHERS))
+        right, down = inwards(plan, market, zoom)
+        up = x + _WITH * right, y + _WITH * down
         if not _hidden(up, width, jetties):
             found[market] = alone, up
         else:

@@ -12,7 +12,6 @@ from pygame import Rect, Vector2
 from engine import MARKETS
 from game.decisions.gestures import CARRIAGE, KEPT, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
-from game.table.city.piece_painter import carriage_point
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
@@ -90,7 +89,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             side = top.plan.cube_side(seat) * top.camera.scale
             return _box(Rect(x - side * 0.75, y - side * 1.9, side * 1.5, side * 2.5))
         case ("carriage", seat) if top.shown.players[seat].carriage is not None:
-            x, y = top.camera.to_screen(carriage_point(top.plan, top.shown, seat))
+            x, y = top.camera.to_screen(top.carriage(seat))
             side = top.plan.cube_side(seat) * top.camera.scale
             return _box(Rect(x - side * 1.2, y - side * 1.3, side * 2.4, side * 2))
         case ("person", person) if person in top.shown.persons:

@@ -1,0 +1,70 @@
+"""Where carriages stand: beside the messages on their markets, wholly on the board."""
+
+from __future__ import annotations
+
+from game.table.city.board import Board
+from game.table.city.plan import CityPlan
+from game.table.city.plan_cache import cached_by_plan
+from game.table.city.shapes import Point, distance
+from game.table.city.streets import TILE_EDGE, outside
+from game.table.city.zoom import Zoom
+
+Edge = tuple[tuple[Point, Point], ...]
+
+LEAST_SIDE = 32
+"""The side of the cubes that the smallest carriages go with, in 1080p units."""
+_ROOF = ((-0.88, -0.55), (-0.6, -0.95), (0.6, -0.95), (0.8, -0.65))
+_WHEELS = ((1.05, 0.0), (0.7, 0.6), (-0.75, 0.6), (-0.95, 0.3))
+"""The corners of a carriage's picture round its point, in such sides."""
+_EVERY = 4  # of the points along the board's edge, every so many are looked at
+_NEAR = 5  # how far from a market they are looked at, in its radii
+_TRIES = 4
+
+
+def carriage_point(plan: CityPlan, view: Board, colour: str, zoom: Zoom) -> Point:
+    """Return the position of a colour's carriage on the plane, beside the others on its market.
+
+    Raises ``KeyError`` for a colour without a carriage.
+    """
+    market = view.players[colour].carriage
+    if market is None:
+        raise KeyError(f"{colour} has no carriage on the board")
+    there = [other for other, player in view.players.items() if player.carriage == market]
+    x, y = plan.carriage_slots(market, len(there))[there.index(colour)]
+    right, down = inwards(plan, market, zoom, len(there))
+    return x + right, y + down
+
+
+@cached_by_plan(256)
+def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
+    """Return how far on the plane ``number`` carriages on a market move so as not to reach over the rim."""
+    edge = _edge(plan, market)
+    side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
+    slots = plan.carriage_slots(market, number)
+    corners = [(x + right * side, y + down * side) for x, y in slots for right, down in (*_ROOF, *_WHEELS)]
+    moved = 0.0, 0.0
+    for _ in range(_TRIES if edge else 0):
+        spots = [(x + moved[0], y + moved[1]) for x, y in corners]
+        over, out = max(_beyond(edge, spot) for spot in spots)
+        over -= plan.lane + TILE_EDGE
+        if over <= 0:
+            break
+        moved = moved[0] - out[0] * over, moved[1] - out[1] * over
+    return moved
+
+
+def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:
+    """Return how far a point lies outside an edge (negative: inside), and the way outwards there."""
+    at, out = min(edge, key=lambda spot: distance(spot[0], point))
+    return (point[0] - at[0]) * out[0] + (point[1] - at[1]) * out[1], out
+
+
+@cached_by_plan(64)
+def _edge(plan: CityPlan, market: str) -> Edge:
+    """Return points of the outer streets' edge near a market, each with the way outwards, of length 1."""
+    found: list[tuple[Point, Point]] = []
+    for borough in plan.boroughs.values():
+        line, rim = (outside(borough, away)[::_EVERY] for away in (0.0, 1.0))
+        found += [(at, (to[0] - at[0], to[1] - at[1])) for at, to in zip(line, rim, strict=True)]
+    middle = plan.point(market)
+    return tuple(spot for spot in found if distance(spot[0], middle) < _NEAR * plan.market_radius)

@@ -1,0 +1,67 @@
+"""Carriages on the board: where they stand, and which of them lies in front."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+from pygame import Rect, Surface
+
+from engine import COLOURS, Game
+from game.table.city.board import DisplayedBoard
+from game.table.city.camera import Camera
+from game.table.city.painter import CityPainter
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import distance, inside
+from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
+
+SIZES = ((1280, 720), (1920, 1080))
+_GRAZED = 3  # pixels by which a shape with round corners may reach over the rim
+_OUTLINE = ((0.06, 0.3), (0.2, 0.06), (0.8, 0.06), (0.9, 0.25), (1, 0.6), (0.8, 0.94), (0.1, 0.94), (0, 0.75))
+"""Roof, shaft and wheels of a carriage, as shares of its box."""
+
+
+def shown_with(players: int) -> DisplayedBoard:
+    """The beginning of a game."""
+    return DisplayedBoard(Game.new(seats=COLOURS[:players], seed=3).view())
+
+
+def camera_of(plan: CityPlan, size: tuple[int, int], borough: str | None) -> Camera:
+    """What a table of this size sees, of the whole city or of a borough."""
+    box = plan.borough_box(borough) if borough else plan.box
+    room = Rect(size[0] * 0.24, size[1] * 0.15, size[0] * 0.6, size[1] * (0.55 if borough else 0.75))
+    return Camera(room, box)
+
+
+def on_board(plan: CityPlan, camera: Camera, box: Rect) -> bool:
+    """Whether a carriage's box, but for its corners, lies on the board."""
+    reach = plan.lane + TILE_EDGE + _GRAZED / camera.scale
+    rim = tuple(chain.from_iterable(outside(borough, reach) for borough in plan.boroughs.values()))
+    towers = [tower for borough in plan.boroughs.values() for tower in bastions(borough)]
+    points = [
+        camera.to_plane((box.x + right * box.width, box.y + down * box.height)) for right, down in _OUTLINE
+    ]
+    bulge = plan.market_radius + BASTION
+    return all(
+        inside(rim, point) or any(distance(point, tower) < bulge for tower in towers) for point in points
+    )
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+@pytest.mark.parametrize("together", [1, 2])
+def test_carriages_stand_on_the_board(players: int, size: tuple[int, int], together: int) -> None:
+    shown = shown_with(players)
+    plan, surface = CityPlan(shown.ring, shown.ring[0]), Surface(size)
+    painter, found = CityPainter(plan, 3, size[1] / 1080), []
+    for player in shown.players.values():
+        player.carriage = None
+    for market in (one for one in plan.markets if not one.endswith(("inner", "centre"))):
+        for colour in shown.seats[:together]:
+            shown.players[colour].carriage = market
+        for borough in (None, plan.bottom):
+            camera = camera_of(plan, size, borough)
+            painter.draw(surface, shown, camera)
+            boxes = [one.box for one in painter.drawn if one.kind == "carriage"]
+            found += [f"{market}, {borough}: {box}" for box in boxes if not on_board(plan, camera, box)]
+    assert not found, "\n".join(found)
