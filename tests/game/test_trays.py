@@ -21,7 +21,7 @@ from game.table.hud.tray_facts import Elsewhere, Message, facts
 from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.table.resting import Resting
-from game.ui import image_cache, palette
+from game.ui import contrast, image_cache, palette
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
 IN_THE_WELL = ("coins", "cache", "supply", "rat", "prestige", "cards", "messages")
@@ -95,6 +95,20 @@ def test_a_name_leaves_room_before_the_friend_and_the_bellringer(seats: int, sca
     boxes = cells(layout.trays[0].size, layout.u, scale, layout.shelf).boxes
     assert boxes["name"].right < boxes["friend"].left
     assert boxes["friend"].right <= boxes["bellringer"].left
+
+
+@pytest.mark.parametrize("high", [False, True], ids=["", "high contrast"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_edge_of_a_friend_touches_no_name(
+    size: tuple[int, int], scale: float, high: bool, view: View
+) -> None:
+    contrast.set_high(high)
+    layout = Layout(size, scale, len(view.seats))
+    room = Trays(layout, view.seats, NAMES).rect_of("blue", "name").inflate(2 * layout.px(2), 0)
+    at_home = drawn(changed(view, "blue", friend=None), layout)
+    gone = drawn(changed(view, "blue", friend="bank"), layout)
+    assert pixels(at_home.subsurface(room)) == pixels(gone.subsurface(room))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

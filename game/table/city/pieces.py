@@ -24,7 +24,9 @@ _LARGE, _FAINT = (
 )  # pieces that are large enough without it, and how strong (0 to 255) theirs is
 _DARK = ("rat",)  # the pieces that are so dark that they need more of it, and less shadow
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
-_STRONG_HALO, _STRONGER = 0.09, 4  # the same in high contrast, and how often it is laid on
+STRONG_HALO = 0.09
+"""The same in high contrast."""
+_STRONGER = 4  # how often it is laid on then
 _AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
 _WIDE = 6  # pixels from which a shadow's blur is that of a smaller picture
 _LEVELS = 8  # heights with a distinct shadow
@@ -156,7 +158,7 @@ def _halo(picture: Surface, pad: int, dark: bool, large: bool) -> Surface:
     shape = mask.to_surface(setcolor=(*PARCHMENT_LIT, 255), unsetcolor=(*PARCHMENT_LIT, 0))
     halo.blit(shape, (pad, pad))
     high = contrast.is_high()
-    reach = max(1, round(width * (_STRONG_HALO if high else _HALO)))
+    reach = max(1, round(width * (STRONG_HALO if high else _HALO)))
     soft = pygame.transform.box_blur(halo, reach)
     for _ in range(_STRONGER if high else 2 if dark else 1):
         soft.blit(soft.copy(), (0, 0))

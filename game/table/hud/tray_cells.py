@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from pygame import Rect
+
+from game.table.city.pieces import STRONG_HALO
 
 Point = tuple[float, float]
 Rows = tuple[tuple[str, ...], ...]
@@ -226,7 +229,8 @@ def _head(boxes: dict[str, Rect], pad: int, least: int) -> None:
     boxes["friend"] = Rect(0, 0, round(stands * 0.62), stands)
     boxes["friend"].bottomright = boxes["bellringer"].left, head.bottom - pad // 4
     left = boxes["symbol"].right + pad // 2
-    boxes["name"] = Rect(left, 0, boxes["friend"].left - left - pad // 2, tall)
+    beside = boxes["friend"].left - ceil(boxes["friend"].width * STRONG_HALO)
+    boxes["name"] = Rect(left, 0, beside - left - pad // 2, tall)
 
 
 def _card(high: float, wide: float) -> tuple[int, int]:
