@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, Thing
 from game.decisions.targets import CARD, FRIEND, PERSON
-from game.table.city.carriages import carriage_point
+from game.table.city.carriages import carriage_point, standing
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
 from game.table.hud.display import STACKS, Persons
@@ -94,11 +94,12 @@ class Pointing(Stage):
     def _city_thing_at(self, pos: tuple[float, float]) -> Thing | None:
         point = self.camera.to_plane(pos)
         reach = self.painter.zoom(self.camera).side(self.plan.cube) * 0.75
+        for seat, where in reversed(standing(self.plan, self.shown, self.painter.zoom(self.camera))):
+            if _near(point, where, reach * 1.2):
+                return (CARRIAGE, seat)
         for seat, player in self.shown.players.items():
             if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
                 return (FRIEND, seat)
-            if player.carriage and _near(point, self.carriage(seat), reach * 1.2):
-                return (CARRIAGE, seat)
         found = self.plan.pick(point)
         return tuple(found) if found else None
 

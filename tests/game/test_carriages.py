@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, product
 
 import pytest
 from pygame import Rect, Surface
@@ -65,3 +65,20 @@ def test_carriages_stand_on_the_board(players: int, size: tuple[int, int], toget
             boxes = [one.box for one in painter.drawn if one.kind == "carriage"]
             found += [f"{market}, {borough}: {box}" for box in boxes if not on_board(plan, camera, box)]
     assert not found, "\n".join(found)
+
+
+def test_the_carriage_of_the_player_whose_turn_it_is_lies_in_front() -> None:
+    shown = shown_with(4)
+    plan, surface = CityPlan(shown.ring, shown.ring[0]), Surface((1280, 720))
+    painter, camera = CityPainter(plan, 3, 720 / 1080), camera_of(plan, (1280, 720), None)
+    for market, (one, other) in product(
+        ("blue.outer", "blue.inner", "red.centre"), (("blue", "red"), ("red", "blue"))
+    ):
+        for colour in (one, other):
+            shown.players[colour].carriage = market
+        shown.to_move = (one,)
+        painter.draw(surface, shown, camera)
+        there = [
+            piece.seat for piece in painter.drawn if piece.kind == "carriage" and piece.seat in (one, other)
+        ]
+        assert there == [other, one]

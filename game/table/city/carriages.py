@@ -1,6 +1,8 @@
-"""Where carriages stand: beside the messages on their markets, wholly on the board."""
+"""Where carriages stand: beside the messages on their markets, on the board, the mover's in front."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from game.table.city.board import Board
 from game.table.city.plan import CityPlan
@@ -33,6 +35,23 @@ def carriage_point(plan: CityPlan, view: Board, colour: str, zoom: Zoom) -> Poin
     x, y = plan.carriage_slots(market, len(there))[there.index(colour)]
     right, down = inwards(plan, market, zoom, len(there))
     return x + right, y + down
+
+
+def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]:
+    """Return the carriages on the board with their positions on the plane, the lowest first."""
+    front = in_front(view)
+    found = [
+        (colour, carriage_point(plan, view, colour, zoom))
+        for colour, player in view.players.items()
+        if player.carriage
+    ]
+    return sorted(found, key=lambda each: (each[0] in front, each[1][1]))
+
+
+def in_front(view: Board) -> tuple[str, ...]:
+    """Return whose carriages lie above those that share their markets: the players' who are to move."""
+    taken = Counter(player.carriage for player in view.players.values())
+    return tuple(colour for colour in view.to_move if taken[view.players[colour].carriage] > 1)
 
 
 @cached_by_plan(256)

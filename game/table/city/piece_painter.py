@@ -18,7 +18,7 @@ from game.decisions.message_faces import message_face
 from game.table.city import signs
 from game.table.city.board import Board
 from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, carriage_point, inwards
+from game.table.city.carriages import LEAST_SIDE, in_front, inwards, standing
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import berth_figure
@@ -155,11 +155,7 @@ class PiecePainter:
 
     def _coaches(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, LEAST_SIDE)
-        found = []
-        for colour, player in view.players.items():
-            if player.carriage:
-                found.append((carriage_point(self.plan, view, colour, self.zoom), colour))
-        for point, colour in sorted(found, key=lambda each: each[0][1]):
+        for colour, point in standing(self.plan, view, self.zoom):
             spot = self._on_screen(point)
             if spot:
                 spot = self._uncovered(spot, pieces.side * CARRIAGE_WIDTH)
@@ -361,7 +357,7 @@ def state_of(view: Board, running: Collection[str] = ()) -> dict[str, tuple[obje
     }
     for colour, player in players.items():
         parts[colour] = *player.sectors.values(), player.friend, player.rat, colour in running
-    parts[COACHES] = markets
+    parts[COACHES] = markets, in_front(view)
     return parts
 
 
