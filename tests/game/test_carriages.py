@@ -1,19 +1,26 @@
-"""Carriages on the board: where they stand, and which of them lies in front."""
+"""Carriages on the board: where they stand, which of them lies in front, and how they drive."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain, product
+from pathlib import Path
 
 import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS, Game
+from engine.events import CarriageDriven
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import distance, inside
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
+from game.table.motion.flight import Flight
+from game.table.motion.flights import carriage_flights
+from tests.game.readable_tables import open_table, real_tables
+from tests.game.window import Window
 
 SIZES = ((1280, 720), (1920, 1080))
 _GRAZED = 3  # pixels by which a shape with round corners may reach over the rim
@@ -82,3 +89,26 @@ def test_the_carriage_of_the_player_whose_turn_it_is_lies_in_front() -> None:
             piece.seat for piece in painter.drawn if piece.kind == "carriage" and piece.seat in (one, other)
         ]
         assert there == [other, one]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+def test_a_carriage_drives_from_and_to_where_it_stands_and_keeps_its_size(
+    open_window: Callable[..., Window], tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window = open_window(size, title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "drive", 4)
+    top, blue = table.context.top, table.context.shown.players["blue"]
+    path = ("blue.centre", "blue.outer")
+    (flight,) = carriage_flights(top, [CarriageDriven("blue", *path, path)])
+    assert isinstance(flight, Flight)
+    for market, point in zip(path, (flight.points[0], flight.points[-1]), strict=True):
+        blue.carriage = market
+        assert point == pytest.approx(top.on_screen(top.carriage("blue")))
+    table.stale = True
+    window.advance(1 / 60)
+    (parked,) = (one.box for one in top.painter.drawn if one.kind == "carriage" and one.seat == "blue")
+    place, height = flight.at(flight.duration / 2)
+    rolling = flight.paint(window.app.display.surface, place, height)
+    assert isinstance(rolling, Rect)
+    assert rolling.size == pytest.approx(parked.size, abs=3)  # they may be turned by a few degrees
+    assert 0 < height < 0.5

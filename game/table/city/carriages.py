@@ -23,15 +23,16 @@ _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4
 
 
-def carriage_point(plan: CityPlan, view: Board, colour: str, zoom: Zoom) -> Point:
+def carriage_point(plan: CityPlan, view: Board, colour: str, zoom: Zoom, market: str | None = None) -> Point:
     """Return the position of a colour's carriage on the plane, beside the others on its market.
 
-    Raises ``KeyError`` for a colour without a carriage.
+    Given a ``market``, it is where the carriage would stand there. Raises ``KeyError`` for a colour without a
+    carriage.
     """
-    market = view.players[colour].carriage
+    market = market or view.players[colour].carriage
     if market is None:
         raise KeyError(f"{colour} has no carriage on the board")
-    there = [other for other, player in view.players.items() if player.carriage == market]
+    there = [other for other, player in view.players.items() if other == colour or player.carriage == market]
     x, y = plan.carriage_slots(market, len(there))[there.index(colour)]
     right, down = inwards(plan, market, zoom, len(there))
     return x + right, y + down

@@ -25,6 +25,8 @@ CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 _CUBES = ("cache", "area", "cathedral")
 """The places from which players take cubes by hand."""
 _COIN_GAP = 0.09
+_ROLLING = 0.2
+"""How high a carriage is lifted while it rolls."""
 _LOSS = mix(DANGER, (255, 138, 104), 0.72)
 _TOKENS = (10, 5, 3, 1)
 
@@ -220,9 +222,9 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
     """Let the carriage roll along the streets, corner by corner."""
     event = events[0]
     if len(event.path) > 1:
-        road, travel = stage.road(event.path), 0.35 + 0.3 * len(event.path)
+        road, travel = stage.road(event.seat, event.path), 0.35 + 0.3 * len(event.path)
         yield Flight(
-            paint=stage.paint("carriage", event.seat), points=road, travel=travel, high=0.0, trots=True
+            paint=stage.paint("carriage", event.seat), points=road, travel=travel, high=_ROLLING, trots=True
         )
 
 

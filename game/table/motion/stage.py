@@ -11,10 +11,12 @@ from pygame import Rect
 from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
+from game.table.city.carriages import LEAST_SIDE, carriage_point
 from game.table.city.heaps import stand
 from game.table.city.names import boxes, zoom_with_names
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
+from game.table.city.zoom import Zoom
 from game.table.hud import common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -30,6 +32,9 @@ _LEAST_CUBE = 24
 """The minimum side of flying cubes (1080p units), even over a small city."""
 _LEAST_TOKEN = 42
 """The same for coins and prestige tokens: their size on the trays they fly to."""
+
+_LEAST = {"coin": _LEAST_TOKEN, "prestige": _LEAST_TOKEN, "carriage": LEAST_SIDE}
+"""The same by kind, of whatever is larger than cubes."""
 
 _SIZES = 4  # sizes of a piece that grows or shrinks on its way
 
@@ -93,6 +98,10 @@ class Stage:
         bottom = self.camera.bottom
         return self.ring_plan.turned(bottom) if bottom else self.ring_plan
 
+    @property
+    def _zoom(self) -> Zoom:
+        return zoom_with_names(self.plan, self.camera, self.layout.u, self.layout.text_scale)
+
     def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
         """Return pieces as large as the camera shows them, but at least ``least`` 1080p units."""
         return Pieces(max(self.plan.cube * self.camera.scale, self.layout.px(least)))
@@ -151,7 +160,7 @@ class Stage:
         if place == "notredame":
             slots = self.plan.cathedral_slots(seat)
             return slots[min(number, len(slots) - 1)]
-        zoom = zoom_with_names(self.plan, self.camera, self.layout.u, self.layout.text_scale)
+        zoom = self._zoom
         seen = stand(self.plan, seat, place, zoom, boxes(self.plan, zoom).get((seat, place)))
         return seen.cubes[number] if number < len(seen.cubes) else seen.pile
 
@@ -268,18 +277,23 @@ class Stage:
             return self.on_screen(self.plan.point(player.carriage))
         return self.seat(seat)
 
-    def road(self, path: Sequence[str]) -> list[Point]:
-        """Return the path along the streets through neighbouring nodes, corner by corner."""
-        points = [self.plan.point(path[0])]
-        for here, there in pairwise(path):
-            points += self.plan.way(here, there)[1:]
-        return [self.on_screen(point) for point in points]
+    def road(self, seat: str, path: Sequence[str]) -> list[Point]:
+        """Return a carriage's path along the streets through neighbouring nodes, corner by corner.
+
+        It leads from where the carriage stands to where it will stand.
+        """
+        start, end = (
+            carriage_point(self.plan, self.shown, seat, self._zoom, market) for market in (path[0], path[-1])
+        )
+        ways = [self.plan.way(here, there)[1:] for here, there in pairwise(path)]
+        between = [point for way in ways for point in way][:-1]
+        return [self.on_screen(point) for point in (start, *between, end)]
 
     # Paint
 
     def paint(self, kind: str, of: str | int = "") -> Paint:
         """Return a painter of a piece that :meth:`Pieces.piece` can draw."""
-        pieces = self.pieces(_LEAST_TOKEN if kind in ("coin", "prestige") else _LEAST_CUBE)
+        pieces = self.pieces(_LEAST.get(kind, _LEAST_CUBE))
         return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
 
     def paint_cube(self, seat: str, number: int = 0) -> Paint:
@@ -300,7 +314,7 @@ class Stage:
 
     def paints_to_tray(self, kind: str, what: str, of: str | int = "") -> list[Paint]:
         """Return painters of a piece on its way to ``what`` on a tray, where it has another size."""
-        start = self.pieces(_LEAST_TOKEN if kind in ("coin", "prestige") else _LEAST_CUBE).side
+        start = self.pieces(_LEAST.get(kind, _LEAST_CUBE)).side
         return [self._painter(side, kind, of) for side in _sizes(start, side_of(what, self.trays.cells))]
 
     def paint_on_tray(self, kind: str, what: str, of: str | int = "") -> Paint:
