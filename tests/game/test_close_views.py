@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,27 @@ def test_the_tail_of_a_messages_lens_keeps_off_pieces(open_window: Open, tmp_pat
         piece = Rect(x - 4, y - 4, 8, 8)
         assert not box.colliderect(piece)
         assert not piece.clipline(box.center, market.center)
+
+
+def test_the_place_of_a_messages_lens_is_found_once_for_all_that_it_depends_on(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, table = table_of(open_window, tmp_path, "collect")
+    layout = table.context.top.layout
+    market, room = Rect(600, 340, 60, 60), Rect(320, 130, 740, 440)
+    measured = []
+
+    def counted(a: tuple[float, float], b: tuple[float, float]) -> float:
+        measured.append(a)
+        return dist(a, b)
+
+    monkeypatch.setattr(message_lens, "dist", counted)
+    first = message_lens.place(layout, market, room, (), ())
+    assert measured
+    measured.clear()
+    message_lens.place(layout, market, room, (), ()).move_ip(9, 9)  # the caller's own
+    assert message_lens.place(layout, market, room, (), ()) == first
+    assert not measured
+    assert message_lens.place(layout, market, room, [first.center], ()) != first
+    assert message_lens.place(layout, market, room, (), [first]) != first
+    assert message_lens.place(layout, market.move(60, 0), room, (), ()) != first

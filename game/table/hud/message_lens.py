@@ -40,6 +40,14 @@ def place(layout: Layout, market: Rect, room: Rect, pieces: Iterable[Point], tak
     Its tail keeps off them, too. It never covers the ``market`` with all that lies there, nor anything in
     ``taken``.
     """
+    boxes = (tuple(each) for each in (market, room, *taken))
+    return _place(layout, tuple(pieces), *boxes).copy()
+
+
+@cached(TABLE, most=4)
+def _place(layout: Layout, pieces: tuple[Point, ...], *boxes: tuple[int, ...]) -> Rect:
+    """Return where the lens lies. It is asked for in each frame, and takes milliseconds to find."""
+    market, room, *taken = map(Rect, boxes)
     box, apart = Rect((0, 0), size_of(layout)), layout.px(_APART)
     points = [Rect(round(x) - apart, round(y) - apart, 2 * apart, 2 * apart) for x, y in pieces]
     around = market.inflate(2 * layout.px(_AWAY), 2 * layout.px(_AWAY))
