@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import pytest
 
 from engine import COLOURS, SECTORS
-from game.table.city.heaps import heap
+from game.table.city.heaps import heap, stand
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import inside
-from game.table.city.zoom import SIDE
+from game.table.city.zoom import SIDE, Zoom
 
 SCALES = (0.6, 0.8, 1.0)
 
@@ -39,6 +41,25 @@ def test_many_sectors_have_room_for_three_cubes_when_the_whole_city_is_seen(boro
     plan = CityPlan(ring, ring[0])
     room = [len(heap(plan, colour, sector, 0.75, 1.0)) for colour in ring for sector in SECTORS]
     assert sum(count >= 3 for count in room) > len(room) * 0.4
+
+
+@pytest.mark.parametrize("boroughs", [3, 4, 5])
+def test_three_cubes_move_closer_together_before_they_become_a_number(boroughs: int) -> None:
+    ring = COLOURS[:boroughs]
+    plan = CityPlan(ring, ring[0])
+    zoom = Zoom(0.75, 1.0, plan.cube)
+    laid = []
+    for colour, sector in product(ring, SECTORS):
+        place = stand(plan, colour, sector, zoom)
+        for number in range(1, 7):
+            cubes = place.places(number)
+            assert len(cubes) in (0, number)
+            for one, other in combinations(cubes, 2):
+                assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) > place.side * 0.8
+            outline = plan.outline(colour, sector)
+            assert all(inside(outline, cube) for cube in cubes)
+        laid.append(bool(place.places(3)))
+    assert sum(laid) > len(laid) * 0.65
 
 
 def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() -> None:

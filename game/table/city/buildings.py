@@ -114,7 +114,7 @@ def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
 
 def _stood_on(place: Stand) -> list[Box]:
     """Return the boxes to keep free of houses where cubes stand."""
-    rows = [place.cubes[:_ENOUGH], (place.pile, place.tag)]
+    rows = [place.cubes[:_ENOUGH], place.closer, (place.pile, place.tag)]
     found = []
     for points in rows:
         if points:

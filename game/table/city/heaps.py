@@ -18,7 +18,7 @@ from game.table.city.shapes import Box, Chords, Point, shared
 from game.table.city.tags import counted_size
 from game.table.city.zoom import Zoom, least_side
 
-_PITCH = 1.04  # distance between the centres of neighbouring cubes, in cube sides
+_PITCH, _CLOSER = 1.04, 0.85  # distance between the centres of neighbouring cubes, in cube sides
 _APART = 1.05  # the same in the layouts of sectors seen large, where cubes stand to scale
 _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below its foot, in cube sides
 _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2), (1, 1))
@@ -41,7 +41,8 @@ class Stand(NamedTuple):
     """Where a sector's cubes stand, in plane units.
 
     ``side`` is that of a cube and ``cubes`` are the positions of those that can be counted, of which the
-    first ``layer`` stand on the ground. More cubes are shown as one at ``pile`` with their number at ``tag``.
+    first ``layer`` stand on the ground. A few more may stand ``closer``. Others are shown as one at ``pile``
+    with their number at ``tag``.
     """
 
     side: float
@@ -49,6 +50,11 @@ class Stand(NamedTuple):
     layer: int
     pile: Point
     tag: Point
+    closer: Heap = ()
+
+    def places(self, number: int) -> Heap:
+        """Return the positions of ``number`` cubes if so many can be counted, else none."""
+        return next((heap[:number] for heap in (self.cubes, self.closer) if number <= len(heap)), ())
 
 
 class _Room(NamedTuple):
@@ -76,9 +82,11 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     if to_scale(zoom, side) and not (name and _on_name(layout, side, name)):
         return Stand(zoom.side(side), layout.slots, layout.standing, layout.slots[0], layout.slots[0])
     side = round(zoom.side(side), 2)
-    cubes = _heap(_room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None))
+    room = _room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None)
+    cubes = _heap(room)
+    closer = _heap(room, _CLOSER)[:_ENOUGH] if len(cubes) < _ENOUGH else ()
     pile, tag = _pile(_room(plan, colour, sector, side, zoom, name), _label(zoom))
-    return Stand(side, cubes, len(cubes), pile, tag)
+    return Stand(side, cubes, len(cubes), pile, tag, closer)
 
 
 def to_scale(zoom: Zoom, side: float) -> bool:
@@ -149,21 +157,21 @@ def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _heap(room: _Room) -> Heap:
+def _heap(room: _Room, pitch: float = _PITCH) -> Heap:
     """Return where cubes stand inside a sector; for want of room for two, before its building."""
-    clear = _block_clear_of(room, _COVERED)
+    clear = _block_clear_of(room, _COVERED, pitch)
     if len(clear) > 1:
         return clear
-    before = _block_clear_of(room, 1.0)
+    before = _block_clear_of(room, 1.0, pitch)
     return before if len(before) > 1 else clear or before
 
 
-def _block_clear_of(room: _Room, most: float) -> Heap:
+def _block_clear_of(room: _Room, most: float, pitch: float) -> Heap:
     """Return the best block of cubes that hides at most a share ``most`` of the building."""
     side, stands, name = room.side, room.stands, room.name
     best: tuple[float, Heap] = -inf, ()
     for columns, rows in _BLOCKS:
-        width, height = columns * _PITCH * side, rows * _PITCH * side
+        width, height = (((along - 1) * pitch + _PITCH) * side for along in (columns, rows))
         count = columns * rows
         if min(count, _ENOUGH) + 0.1 * count <= best[0] or (count == 1 and best[1]):
             continue
@@ -179,7 +187,7 @@ def _block_clear_of(room: _Room, most: float) -> Heap:
             near = abs(x + width / 2 - room.friend[0]) + abs(foot - room.friend[1])
             worth = min(count, _ENOUGH) + 0.1 * count - 9 * hidden - 0.05 * near / side
             if worth > best[0]:
-                best = worth, _block(x, foot, columns, rows, side)
+                best = worth, _block(x, foot, columns, rows, side, pitch * side)
     return best[1]
 
 
@@ -225,10 +233,9 @@ def _places(chords: Chords, width: float, height: float) -> Iterator[Box]:
             yield left + (right - left - width) * share, foot - height, width, height
 
 
-def _block(x: float, foot: float, columns: int, rows: int, side: float) -> Heap:
+def _block(x: float, foot: float, columns: int, rows: int, side: float, pitch: float) -> Heap:
     """Return the positions of a block of cubes: front row first, each row from its middle outwards."""
-    pitch = side * _PITCH
-    xs = [x + pitch * (column + 0.5) for column in range(columns)]
+    xs = [x + _PITCH / 2 * side + pitch * column for column in range(columns)]
     middle = (xs[0] + xs[-1]) / 2
     xs.sort(key=lambda at: (round(abs(at - middle), 3), at))
     return tuple((at, foot - side * 0.55 - pitch * row) for row in range(rows) for at in xs)

@@ -258,16 +258,15 @@ class PiecePainter:
             x, y = layout.friend
             spot = self.camera.to_screen((x, y + side * 0.28))
             self._note("friend", pieces.piece(self._blits, "friend", colour, spot), colour)
-        if cubes == 2 and len(place.cubes) < 2:
-            self._cubes(pieces, colour, enumerate((place.pile, place.tag)))
-            return
-        if cubes > max(1, len(place.cubes)):
+        places = place.places(cubes) or (place.pile, place.tag)[:cubes]
+        if cubes > len(places):
             self._cubes(pieces, colour, [(0, place.pile)])
             self._count(cubes, self.camera.to_screen(place.tag), colour)
             return
-        numbered = list(enumerate((place.cubes or (place.pile,))[:cubes]))
-        for at in range(0, cubes, max(1, place.layer)):
-            self._cubes(pieces, colour, numbered[at : at + max(1, place.layer)])
+        numbered = list(enumerate(places))
+        layer = place.layer if 0 < place.layer < cubes <= len(place.cubes) else max(1, cubes)
+        for at in range(0, cubes, layer):
+            self._cubes(pieces, colour, numbered[at : at + layer])
 
     def _cubes(self, pieces: Pieces, colour: str, numbered: Iterable[tuple[int, Point]]) -> None:
         """Add numbered cubes in their slots, from back to front."""

@@ -162,7 +162,7 @@ class Stage:
             return slots[min(number, len(slots) - 1)]
         zoom = self._zoom
         seen = stand(self.plan, seat, place, zoom, boxes(self.plan, zoom).get((seat, place)))
-        return seen.cubes[number] if number < len(seen.cubes) else seen.pile
+        return next(reversed(seen.places(number + 1)), seen.pile)
 
     def friend(self, seat: str, sector: str | None) -> Point:
         """Return the position of a seat's friend in a sector, or on the tray while it is in hand."""
