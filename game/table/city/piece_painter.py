@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cached_property
-from itertools import compress, product
-from math import inf
+from itertools import compress
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -23,9 +21,10 @@ from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import berth_figure
 from game.table.city.heaps import stand
+from game.table.city.number_places import NumberPlaces, in_window
 from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Blits, Pieces
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Chords, Point, distance, shared
+from game.table.city.shapes import Box, Point
 from game.table.city.tags import berth, counted, plaque, sign_width
 from game.table.city.zoom import Zoom
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
@@ -34,7 +33,6 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
 _RAT = 24  # minimum cube side when drawing a rat, in 1080p units
-_GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
 
@@ -81,6 +79,7 @@ class PiecePainter:
         self.plan, self.camera, self.seed = plan, camera, seed
         self._prompt = prompt if zoom.near else None
         self.zoom, self.names, self.u, self.clear, self.buttons = zoom, names, zoom.u, clear, buttons
+        self._numbers = NumberPlaces(plan, camera, zoom, names)
         self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
         self._blits = Blits()
@@ -173,72 +172,17 @@ class PiecePainter:
         room.center = round(spot[0]), round(spot[1])
         figures = berth_figure(harbour.pitch, self.zoom)
         if not figures:
-            room = self._off_messages(room, [_rect(self.camera, name)] if name else [], chords)
+            room = self._numbers.off_messages(room, [in_window(self.camera, name)] if name else [], chords)
         self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
         if not figures:
             figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
-            self._tag(figure, self._beside(room, figure.get_size(), colour), colour)
-
-    def _beside(self, rat: Rect, size: tuple[int, int], colour: str) -> Rect:
-        """Return where the number of a rat stands: in the harbour, clear of the name and the messages."""
-        chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
-        places, besides = [], [rat, _rect(self.camera, name)] if name else [rat]
-        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            place = Rect((0, 0), size)
-            away = (rat.width + place.width) // 2 * right, (rat.height + place.height) // 2 * down
-            place.center = rat.centerx + away[0], rat.centery + away[1]
-            places.append(self._off_messages(place, besides, chords))
-
-        def cost(place: Rect) -> tuple[float, float]:
-            box = self._on_plane(place)
-            hidden = shared(box, name) if name else 0.0
-            return max(0.0, hidden - _GRAZED), chords.outside(box)
-
-        return min(places, key=cost)
+            self._tag(figure, self._numbers.beside(room, figure.get_size(), colour), colour)
 
     def _count(self, number: int, at: Point, colour: str) -> None:
         """Add the number of pieces on a label, beside the piece that was added last."""
         figure = counted(number, self.zoom.figure)
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
-        self._tag(figure, self._off_messages(place, [self._drawn[-1].box]), colour)
-
-    def _off_messages(self, box: Rect, besides: Sequence[Rect], home: Chords | None = None) -> Rect:
-        """Return the place nearest to a box where it touches neither messages nor what is ``besides``.
-
-        Places outside its ``home`` count as farther away. Messages that give way to a carriage are
-        kept clear too, whether or not there is one.
-        """
-        if box.collidelist(self._message_rooms) < 0:
-            return box
-        near = box.inflate(4 * box.width, 4 * box.height)
-        taken = [each for each in (*self._message_rooms, *besides) if each.colliderect(near)]
-        lefts = [box.left, *(x for each in taken for x in (each.left - box.width, each.right))]
-        tops = [box.top, *(y for each in taken for y in (each.top - box.height, each.bottom))]
-        places = (Rect((left, top), box.size) for left, top in product(lefts, tops))
-        free = (place for place in places if place.collidelist(taken) < 0)
-        nearest, least = box, inf
-        for away, place in sorted((distance(place.center, box.center), place.topleft) for place in free):
-            if away >= least:
-                break
-            there = Rect(place, box.size)
-            away += home.outside(self._on_plane(there)) * box.width if home else 0.0
-            if away < least:
-                nearest, least = there, away
-        return nearest
-
-    def _on_plane(self, box: Rect) -> Box:
-        x, y = self.camera.to_plane(box.topleft)
-        return x, y, box.width / self.zoom.scale, box.height / self.zoom.scale
-
-    @cached_property
-    def _message_rooms(self) -> list[Rect]:
-        """The room of all messages in the window, where they lie and where they give way."""
-        rooms = signs.rooms(self.plan, self.zoom)
-        if not rooms:
-            half = self.plan.market_radius
-            points = map(self.plan.message_point, self.plan.message_markets)
-            rooms = tuple((x - half, y - half, 2 * half, 2 * half) for x, y in points)
-        return [_rect(self.camera, room) for room in rooms]
+        self._tag(figure, self._numbers.off_messages(place, [self._drawn[-1].box]), colour)
 
     def _tag(self, figure: Surface, place: Rect, colour: str) -> None:
         self._blits.blit(figure, place.topleft)
@@ -309,12 +253,6 @@ class PiecePainter:
         self._cubes(pieces, colour, [(0, pile[0])])
         if cubes > 1:
             self._count(cubes, self.camera.to_screen(pile[1]), colour)
-
-
-def _rect(camera: Camera, box: Box) -> Rect:
-    left, top = camera.to_screen((box[0], box[1]))
-    right, bottom = camera.to_screen((box[0] + box[2], box[1] + box[3]))
-    return Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
 
 
 def _around(middle: Point, radius: float) -> Rect:

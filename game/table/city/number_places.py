@@ -1,0 +1,89 @@
+"""Where numbers of pieces stand: in their sector or harbour, off messages and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import product
+from math import inf
+
+from pygame import Rect
+
+from game.table.city import signs
+from game.table.city.camera import Camera
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Box, Chords, distance, shared
+from game.table.city.zoom import Zoom
+
+_GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
+
+
+class NumberPlaces:
+    """Finds room for numbers in a window. ``names`` tells the room of each area's name on the plane."""
+
+    def __init__(
+        self, plan: CityPlan, camera: Camera, zoom: Zoom, names: Mapping[tuple[str, str], Box]
+    ) -> None:
+        self.plan, self.camera, self.zoom, self.names = plan, camera, zoom, names
+
+    def beside(self, rat: Rect, size: tuple[int, int], colour: str) -> Rect:
+        """Return where the number of a rat stands: in the harbour, clear of the name and the messages."""
+        chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
+        places, besides = [], [rat, in_window(self.camera, name)] if name else [rat]
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            place = Rect((0, 0), size)
+            away = (rat.width + place.width) // 2 * right, (rat.height + place.height) // 2 * down
+            place.center = rat.centerx + away[0], rat.centery + away[1]
+            places.append(self.off_messages(place, besides, chords))
+
+        def cost(place: Rect) -> tuple[float, float]:
+            box = self._on_plane(place)
+            hidden = shared(box, name) if name else 0.0
+            return max(0.0, hidden - _GRAZED), chords.outside(box)
+
+        return min(places, key=cost)
+
+    def off_messages(self, box: Rect, besides: Sequence[Rect], home: Chords | None = None) -> Rect:
+        """Return the place nearest to a box where it touches neither messages nor what is ``besides``.
+
+        Places outside its ``home`` count as farther away. Messages that give way to a carriage are
+        kept clear too, whether or not there is one.
+        """
+        if box.collidelist(self._message_rooms) < 0:
+            return box
+        near = box.inflate(4 * box.width, 4 * box.height)
+        taken = [each for each in (*self._message_rooms, *besides) if each.colliderect(near)]
+        lefts = [box.left, *(x for each in taken for x in (each.left - box.width, each.right))]
+        tops = [box.top, *(y for each in taken for y in (each.top - box.height, each.bottom))]
+        places = (Rect((left, top), box.size) for left, top in product(lefts, tops))
+        free = (place for place in places if place.collidelist(taken) < 0)
+        nearest, least = box, inf
+        for away, place in sorted((distance(place.center, box.center), place.topleft) for place in free):
+            if away >= least:
+                break
+            there = Rect(place, box.size)
+            away += home.outside(self._on_plane(there)) * box.width if home else 0.0
+            if away < least:
+                nearest, least = there, away
+        return nearest
+
+    def _on_plane(self, box: Rect) -> Box:
+        x, y = self.camera.to_plane(box.topleft)
+        return x, y, box.width / self.zoom.scale, box.height / self.zoom.scale
+
+    @cached_property
+    def _message_rooms(self) -> list[Rect]:
+        """The room of all messages in the window, where they lie and where they give way."""
+        rooms = signs.rooms(self.plan, self.zoom)
+        if not rooms:
+            half = self.plan.market_radius
+            points = map(self.plan.message_point, self.plan.message_markets)
+            rooms = tuple((x - half, y - half, 2 * half, 2 * half) for x, y in points)
+        return [in_window(self.camera, room) for room in rooms]
+
+
+def in_window(camera: Camera, box: Box) -> Rect:
+    """Return where a box of the plane is in the window."""
+    left, top = camera.to_screen((box[0], box[1]))
+    right, bottom = camera.to_screen((box[0] + box[2], box[1] + box[3]))
+    return Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
