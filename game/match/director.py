@@ -92,8 +92,8 @@ class Director:
         if screen.curtain:
             return None
         held = self._holds(pace)
-        if not self._ask_those(paced=True):  # both at once would make a long frame
-            self.pool.think()
+        self._ask_those(paced=True)
+        self.pool.think()
         if held:
             return None
         if ready:
@@ -280,12 +280,8 @@ class Director:
 
     # Asking and hearing
 
-    def _ask_those(self, paced: bool) -> bool:
-        """Ask everybody who is to move and has not been asked; ``paced``: only players with that value.
-
-        Return whether there was anybody.
-        """
-        before = len(self._asked)
+    def _ask_those(self, paced: bool) -> None:
+        """Ask everybody who is to move and has not been asked; ``paced``: only players with that value."""
         for colour in self.session.game.to_move:
             player = self.players[colour]
             if colour in self._asked or colour in self._follow or player.paced != paced:
@@ -293,7 +289,6 @@ class Director:
             view = self.session.view(colour)
             self._asked[colour] = view.decisions[colour]
             player.ask(view, view.decisions[colour])
-        return len(self._asked) > before
 
     def _follow_on(self) -> Update | None:
         """Play the next move that was chosen together with an earlier one, if it is legal."""
