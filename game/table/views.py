@@ -53,7 +53,7 @@ class Views(Pointing):
             return
         before = self.focus
         self.focus, self.hand_up = borough, hand_up
-        self.whole = borough is None or (hand_up and self.whole_is_near)
+        self.whole = borough is None or (hand_up and self._fits(borough))
         goal = self._camera(borough, hand_up)
         self._risen, self._neared = self.hand.rise, self.nearness
         if at_once or goal == self.camera:
@@ -164,7 +164,7 @@ class Views(Pointing):
             if not self._asks:
                 viewport.height += self._floor - self.layout.tucked.top - foot
             return Camera(viewport, self.ring_plan.box)
-        if hand_up and self.whole_is_near:
+        if hand_up and self._fits(borough):
             return self._fitted(borough)
         plan = self.ring_plan.turned(borough)
         box = plan.borough_box(borough)
@@ -180,6 +180,12 @@ class Views(Pointing):
         share = LEAN if hand_up else 1.0  # raised cards need some air
         return Camera(viewport, leaning(viewport, box, plan.box, share), borough)
 
+    def _fits(self, borough: str) -> bool:
+        """Whether the whole city can be seen above a raised hand, with room for a borough's names."""
+        if not self.whole_is_near:
+            return False
+        return self.painter.zoom(self._fitted(borough)).close
+
     def _fitted(self, borough: str) -> Camera:
         """Return the camera that sees the whole city between prompt and raised hand."""
         viewport, layout = Rect(self.wide_view.viewport), self.layout
@@ -190,11 +196,11 @@ class Views(Pointing):
     @property
     def whole_views(self) -> list[Camera]:
         """The cameras that see the whole city: from far, and above the raised hand of each person."""
-        return [self.wide_view, *(self._fitted(seat) for seat in self._people if self.whole_is_near)]
+        return [self.wide_view, *(self._fitted(seat) for seat in self._people if self._fits(seat))]
 
     @property
     def whole_is_near(self) -> bool:
-        """Whether the whole city is seen so large that areas carry names, so that no question enlarges it."""
+        """Whether the whole city is seen so large that areas carry names: without the hand it is kept."""
         return self.text_scale == 1 and self.painter.zoom(self.wide_view).close
 
     @property

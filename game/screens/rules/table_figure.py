@@ -32,6 +32,7 @@ _MARKS: dict[str, tuple[float, float]] = {
     "forecast": (0.0, 0.5),
     "tray": (0.96, 0.78),
     "city": (0.15, 0.88),
+    "map": (0.0, 0.0),
     "hand": (0.13, 0.12),
     "persons": (0.0, 0.5),
     "decks": (0.5, 0.06),
@@ -51,7 +52,6 @@ DETAILS = (
 )
 """What is shown on its own."""
 
-_ENLARGED = ("cubes", "track", "message", "carriage", "cathedral")  # cut out where the borough is seen large
 _SEATS = (STEPHANIE, CLAIRE, LUKE, WILLIAM)
 _WIDE, _TALL = 1920, 1080  # the size of the table, in units
 _HIGHEST = 640  # of its picture, in units
@@ -73,7 +73,7 @@ def table_rows(options: Options) -> tuple[Row, ...]:
 
 def sign_cell(name: str, options: Options, look: Look) -> tuple[Cell, Size]:
     """Return a sign cut out of the table, and its size there in pixels. Raises ``KeyError`` for others."""
-    table = _table(options, look, name in _ENLARGED)
+    table = _table(options, look)
     box = table.boxes[name]
 
     def paint(size: Size, look: Look) -> Painting:
@@ -92,7 +92,7 @@ def sign_cell(name: str, options: Options, look: Look) -> tuple[Cell, Size]:
 
 def _numbered(options: Options, size: Size, look: Look) -> Painting:
     """Paint the table with a number on each of its signs."""
-    table = _table(options, look, False)
+    table = _table(options, look)
     whole = yield from table.painting()
     made = pygame.transform.smoothscale(whole, size)
     share, side = size[0] / whole.get_width(), look.px(_MARK * look.text_scale**0.5)
@@ -104,18 +104,15 @@ def _numbered(options: Options, size: Size, look: Look) -> Painting:
     return surfaces.clipped(made, look.px(_CORNER))
 
 
-@cached(MENUS, most=2)
-def _table(options: Options, look: Look, enlarged: bool) -> _Table:
-    return _Table(options, look, enlarged)
+@cached(MENUS, most=1)
+def _table(options: Options, look: Look) -> _Table:
+    return _Table(options, look)
 
 
 class _Table:
-    """A table in the middle of a game, as the first player has it, and where its signs are.
+    """A table in the middle of a game, as the first player has it, and where its signs are."""
 
-    With the hand raised, or without it and with the borough ``enlarged``.
-    """
-
-    def __init__(self, options: Options, look: Look, enlarged: bool) -> None:
+    def __init__(self, options: Options, look: Look) -> None:
         self._look = look
         game = Game.from_position(_position(options))
         self._game, self._view = game, game.view(STEPHANIE)
@@ -123,7 +120,7 @@ class _Table:
         self.size = look.px(_WIDE), look.px(_TALL)
         seats = [Seat(player_name(colour), colour) for colour in _SEATS]
         self._top = top = Tabletop(seats, _SEED, self.shown, self.size, Settings(text_scale=look.text_scale))
-        top.look_at(STEPHANIE, hand_up=not enlarged, at_once=True)
+        top.look_at(STEPHANIE, hand_up=True, at_once=True)
         top.lay_hand(STEPHANIE)
         self._picture: Surface | None = None
         self.boxes = self._find_boxes()
@@ -210,6 +207,7 @@ class _Table:
             "forecast": told.inflate(layout.px(_ASIDE), 0),
             "tray": top.trays.whole(me),
             "city": top.camera.viewport,
+            "map": layout.small_map,
             "hand": layout.hand,
             "persons": person.unionall(layout.persons),
             "decks": common_tray.rack_place(layout),

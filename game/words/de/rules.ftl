@@ -194,17 +194,18 @@ rules-text-screen =
     @number/1 Die Ansage: wer am Zug ist und was zu wählen ist.
     @number/2 Die Vorschau: was die Wahl bringt, auf die du gerade zeigst. Sonst steht hier, was eben geschehen ist.
     @number/3 Das Tablett eines Spielers mit allem, was er hat. Ein Schein zeigt, wer wählt. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
-    @number/4 Die Stadt. Gebäude, Märkte und Figuren wählst du mit einem Druck darauf. Solange du ein Viertel ansiehst, zeigt eine kleine Karte die ganze Stadt: Ein Druck auf ein Viertel führt dorthin.
-    @number/5 Deine Handkarten. Spielbare Karten haben einen Schein.
-    @number/6 Die drei Personen der Runde, mit ihrer Wirkung in Zeichen und ihren Ratten.
-    @number/7 Die Stapel der Personen, oben die braunen, unten die grauen, und jeweils darunter die Personen, die schon da waren. Der Buchstabe auf einer grauen Karte nennt ihren Durchgang.
-    @number/8 Was niemandem gehört: Ratten, Münzen in der Bank, Personen, die noch kommen.
-    @number/9 Die Runde: B2 ist die zweite Runde von Durchgang B. Die große Perle ist die jetzige.
-    @number/10 Pause: speichern, Einstellungen, Regeln.
-    @number/11 Der Verlauf: alles, was geschehen ist, in Sätzen. Jeder führt zu seinem Moment zurück.
-    @number/12 Nimm deine letzte Wahl zurück, solange das geht.
-    @number/13 Ein Tipp: welche Wahl die beste scheint, und warum.
-    @number/14 „?“: die Übersicht, das ganze Spiel auf einer Seite.
+    @number/4 Die Stadt. Gebäude, Märkte und Figuren wählst du mit einem Druck darauf.
+    @number/5 Die kleine Karte der ganzen Stadt, solange du ein Viertel ansiehst. Ein Druck auf ein Viertel führt dorthin.
+    @number/6 Deine Handkarten. Spielbare Karten haben einen Schein.
+    @number/7 Die drei Personen der Runde, mit ihrer Wirkung in Zeichen und ihren Ratten.
+    @number/8 Die Stapel der Personen, oben die braunen, unten die grauen, und jeweils darunter die Personen, die schon da waren. Der Buchstabe auf einer grauen Karte nennt ihren Durchgang.
+    @number/9 Was niemandem gehört: Ratten, Münzen in der Bank, Personen, die noch kommen.
+    @number/10 Die Runde: B2 ist die zweite Runde von Durchgang B. Die große Perle ist die jetzige.
+    @number/11 Pause: speichern, Einstellungen, Regeln.
+    @number/12 Der Verlauf: alles, was geschehen ist, in Sätzen. Jeder führt zu seinem Moment zurück.
+    @number/13 Nimm deine letzte Wahl zurück, solange das geht.
+    @number/14 Ein Tipp: welche Wahl die beste scheint, und warum.
+    @number/15 „?“: die Übersicht, das ganze Spiel auf einer Seite.
     = Auf einem Tablett
     @sign/name Zeichen und Name des Spielers. Bei einem Bot steht ein Bildnis oder ein Zahnrad daneben.
     @sign/friend Der Vertraute steht auf dem Rand, solange er noch nicht im Viertel ist.

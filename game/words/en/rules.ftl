@@ -191,17 +191,18 @@ rules-text-screen =
     @number/1 The prompt: whose turn it is, and what there is to choose.
     @number/2 The forecast: what the choice you are pointing at would bring. At other times it tells what has just happened.
     @number/3 The tray of a player, with everything that player has. A glow shows who is to choose. Press a tray to look at its borough, and again to see the whole city.
-    @number/4 The city. Press a sector, a market or a piece to choose it. While you look at one borough, a small map shows the whole city: press a borough on it to go there.
-    @number/5 Your hand. Cards you may play have a glow.
-    @number/6 The three persons of the round, each with the effect in icons and with rats.
-    @number/7 The decks of the persons, brown above and grey below, and below each the persons who have gone. The letter on a grey card is its period.
-    @number/8 What belongs to no one: rats, coins in the bank, persons still to come.
-    @number/9 The round: B2 is the second round of period B. The large bead is the present one.
-    @number/10 Pause: save, settings, rules.
-    @number/11 The history: all that has happened, in sentences. Each leads back to its moment.
-    @number/12 Take back your last choice, while that is possible.
-    @number/13 A hint: which choice seems best, and why.
-    @number/14 “?”: the summary, the whole game on one page.
+    @number/4 The city. Press a sector, a market or a piece to choose it.
+    @number/5 The small map of the whole city, shown while you look at one borough. Press a borough on it to go there.
+    @number/6 Your hand. Cards you may play have a glow.
+    @number/7 The three persons of the round, each with the effect in icons and with rats.
+    @number/8 The decks of the persons, brown above and grey below, and below each the persons who have gone. The letter on a grey card is its period.
+    @number/9 What belongs to no one: rats, coins in the bank, persons still to come.
+    @number/10 The round: B2 is the second round of period B. The large bead is the present one.
+    @number/11 Pause: save, settings, rules.
+    @number/12 The history: all that has happened, in sentences. Each leads back to its moment.
+    @number/13 Take back your last choice, while that is possible.
+    @number/14 A hint: which choice seems best, and why.
+    @number/15 “?”: the summary, the whole game on one page.
     = On a tray
     @sign/name The player’s symbol and name. A bot has a portrait or a cogwheel beside the symbol.
     @sign/friend The trusted friend stands on the rim as long as it is in hand.

@@ -197,17 +197,18 @@ rules-text-screen =
     @number/1 La consigne : à qui de jouer, et ce qu’il faut choisir.
     @number/2 La prévision : ce que rapporterait le choix que vous montrez. Le reste du temps, on y lit ce qui vient de se passer.
     @number/3 Le plateau individuel d’un joueur, avec tout ce qu’il possède. Un halo désigne celui qui choisit. Un appui montre son quartier, un second toute la ville.
-    @number/4 La ville. Un appui sur un bâtiment, un marché ou un pion le choisit. Tant que vous regardez un quartier, une petite carte montre toute la ville : un appui sur un quartier y conduit.
-    @number/5 Votre main. Les cartes jouables ont un halo.
-    @number/6 Les trois personnages du tour, avec leur privilège en symboles et leurs rats.
-    @number/7 Les pioches des personnages, bruns en haut et gris en bas, et sous chacune ceux qui sont passés. La lettre d’une carte grise est celle de sa manche.
-    @number/8 Ce qui n’est à personne : les rats, les pièces de la banque, les personnages à venir.
-    @number/9 Le tour : B2 est le deuxième tour de la manche B. La grosse perle est le tour en cours.
-    @number/10 Pause : sauvegarder, réglages, règles.
-    @number/11 L’historique : tout ce qui s’est passé, en phrases. Chacune ramène à son moment.
-    @number/12 Annulez votre dernier choix, tant que c’est possible.
-    @number/13 Un conseil : quel choix paraît le meilleur, et pourquoi.
-    @number/14 « ? » : l’aide-mémoire, tout le jeu sur une page.
+    @number/4 La ville. Un appui sur un bâtiment, un marché ou un pion le choisit.
+    @number/5 La petite carte de toute la ville, tant que vous regardez un quartier. Un appui sur un quartier y conduit.
+    @number/6 Votre main. Les cartes jouables ont un halo.
+    @number/7 Les trois personnages du tour, avec leur privilège en symboles et leurs rats.
+    @number/8 Les pioches des personnages, bruns en haut et gris en bas, et sous chacune ceux qui sont passés. La lettre d’une carte grise est celle de sa manche.
+    @number/9 Ce qui n’est à personne : les rats, les pièces de la banque, les personnages à venir.
+    @number/10 Le tour : B2 est le deuxième tour de la manche B. La grosse perle est le tour en cours.
+    @number/11 Pause : sauvegarder, réglages, règles.
+    @number/12 L’historique : tout ce qui s’est passé, en phrases. Chacune ramène à son moment.
+    @number/13 Annulez votre dernier choix, tant que c’est possible.
+    @number/14 Un conseil : quel choix paraît le meilleur, et pourquoi.
+    @number/15 « ? » : l’aide-mémoire, tout le jeu sur une page.
     = Sur un plateau individuel
     @sign/name Le symbole et le nom du joueur. À côté du symbole, un robot a un portrait ou une roue dentée.
     @sign/friend Le confident se tient sur le bord tant qu’il n’est sur aucun bâtiment.

@@ -191,17 +191,18 @@ rules-text-screen =
     @number/1 La domanda: a chi tocca, e che cosa c’è da scegliere.
     @number/2 La previsione: che cosa porterebbe la scelta che stai indicando. Altrimenti vi si legge che cosa è appena successo.
     @number/3 Il vassoio di un giocatore, con tutto ciò che ha. Un bagliore indica chi sceglie. Premilo per guardare il quartiere, e di nuovo per vedere tutta la città.
-    @number/4 La città. Edifici, piazze e pezzi si scelgono premendoli. Finché guardi un quartiere, una piccola mappa mostra tutta la città: premi un quartiere per andarci.
-    @number/5 Le tue carte. Quelle giocabili hanno un bagliore.
-    @number/6 I tre personaggi del turno, con il loro effetto in simboli e i loro topi.
-    @number/7 I mazzi dei personaggi, sopra i marroni e sotto i grigi, e sotto ciascuno quelli già passati. La lettera di una carta grigia è quella del suo periodo.
-    @number/8 Ciò che non è di nessuno: i topi, le monete della banca, i personaggi ancora da venire.
-    @number/9 Il turno: B2 è il secondo turno del periodo B. La perla grande è quello in corso.
-    @number/10 Pausa: salvare, impostazioni, regole.
-    @number/11 La cronaca: tutto ciò che è successo, in frasi. Ognuna riporta al suo momento.
-    @number/12 Annulla la tua ultima scelta, finché si può.
-    @number/13 Un suggerimento: quale scelta sembra la migliore, e perché.
-    @number/14 «?»: il riepilogo, tutto il gioco in una pagina.
+    @number/4 La città. Edifici, piazze e pezzi si scelgono premendoli.
+    @number/5 La piccola mappa di tutta la città, finché guardi un quartiere. Premi un quartiere per andarci.
+    @number/6 Le tue carte. Quelle giocabili hanno un bagliore.
+    @number/7 I tre personaggi del turno, con il loro effetto in simboli e i loro topi.
+    @number/8 I mazzi dei personaggi, sopra i marroni e sotto i grigi, e sotto ciascuno quelli già passati. La lettera di una carta grigia è quella del suo periodo.
+    @number/9 Ciò che non è di nessuno: i topi, le monete della banca, i personaggi ancora da venire.
+    @number/10 Il turno: B2 è il secondo turno del periodo B. La perla grande è quello in corso.
+    @number/11 Pausa: salvare, impostazioni, regole.
+    @number/12 La cronaca: tutto ciò che è successo, in frasi. Ognuna riporta al suo momento.
+    @number/13 Annulla la tua ultima scelta, finché si può.
+    @number/14 Un suggerimento: quale scelta sembra la migliore, e perché.
+    @number/15 «?»: il riepilogo, tutto il gioco in una pagina.
     = Su un vassoio
     @sign/name Il simbolo e il nome del giocatore. Accanto al simbolo, un bot ha un ritratto o un ingranaggio.
     @sign/friend Il fiduciario sta sul bordo finché non è in un edificio.
