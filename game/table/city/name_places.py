@@ -199,7 +199,8 @@ class _Places:
         name = self._name(self.ways[0], self.layout.label, size)
         fits = name.box[2] <= self.layout.label_width * _BROAD
         hides = shared(name.box, self.layout.picture) > _LITTLE
-        return name if fits and not hides and not self._covers(name.box, self.friend) else None
+        blocked = [*self._signs(1.0), *self.friend]
+        return name if fits and not hides and not self._covers(name.box, blocked) else None
 
     def _places(self, size: int, street: float, over: float, blocked: Iterable[Box]) -> Iterator[Name]:
         """Yield places for the name at a size, the best first.
