@@ -194,4 +194,5 @@ def test_the_plague_marks_the_trays_of_whom_it_strikes_and_nobody_is_to_move(
     red, green, blue = beside("red")
     assert red > 120
     assert max(green, blue) < red / 2
-    assert all(beside(seat)[0] < 120 for seat in ("blue", "green", "yellow"))
+    others = [beside(seat) for seat in ("blue", "green", "yellow")]
+    assert all(green > red / 2 for red, green, _ in others), "there it is dim ground or wood, not the rim"
