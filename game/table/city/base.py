@@ -12,6 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground as ground
+from game.table.city import masonry
 from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
 from game.table.city.cathedral import draw_floor
@@ -83,7 +84,7 @@ def bake(
     yield from _ink(sheet, plan, seed, colours, detailed, window, zoom)
     leaf = yield from ground.parchment(size, camera)
     yield
-    _pave_cathedral(leaf, plan, camera, size, fine, window)
+    yield from masonry.build(leaf, plan, camera, size, window)
     yield
     fields = [
         (plan.outline(borough, area), GROUND[area])
@@ -243,30 +244,6 @@ def _ink(
     yield
 
 
-def _pave_cathedral(
-    leaf: Surface,
-    plan: CityPlan,
-    camera: Camera,
-    size: tuple[int, int],
-    fine: int,
-    window: tuple[Point, float],
-) -> None:
-    spots = [camera.to_screen(point) for point in plan.nave.outline]
-    box = Rect(0, 0, *size).clip(_around(spots))
-    if not box.w or not box.h:
-        return
-    x0, y0 = (round(part) for part in camera.to_screen(window[0]))
-    middle = x0 - box.x, y0 - box.y
-    floor = _tiled("stone.jpg", max(48, round(190 * camera.scale)), box.size, middle)
-    floor.fill((255, 243, 222), special_flags=pygame.BLEND_RGB_MULT)
-    _rose_ring(floor, round(window[1] * 3 * camera.scale), middle)
-    mask = surfaces.clear((box.w * fine, box.h * fine), (255, 255, 255, 0))
-    pygame.draw.polygon(
-        mask, (255, 255, 255, 255), [((x - box.x) * fine, (y - box.y) * fine) for x, y in spots]
-    )
-    leaf.blit(ground.cut(floor, pygame.transform.smoothscale(mask, box.size)), box)
-
-
 def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int] = (0, 0)) -> Surface:
     """Return a surface tiled with a square texture, one tile having its upper left corner at ``start``."""
     tile, made = pictures.texture(texture, side, side), Surface(size)
@@ -274,13 +251,6 @@ def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int
         for y in range(start[1] % side - side, size[1], side):
             made.blit(tile, (x, y))
     return made
-
-
-def _rose_ring(floor: Surface, side: int, at: tuple[int, int]) -> None:
-    """Draw slabs laid in rings round the rose window, ``side`` pixels across."""
-    shape = surfaces.disc(side, (255, 255, 255)).copy()
-    shape.blit(surfaces.picture("cathedral/stone", side, side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surfaces.centred(floor, shape, at)
 
 
 def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:

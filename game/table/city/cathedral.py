@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import ceil, cos, floor, pi, sin
+from math import ceil, floor
 from random import Random
 
 import pygame
@@ -13,6 +13,7 @@ from pygame import Surface
 from engine.toml import parse
 from game import paths
 from game.table.city.ink import Sheet, thin
+from game.table.city.masonry import ARCHES
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon, beside, distance, lerp
 from game.ui import surfaces
@@ -20,6 +21,7 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 
 _INK: RGB = (52, 44, 38)
+_SHADE: RGB = (18, 12, 10)
 _VIEW_BOX = 400
 _FINE = 3
 _ROOM = 1.5  # the side of the window's picture, in diameters of the window
@@ -34,52 +36,29 @@ def draw_floor(
     window: tuple[Point, float],
     chance: Random,
 ) -> None:
-    """Draw the floor in ink: a step round it, a band in each borough's colour on its side, rings of slabs.
+    """Draw the floor in ink: its outline, a band in each borough's colour on its side, the arches' edge.
 
-    ``window`` is the centre and radius of the rose window, which the slabs are laid round.
+    ``window`` is the centre and radius of the rose window in the arches (plane units).
     """
     outline = plan.nave.outline
     if not sheet.sees(outline):
         return
-    centre = plan.nave.centre
     nodes = [plan.point(plan.node(colour, 1)) for colour in _from_lower(plan)]
     for place, colour in enumerate(_from_lower(plan)):
         right, left = nodes[place], nodes[(place + 1) % len(nodes)]
         _band(sheet, plan, right, left, colours[colour], chance)
-    inner = _pulled(outline, centre, 0.955)
     sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
-    sheet.stroke(inner, 0.8, _INK, chance, closed=True, wobble=0.3)
     middle, radius = window
-    for share in (1.06, 1.14, 1.5):
-        sheet.ring(middle, radius * share, 0.9, (96, 86, 74), chance)
-    count = 24
-    for i in range(count):
-        angle = 2 * pi * i / count
-        a = (middle[0] + radius * 1.06 * cos(angle), middle[1] + radius * 1.06 * sin(angle))
-        b = (middle[0] + radius * 1.14 * cos(angle), middle[1] + radius * 1.14 * sin(angle))
-        sheet.tick(a, b, 0.7, (96, 86, 74))
-    for node in nodes:
-        away = lerp(node, centre, (plan.market_radius + 10) / max(1.0, distance(node, centre)))
-        _pier(sheet, away, chance)
+    sheet.ring(middle, radius * ARCHES, 0.7, (96, 86, 74), chance)
 
 
 def _band(sheet: Sheet, plan: CityPlan, right: Point, left: Point, colour: RGB, chance: Random) -> None:
     length = distance(right, left)
     start, end = (plan.market_radius + 7) / length, 1 - (plan.market_radius + 7) / length
     a, b = lerp(right, left, start), lerp(right, left, end)
-    band = beside((a, b), plan.lane + 2.2) + beside((b, a), -plan.lane - 5.2)
+    band = beside((a, b), plan.lane + 1.2) + beside((b, a), -plan.lane - 4.6)
     sheet.fill(band, thin(colour, 0.85))
     sheet.stroke(band, 0.6, _INK, chance, closed=True, wobble=0.15)
-
-
-def _pier(sheet: Sheet, at: Point, chance: Random) -> None:
-    sheet.disc(at, 5.0, (236, 230, 220))
-    sheet.ring(at, 5.0, 1.2, _INK, chance)
-    sheet.ring(at, 2.6, 0.7, _INK, chance)
-
-
-def _pulled(outline: Polygon, centre: Point, share: float) -> Polygon:
-    return tuple(lerp(centre, point, share) for point in outline)
 
 
 def _from_lower(plan: CityPlan) -> list[str]:
@@ -124,6 +103,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
         glass, at = _lit_glass(diameter, pane, colour)
         picture.blit(glass, at)
     surfaces.centred(picture, surfaces.picture("cathedral/rose", diameter, diameter), (size / 2, size / 2))
+    picture.blit(_recess(size), (0, 0))
     if glowing:
         picture.blit(_light(glowing, size), (0, 0))
     return picture
@@ -152,6 +132,19 @@ def _lit_glass(diameter: int, pane: Polygon, colour: str) -> tuple[Surface, tupl
     glass = surfaces.clear(((right - left) * _FINE, (bottom - top) * _FINE), (*bright, 0))
     pygame.draw.polygon(glass, (*bright, 255), [((x - left) * _FINE, (y - top) * _FINE) for x, y in spots])
     return pygame.transform.smoothscale(glass, (right - left, bottom - top)), (left, top)
+
+
+def _recess(size: int) -> Surface:
+    """Return the shadow of the arches on the glass; painted small and scaled up, as it is soft."""
+    middle, radius = _LIGHT_SIDE / 2, _LIGHT_SIDE / _ROOM / 2
+    small, clear = surfaces.clear((_LIGHT_SIDE, _LIGHT_SIDE), (*_SHADE, 0)), (*_SHADE, 0)
+    pygame.draw.circle(small, (*_SHADE, 190), (middle, middle), radius * 1.02)
+    pygame.draw.circle(small, clear, (middle + radius * 0.07, middle + radius * 0.09), radius * 0.97)
+    soft = surfaces.soft(small, round(radius * 0.06))
+    glass = surfaces.clear((_LIGHT_SIDE, _LIGHT_SIDE), (255, 255, 255, 0))
+    surfaces.centred(glass, surfaces.disc(round(2 * radius), (255, 255, 255)), (middle, middle))
+    soft.blit(glass, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.smoothscale(soft, (size, size))
 
 
 def _light(glowing: Sequence[tuple[Polygon, str]], size: int) -> Surface:

@@ -1,0 +1,255 @@
+"""The cathedral's stone in relief: walls with spires, the floor between them, the arches of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import atan2, ceil, cos, hypot, pi, sin
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city import ground
+from game.table.city.camera import Camera
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Point, Polygon, bounds, distance, lerp
+from game.ui import pictures, surfaces
+from game.ui.palette import RGB, mix
+
+ARCHES = 1.5
+"""How far the arches reach, in radii of the window."""
+_ROUND, _VOUSSOIRS = 72, 24
+"""The facets of a moulding, and the stones of the arches."""
+_TINT: RGB = (255, 243, 222)
+_LOW: RGB = (226, 222, 220)
+_HIGH: RGB = (50, 46, 40)
+"""What the stone's colour is multiplied by on the floor, and what is added to it on the walls."""
+_LIT: RGB = (255, 247, 226)
+_SHADED: RGB = (38, 28, 22)
+_PALE: RGB = (214, 206, 188)
+_LEAD: RGB = (98, 112, 130)
+_GOLD: RGB = (238, 190, 84)
+_STRONGEST = 150
+"""The opacity of light and shade on faces that look to the candle and away from it."""
+_TOWARDS_LIGHT = (-0.62, -0.78)
+
+# Lengths in plane units:
+_WALL = 13.0  # how thick the walls are
+_CHAMFER = 2.4  # of their edges
+_SPIRE, _TURRET = 8.5, 15.0  # the radius of a spire on a wall, and of a turret at a corner
+_APART = 44.0  # how far apart spires stand
+_CAST = (3.2, 4.2)  # how far walls cast their shadow
+_OUTSIDE = 16.0  # the room for it outside the walls
+
+_FINE = 2  # how much finer than the map the stones are drawn
+_SOLID, _NOTHING = (*_LIT, 255), (*_LIT, 0)
+
+
+class _Spire(NamedTuple):
+    """A pointed roof seen from above."""
+
+    at: Point
+    radius: float
+    sides: int
+    turn: float
+    """The direction of its first corner, in radians."""
+    colour: RGB
+
+
+def build(
+    leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], window: tuple[Point, float]
+) -> Iterator[None]:
+    """Build the cathedral on a map of ``size`` pixels, in steps.
+
+    ``window`` is the centre and radius of the rose window (plane units).
+    """
+    outline, inner = plan.nave.outline, _inwards(plan.nave.outline, _WALL)
+    box = _room(outline, camera, size)
+    if not box.w or not box.h:
+        return
+    middle, radius = window
+    slabs = _slabs(box, camera.to_screen(middle), max(48, round(190 * camera.scale)))
+    yield
+    stones = _Stones(camera, box)
+    turrets = list(_turrets(plan))
+    spires = [*_wall_spires(plan), *turrets]
+    high = stones.layer()
+    stones.polygon(high, outline, _SOLID)
+    stones.polygon(high, inner, _NOTHING)
+    stones.disc(high, middle, radius * ARCHES, _SOLID)
+    stones.disc(high, middle, radius * 1.1, _NOTHING)
+    for spire in spires:
+        stones.disc(high, spire.at, spire.radius * 0.9, _SOLID)
+    raised = stones.finished(high)
+    yield
+    floor, cast = slabs.copy(), (_CAST[0] * camera.scale, _CAST[1] * camera.scale)
+    floor.fill(_LOW, special_flags=pygame.BLEND_RGB_MULT)
+    floor.blit(ground.shadow(raised, max(2, round(5 * camera.scale)), 190), cast)
+    slabs.fill(_HIGH, special_flags=pygame.BLEND_RGB_ADD)
+    floor.blit(ground.cut(slabs, raised), (0, 0))
+    yield
+    relief = stones.layer()
+    _arches(stones, relief, middle, radius)
+    _walls(stones, relief, outline, inner)
+    for spire in spires:
+        _roof(stones, relief, spire)
+    yield
+    floor.blit(stones.finished(relief), (0, 0))
+    yield
+    whole = stones.layer()
+    stones.polygon(whole, outline, _SOLID)
+    for turret in turrets:
+        stones.disc(whole, turret.at, turret.radius, _SOLID)
+    shape = stones.finished(whole)
+    dark = ground.shadow(shape, max(2, round(9 * camera.scale)), 170)
+    leaf.blit(dark, (box.x + cast[0], box.y + cast[1]))
+    leaf.blit(ground.cut(floor, shape), box)
+
+
+class _Stones:
+    """Surfaces over ``box`` (pixels of the map), finer than it, to draw on in plane units.
+
+    What is drawn replaces what was there.
+    """
+
+    def __init__(self, camera: Camera, box: Rect) -> None:
+        self._camera, self._box = camera, box
+
+    def layer(self) -> Surface:
+        """Return a transparent surface to draw on."""
+        return surfaces.clear((self._box.w * _FINE, self._box.h * _FINE), _NOTHING)
+
+    def finished(self, layer: Surface) -> Surface:
+        """Return a layer as fine as the map."""
+        return pygame.transform.smoothscale(layer, self._box.size)
+
+    def face(self, layer: Surface, points: Polygon, slope: Point, share: float = 1.0) -> None:
+        """Draw a face that looks towards ``slope``: lit or shaded, by a ``share`` of the strongest."""
+        light = _light(slope) * share
+        self.polygon(layer, points, (*(_LIT if light > 0 else _SHADED), round(_STRONGEST * abs(light))))
+
+    def polygon(self, layer: Surface, points: Polygon, colour: tuple[int, int, int, int]) -> None:
+        """Draw a polygon."""
+        pygame.draw.polygon(layer, colour, [self._at(point) for point in points])
+
+    def disc(self, layer: Surface, at: Point, radius: float, colour: tuple[int, int, int, int]) -> None:
+        """Draw a disc."""
+        pygame.draw.circle(layer, colour, self._at(at), radius * self._camera.scale * _FINE)
+
+    def _at(self, point: Point) -> Point:
+        x, y = self._camera.to_screen(point)
+        return (x - self._box.x) * _FINE, (y - self._box.y) * _FINE
+
+
+def _room(outline: Polygon, camera: Camera, size: tuple[int, int]) -> Rect:
+    """Return the part of the map that the cathedral and its shadow lie in (pixels)."""
+    left, top, width, height = bounds(outline)
+    x0, y0 = camera.to_screen((left - _OUTSIDE, top - _OUTSIDE))
+    x1, y1 = camera.to_screen((left + width + _OUTSIDE, top + height + _OUTSIDE))
+    return Rect(0, 0, *size).clip(Rect(int(x0), int(y0), int(x1 - x0) + 2, int(y1 - y0) + 2))
+
+
+def _slabs(box: Rect, middle: Point, side: int) -> Surface:
+    """Return a floor of slabs for ``box``, laid from the ``middle`` (pixels of the map)."""
+    slab, made = pictures.texture("stone.jpg", side, side), Surface(box.size)
+    x0, y0 = round(middle[0]) - box.x, round(middle[1]) - box.y
+    for x in range(x0 % side - side, box.w, side):
+        for y in range(y0 % side - side, box.h, side):
+            made.blit(slab, (x, y))
+    made.fill(_TINT, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _walls(stones: _Stones, layer: Surface, outline: Polygon, inner: Polygon) -> None:
+    """Draw the walls: a bright top between two chamfers."""
+    share = _CHAMFER / _WALL
+    ends = zip(outline, outline[1:] + outline[:1], inner, inner[1:] + inner[:1], strict=True)
+    for a, b, d, c in ends:
+        out = a[0] - d[0] + b[0] - c[0], a[1] - d[1] + b[1] - c[1]
+        high = lerp(a, d, share), lerp(b, c, share), lerp(c, b, share), lerp(d, a, share)
+        stones.polygon(layer, high, (*_LIT, 30))
+        stones.face(layer, (a, b, high[1], high[0]), out)
+        stones.face(layer, (high[3], high[2], c, d), (-out[0], -out[1]))
+
+
+def _arches(stones: _Stones, layer: Surface, middle: Point, radius: float) -> None:
+    """Draw the arches round the window: voussoirs between two mouldings, and a slope down to the glass."""
+
+    def at(angle: float, share: float) -> Point:
+        return middle[0] + radius * share * cos(angle), middle[1] + radius * share * sin(angle)
+
+    def block(start: float, end: float, low: float, high: float) -> Polygon:
+        return at(start, low), at(end, low), at(end, high), at(start, high)
+
+    def moulding(low: float, high: float, outwards: float) -> None:
+        for i in range(_ROUND):
+            start, end = 2 * pi * i / _ROUND, 2 * pi * (i + 1) / _ROUND
+            turn = (start + end) / 2
+            look = cos(turn) * outwards, sin(turn) * outwards
+            stones.face(layer, block(start, end, low, high), look, abs(outwards))
+
+    moulding(1.44, ARCHES, 1.0)
+    moulding(1.38, 1.44, -0.8)
+    stones.disc(layer, middle, radius * 1.39, (*_SHADED, 90))
+    for i in range(_VOUSSOIRS):
+        start, end = 2 * pi * (i + 0.05) / _VOUSSOIRS, 2 * pi * (i + 0.95) / _VOUSSOIRS
+        turn = (start + end) / 2
+        a, b, c, d = block(start, end, 1.17, 1.37)
+        top = block(start + 0.024, end - 0.024, 1.198, 1.342)
+        x, y = cos(turn), sin(turn)
+        stones.face(layer, (c, d, top[3], top[2]), (x, y), 0.9)
+        stones.face(layer, (a, b, top[1], top[0]), (-x, -y), 0.9)
+        stones.face(layer, (a, d, top[3], top[0]), (y, -x), 0.9)
+        stones.face(layer, (b, c, top[2], top[1]), (-y, x), 0.9)
+        stones.polygon(layer, top, (*_LIT, 40))
+    moulding(1.10, 1.16, 0.7)
+    moulding(0.9, 1.10, -1.0)
+
+
+def _roof(stones: _Stones, layer: Surface, spire: _Spire) -> None:
+    """Draw the roof of a spire, with a gilded top."""
+    x, y = spire.at
+    angles = [spire.turn + 2 * pi * i / spire.sides for i in range(spire.sides + 1)]
+    corners = [(x + spire.radius * cos(angle), y + spire.radius * sin(angle)) for angle in angles]
+    for a, b in pairwise(corners):
+        light = _light(((a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y))
+        shade = mix(spire.colour, _LIT if light > 0 else _SHADED, abs(light) * 0.62)
+        stones.polygon(layer, (a, b, spire.at), (*shade, 255))
+    stones.disc(layer, spire.at, spire.radius * 0.17, (*_GOLD, 255))
+
+
+def _wall_spires(plan: CityPlan) -> Iterator[_Spire]:
+    """Yield the spires on the walls, along every side of the nave."""
+    nodes, clear = plan.nave.nodes, plan.market_radius + 40
+    away = plan.lane + _WALL * 0.68
+    for a, b in zip(nodes, nodes[1:] + nodes[:1], strict=True):
+        length = distance(a, b)
+        x, y = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+        count = max(1, ceil((length - 2 * clear) / _APART))
+        for i in range(count + 1):
+            along = clear + (length - 2 * clear) * i / count
+            at = a[0] + x * along - y * away, a[1] + y * along + x * away
+            yield _Spire(at, _SPIRE, 4, atan2(y, x) + pi / 4, _PALE)
+
+
+def _turrets(plan: CityPlan) -> Iterator[_Spire]:
+    """Yield the turrets at the corners, behind the markets."""
+    for node in plan.nave.nodes:
+        share = (plan.market_radius + _TURRET + 4) / distance(node, plan.nave.centre)
+        yield _Spire(lerp(node, plan.nave.centre, share), _TURRET, 8, pi / 8, _LEAD)
+
+
+def _inwards(outline: Polygon, away: float) -> Polygon:
+    """Return a finely sampled clockwise outline moved inwards."""
+    made, count = [], len(outline)
+    for i, (x, y) in enumerate(outline):
+        (ax, ay), (bx, by) = outline[i - 2], outline[(i + 2) % count]
+        length = hypot(bx - ax, by - ay) or 1.0
+        made.append((x - (by - ay) / length * away, y + (bx - ax) / length * away))
+    return tuple(made)
+
+
+def _light(slope: Point) -> float:
+    """Return how much a face that looks towards ``slope`` is lit: 1 to the candle, -1 away from it."""
+    return (slope[0] * _TOWARDS_LIGHT[0] + slope[1] * _TOWARDS_LIGHT[1]) / (hypot(*slope) or 1.0)
