@@ -140,11 +140,13 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
     elif act.effect == "glow":
         strength = min(1.0, swell * 2)
         if lights:
-            top.lighting.shine(surface, top.camera, strength)
+            top.lighting.shine(surface, top.shown, top.camera, strength)
         top.lighting.glow(surface, top.shown, top.camera, ("cathedral",), strength)
     elif act.effect == "pulse":
         borough, sector = act.about.split(".")
-        top.lighting.glow(surface, top.shown, top.camera, (AREA, borough, sector), swell)
+        thing = (AREA, borough, sector)
+        top.lighting.glow(surface, top.shown, top.camera, thing, swell)
+        top.lighting.spare_pieces(surface, top.shown, top.camera, [thing])
     elif act.effect == "banner":
         words = say("table-round", label=act.about)
         sheets.draw_banner(surface, top.layout, words, progress)

@@ -187,6 +187,7 @@ class Tabletop(Views):
             self.lighting.dusk(surface, self.shown, self.camera, in_city)
         for thing in in_city:
             self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
+        self.lighting.spare_pieces(surface, self.shown, self.camera, in_city)
         self._draw_banners(surface)
         if self.nearness:
             self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)

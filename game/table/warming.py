@@ -42,7 +42,7 @@ def warm(top: Tabletop) -> Iterator[None]:
         top.trays.draw(nowhere, top.shown, answered=answered)
         yield
     for level in range(1, LEVELS + 1):
-        top.lighting.shine(nowhere, camera, level / LEVELS)
+        top.lighting.shine(nowhere, top.shown, camera, level / LEVELS)
         yield
     top.lighting.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
     yield

@@ -28,6 +28,10 @@ _ROOM = 1.5  # the side of the window's picture, in diameters of the window
 _LIGHT_SIDE = 150
 _DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
 
+_BRIGHT: tuple[RGB, ...] = ((44, 72, 170), (150, 34, 60), (30, 120, 120), (150, 104, 34))
+_OWN: RGB = (46, 44, 42)
+"""The light behind dark panes, and behind those lit by cubes, when the cathedral shares out prestige."""
+
 
 def draw_floor(
     sheet: Sheet,
@@ -120,6 +124,22 @@ def _dark_glass(diameter: int) -> Surface:
         spots = [(x * _FINE, y * _FINE) for x, y in _spots(pane, diameter)]
         pygame.draw.polygon(glass, (*mix(_DIM[i % len(_DIM)], LEAD, 0.25), 255), spots)
     return pygame.transform.smoothscale(glass, (size, size))
+
+
+@cached(TABLE, megabytes=3)
+def bright_glass(diameter: int, lit: int, strength: float) -> Surface:
+    """Return the light behind the panes of a window, to be added to it; ``strength`` is 0 to 1.
+
+    There is less behind the panes ``lit`` by so many cubes: they keep their colours.
+    """
+    side = diameter * _FINE
+    glass, unit = Surface((side, side)), side / _VIEW_BOX
+    own = _to_light()[:lit]
+    for i, (_, pane) in enumerate(panes()):
+        full = _OWN if pane in own else _BRIGHT[i % len(_BRIGHT)]
+        colour = [round(part * strength) for part in full]
+        pygame.draw.polygon(glass, colour, [(x * unit, y * unit) for x, y in pane])
+    return pygame.transform.smoothscale(glass, (diameter, diameter))
 
 
 @cached(TABLE, megabytes=3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -14,10 +15,14 @@ from game.table.city import plague, window_light
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.carriages import carriage_point
+from game.table.city.cathedral import bright_glass
+from game.table.city.chancel import furnish, seen_from
 from game.table.city.painter import Box, CityPainter
 from game.table.city.shapes import Polygon
 
-_DIM, _STRUCK = 132, 190  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+_DIM, _STRUCK = 132, 104  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
+_BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
+_SHINES = 14  # how far a line of light is seen to each side, in 1080p units
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
 
 
@@ -63,6 +68,31 @@ class Lighting:
             light.set_alpha(round(255 * strength))
             surface.blit(light, at)
 
+    def spare_pieces(
+        self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]
+    ) -> None:
+        """Draw once more what the light round ``things`` fell on: it shines on the ground, not on pieces."""
+        if camera.way is not None:
+            return
+        lines: list[tuple[city_glow.Spots, Rect]] = []
+        rings: list[Rect] = []
+        for place in (self._place(view, camera, thing) for thing in things):
+            if isinstance(place, Ring):
+                rings.append(_box(place).inflate(*[2 * round(_SHINES * self._u)] * 2))
+            elif place:
+                spots = _spots(camera, place, 2)
+                lines.append(((*spots, spots[0]), _bounds(spots)))
+
+        def lit(box: Rect) -> bool:
+            near = box.inflate(*[2 * round(_SHINES * self._u)] * 2)
+            return near.collidelist(rings) >= 0 or any(
+                near.colliderect(whole) and any(near.clipline(a, b) for a, b in pairwise(spots))
+                for spots, whole in lines
+            )
+
+        self._painter.write_near(surface, camera, rings)
+        self._painter.draw_over(surface, lit)
+
     def _place(self, view: Board, camera: Camera, thing: Sequence[str]) -> Polygon | Ring | None:
         """Return a thing's outline on the plane or its ring in the window; None if it isn't in the city."""
         plan, scale = self._painter.plan_for(camera), camera.scale
@@ -95,12 +125,9 @@ class Lighting:
 
     def around(self, camera: Camera, market: str) -> Rect:
         """Return the box of the light round a market and what was last drawn there, in pixels."""
-        ring = self._round_market(camera, market)
-        box = Rect(0, 0, round(2 * ring.radius), round(2 * ring.radius))
-        box.center = round(ring.x), round(ring.y)
-        return box
+        return _box(self._round_market(camera, market))
 
-    def shine(self, surface: Surface, camera: Camera, strength: float) -> None:
+    def shine(self, surface: Surface, view: Board, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1."""
         level = round(window_light.LEVELS * max(0.0, min(1.0, strength)))
         if level:
@@ -111,10 +138,15 @@ class Lighting:
             dusk, at = city_glow.shade(fields, (14, 7, 3), 2, surface.get_size())
             dusk.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(dusk, at)
-            light = window_light.window_light(round(plan.nave.rose_radius * camera.scale * 4.2), level)
-            spot = camera.to_screen(plan.nave.centre)
-            place = light.get_rect(center=(round(spot[0]), round(spot[1])))
-            surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
+            chancel = furnish(plan.nave, self._painter.zoom(camera), seen_from(camera, self._painter.clear))
+            radius = chancel.radius * camera.scale
+            spot = camera.to_screen(chancel.rose)
+            light = window_light.window_light(round(radius * window_light.REACH), level)
+            cubes = sum(player.cathedral for player in view.players.values())
+            glass = bright_glass(max(12, round(2 * radius)), cubes, level / window_light.LEVELS)
+            for lit in (light, glass):
+                place = lit.get_rect(center=(round(spot[0]), round(spot[1])))
+                surface.blit(lit, place, special_flags=pygame.BLEND_RGB_ADD)
 
     def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything except the things that may be chosen, so that they stand out."""
@@ -165,7 +197,7 @@ class Lighting:
         plan = self._painter.plan_for(camera)
         whole, harbour = plan.boroughs[borough].outline, plan.outline(borough, "harbour")
         fields = (_spots(camera, whole, 3), _STRUCK), (_spots(camera, harbour, 1), 0)
-        field, at = city_glow.shade(fields, (10, 4, 4), max(1, round(4 * self._u)), surface.get_size())
+        field, at = city_glow.shade(fields, _BLOOD, max(1, round(4 * self._u)), surface.get_size())
         field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
         side = plague.seal_side(_around(camera, plan.borough_box(each)) for each in plan.boroughs)
@@ -175,6 +207,17 @@ class Lighting:
         seal = plague.seal(side, plague.level(swell))
         seal.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(seal, seal.get_rect(center=place))
+
+
+def _box(ring: Ring) -> Rect:
+    box = Rect(0, 0, round(2 * ring.radius), round(2 * ring.radius))
+    box.center = round(ring.x), round(ring.y)
+    return box
+
+
+def _bounds(spots: city_glow.Spots) -> Rect:
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def _around(camera: Camera, box: tuple[float, float, float, float]) -> Rect:

@@ -15,11 +15,13 @@ from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import GlidePicture
 from game.table.city.names import boxes, reaching_out, write_names, zoom_with_names
+from game.table.city.number_places import in_window
 from game.table.city.piece_painter import (
     Drawn,
     PiecePainter,
     draw_small,
 )
+from game.table.city.pieces import Standing
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.still_picture import StillPicture
 from game.table.city.zoom import Zoom
@@ -71,6 +73,16 @@ class CityPainter:
     def drawn(self) -> tuple[Drawn, ...]:
         """The pieces and figures as they were last drawn at rest."""
         return self._still.drawn
+
+    def draw_over(self, surface: Surface, lit: Callable[[Rect], bool]) -> None:
+        """Draw once more, over the light, those pieces at rest whose box is ``lit``; not their shadows."""
+        for piece, picture, (x, y) in self._still.pieces():
+            if not lit(piece.box):
+                continue
+            if isinstance(picture, Standing):
+                surface.blit(picture.piece, (x + picture.pad, y + picture.pad))
+            else:
+                surface.blit(picture, (x, y))
 
     def take_changes(self) -> list[Rect]:
         """Return where the city at rest has been painted anew since this was last asked."""
@@ -181,6 +193,14 @@ class CityPainter:
             large = zoom.text_scale > 1
             areas += [(borough, area) for area in AREAS] if large else reaching_out(plan, zoom, borough)
         write_names(surface, plan, camera, zoom, clear, dict.fromkeys(areas))
+
+    def write_near(self, surface: Surface, camera: Camera, lights: Sequence[Rect]) -> None:
+        """Write names of the lower borough once more on which one of the ``lights`` shines (pixels)."""
+        plan, zoom = self.plan_for(camera), self.zoom(camera)
+        rooms = boxes(plan, zoom) if lights else {}
+        own = {area: room for area, room in rooms.items() if area[0] == plan.bottom}
+        found = [area for area, room in own.items() if in_window(camera, room).collidelist(lights) >= 0]
+        write_names(surface, plan, camera, zoom, self.clear or surface.get_rect(), found)
 
     def small_map(self, view: Board, size: Size) -> Surface:
         """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""

@@ -18,14 +18,13 @@ Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
-_LARGE, _FAINT = (
-    ("carriage",),
-    120,
-)  # pieces that are large enough without it, and how strong (0 to 255) theirs is
+_LARGE = ("carriage",)  # the pieces that are large enough without it
+_FAINT = 120  # how strong (0 to 255) theirs is
 _DARK = ("rat",)  # the pieces that are so dark that they need more of it, and less shadow
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
 STRONG_HALO = 0.09
 """The same in high contrast."""
+_NO_LIGHT = 2  # how often the shadow is taken off that edge: none is left where it falls
 _STRONGER = 4  # how often it is laid on then
 _AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
 _WIDE = 6  # pixels from which a shadow's blur is that of a smaller picture
@@ -69,6 +68,15 @@ class Blits(list[tuple[Surface, tuple[int, int]]]):
         self.append((picture, at))
 
 
+class Standing(Surface):
+    """A piece on the table together with its shadow."""
+
+    piece: Surface
+    """The piece alone."""
+    pad: int
+    """How far the shadow reaches beyond it on each side, in pixels."""
+
+
 class _Look(NamedTuple):
     """The appearance of a piece: its picture (for a message its face), size and rotation."""
 
@@ -95,8 +103,7 @@ def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -
     covered = _seen(look).move(round(x), round(y))
     if height <= 0.01:
         low = _standing(look)
-        pad = (low.get_width() - width) // 2
-        surface.blit(low, (round(x) - pad, round(y) - pad))
+        surface.blit(low, (round(x) - low.pad, round(y) - low.pad))
         return covered
     shadow, pad = _shadow(look, max(1, min(_LEVELS, round(height * _LEVELS))))
     away = width * 0.5 * height
@@ -125,20 +132,22 @@ def _seen(look: _Look) -> Rect:
 
 
 @cached(TABLE, megabytes=12, grows=True)
-def _standing(look: _Look) -> Surface:
+def _standing(look: _Look) -> Standing:
     """Return a piece on the table together with its shadow."""
     picture = _picture(look)
     shadow, pad = _shadow(look, 0)
-    both = shadow.copy()
-    both.fill((0, 0, 0, 0))
+    both = Standing(shadow.get_size(), pygame.SRCALPHA)
+    both.piece, both.pad = picture, pad
     width = picture.get_width()
     away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
-    halo = (
-        None if look.colour else _halo(picture, pad, look.dark, look.large)
-    )  # messages are large and pale themselves
+    # Messages are large and pale themselves.
+    halo = None if look.colour else _halo(picture, pad, look.dark, look.large)
     if halo and not contrast.is_high():
         lit = 0 if look.dark else max(1, round(width * _RIM))
         both.blit(halo, (-lit, -lit))  # the candle's side
+        if not look.dark:
+            for _ in range(_NO_LIGHT):
+                both.blit(shadow, away, special_flags=pygame.BLEND_RGBA_SUB)
     both.blit(shadow, away)
     if halo and contrast.is_high():
         both.blit(halo, (0, 0))

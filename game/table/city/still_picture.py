@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from itertools import chain
 
 import pygame
@@ -34,6 +34,12 @@ class StillPicture:
     def drawn(self) -> tuple[Drawn, ...]:
         """The pieces and figures in the picture, the lowest first."""
         return tuple(piece for part in self._parts.values() for piece in part.drawn)
+
+    def pieces(self) -> Iterator[tuple[Drawn, Surface, tuple[int, int]]]:
+        """Yield the same, each with its picture and where that lies."""
+        for part in self._parts.values():
+            for piece, (picture, at) in zip(part.drawn, part.blits, strict=True):
+                yield piece, picture, at
 
     def take_changes(self) -> list[Rect]:
         """Return where the picture has been painted since this was last asked."""

@@ -13,6 +13,10 @@ LEVELS = 6
 """The number of steps of the light's strength."""
 
 _RAYS = ((255, 196, 110), (126, 158, 255), (255, 120, 96), (255, 214, 140), (196, 132, 255), (140, 220, 170))
+REACH = 6.0
+"""How far it falls, in radii of the window."""
+
+_GLASS = (0, 0, 0)  # what falls on the glass itself: its colours are to be seen
 _SIDE = 128  # pixels: the light is painted at this size and scaled up
 _LEAN = 0.12  # half a ray's width, in radians
 
@@ -26,8 +30,10 @@ def window_light(radius: int, level: int) -> Surface:
     share = level / LEVELS
     light = pygame.transform.gaussian_blur(_rays(0.5 * share), 2)
     light.blit(_round((255, 255, 255), 1.0), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    light.blit(_round((round(150 * share), round(112 * share), round(48 * share)), 5.0), (0, 0),
-               special_flags=pygame.BLEND_RGB_ADD)  # fmt: skip
+    warm = round(110 * share), round(82 * share), round(36 * share)
+    light.blit(_round(warm, 5.0), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    pygame.draw.circle(light, _GLASS, (_SIDE / 2, _SIDE / 2), _SIDE / 2 / REACH)
+    light = pygame.transform.gaussian_blur(light, 2)
     return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
 
 

@@ -1,0 +1,61 @@
+"""Light in the city falls on the ground: pieces keep their colours, and so does the rose window."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.table.city.board import DisplayedBoard
+from game.table.city.lighting import Lighting
+from game.table.city.plan import AREAS
+from tests.game.test_city import painted, view_of
+
+
+def crowded(players: int) -> DisplayedBoard:
+    """Return a board with cubes and a friend in many sectors, some of them at an edge."""
+    shown = DisplayedBoard(view_of(players))
+    for player in shown.players.values():
+        for sector in player.sectors:
+            player.sectors[sector] = 3
+        player.friend = "park"
+    return shown
+
+
+def middle(picture: Surface, box: Rect) -> bytes:
+    """Return the pixels in the middle of a box, where a piece is opaque."""
+    core = Rect(0, 0, max(2, box.w // 5), max(2, box.h // 5)).move_to(center=box.center)
+    return pygame.image.tobytes(picture.subsurface(core.clip(picture.get_rect())), "RGB")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_light_round_areas_and_markets_does_not_fall_on_pieces(players: int) -> None:
+    shown = crowded(players)
+    painter, camera, before = painted(shown, "blue", size=(1280, 720))
+    lighting = Lighting(painter)
+    lit = [*(("area", "blue", area) for area in AREAS), ("market", shown.players["blue"].carriage or "")]
+    after = before.copy()
+    for thing in lit:
+        lighting.glow(after, shown, camera, thing)
+    window = after.get_rect()
+    pieces = [piece for piece in painter.drawn if piece.kind != "window" and window.contains(piece.box)]
+    assert any(middle(before, piece.box) != middle(after, piece.box) for piece in pieces)
+    lighting.spare_pieces(after, shown, camera, lit)
+    bleached = [piece for piece in pieces if middle(before, piece.box) != middle(after, piece.box)]
+    assert not bleached
+
+
+def test_the_rose_window_keeps_its_colours_when_light_falls_through_it() -> None:
+    view = view_of(4)
+    painter, camera, surface = painted(view, size=(1280, 720))
+    window = next(piece.box for piece in painter.drawn if piece.kind == "window")
+    Lighting(painter).shine(surface, view, camera, 1.0)
+    seen = [
+        surface.get_at((x, y))
+        for x in range(window.left, window.right)
+        for y in range(window.top, window.bottom)
+    ]
+    colourful = sum(max(one[:3]) - min(one[:3]) > 90 for one in seen)
+    white = sum(min(one[:3]) > 215 for one in seen)
+    assert colourful > len(seen) / 4
+    assert white < len(seen) / 20
