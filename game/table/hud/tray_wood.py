@@ -1,4 +1,4 @@
-"""Paints an empty tray: oak, the inlaid name, the sunken well with outlines for cards and messages."""
+"""Paints an empty tray: oak, the inlaid name, the sunken well with hollows for cards and messages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.table.hud.tray_cards import card_boxes, message_boxes
 from game.table.hud.tray_cells import Cells, cells
-from game.table.hud.woodwork import engrave, frame, hollow, inlay, sunken
+from game.table.hud.woodwork import frame, hollow, inlay, press, sunken
 from game.ui import contrast, noting, surfaces
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
@@ -23,11 +23,11 @@ _NAME_SHARE, _FULL = 0.72, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
 _FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _DEEP: RGB = (20, 13, 8)
-_MESSAGES = 4  # the number of outlines for messages at most
+_MESSAGES = 4  # the number of hollows for messages at most
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
 _SHALLOW = 74  # how dark that is
 _OCTAGON = 0.29  # how much is cut off a square's corners, in sides
-_SEPARATE = 0.9  # the distance from which on cards have an outline each, in card widths
+_SEPARATE = 1.04  # the distance from which on cards have a hollow each, in card widths
 
 
 class Shape(NamedTuple):
@@ -111,14 +111,14 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
 
 
 def _sink(surface: Surface, shape: Shape) -> None:
-    """Engrave where the cards of a round and the first messages will lie."""
+    """Press hollows where the cards of a round and the first messages will lie."""
     places = shape.places
     laid = [box.move(shape.shelf, 0) for box in card_boxes(places.boxes["cards"], places.card)]
     if laid[1].left - laid[0].left < laid[0].width * _SEPARATE:
         laid = [laid[0].unionall(laid[1:])]
     for box in laid:
-        engrave(surface, box, max(2, places.card[0] // 12))
+        press(surface, box, max(2, places.card[0] // 12))
     room = places.boxes["messages"]
     fitting = max(1, room.width // (places.message + 1))
     for box in message_boxes(min(_MESSAGES, fitting), places):
-        engrave(surface, box.move(shape.shelf, 0), round(box.width * _OCTAGON))
+        press(surface, box.move(shape.shelf, 0), round(box.width * _OCTAGON))

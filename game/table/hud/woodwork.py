@@ -18,7 +18,10 @@ Size = tuple[int, int]
 _HONEY = (38, 25, 12)  # how much lighter the trays' oak is than the table's
 _LIT: RGB = (255, 236, 200)  # light on the far edge of a hollow
 _SLIT = (*OAK_GAP, 235)
-_FINE, _ENGRAVED = 4, 70  # how much finer lines are drawn at first, and how opaque they are
+_FINE = 4  # how much finer hollows are drawn at first
+_DEPTH = 16  # how often the depth of a hollow goes into its shorter side
+_PRESSED, _SHADED = 190, 78  # how dark (0 to 255) a hollow is by its near edges, and all over
+_LIP = {False: 74, True: 190}  # how bright its far edges are, in plain and in high contrast
 _FELT = 72  # side of the felt's pattern, in pixels
 
 
@@ -112,15 +115,31 @@ def _figure(text: str, size: int, room: float) -> tuple[Surface, Surface]:
     return words, surfaces.darkened(words)
 
 
-def engrave(surface: Surface, box: Rect, cut: int) -> None:
-    """Draw a fine pale line round ``box``, with ``cut`` pixels off its corners."""
-    fine = surfaces.clear((box.width * _FINE, box.height * _FINE), (*CREAM, 0))
-    right, bottom = box.width - 1, box.height - 1
-    points = [(cut, 0), (right - cut, 0), (right, cut), (right, bottom - cut)]
-    points += [(right - cut, bottom), (cut, bottom), (0, bottom - cut), (0, cut)]
-    line = max(1, round(min(box.size) / 26 * _FINE / 2))
-    pygame.draw.polygon(fine, (*CREAM, _ENGRAVED), [(px * _FINE, py * _FINE) for px, py in points], line)
-    surface.blit(pygame.transform.smoothscale(fine, box.size), box)
+def press(surface: Surface, box: Rect, cut: int) -> None:
+    """Press a hollow as large as ``box`` into the felt, with ``cut`` pixels off its corners."""
+    depth = max(1, round(min(box.size) / _DEPTH))
+    grown = box.inflate(2 * depth, 2 * depth)
+    size = grown.width * _FINE, grown.height * _FINE
+
+    def shape(colour: tuple[int, int, int, int], away: int = 0) -> Surface:
+        made = surfaces.clear(size, (*colour[:3], 0))
+        left, top = depth + away, depth + away
+        right, bottom = left + box.width, top + box.height
+        points = [(left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut)]
+        points += [(right - cut, bottom), (left + cut, bottom), (left, bottom - cut), (left, top + cut)]
+        pygame.draw.polygon(made, colour, [(x * _FINE, y * _FINE) for x, y in points])
+        return pygame.transform.smoothscale(made, grown.size)
+
+    whole = shape((0, 0, 0, 255))
+    lip = shape((*_LIT, _LIP[contrast.is_high()]), max(1, depth // 2))
+    lip.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    lip.fill((*_LIT, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    near = shape((0, 0, 0, _PRESSED))
+    near.blit(shape((0, 0, 0, 255), depth), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    near = surfaces.soft(near, max(1, depth // 2))
+    near.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    for part in (lip, shape((0, 0, 0, _SHADED)), near):
+        surface.blit(part, grown)
 
 
 def hollow(shape: Surface, dark: int = 150) -> Surface:
