@@ -14,8 +14,10 @@ from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LI
 
 _PLANKS = 3  # of a berth
 _SIGN = 1.74  # the width of a message's sign, in figure sizes
-_SEAL = 0.43  # the side of its seal, as a share of its width
-_LOW = 0.6  # how far down the middle of its figure is
+_SEAL = 0.4  # the side of its seal, as a share of its width
+_LOW = 0.575  # how far down the middle of its figure is
+_ICON, _GAP = 0.42, 0.03  # the side of what else it brings, and how far that is from the figure
+_RIGHT = 0.005  # how far both stand right of the middle: a figure's foot must not touch the corner's rim
 _KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 """What each kind of message brings besides prestige."""
 
@@ -126,18 +128,20 @@ def message_sign(colour: str, kind: str, prestige: int, size: int) -> Surface:
         )
     wax = seal(colour, round(side * _SEAL))
     surfaces.centred(picture, wax, (middle, wax.get_height() * 0.46))
-    icon = round(side * 0.42) if kind in _KINDS else 0
     figure = typesetting.line(str(prestige), size, INK, bold=True)
-    gap = round(side * 0.03) if icon else 0
-    wide = figure.get_bounding_rect().width
-    left, low = middle - (wide + gap + icon) / 2, round(side * _LOW)
+    low = round(side * _LOW)
+    if kind not in _KINDS:
+        _centre_ink(picture, figure, (round(middle), low))
+        return picture
+    icon = pictures.svg(_KINDS[kind], round(side * _ICON), round(side * _ICON))
+    wide, across = (each.get_bounding_rect().width for each in (figure, icon))
+    left = middle - (wide + across) / 2 + side * _RIGHT
     _centre_ink(picture, figure, (round(left + wide / 2), low))
-    if icon:
-        picture.blit(pictures.svg(_KINDS[kind], icon, icon), (round(left + wide + gap), low - icon // 2))
+    _centre_ink(picture, icon, (round(left + wide + across / 2 + side * _GAP), low))
     return picture
 
 
-def _centre_ink(surface: Surface, line: Surface, at: tuple[int, int]) -> None:
-    """Draw a line with its ink centred on a point."""
-    ink = line.get_bounding_rect()
-    surface.blit(line, (at[0] - ink.centerx, at[1] - ink.centery))
+def _centre_ink(surface: Surface, picture: Surface, at: tuple[int, int]) -> None:
+    """Draw a picture with its ink centred on a point."""
+    ink = picture.get_bounding_rect()
+    surface.blit(picture, (at[0] - ink.centerx, at[1] - ink.centery))
