@@ -2,12 +2,13 @@
 
 from itertools import pairwise
 
-from sprites.make.geometry import Outline, cubic, ellipse, line, smooth
+from sprites.make.geometry import Outline, Point, cubic, ellipse, line, smooth
 from sprites.make.notredame import Light, front
 from sprites.make.palette import lighter
 from sprites.make.sheet import Sheet
 
 WIDTH, HEIGHT = 1600, 700
+_SHADOW = "#07061A"
 NIGHT = Light(
     stone="#565A7C",
     dark="#12101E",
@@ -93,7 +94,9 @@ def _cathedral(sheet: Sheet) -> None:
     )
     sheet.open("translate(598 104) scale(1.01)")
     sheet.ink = 1.0
+    _flanks(sheet)
     front(sheet, NIGHT)
+    _moonlight(sheet)
     sheet.fill(
         ellipse(200, 286, 92),
         paint=sheet.radial((200, 286), 92, (0, "#FFDE98", 0.2), (0.45, "#FFC978", 0.26), (1, "#FFC070", 0)),
@@ -112,6 +115,44 @@ def _cathedral(sheet: Sheet) -> None:
             paint=sheet.linear((x, 0), (x + 16, 0), (0, "#C9D6FF", 0.42), (1, "#C9D6FF", 0)),
         )
     sheet.close()
+
+
+def _flanks(sheet: Sheet) -> None:
+    """Draw the sides of towers and nave that turn away from the moon, behind the front."""
+    for x, top, low, deep in ((144, 44, 200, 16), (358, 44, 200, 20), (360, 200, 474, 24)):
+        side = [(x - 2, top), (x + deep, top + deep * 0.6), (x + deep, low), (x - 2, low)]
+        sheet.fill(side, paint=sheet.linear((x, 0), (x + deep, 0), (0, "#23243C"), (1, "#14142A")))
+        sheet.lines([*side, side[0]], width=1.6)
+        courses = [line((x, y), (x + deep, y + 3)) for y in range(top + 14, low, 13)]
+        sheet.lines(*courses, width=0.8, paint="#3A3C5C", opacity=0.6)
+
+
+def _moonlight(sheet: Sheet) -> None:
+    """Lay the moon's light, which comes from the left, and the shadows in it on the front."""
+
+    def across(x0: float, x1: float, y0: float, y1: float, strength: float) -> None:
+        dark = sheet.linear((x0, 0), (x1, 0), (0, _SHADOW, 0), (1, _SHADOW, strength))
+        sheet.fill([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], paint=dark)
+
+    def below(x0: float, x1: float, y: float, deep: float, strength: float) -> None:
+        dark = sheet.linear((0, y), (0, y + deep), (0, _SHADOW, strength), (1, _SHADOW, 0))
+        sheet.fill([(x0, y), (x1, y), (x1, y + deep), (x0, y + deep)], paint=dark)
+
+    def beside(x: float, y0: float, y1: float, wide: float, strength: float) -> None:
+        dark = sheet.linear((x, 0), (x + wide, 0), (0, _SHADOW, strength), (1, _SHADOW, 0))
+        sheet.fill([(x, y0), (x + wide, y0), (x + wide, y1), (x, y1)], paint=dark)
+
+    for x in (42, 256):
+        across(x + 34, x + 102, 42, 187, 0.62)
+        below(x, x + 102, 42, 20, 0.6)
+    across(150, 360, 232, 474, 0.4)
+    below(40, 360, 232, 26, 0.6)
+    below(40, 360, 371, 20, 0.55)
+    for x in (40, 142, 258):
+        beside(x + 8, 236, 336, 26, 0.6)
+        beside(x + 9, 372, 474, 24, 0.55)
+        rim = sheet.linear((x - 8, 0), (x + 3, 0), (0, "#D3DEFF", 0.55), (1, "#D3DEFF", 0))
+        sheet.fill([(x - 8, 198), (x + 3, 198), (x + 3, 474), (x - 8, 474)], paint=rim)
 
 
 def _roofs(
@@ -174,6 +215,9 @@ def _roofs(
     for shape, skyline in zip(fills, edges, strict=True):
         sheet.fill(shape, paint=top_tone)
         sheet.lines(skyline, width=1.2 * size, paint=lighter(edge, 0.2), opacity=0.6)
+        turned = [_away(a, b, base + 22 * size) for a, b in pairwise(skyline) if b[1] > a[1] + 4]
+        if turned:
+            sheet.fill(*turned, paint="#05050F", opacity=0.42)
         slopes = [[a, b] for a, b in pairwise(skyline) if b[1] < a[1] - 4 and b[0] > a[0] + 4]
         sheet.lines(*slopes, width=2.2 * size, paint="#B9C4F4", opacity=0.4)
         courses = [
@@ -192,6 +236,11 @@ def _roofs(
         sheet.fill(*panes[1::2], paint="#F2A845")
         bars = [line((p[0][0] + 3 * size, p[0][1]), (p[0][0] + 3 * size, p[2][1])) for p in panes]
         sheet.lines(*bars, width=0.9 * size, paint=paint)
+
+
+def _away(top: Point, eave: Point, low: float) -> Outline:
+    """Return the part of a house below a slope that turns away from the moon, down to ``low``."""
+    return [top, eave, (eave[0], max(low, eave[1])), (top[0], max(low, eave[1]))]
 
 
 def _house(sheet: Sheet, kind: str, x: float, eave: float, width: float, size: float) -> Outline:
