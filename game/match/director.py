@@ -275,8 +275,9 @@ class Director:
         """Return whether the game pauses because the last turn can still be undone."""
         if self.awaits_done(pace):
             return True
-        all_paced = all(self.players[colour].paced for colour in self.session.game.to_move)
-        return self._rested < GRACE[pace] and all_paced and self.unsettled is not None
+        if self._rested >= GRACE[pace] or self.unsettled is None:
+            return False
+        return all(self.players[colour].paced for colour in self.session.game.to_move)
 
     # Asking and hearing
 

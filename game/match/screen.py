@@ -67,8 +67,10 @@ class Screen:
 
     def put(self) -> None:
         """Ask the next person, unless one is being asked; the curtain falls before a private decision."""
+        if self.asked is not None:
+            return
         colour = next((colour for colour, person in self.persons.items() if person.decision), None)
-        if self.asked is not None or colour is None:
+        if colour is None:
             return
         decision = self.persons[colour].decision
         if self.shared and decision and decision.kind in PRIVATE and self.open_for != colour:

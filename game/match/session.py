@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import closing
 from dataclasses import replace
 from functools import cached_property
@@ -62,7 +62,7 @@ class Session:
         record.secret = record.key()
         self.keeper = keeper or RecordKeeper(record, Autosave(path))
         self.game = game
-        self.seats = tuple(map(Seat.of_record, record.seats))
+        self._sit(map(Seat.of_record, record.seats))
         self.away = 0.0
         """Seconds for which the game had been left when it was loaded."""
         self.beside_frames = False
@@ -160,14 +160,16 @@ class Session:
         self.record.table = {**self.record.table, OPEN_HANDS: is_open}
         self._save()
 
-    @property
-    def humans(self) -> tuple[str, ...]:
+    def _sit(self, seats: Iterable[Seat]) -> None:
+        """Take ``seats``, in order, as those of this game from now on."""
+        self.seats = tuple(seats)
+        self._by_colour = {seat.colour: seat for seat in self.seats}
+        self.humans = tuple(seat.colour for seat in self.seats if seat.human)
         """The colours of the human players, in seat order."""
-        return tuple(seat.colour for seat in self.seats if seat.human)
 
     def seat(self, colour: str) -> Seat:
         """Return the seat of a colour. Raises ``KeyError`` for a colour that nobody plays."""
-        return {seat.colour: seat for seat in self.seats}[colour]
+        return self._by_colour[colour]
 
     def name(self, colour: str) -> str:
         """Return the name of the player of a colour. Raises ``KeyError`` like :meth:`seat`."""
@@ -221,9 +223,7 @@ class Session:
         was_human = self.seat(colour).human
         if self.seat(colour).player == player:
             return
-        self.seats = tuple(
-            replace(seat, player=player) if seat.colour == colour else seat for seat in self.seats
-        )
+        self._sit(replace(seat, player=player) if seat.colour == colour else seat for seat in self.seats)
         self.record.seats = tuple(
             replace(seat, player=player) if seat.colour == colour else seat for seat in self.record.seats
         )

@@ -57,6 +57,8 @@ class TableScene(Scene):
         self._language = host.settings.language
         self._ahead: Iterator[object] = iter(())
         """What is prepared in idle steps, one part in each."""
+        self._prepared = False
+        """Whether nothing is left to prepare, until something is drawn."""
         self._stepped = False
         """Whether a step has passed, so that it is known what is asked first."""
 
@@ -203,8 +205,9 @@ class TableScene(Scene):
         if self.picture.dots.step(context.director.pool.process.thinking, dt):
             context.changed()
         still = not (context.stale or context.moving or context.top.gliding)
-        if still and pace != "instant" and not self.session.game.over and next(self._ahead, _DONE) is _DONE:
-            context.top.prepare(_SPARE, context.screen.persons)
+        idle = still and not self._prepared and pace != "instant" and not self.session.game.over
+        if idle and next(self._ahead, _DONE) is _DONE:
+            self._prepared = context.top.prepare(_SPARE, context.screen.persons)
         self.controls.focus_control.step()
         if not self._stepped and context.top.gliding:  # nobody has seen where it begins
             context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
@@ -236,5 +239,6 @@ class TableScene(Scene):
         if not self._stepped or not (context.stale or context.moving):
             return False
         everything, context.stale, context.moving = context.stale, False, False
+        self._prepared = False
         self.picture.draw(surface, everything, on_top=self.host.scene is self)
         return True

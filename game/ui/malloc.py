@@ -51,7 +51,17 @@ def _c_library() -> ctypes.CDLL | None:
     return library
 
 
+def _limit() -> int | None:
+    """Return the most bytes of address space that this process may have, or ``None``."""
+    if sys.platform != "linux":
+        return None
+    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+    return None if limit == resource.RLIM_INFINITY else limit
+
+
 _LIBRARY = _c_library()
+_LIMIT = _limit()
+"""It is set before the program starts, so it is asked for once and not in each frame."""
 
 
 def part_large_pictures() -> None:
@@ -61,7 +71,7 @@ def part_large_pictures() -> None:
     """
     if _LIBRARY is not None:
         with suppress(AttributeError):
-            if _limit() is not None:
+            if _LIMIT is not None:
                 _LIBRARY.mallopt(_ARENA_MAX, 1)
             _LIBRARY.mallopt(_MMAP_THRESHOLD, _OWN_PAGES)
             _LIBRARY.mallopt(_TRIM_THRESHOLD, _TOP_KEPT)
@@ -72,7 +82,7 @@ def keep_ready(size: int) -> None:
 
     Else it gives them page by page while a picture is painted in them. Call it after a frame.
     """
-    if _LIBRARY is None or _limit() is not None:
+    if _LIBRARY is None or _LIMIT is not None:
         return
     block = _LIBRARY.malloc(size)
     if block:
@@ -117,24 +127,15 @@ def is_low() -> bool:
 
     SDL can crash where it gets none. Before that the game can still be saved, and the player told.
     """
-    limit = _limit()
-    if limit is None:
+    if _LIMIT is None:
         return False
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     except OSError:
         return False
-    return pages * os.sysconf("SC_PAGE_SIZE") > limit - _LOW
+    return pages * os.sysconf("SC_PAGE_SIZE") > _LIMIT - _LOW
 
 
 def is_shortage(error: Exception) -> bool:
     """Return whether an error says that there is no memory, Python's or SDL's."""
     return isinstance(error, MemoryError) or (isinstance(error, pygame.error) and "memory" in str(error))
-
-
-def _limit() -> int | None:
-    """Return the most bytes of address space that this process may have, or ``None``."""
-    if sys.platform != "linux":
-        return None
-    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
-    return None if limit == resource.RLIM_INFINITY else limit

@@ -113,6 +113,6 @@ def test_memory_for_the_next_pictures_is_asked_for_once_and_never_where_it_is_li
     assert sum(end - first for first, end in parts) > 700_000
 
     asked.clear()
-    monkeypatch.setattr("resource.getrlimit", lambda kind: (1_000_000_000, 1_000_000_000))
+    monkeypatch.setattr(malloc, "_LIMIT", 1_000_000_000)
     malloc.keep_ready(1_000_000)
     assert not asked

@@ -219,3 +219,29 @@ def test_who_goes_on_with_a_game_sees_the_table_before_bots_are_woken(
     assert len(woken) == 1
     app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
     assert len(woken) == 2
+
+
+def test_once_all_is_ready_a_table_at_rest_looks_for_nothing_until_it_is_drawn(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    app, top = app_of(table.host), table.context.top
+    app.advance(30)
+    assert table.context.pending is not None
+    assert top.prepare(0.0, table.context.screen.persons)
+    looked: list[object] = []
+    prepare = CityPainter.prepare
+
+    def noted(painter: CityPainter, *args: object, **kwargs: object) -> bool:
+        looked.append(args[0])
+        return prepare(painter, *args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(CityPainter, "prepare", noted)
+    app.advance(1)
+    assert not looked
+    top.painter.forget()
+    table.context.changed()
+    app.advance(20)
+    assert looked
+    monkeypatch.undo()
+    assert top.prepare(0.0, table.context.screen.persons)
