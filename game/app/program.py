@@ -286,16 +286,11 @@ class App(Host):
         if shows:
             self.display.show()
             malloc.keep_ready(round(self.size[0] * self.size[1] * _READY))
-        if self.has_left:
-            self._return_memory()
+        if self._memory_due:
+            if self._stepped not in self._scenes:
+                self._stepped = None
+            self.return_memory()
         return shows
-
-    def _return_memory(self) -> None:
-        """Let go of a scene that was left, and return its memory to the system."""
-        self.has_left = False
-        if self._stepped not in self._scenes:
-            self._stepped = None
-        malloc.give_back()
 
     def _settle_in(self) -> None:
         """Open the sound card and the pads and set the icon: slow work that waits for the first frame."""

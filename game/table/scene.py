@@ -22,7 +22,7 @@ from game.table.picture import Picture
 from game.table.warming import warm, warm_later
 from game.ui import image_cache
 from game.ui.image_cache import MENUS, SHARED, TABLE
-from game.ui.malloc import give_back, settle
+from game.ui.malloc import settle
 from game.ui.scene import Host, Scene
 from game.words import read_all, read_next
 
@@ -79,8 +79,7 @@ class TableScene(Scene):
         host.sound.ambience(True)
         self.controls.focus_control.enter()
         image_cache.forget(MENUS)  # make room for the table's pictures
-        give_back()
-        host.has_left = False
+        host.return_memory()
         self._get_ready()
         self.controls.flow.refresh()
         if not self.session.record.moves:
@@ -101,8 +100,7 @@ class TableScene(Scene):
         if self.host.settings.pace == "instant":
             read_all()
         elif goes_on:
-            if top.small_map is not None:
-                top.small_map.comes_later = bool(self.session.humans)
+            top.put_off_small_map()
             self._ahead = self._preparing()
         else:
             read_all()
@@ -120,8 +118,6 @@ class TableScene(Scene):
         top = self.context.top
         self._wake_bots()
         yield from _in_parts(top.warming_small_map())
-        if top.small_map is not None:
-            top.small_map.comes_later = False
         self.context.changed()
         yield from iter(read_next, False)
         while not top.prepare(_SPARE):
@@ -161,7 +157,7 @@ class TableScene(Scene):
         self.context.top.painter.forget()
         self.picture.forget()
         image_cache.forget(TABLE, SHARED)
-        self.host.has_left = True
+        self.host.return_memory(later=True)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Rebuild the table for a new size; animations are finished at once."""

@@ -119,6 +119,11 @@ class Tabletop(Views):
         if self.small_map is not None and self._people:
             yield from self.small_map.warming(self.shown)
 
+    def put_off_small_map(self) -> None:
+        """Draw the small map without the city the next time, unless it has been prepared by then."""
+        if self.small_map is not None and self._people:
+            self.small_map.put_off()
+
     # The hand and the card on show
 
     def lay_hand(self, seat: str | None) -> None:

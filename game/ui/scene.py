@@ -17,7 +17,7 @@ from game.match.options import NewGame
 from game.settings import Settings, SettingsFile
 from game.speech.reader import Aloud, Reader
 from game.storage.saves import Saves
-from game.ui import materials, plates
+from game.ui import malloc, materials, plates
 from game.ui.display import Display
 from game.words import say
 
@@ -183,14 +183,11 @@ class Host(ABC):
     low_power = False
     """Whether the machine is a small one, for which lights over the whole window are left out."""
 
-    has_left = False
-    """Whether memory is to be returned after this frame, because a large scene was left: it is gone by then,
-    and so is what the next one is painted from. Scenes that return memory when they are entered reset it."""
-
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
         self._outdated: list[Scene] = []
         self._notices: list[str] = []
+        self._memory_due = False
 
     @property
     def settings(self) -> Settings:
@@ -265,6 +262,12 @@ class Host(ABC):
             below.draw(picture, 0.0)
             below.stale = True
         return picture
+
+    def return_memory(self, later: bool = False) -> None:
+        """Return free memory to the system; ``later``: after this frame, when what was left is gone."""
+        self._memory_due = later
+        if not later:
+            malloc.give_back()
 
     def notice(self, sentence: str) -> None:
         """Show a sentence to the player at the next opportunity."""

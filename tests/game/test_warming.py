@@ -205,6 +205,31 @@ def test_who_goes_on_with_a_game_sees_the_table_first_and_its_small_map_soon(
     assert seen() == later
 
 
+def test_a_small_map_that_is_put_off_is_empty_once_unless_it_is_ready_before(open_window: Open) -> None:
+    table = begin(open_window)
+    top = table.context.top
+
+    def seen() -> bytes:
+        assert top.small_map is not None
+        surface = Surface(top.size)
+        top.small_map.draw(surface, top.shown, 1.0)
+        return pygame.image.tobytes(surface.subsurface(top.small_map.box), "RGB")
+
+    city = seen()
+    top.map_stale()
+    top.put_off_small_map()
+    empty = seen()
+    assert empty != city
+    assert seen() == city
+    top.map_stale()
+    top.put_off_small_map()
+    for _ in top.warming_small_map():
+        pass
+    assert seen() == city
+    top.map_stale()
+    assert seen() == city
+
+
 def test_who_goes_on_with_a_game_sees_the_table_before_bots_are_woken(
     open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

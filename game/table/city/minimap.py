@@ -23,27 +23,30 @@ class CornerMap:
         self.camera = Camera(self.box.inflate(-rim, -rim), painter.plan.box)
         """The camera with which the map looks at the city."""
         self._made: Surface | None = None
-        self.comes_later = False
-        """Whether it is drawn without the city the next time, unless it is ready by then."""
+        self._put_off = False
 
     def stale(self) -> None:
         """Mark the map as outdated, so that it is drawn again."""
         self._made = None
 
+    def put_off(self) -> None:
+        """Draw the map without the city the next time, unless it is ready by then."""
+        self._put_off = True
+
     def warming(self, shown: Board) -> Iterator[None]:
         """Make the map before it is drawn, yielding after each step."""
         yield from self._painter.warming_small_map(shown, self.camera.viewport.size)
-        self._made = self._make(shown)
+        self._made, self._put_off = self._make(shown), False
         yield
 
     def draw(self, surface: Surface, shown: Board, strength: float) -> None:
         """Draw the map with opacity ``strength`` (0 to 1)."""
-        if self._made is None:
-            self._made = self._empty() if self.comes_later else self._make(shown)
-        self._made.set_alpha(round(255 * strength))
-        surface.blit(self._made, self.box)
-        if self.comes_later:
-            self.comes_later, self._made = False, None
+        if self._made is None and not self._put_off:
+            self._made = self._make(shown)
+        self._put_off = False
+        picture = self._made or self._empty()
+        picture.set_alpha(round(255 * strength))
+        surface.blit(picture, self.box)
 
     def _empty(self) -> Surface:
         return surfaces.board(self.box.size, self._radius, self._line, seed=9)
