@@ -90,7 +90,7 @@ class Gallery:
     def __init__(self, look: Look) -> None:
         self._look = look
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
-        self._asked: OrderedDict[Hashable, Baking] = OrderedDict()
+        self._asked: OrderedDict[Hashable, Baking[Surface]] = OrderedDict()
 
     def find(self, cell: Cell, size: Size) -> Surface | None:
         """Return the picture of a cell, or None if it has yet to be painted."""

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Mapping
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -16,10 +16,10 @@ from game.table.city import masonry, signs
 from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
 from game.table.city.cathedral import draw_floor
-from game.table.city.chancel import furnish, seen_from
+from game.table.city.chancel import furnish, furnishing, seen_from
 from game.table.city.harbour import draw_harbour, write_numbers
 from game.table.city.ink import Sheet
-from game.table.city.names import boxes, write_names
+from game.table.city.names import boxes, find_places, write_names
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Point, Polygon, distance, lerp, shared, square
 from game.table.city.streets import (
@@ -52,6 +52,7 @@ _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only
 _LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
 
 Steps = Generator[None, None, Surface]
+Made = TypeVar("Made")
 
 
 def bake(
@@ -72,16 +73,17 @@ def bake(
     """
     window = plan.nave.centre, plan.nave.rose_radius
     if zoom:
-        window = furnish(plan.nave, zoom, seen_from(camera, clear))[:2]
-        yield
-        boxes(plan, zoom)  # takes long and is needed soon
-        yield
+        seen = seen_from(camera, clear)
+        yield from furnishing(plan.nave, zoom, seen)
+        window = furnish(plan.nave, zoom, seen)[:2]
+        yield from find_places(plan, zoom)
     detailed = plan.cube * camera.scale >= _LEAST_DETAIL
     fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
-    tile = _tile_shape(plan, camera, size, fine)
+    tile = yield from _tile_shape(plan, camera, size, fine)
     yield
     sheet = Sheet(camera, size, fine)
+    yield
     yield from _ink(sheet, plan, seed, colours, detailed, window, zoom)
     leaf = yield from ground.parchment(size, camera)
     yield
@@ -94,14 +96,20 @@ def bake(
         if sheet.sees(plan.outline(borough, area))
     ]
     fields += [(jetty, (255, 255, 255)) for borough in plan.ring for jetty in _jetties(plan, borough)]
-    leaf.blit(ground.wash(camera, size, fields), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    yield
+    washed = yield from ground.wash(camera, size, fields)
+    yield
+    leaf.blit(washed, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    del washed
     yield
     _water(leaf, plan, camera, size)
     yield
-    leaf.blit(sheet.finished(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    inked = yield from sheet.finished()
+    yield
+    leaf.blit(inked, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     whole = zoom is not None and plan.box[2] * camera.scale <= camera.viewport.width
     leaf.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
-    del sheet
+    del sheet, inked
     yield
     table = _table(size, on_oak)
     yield
@@ -138,14 +146,18 @@ class Lift(NamedTuple):
         return ground.cut(picture.subsurface(self.box), self.mask)
 
 
-def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Lift:
-    """Return what cuts the city out of pictures of ``size`` pixels."""
-    tile, mask = _tile_shape(plan, camera, size, 1), _table(size, on_oak=False)
-    for _ in _lay_under(mask, tile, camera, edge=(255, 255, 255)):
-        pass
+def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[None, None, Lift]:
+    """Make in small steps what cuts the city out of pictures of ``size`` pixels."""
+    tile = yield from _tile_shape(plan, camera, size, 1)
+    yield
+    mask = _table(size, on_oak=False)
+    yield
+    yield from _lay_under(mask, tile, camera, edge=(255, 255, 255))
     mask.blit(tile, (0, 0))
     mask.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    yield
     box = mask.get_bounding_rect()
+    yield
     return Lift(box, mask.subsurface(box).copy())
 
 
@@ -156,31 +168,30 @@ def bare_table(size: tuple[int, int]) -> Surface:
     return table.convert() if pygame.display.get_surface() else table
 
 
-class Baking:
-    """A city that is baked piecemeal in idle moments."""
+class Baking(Generic[Made]):
+    """Something that is made piecemeal in idle moments, such as the picture of a city."""
 
-    def __init__(self, steps: Steps) -> None:
+    def __init__(self, steps: Generator[None, None, Made]) -> None:
         self._steps = steps
-        self.picture: Surface | None = None
-        """The city, or None until it is finished."""
+        self._made: Made | None = None
 
     def go_on(self, seconds: float) -> bool:
-        """Bake for about ``seconds``; return whether the city is finished."""
+        """Go on for about ``seconds``; return whether it is finished."""
         end = perf_counter() + seconds
-        while self.picture is None:
+        while self._made is None:
             try:
                 next(self._steps)
             except StopIteration as done:
-                self.picture = done.value
+                self._made = done.value
             if perf_counter() >= end:
                 break
-        return self.picture is not None
+        return self._made is not None
 
-    def finish(self) -> Surface:
-        """Bake the remaining steps and return the city."""
+    def finish(self) -> Made:
+        """Take the remaining steps and return what is made."""
         self.go_on(inf)
-        assert self.picture is not None
-        return self.picture
+        assert self._made is not None
+        return self._made
 
 
 def _table(size: tuple[int, int], on_oak: bool) -> Surface:
@@ -189,8 +200,9 @@ def _table(size: tuple[int, int], on_oak: bool) -> Surface:
     return surfaces.clear(size)
 
 
-def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> Surface:
+def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> Steps:
     mask = ground.Mask(camera, size, fine)
+    yield
     for borough in plan.boroughs.values():
         mask.polygon((borough.centre, *outside(borough, plan.lane + TILE_EDGE)))
         for spot in bastions(borough):
@@ -200,7 +212,8 @@ def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int
             mask.disc(lerp(spot, borough.centre, -reach), 11)
         mask.polygon(borough.outline)
     mask.polygon(plan.point(plan.node(colour, 1)) for colour in sorted(plan.ring, key=plan.place))
-    return mask.finished()
+    yield
+    return (yield from mask.finished())
 
 
 def _ink(
@@ -240,7 +253,7 @@ def _ink(
             yield
     for market in plan.markets:
         draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
-    yield
+        yield
     draw_floor(sheet, plan, colours, window, Random(f"{seed} cathedral"))
     yield
 
@@ -279,9 +292,11 @@ def _lay_under(table: Surface, tile: Surface, camera: Camera, edge: RGB = _EDGE_
     thick = max(1, round(3.2 * camera.scale))
     for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
         dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
+        yield
         table.blit(dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
         yield
     side = ground.tinted(tile, edge)
+    yield
     for step in range(thick, 0, -1):
         table.blit(side, (round(step * 0.55), step))
     yield

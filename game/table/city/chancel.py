@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 from itertools import combinations, product
 from math import hypot, inf
@@ -13,6 +13,7 @@ from pygame import Rect
 from engine.content import NUMBERS
 from game.table.city.camera import Camera
 from game.table.city.nave import Nave
+from game.table.city.plan_cache import Stepwise
 from game.table.city.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
 from game.table.city.tags import counted_size, plaque_size
 from game.table.city.zoom import Zoom
@@ -54,21 +55,30 @@ def furnish(nave: Nave, zoom: Zoom, seen: float = -inf) -> Chancel:
     Where the floor is too small, the tag says less, and the cubes may stand on the streets round it. What
     lies above ``seen`` (y on the plane) is out of sight: the tag and the window's middle stand below it.
     """
-    top = min(y for _, y in nave.outline)
-    return _furnished(nave, zoom, round(max(seen, top - 1), 1))
+    return _furnished(nave, zoom, _upper(nave, seen))
 
 
-@lru_cache(maxsize=32)
-def _furnished(nave: Nave, zoom: Zoom, seen: float) -> Chancel:
+def furnishing(nave: Nave, zoom: Zoom, seen: float = -inf) -> Iterator[None]:
+    """Do what :func:`furnish` does in small steps, as it takes long; it knows the answer afterwards."""
+    return _furnished.steps(nave, zoom, _upper(nave, seen))
+
+
+def _upper(nave: Nave, seen: float) -> float:
+    return round(max(seen, min(y for _, y in nave.outline) - 1), 1)
+
+
+def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, None, Chancel]:
     width, height = counted_size(8, zoom.figure)
     label = width / zoom.scale, height / zoom.scale
     side, sides = zoom.side(nave.cube) * 1.06, range(len(nave.nodes))
     roses = [each for each in _roses(nave) if each[0][1] >= seen]
+    yield
     last: Chancel | None = None
     for detail, floor in product(_DETAILS[0 if zoom.close else 1 :], (nave.outline, nave.nodes)):
         width, height = plaque_size(NUMBERS.pot[len(nave.nodes)], zoom.figure, detail)
         tags = _tags(nave, (width / zoom.scale, height / zoom.scale))
         tags = [each for each in tags if each[1][1] >= seen]
+        yield
         best, found = 0.0, None
         for first, others in _SLIDES:
             shares = [first if k == 0 else others for k in sides]
@@ -82,6 +92,7 @@ def _furnished(nave: Nave, zoom: Zoom, seen: float) -> Chancel:
                     middle = tag[0] + tag[2] / 2, tag[1] + tag[3] / 2
                     places = tuple(_apart(box, side) for box in piles)
                     best, found = worth, Chancel(rose, radius * 0.97, middle, places, detail)
+            yield
             if to_scale or best > _ENOUGH * nave.rose_radius:
                 break
         if found is not None:
@@ -93,6 +104,9 @@ def _furnished(nave: Nave, zoom: Zoom, seen: float) -> Chancel:
     piles = tuple(_pile(nave, k, 0.5, side, label, nave.nodes) for k in sides)
     places = tuple(_apart(box, side) for box in piles)
     return Chancel(nave.centre, nave.rose_radius * _LEAST, nave.centre, places, _DETAILS[-1])
+
+
+_furnished = Stepwise(_furnished_in_steps, most=32)
 
 
 def _windows(
@@ -116,7 +130,8 @@ def _windows(
                 yield worth, radius, rose, tag
 
 
-def _roses(nave: Nave) -> list[tuple[Point, float]]:
+@lru_cache(maxsize=8)
+def _roses(nave: Nave) -> tuple[tuple[Point, float], ...]:
     """Return possible middles of the rose window with the largest radius that the floor has room for."""
     x, y = nave.centre
     reach = round(nave.rose_radius / _GRID)
@@ -128,7 +143,7 @@ def _roses(nave: Nave) -> list[tuple[Point, float]]:
             if within(rose):
                 room = min(hypot(far - left, low - top) for far, low in nave.outline)
                 found.append((rose, min(room, nave.rose_radius)))
-    return found
+    return tuple(found)
 
 
 def _tags(nave: Nave, size: Point) -> list[tuple[float, Box]]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.base import Lift, bare_table, lift
+from game.table.city.base import Baking, Lift, bare_table, lift
 from game.table.city.camera import Camera, Way
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
@@ -44,6 +44,8 @@ class GlidePicture:
         self._plan_for, self._most = plan_for, most
         self._lifts: OrderedDict[tuple[Camera, Size], Lift] = OrderedDict()
         """What cuts the city out of the pictures of the cameras that glides begin or end at."""
+        self._lifting: tuple[tuple[Camera, Size], Baking[Lift]] | None = None
+        """The next of them, as far as it is made."""
         self._ends: tuple[object, _End, _End] | None = None
         self._coming: tuple[object, Iterator[None], list[_End]] | None = None
         """The ends of a glide that is to begin, as far as they are made."""
@@ -59,11 +61,11 @@ class GlidePicture:
         return (camera, size) in self._lifts and self._has_bare(size)
 
     def prepare(self, camera: Camera, size: Size) -> None:
-        """Prepare glides from a camera and to it, in a window of ``size`` pixels."""
-        if self._has_bare(size):
-            self._lift(camera, size)
-        else:
+        """Prepare a part of glides from a camera and to it, in a window of ``size`` pixels."""
+        if not self._has_bare(size):
             self._bare_table(size)
+        elif self._begun_lift(camera, size).go_on(0.0):
+            self._lift(camera, size)
 
     def _has_bare(self, size: Size) -> bool:
         part = _glide_part(size)
@@ -101,7 +103,7 @@ class GlidePicture:
     def forget(self) -> None:
         """Drop everything, for instance after the window was resized."""
         self._lifts.clear()
-        self._ends = self._bare = self._canvas = self._coming = None
+        self._ends = self._bare = self._canvas = self._coming = self._lifting = None
         self._begun = False
 
     def draw(self, surface: Surface, camera: Camera, way: Way, still: Still) -> None:
@@ -163,15 +165,23 @@ class GlidePicture:
 
     def _lift(self, camera: Camera, size: Size) -> Lift:
         """Return what cuts the city out of the pictures of a camera, as small as glides are drawn."""
-        key, part = (camera, size), _glide_part(size)
+        key = camera, size
         found = self._lifts.pop(key, None)
         if found is None:
-            found = lift(self._plan_for(camera), camera.smaller(part), (size[0] // part, size[1] // part))
+            found, self._lifting = self._begun_lift(camera, size).finish(), None
         if camera.way is None:
             self._lifts[key] = found
             if len(self._lifts) > self._most:
                 self._lifts.popitem(last=False)
         return found
+
+    def _begun_lift(self, camera: Camera, size: Size) -> Baking[Lift]:
+        """Return what :meth:`_lift` does for a camera, as far as it is made."""
+        if self._lifting is None or self._lifting[0] != (camera, size):
+            part = _glide_part(size)
+            steps = lift(self._plan_for(camera), camera.smaller(part), (size[0] // part, size[1] // part))
+            self._lifting = (camera, size), Baking(steps)
+        return self._lifting[1]
 
 
 def _glide_part(size: Size) -> int:

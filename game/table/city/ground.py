@@ -87,16 +87,30 @@ class Mask:
             self._large, (255, 255, 255, 255), self._at(centre), radius * self.camera.scale * self.fine
         )
 
-    def finished(self) -> Surface:
-        """Return the shape in white at the size of the window, with opacity 255 inside and 0 outside."""
+    def finished(self) -> Generator[None, None, Surface]:
+        """Make the shape in white at the size of the window, in steps: opacity 255 inside and 0 outside."""
         if self.fine == 1:  # scaling by way of half the size smooths its steps
             half = pygame.transform.smoothscale(self._large, (self.size[0] // 2 + 1, self.size[1] // 2 + 1))
+            yield
             return pygame.transform.smoothscale(half, self.size)
-        return pygame.transform.smoothscale(self._large, self.size)
+        return (yield from shrunk(self._large, self.size))
 
     def _at(self, point: Point) -> Point:
         x, y = self.camera.to_screen(point)
         return x * self.fine, y * self.fine
+
+
+def shrunk(picture: Surface, size: Size) -> Generator[None, None, Surface]:
+    """Make a picture smooth and smaller by a whole factor, in steps: the upper half first."""
+    made = picture.subsurface((0, 0), size).copy()
+    yield
+    (width, height), factor = size, picture.get_height() // size[1]
+    for top, bottom in ((0, height // 2), (height // 2, height)):
+        part = picture.subsurface((0, top * factor, width * factor, (bottom - top) * factor))
+        room = made.subsurface((0, top, width, bottom - top))
+        pygame.transform.smoothscale(part, room.get_size(), room)
+        yield
+    return made
 
 
 def cut(picture: Surface, shape: Surface) -> Surface:
@@ -125,8 +139,10 @@ def tinted(shape: Surface, colour: tuple[int, int, int]) -> Surface:
     return result
 
 
-def wash(camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, int, int]]]) -> Surface:
-    """Return watercolour fields over a window, to multiply: soft, and stronger along their edges."""
+def wash(
+    camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, int, int]]]
+) -> Generator[None, None, Surface]:
+    """Make watercolour fields over a window, in steps, to multiply: soft, and stronger along their edges."""
     part = 3
     small = Surface((size[0] // part + 1, size[1] // part + 1))
     small.fill((255, 255, 255))
@@ -137,4 +153,5 @@ def wash(camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, 
         dark = tuple(round(channel * 0.90) for channel in colour)
         pygame.draw.polygon(small, dark, spots, edge)
     small = pygame.transform.box_blur(small, max(1, round(1.3 * camera.scale)))
+    yield
     return pygame.transform.smoothscale(small, (small.get_width() * part, small.get_height() * part))

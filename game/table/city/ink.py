@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from random import Random
@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
+from game.table.city.ground import shrunk
 from game.table.city.shapes import Point, Polygon
 from game.ui.palette import RGB
 
@@ -23,7 +24,7 @@ _STRIP = 120  # pixels
 class Sheet:
     """A white sheet over ``window`` pixels, ``fine`` times as fine, laid on the parchment like ink.
 
-    All points and lengths are in plane units. Later drawing covers earlier drawing; ``finished()`` returns
+    All points and lengths are in plane units. Later drawing covers earlier drawing; ``finished()`` makes
     the sheet at the size of the window, to be multiplied onto the parchment.
     """
 
@@ -119,16 +120,16 @@ class Sheet:
         """Draw a dot, never too small to be visible."""
         pygame.draw.circle(self.surface, colour, self.at(at), max(radius * self.unit, 0.7 * self.fine))
 
-    def finished(self) -> Surface:
-        """Return the sheet at the size of the window."""
+    def finished(self) -> Generator[None, None, Surface]:
+        """Make the sheet at the size of the window, in steps."""
         if self.fine > 1:
-            return pygame.transform.smoothscale(self.surface, self.window)
-        _soften(self.surface)
+            return (yield from shrunk(self.surface, self.window))
+        yield from _soften(self.surface)
         return self.surface
 
 
-def _soften(surface: Surface) -> None:
-    """Average each pixel with its left and upper neighbours, to smooth the steps in lines.
+def _soften(surface: Surface) -> Iterator[None]:
+    """Average each pixel with its left and upper neighbours, in steps, to smooth the steps in lines.
 
     Works in strips, since a copy of a large window would need much memory.
     """
@@ -138,6 +139,7 @@ def _soften(surface: Surface) -> None:
             strip = surface.subsurface((0, top, width, min(_STRIP, height - top))).copy()
             strip.set_alpha(128)
             surface.blit(strip, (over[0], top + over[1]))
+            yield
 
 
 def _spaced(spots: list[Point], step: float, closed: bool) -> list[Point]:

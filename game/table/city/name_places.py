@@ -9,14 +9,14 @@ name without room breaks in two lines.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.table.city.heaps import friend_box, has_room, stand, to_scale
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.plan_cache import cached_by_plan
+from game.table.city.plan_cache import stepwise_by_plan
 from game.table.city.shapes import Box, Point, bounds, shared
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
@@ -66,17 +66,20 @@ class Name(NamedTuple):
         return x + width / 2, y + height / 2
 
 
-@cached_by_plan(48)
-def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key, Name]:
-    """Return the names as they stand in a close view; ``words`` are those of the areas, in their order."""
+@stepwise_by_plan(48)
+def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Generator[None, None, dict[Key, Name]]:
+    """Place the names as they stand in a close view; ``words`` are those of the areas, in their order."""
     texts = dict(zip(AREAS, words, strict=True))
     least = max(6, round(_LEAST * zoom.u))
     largest = max(least, round(_NAME * zoom.u * zoom.text_scale))
     sizes = dict.fromkeys(round(least + (largest - least) * step / _SIZES) for step in range(_SIZES, -1, -1))
-    places = {area: _Places(plan, plan.bottom, area, zoom, texts[area]) for area in AREAS}
+    places: dict[str, _Places] = {}
+    for area in AREAS:
+        places[area] = _Places(plan, plan.bottom, area, zoom, texts[area])
+        yield
     found: dict[Key, Name] = {}
     for common in sizes:
-        found = _all_own(plan, places, common)
+        found = yield from _all_own(plan, places, common)
         if len(found) == len(AREAS):
             break
 
@@ -87,12 +90,14 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> dict[Key,
         if (plan.bottom, area) not in found:
             stood_on = [box for other in AREAS if other != area for box in _cubes(plan, other, zoom, found)]
             found[plan.bottom, area] = place.anyhow(common, others(), stood_on)
+            yield
     for borough in plan.ring if zoom.near else ():
         if borough != plan.bottom:
             for area in AREAS:
                 place = _Places(plan, borough, area, zoom, texts[area])
                 if name := place.best(common, others()) or place.best(least, others()):
                     found[borough, area] = name
+                yield
     return found
 
 
@@ -113,13 +118,16 @@ def _cubes(plan: CityPlan, area: str, zoom: Zoom, found: Mapping[Key, Name]) -> 
     return [(x - side / 2, y - side / 2, side, side) for x, y in cubes]
 
 
-def _all_own(plan: CityPlan, places: Mapping[str, _Places], size: int) -> dict[Key, Name]:
-    """Return the names of the lower borough at a size, without those that find no room."""
+def _all_own(
+    plan: CityPlan, places: Mapping[str, _Places], size: int
+) -> Generator[None, None, dict[Key, Name]]:
+    """Place the names of the lower borough at a size, but for those that find no room."""
     found: dict[Key, Name] = {}
     for area, place in places.items():
         others = [_spaced(name, place.zoom) for name in found.values()]
         if name := place.best(size, others):
             found[plan.bottom, area] = name
+        yield
     return found
 
 

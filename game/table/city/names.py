@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -25,7 +25,17 @@ _OUTSIDE = 0.3  # the share of a name that may stand outside of its area
 
 def names(plan: CityPlan, zoom: Zoom) -> Mapping[Key, Name]:
     """Return the areas' names as they stand in a close view, in the language in use."""
-    return place_names(plan, zoom, tuple(map(AREA_WORDS.say, AREAS)))
+    return place_names(plan, zoom, _words())
+
+
+def find_places(plan: CityPlan, zoom: Zoom) -> Iterator[None]:
+    """Find where names stand, in steps: that takes long, and :func:`names` knows it afterwards."""
+    if zoom.close:
+        yield from place_names.steps(plan, zoom, _words())
+
+
+def _words() -> tuple[str, ...]:
+    return tuple(map(AREA_WORDS.say, AREAS))
 
 
 def boxes(plan: CityPlan, zoom: Zoom) -> dict[Key, Box]:

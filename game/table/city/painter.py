@@ -63,7 +63,7 @@ class CityPainter:
         self.daylight = Daylight()
         self._lights: dict[tuple[object, ...], int] = {}
         """The light in which each base is painted."""
-        self._baking: dict[tuple[object, ...], Baking] = {}
+        self._baking: dict[tuple[object, ...], Baking[Surface]] = {}
         self.neutral: frozenset[str] = frozenset()
         """The boroughs without a player, on the board drawn last."""
         self._glide = GlidePicture(self.plan_for, LIFTS)
@@ -260,7 +260,7 @@ class CityPainter:
         key = self._key(camera, size), buttons
         return self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
 
-    def _begin(self, camera: Camera, size: Size) -> Baking:
+    def _begin(self, camera: Camera, size: Size) -> Baking[Surface]:
         plan = self.plan_for(camera)
         steps = bake(plan, camera, size, self.seed, self.neutral, self.zoom(camera), clear=self.clear)
         return Baking(steps)

@@ -1,0 +1,138 @@
+"""What is made in idle moments is made in small steps, and is the same as if made at once."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from random import Random
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.seats import Seat
+from game.settings import Settings
+from game.table.city import chancel, name_places, names
+from game.table.city.base import Baking, lift
+from game.table.city.board import DisplayedBoard
+from game.table.city.glide_picture import GlidePicture
+from game.table.city.ground import shrunk
+from game.table.city.plan_cache import Stepwise
+from game.table.tabletop import Tabletop
+from tests.game.test_city import view_of
+
+SIZE = (1280, 720)
+
+
+def looking_closer(players: int = 3, text_scale: float = 1.0) -> Tabletop:
+    view = view_of(players)
+    seats = [Seat(colour, colour, "human") for colour in view.seats]
+    top = Tabletop(seats, 3, DisplayedBoard(view), SIZE, Settings(text_scale=text_scale))
+    top.look_at(view.seats[0], at_once=True)
+    return top
+
+
+def count(steps: Iterator[None]) -> int:
+    return sum(1 for _ in steps)
+
+
+def raw(picture: Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+def speckled(size: tuple[int, int], flags: int) -> Surface:
+    made, dice = Surface(size, flags), Random(5)
+    for _ in range(400):
+        box = Rect(dice.randrange(size[0]), dice.randrange(size[1]), dice.randrange(9), dice.randrange(9))
+        made.fill([dice.randrange(256) for _ in range(4)], box)
+    return made
+
+
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+@pytest.mark.parametrize("size", [(64, 36), (41, 23), (200, 1)])
+def test_a_picture_is_shrunk_in_steps(size: tuple[int, int], flags: int) -> None:
+    picture = speckled((2 * size[0], 2 * size[1]), flags)
+    at_once, made = pygame.transform.smoothscale(picture, size), Baking(shrunk(picture, size)).finish()
+    assert raw(made) == raw(at_once)
+    assert (made.get_flags(), made.get_masks()) == (at_once.get_flags(), at_once.get_masks())
+    assert count(shrunk(picture, size)) > 1
+
+
+def test_what_is_found_in_steps_is_found_once() -> None:
+    begun: list[int] = []
+
+    def halves(number: int) -> Generator[None, None, int]:
+        begun.append(number)
+        yield
+        yield
+        return number // 2
+
+    found = Stepwise(halves, most=2)
+    assert found(8) == 4
+    assert found(8) == 4
+    assert begun == [8]
+    assert count(found.steps(8)) == 0
+    steps = found.steps(6)
+    next(steps)
+    assert found(6) == 3  # it is needed before it is found
+    assert count(steps) == 1
+    assert found(6) == 3
+    assert begun == [8, 6, 6]
+    assert found(4) == 2
+    assert found(6) == 3
+    assert begun == [8, 6, 6, 4]
+    assert found(8) == 4
+    assert begun == [8, 6, 6, 4, 8]  # only the last two are kept
+    found.forget()
+    assert found(8) == 4
+    assert begun[5:] == [8]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_names_of_areas_are_placed_in_steps(text_scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    top = looking_closer(text_scale=text_scale)
+    zoom = top.painter.zoom(top.camera)
+    at_once = dict(names.names(top.plan, zoom))
+    assert at_once
+    name_places.place_names.forget()
+    assert count(names.find_places(top.plan, zoom)) > len(at_once)
+    monkeypatch.setattr(name_places._Places, "best", None)  # nothing is placed any more
+    assert dict(names.names(top.plan, zoom)) == at_once
+
+
+def test_the_cathedral_is_furnished_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    top = looking_closer(5)
+    nave, zoom = top.plan.nave, top.painter.zoom(top.camera)
+    chancel._furnished.forget()
+    at_once = chancel.furnish(nave, zoom)
+    chancel._furnished.forget()
+    assert count(chancel.furnishing(nave, zoom)) > 2
+    monkeypatch.setattr(chancel, "_windows", None)  # no window is looked for any more
+    assert chancel.furnish(nave, zoom) == at_once
+
+
+def test_what_cuts_the_city_out_for_a_glide_is_made_in_steps() -> None:
+    top = looking_closer()
+    camera, plan = top.camera, top.plan
+    at_once = Baking(lift(plan, camera, SIZE)).finish()
+    glide = GlidePicture(top.painter.plan_for, 4)
+    parts = 0
+    while not glide.is_ready(camera, SIZE):
+        glide.prepare(camera, SIZE)
+        parts += 1
+    assert parts > 6
+    made = glide._lift(camera, SIZE)
+    assert made.box == at_once.box
+    assert raw(made.mask) == raw(at_once.mask)
+
+
+def test_a_glide_that_begins_while_it_is_prepared_finishes_what_is_begun() -> None:
+    top = looking_closer()
+    camera, other = top.camera, top.wide_view
+    glide = GlidePicture(top.painter.plan_for, 4)
+    for _ in range(4):
+        glide.prepare(camera, SIZE)
+    assert not glide.is_ready(camera, SIZE)
+    glide.prepare(other, SIZE)  # another is looked at in between
+    first = glide._lift(camera, SIZE)
+    assert glide.is_ready(camera, SIZE)
+    assert raw(first.mask) == raw(Baking(lift(top.plan, camera, SIZE)).finish().mask)
