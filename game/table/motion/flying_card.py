@@ -78,7 +78,7 @@ def draw(
     wide = leaf.size[0] * grown / _SIZES
     x, y = at[0], at[1] - height * wide * 0.09
     seen, dark = _pictures(leaf, step, grown, level, angle)
-    away = wide * (0.03 + 0.15 * level / _LEVELS)
+    away = wide * (0.03 + 0.2 * level / _LEVELS)
     surfaces.centred(surface, dark, (x + away * 0.75, y + away))
     surfaces.centred(surface, seen, (x, y))
 
