@@ -8,14 +8,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine import Record
-from engine.events import CardKept, CardPlayed, CardsPassed, HandDrawn
+from engine import COLOURS, Record
+from engine.events import CardKept, CardPlayed, CardsPassed, HandDrawn, PrestigeLost
 from engine.record import records
 from engine.record.records import Seat
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.city.board import HandTurned
 from game.table.motion.card_motion import CardFlight, Shuffle
+from game.table.motion.flights import prestige_flights
 from game.table.motion.flying_card import Leaf
 from game.table.scene import TableScene
 from tests.game.saved import just_left, put
@@ -203,6 +204,23 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
     (flight,) = table.context.animator.flying
     assert isinstance(flight, CardFlight)
     assert flight.points[0] == pytest.approx(goal, abs=2)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_prestige_lost_is_told_beside_the_tray_and_hides_nothing_there(
+    open_window: Open, players: int
+) -> None:
+    top = begin(open_window, ", ".join(["bot:random"] * players)).context.top
+    trays = [top.trays.whole(seat) for seat in COLOURS[:players]]
+    for seat, tray in zip(COLOURS, trays, strict=False):
+        *_, number = prestige_flights(top, [PrestigeLost(seat, 2, "plague")])
+        seen = pygame.Surface(top.size, pygame.SRCALPHA)
+        for time in (0.0, number.duration / 2, number.duration):
+            number.draw(seen, time)
+        told = seen.get_bounding_rect()
+        assert told.width
+        assert told.collidelist(trays) < 0
+        assert told.colliderect(tray.move(tray.width, 0))
 
 
 def test_a_shuffle_is_prepared_piece_by_piece_so_that_no_frame_rotates_many_cards(

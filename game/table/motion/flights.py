@@ -18,7 +18,7 @@ from game.table.motion.flight import Cue, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
-from game.ui.palette import CANDLE, DANGER, OAK_GAP, mix
+from game.ui.palette import CANDLE, DANGER, OAK_GAP, RGB, mix
 
 CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 
@@ -29,6 +29,9 @@ _ROLLING = 0.2
 """How high a carriage is lifted while it rolls."""
 _LOSS = mix(DANGER, (255, 138, 104), 0.72)
 _TOKENS = (10, 5, 3, 1)
+_NUMBER = 64  # the size of a floating number, in units
+_OF_PRESTIGE = 0.7  # the size of the token behind a lost number, as a share of it
+_BESIDE = 14  # the space between a tray and the number that it loses, in units
 
 
 class Flying(Protocol):
@@ -165,14 +168,16 @@ def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.Prestig
         tray = stage.on_tray(event.seat, "prestige", 0)
         match event:
             case e.PrestigeGained(seat, n, _, reason):
-                start, end, arc, slower, told = stage.source(seat, reason), tray, 80.0, 1.3, f"+{n}"
+                start, end, arc, slower = stage.source(seat, reason), tray, 80.0, 1.3
+                number = _gain(stage, n, start)
             case e.PrestigeLost(seat, n, _):
-                start, end, arc, slower, told = tray, stage.area(seat, "harbour"), 26.0, 1.0, f"−{n}"
+                start, end, arc, slower = tray, stage.area(seat, "harbour"), 26.0, 1.0
+                number = _loss(stage, seat, n, tray[1])
         for k, worth in enumerate(_change(event.n)):
             paints = stage.paints_to_tray("prestige", "prestige", worth)
             paint = _growing(paints if end == tray else paints[::-1], start, end)
             yield _fly(stage, paint, start, end, start=k * 0.1, arc=arc, slower=slower)
-        yield _figure(stage, told, start)
+        yield number
 
 
 def _change(n: int) -> list[int]:
@@ -184,19 +189,42 @@ def _change(n: int) -> list[int]:
     return tokens
 
 
-def _figure(stage: Stage, text: str, at: Point) -> Flight:
-    """Return a number that floats upwards, bright for a gain and in a bright red for a loss."""
-    layout = stage.layout
-    size = layout.px(64)
+def _gain(stage: Stage, n: int, at: Point) -> Flight:
+    """Return a bright number that floats upwards from where it is gained."""
+    return _floating(stage, _figure(f"+{n}", stage.layout.px(_NUMBER), CANDLE), at)
+
+
+def _loss(stage: Stage, seat: str, n: int, y: float) -> Flight:
+    """Return a number in a bright red beside the seat's tray at a height, so that nothing there is hidden.
+
+    A token behind it tells what is lost.
+    """
+    size = stage.layout.px(_NUMBER)
+    figure = _figure(f"−{n}", size, _LOSS)
+    token = surfaces.picture("pieces/prestige_back", size * _OF_PRESTIGE, size * _OF_PRESTIGE)
+    picture = surfaces.clear((figure.get_width() + token.get_width(), figure.get_height()))
+    picture.blit(figure, (0, 0))
+    picture.blit(token, token.get_rect(midright=picture.get_rect().midright))
+    tray = stage.trays.whole(seat)
+    middle = tray.right + stage.layout.px(_BESIDE) + picture.get_width() / 2
+    return _floating(stage, picture, (middle, y))
+
+
+def _figure(text: str, size: int, colour: RGB) -> Surface:
+    """Return a number in a colour, with a dark edge."""
     shade = typesetting.line(text, size, OAK_GAP, bold=True)
-    drawn = typesetting.line(text, size, CANDLE if text[0] == "+" else _LOSS, bold=True)
     picture = surfaces.clear((shade.get_width() + size // 8, shade.get_height() + size // 8))
     for offset in product((0, size // 8), repeat=2):
         picture.blit(shade, offset)
-    picture.blit(drawn, (size // 16, size // 16))
+    picture.blit(typesetting.line(text, size, colour, bold=True), (size // 16, size // 16))
+    return picture
+
+
+def _floating(stage: Stage, picture: Surface, at: Point) -> Flight:
+    """Return a picture that floats upwards."""
     return Flight(
         paint=lambda surface, at, height: surfaces.centred(surface, picture, at),
-        points=(at, (at[0], at[1] - layout.px(70))),
+        points=(at, (at[0], at[1] - stage.layout.px(70))),
         travel=0.8,
         high=0.0,
     )
