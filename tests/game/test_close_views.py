@@ -92,6 +92,26 @@ def test_a_borough_has_all_of_its_names_or_none(
     assert [names[word] for word in words] == 7 * [1]
 
 
+@pytest.mark.parametrize("rat", [0, 4, 9])
+def test_the_rat_of_a_harbour_that_trays_cut_is_seen_with_its_number(
+    open_window: Open, tmp_path: Path, rat: int
+) -> None:
+    with Register() as register:
+        window, table = table_of(open_window, tmp_path, "play", players=5)
+        top, clear = table.context.top, table.context.top.layout.beneath_prompt
+        x, y, width, height = top.plan.jetty("green")
+        (left, high), (right, low) = map(top.camera.to_screen, ((x, y), (x + width, y + height)))
+        assert left < clear.left < right
+        jetty = Rect(round(left), round(high), round(right - left), round(low - high)).inflate(80, 0)
+        top.shown.players["green"].rat = rat
+        lines = city_lines(window, table, register)
+    figures = [text for text, box in lines if text.isdigit() and jetty.collidepoint(Rect(box).center)]
+    assert figures == [str(rat)]
+    drawn = [one for one in top.painter.drawn if one.seat == "green" and one.box.colliderect(jetty)]
+    assert [one.kind for one in drawn] == ["rat", "count"]
+    assert all(clear.contains(one.box) for one in drawn)
+
+
 def test_the_tail_of_a_messages_lens_keeps_off_pieces(open_window: Open, tmp_path: Path) -> None:
     _, table = table_of(open_window, tmp_path, "collect")
     layout = table.context.top.layout

@@ -95,21 +95,33 @@ def berth_figure(pitch: float, zoom: Zoom) -> int:
     return size if size >= FIGURE * zoom.u else 0
 
 
+def seen_figure(plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: Rect) -> int:
+    """Return the size of the figures on a jetty; 0 unless all lie inside ``clear`` (pixels) and can be read.
+
+    Without figures a number stands beside the rat.
+    """
+    harbour = plan.harbour(borough)
+    size = berth_figure(harbour.pitch, zoom)
+    for x, y in map(camera.to_screen, harbour.berths) if size else ():
+        if not clear.contains(Rect(round(x - size / 2), round(y - size / 2), size, size)):
+            return 0
+    return size
+
+
 def write_numbers(
     surface: Surface, plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: Rect
 ) -> None:
     """Write the numbers of the berths, if they are large enough to read and lie inside ``clear`` (pixels)."""
-    size = berth_figure(plan.harbour(borough).pitch, zoom)
+    size = seen_figure(plan, camera, borough, zoom, clear)
     if not size:
         return
     side = round(plan.harbour(borough).pitch * zoom.scale * _PLATE)
     for number, point in enumerate(plan.harbour(borough).berths):
         x, y = camera.to_screen(point)
-        if clear.contains(Rect(round(x - size / 2), round(y - size / 2), size, size)):
-            colour = LAST if number == 9 else INK
-            figure = typesetting.line(str(number), size, colour, bold=True)
-            if contrast.is_high():
-                plate = Rect(0, 0, side, side)
-                plate.center = round(x), round(y)
-                pygame.draw.rect(surface, contrast.ground(colour), plate, border_radius=side // 6)
-            surface.blit(figure, figure.get_rect(center=(x, y)))
+        colour = LAST if number == 9 else INK
+        figure = typesetting.line(str(number), size, colour, bold=True)
+        if contrast.is_high():
+            plate = Rect(0, 0, side, side)
+            plate.center = round(x), round(y)
+            pygame.draw.rect(surface, contrast.ground(colour), plate, border_radius=side // 6)
+        surface.blit(figure, figure.get_rect(center=(x, y)))

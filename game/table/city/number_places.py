@@ -26,8 +26,11 @@ class NumberPlaces:
     ) -> None:
         self.plan, self.camera, self.zoom, self.names = plan, camera, zoom, names
 
-    def beside(self, rat: Rect, size: tuple[int, int], colour: str) -> Rect:
-        """Return where the number of a rat stands: in the harbour, clear of the name and the messages."""
+    def beside(self, rat: Rect, size: tuple[int, int], colour: str, clear: Rect) -> Rect:
+        """Return where the number of a rat stands: in the harbour, clear of the name and the messages.
+
+        It is seen whole inside ``clear`` (pixels) if it can be.
+        """
         chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
         places, besides = [], [rat, in_window(self.camera, name)] if name else [rat]
         for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -36,10 +39,10 @@ class NumberPlaces:
             place.center = rat.centerx + away[0], rat.centery + away[1]
             places.append(self.off_messages(place, besides, chords))
 
-        def cost(place: Rect) -> tuple[float, float]:
+        def cost(place: Rect) -> tuple[bool, float, float]:
             box = self._on_plane(place)
             hidden = shared(box, name) if name else 0.0
-            return max(0.0, hidden - _GRAZED), chords.outside(box)
+            return not clear.contains(place), max(0.0, hidden - _GRAZED), chords.outside(box)
 
         return min(places, key=cost)
 

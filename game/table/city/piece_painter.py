@@ -19,7 +19,7 @@ from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, in_front, inwards, standing
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
-from game.table.city.harbour import berth_figure
+from game.table.city.harbour import seen_figure
 from game.table.city.heaps import stand
 from game.table.city.number_places import NumberPlaces, in_window
 from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Blits, Pieces
@@ -83,7 +83,8 @@ class PiecePainter:
         self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
         self._blits = Blits()
-        self._seen = Rect((0, 0), size).inflate(160 * self.u, 160 * self.u)
+        self._window = Rect((0, 0), size)
+        self._seen = self._window.inflate(160 * self.u, 160 * self.u)
 
     def part(self, view: Board, part: str, running: Collection[str] = ()) -> Part:
         """Return one part of the pieces, a key of :func:`state_of`, the lowest piece first.
@@ -170,13 +171,16 @@ class PiecePainter:
         name = self.names.get((colour, "harbour"))
         room = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
         room.center = round(spot[0]), round(spot[1])
-        figures = berth_figure(harbour.pitch, self.zoom)
+        clear = self.clear or self._window
+        figures = seen_figure(self.plan, self.camera, colour, self.zoom, clear)
         if not figures:
+            x, y = self._uncovered(spot, room.width)
+            room.center = round(x), round(y)
             room = self._numbers.off_messages(room, [in_window(self.camera, name)] if name else [], chords)
         self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
         if not figures:
             figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
-            self._tag(figure, self._numbers.beside(room, figure.get_size(), colour), colour)
+            self._tag(figure, self._numbers.beside(room, figure.get_size(), colour, clear), colour)
 
     def _count(self, number: int, at: Point, colour: str) -> None:
         """Add the number of pieces on a label, beside the piece that was added last."""
