@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.seats import Seat
@@ -69,13 +70,39 @@ def test_no_name_lies_over_another(language: str, text_scale: float, players: in
 @pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_own_names_hide_no_building(language: str, text_scale: float, players: int) -> None:
     set_language(language)
     top = near(players, (1920, 1080), text_scale, hand_up=True)
     for (borough, area), name in named(top).items():
         if borough == "blue":
-            assert shared(name.box, top.plan.area(borough, area).picture) <= 0.2, area
+            x, y, width, height = picture = top.plan.area(borough, area).picture
+            middle = x + 0.2 * width, y + 0.2 * height, 0.6 * width, 0.6 * height
+            assert shared(name.box, picture) <= 0.21, area
+            assert shared(name.box, middle) <= 0.1, area
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_long_name_breaks_rather_than_lie_over_its_building(size: tuple[int, int]) -> None:
+    top = near(5, size, 1.0, hand_up=True)
+    name, plan = named(top)["blue", "carriage"], top.plan
+    assert name.lines == ("Carriage", "house")
+    assert shared(name.box, plan.area("blue", "carriage").picture) <= 0.2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_number_of_the_own_rat_lies_over_no_name(language: str) -> None:
+    set_language(language)
+    top = near(5, (1920, 1080), 1.0, hand_up=True)
+    size, zoom = top.layout.size, top.painter.zoom(top.camera)
+    for rat in range(10):
+        top.shown.players["blue"].rat = rat
+        top.painter.draw(pygame.Surface(size), top.shown, top.camera)
+        (number,) = (one.box for one in top.painter.drawn if (one.kind, one.seat) == ("count", "blue"))
+        x, y = top.camera.to_plane(number.topleft)
+        box = x, y, number.width / zoom.scale, number.height / zoom.scale
+        for area, name in named(top).items():
+            assert shared(box, name.box) < 0.04, (rat, area)
 
 
 def test_names_break_where_the_catalogue_lets_them() -> None:

@@ -29,7 +29,9 @@ LEADING = 0.98
 """The distance between two lines, in sizes."""
 _LITTLE = 0.12  # the share of the room of a building that a name may cover: its corners are bare
 _TOUCH = 0.04  # the share of a piece that a name may cover
-_HIDES = 3.2, 4.5  # how much more a large name is kept off its building: a whole one, one that can break
+_HIDES = 3.2, 4.5  # how much a large name is kept off its building: a whole one, one that can break
+_CROSSES = 2.1, 3.0  # how much a small one is, also off the building's middle
+_EDGE = 0.2  # the width of a building's edge round that middle, in its sides
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
 _MANY = 7  # cubes that a name leaves their places in a sector, where it can
@@ -172,7 +174,10 @@ class _Places:
         ``others`` are names, ``cubes`` stand in other areas.
         """
         signs, chords, picture = self._signs(1.0), self.chords, self.layout.picture
-        hides = _HIDES[len(self.ways) > 1] if self.zoom.text_scale > 1 else 1.0
+        large = self.zoom.text_scale > 1
+        hides = (_HIDES if large else _CROSSES)[len(self.ways) > 1]
+        x, y, width, height = picture
+        middle = x + width * _EDGE, y + height * _EDGE, width * (1 - 2 * _EDGE), height * (1 - 2 * _EDGE)
 
         def disturbs(name: Name) -> float:
             box, width = name.box, name.box[2]
@@ -181,7 +186,8 @@ class _Places:
             covered = [*signs, *cubes, *self.friend, *([self.jetty] if self.jetty else [])]
             worst = max((max(shared(box, other), shared(other, box)) for other in covered), default=0.0)
             worst += 2 * max((shared(box, other) + shared(other, box) for other in others), default=0.0)
-            return 20 * worst + 3 * outside + hides * shared(box, picture) + 0.1 * len(name.lines)
+            hidden = shared(box, picture) + (0.0 if large else shared(box, middle))
+            return 20 * worst + 3 * outside + hides * hidden + 0.1 * len(name.lines)
 
         likely = sorted(self._anywhere(size), key=disturbs)[:_LIKELY]
         roomy = (name for name in likely if self._leaves_room(name.box))

@@ -27,7 +27,7 @@ class NumberPlaces:
         self.plan, self.camera, self.zoom, self.names = plan, camera, zoom, names
 
     def beside(self, rat: Rect, size: tuple[int, int], colour: str, clear: Rect) -> Rect:
-        """Return where the number of a rat stands: in the harbour, clear of the name and the messages.
+        """Return where the number of a rat stands: in the harbour, clear of names and messages.
 
         It is seen whole inside ``clear`` (pixels) if it can be.
         """
@@ -41,7 +41,7 @@ class NumberPlaces:
 
         def cost(place: Rect) -> tuple[bool, float, float]:
             box = self._on_plane(place)
-            hidden = shared(box, name) if name else 0.0
+            hidden = max((shared(box, other) for other in self.names.values()), default=0.0)
             return not clear.contains(place), max(0.0, hidden - _GRAZED), chords.outside(box)
 
         return min(places, key=cost)
