@@ -96,7 +96,7 @@ def test_a_message_flies_with_the_number_that_lay_there(open_window: Open) -> No
     for prestige in VALUES:
         _, table = table_of(open_window, prestige, SIZES[0])
         board = Surface((120, 120))
-        table.context.top.paints_message("red", "cube")[0](board, (60, 60), 0.5)
+        table.context.top.paints_message("red", "cube", 1)[0](board, (60, 60), 0.5)
         looks.add(pixels(board))
     assert len(looks) == len(VALUES)
 

@@ -15,9 +15,9 @@ from engine import COLOURS, Game, View
 from game.table.hud import common_tray, tray_painter, trays, woodwork
 from game.table.hud.common_tray import Common, common
 from game.table.hud.layout import Layout
-from game.table.hud.tray_cards import SHOWN, WON, counted, message_boxes, things, won_message
+from game.table.hud.tray_cards import SHOWN, WON, things
 from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_room, row
-from game.table.hud.tray_facts import Elsewhere, Message, facts
+from game.table.hud.tray_facts import Elsewhere, facts
 from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
 from game.table.resting import Resting
@@ -215,40 +215,6 @@ def test_each_message_won_lies_there_and_can_be_looked_at(view: View) -> None:
     told = facts(changed(view, "red", messages=won), "red", "")
     laid = things(told, cells((358, 167), 1.0, 1.0, 96))
     assert [thing for thing, _ in laid] == [(WON, *message) for message in won]
-
-
-@pytest.mark.parametrize("size", [(358, 347), (358, 214), (358, 167), (358, 125)])
-@pytest.mark.parametrize("count", [1, 2, 3, 6])
-def test_messages_are_octagons_of_which_each_is_to_be_seen(size: tuple[int, int], count: int) -> None:
-    places = cells(size, 1.0, 1.0, 96)
-    boxes = message_boxes(count, places)
-    assert len(boxes) == count
-    assert {box.size for box in boxes} == {(places.message, places.message)}
-    assert all(two.left - one.left >= 4 for one, two in pairwise(boxes))
-    assert count > 2 or all(one.right <= two.left for one, two in pairwise(boxes))
-    assert pygame.Rect(places.boxes["messages"]).contains(boxes[0].unionall(boxes[1:]))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_figure_counts_messages_that_hide_each_other(view: View, seats: int) -> None:
-    layout = Layout((1920, 1080), 1.0, seats)
-    few = replace(view, seats=view.seats[:seats])
-    table = Trays(layout, few.seats, NAMES)
-    room, looks = table.rect_of("blue", "messages"), []
-    assert counted(2, table.cells) == 0
-    assert counted(15, table.cells) > 0
-    room.left = room.right - counted(15, table.cells)
-    for kinds in (("coin",) * 15, ("coin",) * 16):
-        won = tuple(("red", kind) for kind in kinds)
-        looks.append(pixels(drawn(changed(few, "blue", messages=won), layout).subsurface(room)))
-    assert looks[0] != looks[1]
-
-
-@pytest.mark.parametrize("figures", [30, 60])
-def test_a_message_tells_its_prestige_and_whose_it_is(figures: int) -> None:
-    kinds = [Message("red", "coin", 1), Message("red", "rat", 3), Message("blue", "coin", 1)]
-    looks = {pygame.image.tobytes(won_message(one, 44, figures), "RGBA") for one in kinds}
-    assert len(looks) == 3
 
 
 def test_the_friend_is_at_home_until_he_is_sent_out(view: View) -> None:

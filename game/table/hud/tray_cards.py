@@ -1,23 +1,22 @@
-"""Paints the cards and messages on a player's tray, and says where each of them lies."""
+"""Paints the cards on a player's tray, and says where each of them and of the messages lies."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from zlib import crc32
 
-import pygame
 from pygame import Rect, Surface
 
 from engine.content import NUMBERS
 from engine.names import BACK, card_kind, card_owner
 from game.decisions.gestures import Thing
 from game.table.hud import decks
-from game.table.hud.tray_cells import APART, MESSAGE_FIGURE, Cells, row
-from game.table.hud.tray_facts import Facts, Message
-from game.table.hud.woodwork import dropped, figure
-from game.ui import pictures, surfaces, typesetting
+from game.table.hud.tray_cells import Cells, row
+from game.table.hud.tray_facts import Facts
+from game.table.hud.tray_messages import draw_messages, message_boxes
+from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.medal import draw_medal, seal
+from game.ui.medal import draw_medal
 from game.ui.palette import INK, PARCHMENT, PARCHMENT_LIT, PLAYER, mix
 
 SHOWN, WON = "shown", "won"
@@ -25,18 +24,15 @@ SHOWN, WON = "shown", "won"
 
 _FAN = 0.42  # distance of the cards of a fan, in card widths
 _FANNED = 8.0  # degrees between the cards of a fan
-_PILED = 0.4  # the distance of messages in a fan from which on a figure counts them, in sides
-_COUNT = 0.8  # the width of that figure, in font sizes
-_LEGIBLE, _LARGE_FIGURE = 0.7, 1.04  # a message's figure: the least in others, and the largest in sides
 _LEANS = 1.2  # the width of a fan's leaning card, in card widths
-_REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
 
 def things(shown: Facts, places: Cells) -> list[tuple[Thing, Rect]]:
     """Return the known cards and the messages on a tray, and the box of what is to be seen of each."""
     laid = [((SHOWN, card), box) for card, box in _cards(shown, places)]
     won: list[tuple[Thing, Rect]] = [
-        ((WON, one.colour, one.kind), box) for one, box in _messages(shown, places)
+        ((WON, one.colour, one.kind), box)
+        for one, box in zip(shown.messages, message_boxes(len(shown.messages), places), strict=True)
     ]
     return [one for one in (*_uncovered(laid), *_uncovered(won)) if not one[0][1].endswith(BACK)]
 
@@ -76,12 +72,7 @@ def draw_laid(surface: Surface, shown: Facts, places: Cells, shelf: int) -> None
     """Draw the cards of this round, a little askew, and the messages; the tray begins at ``shelf``."""
     for card, box in _cards(shown, places):
         surfaces.centred(surface, laid_card(card, box.size), box.move(shelf, 0).center)
-    won = _messages(shown, places)
-    for message, box in won:
-        surfaces.centred(surface, won_message(message, box.width, places.figures), box.move(shelf, 0).center)
-    if won and (room := counted(len(won), places)):
-        last = won[-1][1]
-        figure(surface, str(len(won)), places.figures, last.right + shelf + APART, last.centery, room)
+    draw_messages(surface, shown.messages, places, shelf)
 
 
 def laid_card(card: str, size: tuple[int, int]) -> Surface:
@@ -149,68 +140,3 @@ def warm_backs(colour: str, card: tuple[int, int]) -> None:
     """Prepare the cards of size ``card`` that a player may hold, face down."""
     for halves in range(1 - NUMBERS.hand_size, NUMBERS.hand_size):
         small_card(f"{colour}.{BACK}", card, halves / 2 * _FANNED)
-
-
-def _messages(shown: Facts, places: Cells) -> list[tuple[Message, Rect]]:
-    return [*zip(shown.messages, message_boxes(len(shown.messages), places), strict=True)]
-
-
-def message_boxes(count: int, places: Cells) -> list[Rect]:
-    """Return the boxes of ``count`` messages in a row, or in a fan where there is no room side by side."""
-    side, room = places.message, places.boxes["messages"]
-    wide = room.width - counted(count, places)
-    step = min(side + APART, (wide - side) / max(1, count - 1))
-    top = room.centery - side // 2
-    return [Rect(round(room.x + step * k), top, side, side) for k in range(count)]
-
-
-def counted(count: int, places: Cells) -> int:
-    """Return the room for a figure that counts messages which hide each other; 0 where none do."""
-    side, room = places.message, places.boxes["messages"]
-    if (room.width - side) / max(1, count - 1) >= side * _PILED:
-        return 0
-    return round(places.figures * _COUNT)
-
-
-@cached(TABLE, megabytes=3)
-def won_message(message: Message, side: int, figures: int) -> Surface:
-    """Return a message with its shadow: an octagon with colour, symbol, prestige and reward.
-
-    On a small one the figure grows towards the others on the tray, ``figures``, and leaves no reward.
-    """
-    token = _token(message, side, figures)
-    reach = max(2, side // 16)
-    made = surfaces.clear((side + 4 * reach, side + 4 * reach))
-    made.blit(dropped(token), (3 * reach, 3 * reach))
-    made.blit(token, (2 * reach, 2 * reach))
-    return made
-
-
-def _token(message: Message, side: int, figures: int) -> Surface:
-    token = pictures.svg("messages/token", side, side).copy()
-    rim = pictures.svg("messages/rim", side, side).copy()
-    rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
-    token.blit(rim, (0, 0))
-    size = round(side * MESSAGE_FIGURE)
-    large = size < figures * _LEGIBLE
-    if large:
-        size = min(figures, round(side * _LARGE_FIGURE))
-    words = typesetting.line(str(message.worth), size, INK, bold=True)
-    if large:
-        wax = seal(message.colour, round(side * 0.42))
-        token.blit(wax, (0, 0))
-        surfaces.centred(token, words, (side * 0.54, side * 0.52))
-        return token
-    wax = seal(message.colour, round(side * 0.38))
-    surfaces.centred(token, wax, (side / 2, wax.get_height() * 0.47))
-    reward, middle = _REWARDS.get(message.kind), round(side * 0.58)
-    if reward is None:
-        surfaces.centred(token, words, (side / 2, middle))
-        return token
-    icon = surfaces.picture(reward, side * 0.33, side * 0.33)
-    seen, shown = words.get_bounding_rect(), icon.get_bounding_rect()
-    gap = max(1, side // 40)
-    left = round((side - seen.width - gap - shown.width) / 2)
-    token.blit(words, (left - seen.left, middle - words.get_height() // 2))
-    token.blit(icon, (left + seen.width + gap - shown.left, middle - icon.get_height() // 2))
-    return token

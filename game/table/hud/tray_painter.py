@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from engine.content import NUMBERS
 from game.table.city.pieces import Pieces
-from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf, message_boxes
+from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf
 from game.table.hud.tray_cells import (
     PILE,
     Cells,
@@ -17,6 +17,7 @@ from game.table.hud.tray_cells import (
     rat_room,
 )
 from game.table.hud.tray_facts import Facts
+from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import dropped, figure
 from game.ui import noting, surfaces, typesetting
@@ -144,9 +145,9 @@ def side_of(what: str, places: Cells) -> float:
     return side / (_COIN if what == "coins" else _CUBE)
 
 
-def message_side(places: Cells) -> float:
-    """Return the side of a cube from which messages of the size of those on a tray follow."""
-    return places.message / _MESSAGE
+def message_side(places: Cells, count: int) -> float:
+    """Return the side of a cube from which messages of the size of ``count`` on a tray follow."""
+    return message_boxes(count, places)[0].width / _MESSAGE
 
 
 @cached(TABLE, most=96)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.table.hud.tray_cards import card_boxes, message_boxes
+from game.table.hud.tray_cards import card_boxes
 from game.table.hud.tray_cells import Cells, cells
+from game.table.hud.tray_messages import message_boxes
 from game.table.hud.woodwork import frame, hollow, inlay, press, sunken
 from game.ui import contrast, noting, surfaces
 from game.ui.faces import face

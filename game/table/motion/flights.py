@@ -262,7 +262,7 @@ def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Itera
     start = stage.on_screen(stage.plan.message_point(event.market))
     held = len(stage.shown.players[event.seat].messages)
     end = stage.on_tray(event.seat, "messages", held)
-    paint = _growing(stage.paints_message(event.colour, event.kind), start, end)
+    paint = _growing(stage.paints_message(event.colour, event.kind, held + 1), start, end)
     yield _fly(stage, paint, start, end, arc=90, slower=1.4)
 
 

@@ -330,10 +330,10 @@ class Stage:
         pieces = self.pieces()
         return lambda surface, at, height: pieces.tumbling_cube(surface, seat, at, height)
 
-    def paints_message(self, colour: str, kind: str) -> list[Paint]:
-        """Return painters of a message on its way to a tray, where it is larger."""
+    def paints_message(self, colour: str, kind: str, count: int) -> list[Paint]:
+        """Return painters of a message on its way to a tray, where it is larger and ``count`` will lie."""
         face = message_face(kind, self.shown.options)
-        end = message_side(self.trays.cells)
+        end = message_side(self.trays.cells, count)
 
         def painter(pieces: Pieces) -> Paint:
             return lambda surface, at, height: pieces.message(surface, colour, face, at, height)

@@ -1,0 +1,154 @@
+"""The messages on a player's tray: in a row in which each can be read, or in a pile with a count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.hud.tray_cells import APART, MESSAGE_FIGURE, Cells
+from game.table.hud.tray_facts import Message
+from game.table.hud.woodwork import dropped, figure
+from game.ui import pictures, surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
+from game.ui.medal import seal
+from game.ui.palette import INK, PLAYER
+
+_LEAST = 1.42  # the least side of messages of which there are many, in font sizes of the tray's figures
+_READ, _WHOLE = 0.46, 0.82
+"""How much of a message must be uncovered: to read it at all, and to read it as it is, in sides."""
+_READ_LARGE = 0.56  # the same, to read the figure on a message that has no reward
+_PILED = 0.22  # the largest distance of messages in a pile, in sides
+_COUNT = 0.8  # the width of the figure that counts them, in font sizes
+_LEGIBLE, _LARGE_FIGURE = 0.7, 1.04  # a message's figure: the least in others, and the largest in sides
+_RIM = 0.11  # the width of a message's rim, in sides
+_LEAN = 0.05  # how much farther right seal and reward of a covered message stand, in sides
+_SEAL, _REWARD = 0.31, 0.35  # their sizes, in sides
+_REWARDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
+
+
+class _Row(NamedTuple):
+    """How messages lie: their side, how far one is from the next, and whether they are piled up."""
+
+    side: int
+    step: float
+    piled: bool = False
+
+
+def _row(count: int, places: Cells) -> _Row:
+    """Return how ``count`` messages lie: smaller ones where larger ones would hide each other."""
+    largest, room = places.message, places.boxes["messages"].width
+    least = min(largest, round(places.figures * _LEAST))
+    for side in range(largest, least - 1, -1):
+        step = (room - side) / max(1, count - 1)
+        if step >= side * (_READ_LARGE if _is_large(side, places.figures) else _READ):
+            return _Row(side, min(side + APART, step))
+    step = (room - round(places.figures * _COUNT) - largest) / max(1, count - 1)
+    return _Row(largest, min(step, largest * _PILED), piled=True)
+
+
+def message_boxes(count: int, places: Cells) -> list[Rect]:
+    """Return the boxes of ``count`` messages, from left to right; the last one lies on top."""
+    side, step, _ = _row(count, places)
+    room = places.boxes["messages"]
+    top = room.centery - side // 2
+    return [Rect(round(room.x + step * k), top, side, side) for k in range(count)]
+
+
+def counted(count: int, places: Cells) -> int:
+    """Return the room for a figure that counts messages in a pile; 0 where each of them can be read."""
+    return round(places.figures * _COUNT) if _row(count, places).piled else 0
+
+
+def draw_messages(surface: Surface, messages: Sequence[Message], places: Cells, shelf: int) -> None:
+    """Draw the messages that a player has won; the tray begins at ``shelf``."""
+    count = len(messages)
+    side, step, piled = _row(count, places)
+    for at, (message, box) in enumerate(zip(messages, message_boxes(count, places), strict=True), 1):
+        seen = side if at == count else 0 if piled else min(side, round(step))
+        picture = won_message(message, side, places.figures, seen)
+        surfaces.centred(surface, picture, box.move(shelf, 0).center)
+    if piled:
+        last = message_boxes(count, places)[-1].move(shelf, 0)
+        figure(surface, str(count), places.figures, last.right + APART, last.centery, counted(count, places))
+
+
+@cached(TABLE, megabytes=3)
+def won_message(message: Message, side: int, figures: int, seen: int) -> Surface:
+    """Return a message with its shadow: an octagon with colour, symbol, prestige and reward.
+
+    On a small one the figure grows towards the others on the tray, ``figures``, and leaves no reward. They
+    stand in the ``seen`` pixels on the left that are uncovered; if there are none, it is bare.
+    """
+    token = _token(message, side, figures, seen)
+    reach = max(2, side // 16)
+    made = surfaces.clear((side + 4 * reach, side + 4 * reach))
+    made.blit(dropped(token), (3 * reach, 3 * reach))
+    made.blit(token, (2 * reach, 2 * reach))
+    return made
+
+
+def _is_large(side: int, figures: int) -> bool:
+    """Whether the figure on a message must grow and leaves no room for a reward."""
+    return round(side * MESSAGE_FIGURE) < figures * _LEGIBLE
+
+
+def _token(message: Message, side: int, figures: int, seen: int) -> Surface:
+    token = pictures.svg("messages/token", side, side).copy()
+    rim = pictures.svg("messages/rim", side, side).copy()
+    rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
+    token.blit(rim, (0, 0))
+    if not seen:
+        return token
+    whole = seen >= side * _WHOLE
+    size = round(side * MESSAGE_FIGURE)
+    if _is_large(side, figures):
+        size = min(figures, round(side * _LARGE_FIGURE))
+        token.blit(seal(message.colour, round(side * 0.42)), (0, 0))
+        words = typesetting.line(str(message.worth), size, INK, bold=True)
+        surfaces.centred(token, words, (side * 0.54 if whole else _middle(side, seen), side * 0.52))
+        return token
+    words = typesetting.line(str(message.worth), size, INK, bold=True)
+    if whole:
+        _face(token, message, words)
+    else:
+        _column(token, message, words, _middle(side, seen))
+    return token
+
+
+def _middle(side: int, seen: int) -> float:
+    """Return the middle of what is seen of a message, without its rim."""
+    return (side * _RIM + seen) / 2
+
+
+def _face(token: Surface, message: Message, words: Surface) -> None:
+    """Draw the seal, and below it the prestige beside the reward."""
+    side = token.get_width()
+    wax = seal(message.colour, round(side * 0.38))
+    surfaces.centred(token, wax, (side / 2, wax.get_height() * 0.47))
+    reward, middle = _REWARDS.get(message.kind), round(side * 0.58)
+    if reward is None:
+        surfaces.centred(token, words, (side / 2, middle))
+        return
+    icon = surfaces.picture(reward, side * 0.33, side * 0.33)
+    inked, shown = words.get_bounding_rect(), icon.get_bounding_rect()
+    gap = max(1, side // 40)
+    left = round((side - inked.width - gap - shown.width) / 2)
+    token.blit(words, (left - inked.left, middle - words.get_height() // 2))
+    token.blit(icon, (left + inked.width + gap - shown.left, middle - icon.get_height() // 2))
+
+
+def _column(token: Surface, message: Message, words: Surface, middle: float) -> None:
+    """Draw seal, prestige and reward one below the other, where the next message leaves them uncovered."""
+    side = token.get_width()
+    wax = seal(message.colour, round(side * _SEAL))
+    aside = middle + side * _LEAN  # the corners are cut off
+    surfaces.centred(token, wax, (aside, wax.get_height() * 0.5))
+    reward = _REWARDS.get(message.kind)
+    inked = words.get_bounding_rect()
+    surfaces.centred(token, words.subsurface(inked), (middle, side * (0.48 if reward else 0.57)))
+    if reward is not None:
+        icon = surfaces.picture(reward, side * _REWARD, side * _REWARD)
+        surfaces.centred(token, icon, (aside, side * 0.8))
