@@ -84,6 +84,23 @@ def test_a_name_covers_neither_an_area_nor_a_message(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_long_name_touches_no_message(seats: int, size: tuple[int, int]) -> None:
+    view = Game.new(COLOURS[:seats], seed=3).view()
+    names = ("Anna", *["Claude Frollo"] * 4)[:seats]
+    players = [Seat(*pair, "quick") for pair in zip(names, COLOURS, strict=False)]
+    top = Tabletop(players, 3, DisplayedBoard(view), size, Settings(), held=False)
+    top.painter.draw(pygame.Surface(size), top.shown, top.camera)
+    messages = [one.box for one in top.painter.drawn if one.kind == "message"]
+    assert [one.text for one in top.banners] == [*names]
+    for one in top.banners:
+        for message in messages:
+            x, y = message.center
+            near = max(one.box.left, min(x, one.box.right)), max(one.box.top, min(y, one.box.bottom))
+            assert dist(near, (x, y)) >= message.width / 2 - 1, (one.text, message)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_names_are_read_from_a_sofa(seats: int) -> None:
     for one in shown(seats, (1920, 1080)):
         assert one.size >= LEAST

@@ -10,13 +10,15 @@ from typing import NamedTuple
 import pygame
 from pygame import Mask, Rect, Surface
 
+from game.table.city import signs
 from game.table.city.camera import Camera
+from game.table.city.names import zoom_with_names
+from game.table.city.pieces import MESSAGE_WIDTH
 from game.table.city.plan import CityPlan
 from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Point, Polygon
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
 from game.table.city.tags import sign_width
-from game.table.city.zoom import zoom_of
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -29,6 +31,7 @@ LOWEST = 34
 
 _HIGH = 1.3  # the height of a plate, in font sizes
 _SIZES = 6  # how many steps lie between the largest letters and the least
+_FEWER = 3  # of the letters, every so many are tried a little off the messages
 _WORTH = 0.85  # condensed letters are worth as much as wide ones of this share of their size
 _CONDENSED = 0.78  # the least width of condensed letters, as a share of their usual one
 _SHORTER = (1.0, 0.8, 0.62, 0.46, 0.0)  # the shares of its letters that are left of a name, one by one
@@ -37,6 +40,8 @@ _STEPS = 24  # how many places along a wall are tried
 _NEARER = (1.15, 0.75)  # how much farther other boroughs' walls must be than the own one; where that fails
 _FINE = 5  # how far a place is from the next one outwards, in units
 _NUDGE = 16  # how far a plate may be moved up or down beside something else, in units
+_OFF_MESSAGES = 3  # the space between a plate and a message, in units, where there is room for it
+_OCTAGON = 0.48  # how far a message reaches from its middle, in widths: its corners are cut off
 _REACH = 130  # how far from the wall a plate may be, in units
 
 
@@ -75,25 +80,28 @@ def banners(
 
     They lie on the oak beside their borough's wall, on the wall where there is no room; always inside
     ``clear`` and beside what is ``taken`` (boxes in pixels of the window). All have the largest letters in
-    which every name has room; if there are none, some names are cut.
+    which every name has room, a little off the messages if it can be; if there are none, some names are cut.
     """
     walls = {
         colour: _seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)) for colour in plan.ring
     }
-    rooms = [
-        _Room(Rect(clear), taken, _covered(plan, camera, u, text_scale, away), u)
-        for away in (TILE_EDGE + plan.lane, -plan.lane)  # beside the wall, and on it
-    ]
+
+    def rooms(space: float) -> list[_Room]:
+        """Return the room beside the wall, and that on it."""
+        away = TILE_EDGE + plan.lane, -plan.lane
+        return [_Room(Rect(clear), taken, _covered(plan, camera, u, text_scale, by, space), u) for by in away]
+
     largest, least = (round(units * u) for units in (_LETTERS * text_scale, _LEAST))
     sizes = {largest - (largest - least) * step // _SIZES for step in range(_SIZES + 1)}
     letterings = [(size, narrows) for size in sizes for narrows in ((1.0,), (1.0, _CONDENSED))]
-    for size, narrows in sorted(
-        letterings, key=lambda tried: -tried[0] * (1 if len(tried[1]) == 1 else _WORTH)
-    ):
-        found = _all(names, walls, rooms, size, narrows)
+    letterings.sort(key=lambda tried: -tried[0] * (1 if len(tried[1]) == 1 else _WORTH))
+    tries = [(_OFF_MESSAGES * u, *each) for each in letterings[::_FEWER]]
+    tries += [(0.0, *each) for each in letterings]
+    for space, size, narrows in tries:
+        found = _all(names, walls, rooms(space), size, narrows)
         if len(found) == len(names):
             return found
-    return _all(names, walls, rooms, least, (1.0, _CONDENSED, typesetting.NARROWEST), _SHORTER)
+    return _all(names, walls, rooms(0), least, (1.0, _CONDENSED, typesetting.NARROWEST), _SHORTER)
 
 
 def _all(
@@ -193,20 +201,27 @@ def _on_ground(place: Rect, room: _Room) -> bool:
 
 
 @cached_by_plan(8)
-def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: float) -> Mask:
-    """Return what no plate may cover: the ground ``away`` units round the streets, and the messages."""
+def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: float, space: float) -> Mask:
+    """Return what no plate may cover: the ground ``away`` units round the streets, and the messages.
+
+    A plate keeps ``space`` pixels off messages; unless there are any, it may touch their corners.
+    """
     right, bottom = camera.viewport.bottomright
     fine = Surface((2 * right // _COARSE, 2 * bottom // _COARSE), pygame.SRCALPHA)
-    sign = sign_width(zoom_of(camera, plan, u, text_scale).figure) * 0.48
     for borough in plan.boroughs.values():
         for shape in (borough.outline, (borough.centre, *outside(borough, away))):
             if away > 0 or shape is not borough.outline:
                 seen = _seen(camera, shape)
                 pygame.draw.polygon(fine, "white", [(x / _COARSE, y / _COARSE) for x, y in seen])
-        for spot in bastions(borough):
-            x, y = camera.to_screen(spot)
-            reach = max((plan.market_radius + BASTION / 2) * camera.scale, sign)
-            pygame.draw.circle(fine, "white", (x / _COARSE, y / _COARSE), reach / _COARSE)
+    zoom = zoom_with_names(plan, camera, u, text_scale)
+    width = sign_width(zoom.figure) if signs.drawn(zoom) else MESSAGE_WIDTH * plan.cube * camera.scale
+    spots = [(spot, 0.0) for borough in plan.boroughs.values() for spot in bastions(borough)]
+    if space:
+        spots += [(plan.message_point(market), width / 2 + space) for market in plan.message_markets]
+    least = max((plan.market_radius + BASTION / 2) * camera.scale, width * _OCTAGON)
+    for spot, reach in spots:
+        x, y = camera.to_screen(spot)
+        pygame.draw.circle(fine, "white", (x / _COARSE, y / _COARSE), max(reach, least) / _COARSE)
     return pygame.mask.from_surface(fine)
 
 
