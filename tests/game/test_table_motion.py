@@ -17,7 +17,7 @@ from game.match.options import NewGame, parse_players
 from game.table.city.board import HandTurned
 from game.table.motion.card_motion import CardFlight, Shuffle
 from game.table.motion.flights import prestige_flights
-from game.table.motion.flying_card import Leaf
+from game.table.motion.flying_card import Leaf, back_of
 from game.table.scene import TableScene
 from tests.game.saved import just_left, put
 from tests.game.window import Window, app_of
@@ -221,6 +221,19 @@ def test_prestige_lost_is_told_beside_the_tray_and_hides_nothing_there(
         assert told.width
         assert told.collidelist(trays) < 0
         assert told.colliderect(tray.move(tray.width, 0))
+
+
+def test_a_card_that_turns_over_is_never_as_thin_as_a_rod(open_window: Open) -> None:
+    window = open_window((640, 360), title=False)
+    face = Leaf("monk", (142, 200))
+    flight = CardFlight((window.app.display.surface.get_rect().center,) * 2, 0.0, leaf=back_of(face), to=face)
+    widths = []
+    for frame in range(round(flight.duration * 60) + 1):
+        seen = pygame.Surface((640, 360), pygame.SRCALPHA)
+        flight.draw(seen, frame / 60)
+        widths.append(pygame.mask.from_surface(seen, 250).get_bounding_rects()[0].width)  # without its shadow
+    assert min(widths) >= 0.1 * max(widths)
+    assert sum(width < 0.3 * max(widths) for width in widths) <= 8  # its edge goes by
 
 
 def test_a_shuffle_is_prepared_piece_by_piece_so_that_no_frame_rotates_many_cards(

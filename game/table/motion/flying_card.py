@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine.content import PERSONS
 from engine.names import BACK
@@ -15,16 +16,18 @@ from game.table.hud import cards
 from game.ui import surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import PARCHMENT_LIT
+from game.ui.palette import INK, PARCHMENT_LIT, mix
 
 FACE_ON = 0
 EDGE_ON = 8
-"""How far a card has turned, in eighths; at 8 only its edge is visible."""
+"""How far a card has turned, in eighths; at 8 little but its edge is visible."""
 
 _SIZES = 14  # number of size steps up to full size
 _LEVELS = 3  # heights with a distinct shadow
-_THICK = 0.016  # thickness of a card, in card widths
+_THICK, _NARROWEST = 0.04, 0.13  # thickness of a card, and how narrow it looks at least, in card widths
 _SHEEN, _SHADE = 58, 84  # the sheen that runs over a face turning up, the shading of a back turning down
+_CORNER = 0.015  # how far from its corners the edge of a turned card begins: they are round
+_PAPER, _COVER = mix(PARCHMENT_LIT, INK, 0.22), mix(PARCHMENT_LIT, INK, 0.7)
 _SLANT = 0.5  # slant of the sheen
 _FINE = 96  # pixels of the sheen: stretched without smoothing, its steps aren't seen
 _SHADOW_TURN = 5.5  # degrees between the shadows' rotations: they are soft, so nobody notices
@@ -147,10 +150,24 @@ def _aside(leaf: Leaf, aside: int, angle: float) -> Surface:
 
 
 def _tilted(leaf: Leaf, aside: int, grown: int) -> Surface:
-    """Return the tilted card in one of its sizes, not rotated."""
-    width, height = _outline(leaf.size, aside)
-    narrow = pygame.transform.smoothscale(_side(leaf), _part((width, height), grown))
-    return _lit(narrow, aside, leaf.covered)
+    """Return the tilted card in one of its sizes, not rotated, with its edge at the side that is nearer.
+
+    Turning on, it shows the edge at the other side.
+    """
+    width, height = _part(_outline(leaf.size, aside), grown)
+    thick = round(leaf.size[0] * grown / _SIZES * _THICK * math.sin(math.pi / 2 * aside / EDGE_ON))
+    side = pygame.transform.smoothscale(_side(leaf), (width - thick, height))
+    _light(side, aside, leaf.covered)
+    if not thick:
+        return side
+    made, corner = surfaces.clear((width, height)), max(1, round(height * _CORNER))
+    edge = Rect(0, corner, 2 * thick, height - 2 * corner)  # half of it lies behind the side
+    if not leaf.covered:
+        edge.right = width
+    made.fill(_COVER, edge)
+    made.fill(_PAPER, edge.inflate(-2, -2) if thick > 1 else edge)
+    made.blit(side, (thick if leaf.covered else 0, 0))
+    return made
 
 
 def _turned(picture: Surface, angle: float) -> Surface:
@@ -229,9 +246,11 @@ def _outline(size: tuple[int, int], aside: int) -> tuple[int, int]:
 
 
 def _breadth(aside: int) -> float:
-    """Return the apparent width of a turned card, as a share; never less than its thickness."""
-    share = aside / EDGE_ON
-    return max(_THICK, 1 - share * share * (3 - 2 * share) if share < 1 else 0.0)
+    """Return the apparent width of a turned card, as a share; its edge alone would look like a rod.
+
+    It goes by as fast as that of a card that turns evenly.
+    """
+    return max(_NARROWEST, math.cos(math.pi / 2 * aside / EDGE_ON))
 
 
 def _side(leaf: Leaf) -> Surface:
@@ -242,19 +261,13 @@ def _side(leaf: Leaf) -> Surface:
     return cards.face(leaf.name, leaf.size, leaf.hotel_double_at, leaf.text)
 
 
-def _lit(picture: Surface, aside: int, covered: bool) -> Surface:
+def _light(picture: Surface, aside: int, covered: bool) -> None:
     """Light a turning card: a back gets darker, a sheen runs over a face."""
-    made = picture.copy()
-    share = aside / EDGE_ON
-    if aside == EDGE_ON:
-        made.fill(PARCHMENT_LIT, special_flags=pygame.BLEND_RGB_MAX)
-        return made
     if covered:
-        dark = 255 - round(_SHADE * share)
-        made.fill((dark, dark, dark), special_flags=pygame.BLEND_RGB_MULT)
-        return made
-    made.blit(_sheen_over(made.get_size(), aside), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return made
+        dark = 255 - round(_SHADE * aside / EDGE_ON)
+        picture.fill((dark, dark, dark), special_flags=pygame.BLEND_RGB_MULT)
+    else:
+        picture.blit(_sheen_over(picture.get_size(), aside), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 @cached(TABLE, megabytes=3, grows=True)
