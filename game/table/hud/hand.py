@@ -141,10 +141,10 @@ def turned(
     lit = look in ("lit", "focused")
     height_there = 2 if look == "focused" else 1  # a raised card casts its shadow farther
     fallen = box.move(-reach + height_there * reach // 3, -reach + height_there * reach // 2)
-    room.blit(surfaces.shadow(size, radius, reach), fallen)
     if lit:
         light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=look == "focused")
         room.blit(light, box.move(-far, -far))
+    room.blit(surfaces.shadow(size, radius, reach), fallen)
     room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if look == "dim":
         room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 125)), box)
