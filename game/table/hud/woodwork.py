@@ -61,12 +61,18 @@ def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) 
     made = surfaces.clipped(ground, radius)
     line = max(1, depth // 6)
     made.blit(surfaces.rounded(size, radius, (*OAK_GAP, 230), line), (0, 0))
-    lip = surfaces.rounded(size, radius, (*mix(BRASS, CANDLE, 0.5), 120), line)
-    far = Rect(radius, size[1] - line - radius // 3, size[0] - radius, line + radius // 3)
-    made.blit(lip, far, far)
-    right = Rect(size[0] - line - radius // 3, radius, line + radius // 3, size[1] - 2 * radius)
-    made.blit(lip, right, right)
+    lip = surfaces.rounded(size, radius, (*mix(BRASS, CANDLE, 0.5), 120), line).copy()
+    lip.blit(_far(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(lip, (0, 0))
     return made
+
+
+def _far(size: Size) -> Surface:
+    """Return white that is clear above and on the left: for what is only at the far edges."""
+    small = Surface((2, 2), pygame.SRCALPHA)
+    for at, seen in (((0, 0), 0), ((1, 0), 0), ((0, 1), 0), ((1, 1), 255)):
+        small.set_at(at, (255, 255, 255, seen))
+    return pygame.transform.smoothscale(small, size)
 
 
 def inlay(size: Size, radius: int, colour: RGB, line: int) -> Surface:
@@ -90,9 +96,27 @@ def frame(size: Size, radius: int, seed: int) -> Surface:
 
 
 def fill_slits(surface: Surface, slits: Iterable[Rect]) -> None:
-    """Draw the dark between two things that stand side by side: no light falls in there."""
+    """Draw the dark between two things that stand side by side: no light falls in there.
+
+    It fades towards the ends that lie in the window: the things' corners are round.
+    """
+    whole = surface.get_rect()
     for slit in slits:
-        surface.blit(surfaces.rounded(slit.size, 1, _SLIT), slit)
+        ends = slit.left > whole.left, slit.right < whole.right
+        surface.blit(_slit(slit.size, ends), slit)
+
+
+@cached(TABLE, most=12)
+def _slit(size: Size, ends: tuple[bool, bool]) -> Surface:
+    """Return the dark of a slit, which fades towards its left and right ``ends``."""
+    made, (wide, tall) = surfaces.clear(size, _SLIT), size
+    fade = min(wide // 2, 2 * tall)
+    for x in range(fade):
+        shade = (*OAK_GAP, round(_SLIT[3] * x / fade))
+        for end, at in zip(ends, (x, wide - 1 - x), strict=True):
+            if end:
+                made.fill(shade, (at, 0, 1, tall))
+    return made
 
 
 def figure(surface: Surface, text: str, size: int, left: float, middle: float, room: float = inf) -> int:
