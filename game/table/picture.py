@@ -151,7 +151,9 @@ class Picture:
 
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
-        top.draw_table(surface, lit, context.hovered, context.row)
+        pending = context.pending if lit else None
+        goal = (pending.goal, pending.colour) if pending and pending.goal else None
+        top.draw_table(surface, lit, context.hovered, context.row, goal)
         self._donation.draw(surface)
         if focus:
             focus.draw_in_city(surface)

@@ -184,15 +184,22 @@ class Tabletop(Views):
         lit: Sequence[Thing],
         hovered: Thing | None,
         buttons: Iterable[Rect] = (),
+        goal: tuple[Thing, str] | None = None,
     ) -> None:
-        """Draw the city and what surrounds it; ``buttons`` lie above it."""
+        """Draw the city and what surrounds it; ``buttons`` lie above it.
+
+        ``goal`` is where a piece goes to that is taken from what is ``lit``, and whose piece that is.
+        """
         self.painter.draw(surface, self.shown, self.camera, self.shown.running, boxes_of(buttons))
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
+        bright = [*in_city, goal[0]] if goal else in_city
         if in_city and not self.gliding:
-            self.lighting.dusk(surface, self.shown, self.camera, in_city)
+            self.lighting.dusk(surface, self.shown, self.camera, bright)
+        if goal:
+            self.lighting.mark_goal(surface, self.camera, *goal)
         for thing in in_city:
             self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
-        self.lighting.spare_pieces(surface, self.shown, self.camera, in_city)
+        self.lighting.spare_pieces(surface, self.shown, self.camera, bright)
         self._draw_banners(surface)
         if self.nearness:
             self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.table.city.board import DisplayedBoard
 from game.table.city.lighting import Lighting
 from game.table.city.plan import AREAS
+from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 
 
@@ -43,6 +44,34 @@ def test_light_round_areas_and_markets_does_not_fall_on_pieces(players: int) -> 
     lighting.spare_pieces(after, shown, camera, lit)
     bleached = [piece for piece in pieces if middle(before, piece.box) != middle(after, piece.box)]
     assert not bleached
+
+
+@pytest.mark.parametrize("seat", ["blue", "red"])
+@pytest.mark.parametrize("goal", [("area", "{}", "park"), ("cathedral",)])
+def test_where_a_cube_goes_is_lit_in_its_players_colour(seat: str, goal: tuple[str, ...]) -> None:
+    view = view_of(3)
+    painter, camera, surface = painted(view, size=(1280, 720))
+    thing = tuple(part.format(seat) for part in goal)
+    before = surface.copy()
+    Lighting(painter).mark_goal(surface, camera, thing, seat)
+    plan = painter.plan
+    outline = plan.outline(seat, "park") if thing[0] == "area" else plan.nave.outline
+    along = [Rect(0, 0, 2, 2).move_to(center=camera.to_screen(point)) for point in outline]
+    was, now = ([average(picture, box) for box in along] for picture in (before, surface))
+    hue = PLAYER[seat]
+    nearer = [off(new, hue) < off(old, hue) for old, new in zip(was, now, strict=True)]
+    assert sum(nearer) > 0.8 * len(nearer)
+
+
+def average(picture: Surface, box: Rect) -> tuple[int, ...]:
+    return pygame.transform.average_color(picture, box)[:3]
+
+
+def off(colour: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """Return how far a colour's hue is from another's, whatever their brightness."""
+    return sum(
+        abs((one - sum(colour) / 3) - (two - sum(other) / 3)) for one, two in zip(colour, other, strict=True)
+    )
 
 
 def test_the_rose_window_keeps_its_colours_when_light_falls_through_it() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game, Move
+from engine import COLOURS, DECISION_KINDS, EDITIONS, SECTORS, Decision, Game, Move
 from engine.content import NUMBERS
 from engine.names import card_kind
 from game.decisions.forecast import Forecast
@@ -120,6 +120,18 @@ def test_a_coin_hires_a_person(met: dict[str, list[Decision]]) -> None:
     pending = PendingDecision(decision)
     assert pending.drop((COINS, decision.colour), (PERSON, person)).moves == (hired,)
     assert pending.press((BUTTON, "pass")).moves == (passed,)
+
+
+def test_a_taken_cube_has_a_goal_that_is_not_one_of_the_places_it_comes_from(
+    met: dict[str, list[Decision]],
+) -> None:
+    for decision in met["take"][:60]:
+        pending = PendingDecision(decision)
+        own = [(AREA, decision.colour, sector) for sector in SECTORS]
+        assert pending.goal in (*own, (CATHEDRAL,))
+        assert pending.goal not in pending.selectable
+    for kind in met.keys() - {"take"}:
+        assert PendingDecision(met[kind][0]).goal is None
 
 
 def test_coins_are_laid_on_the_cathedral_one_by_one_and_donated_there(met: dict[str, list[Decision]]) -> None:

@@ -9,9 +9,10 @@ from pygame import Rect, Surface
 
 from game.ui import contrast, surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import LEGAL, OAK_GAP, RGB
+from game.ui.palette import LEGAL, OAK_GAP, RGB, mix
 
 _LINE: RGB = (255, 240, 190)
+_WHITER = 0.45  # how far a coloured line of light goes towards that
 _FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasing, below this unit
 _DUSK, _DUSK_STRENGTH = (14, 7, 3), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
@@ -22,10 +23,12 @@ Spots = tuple[tuple[int, int], ...]
 
 
 @cached(TABLE, megabytes=8, grows=True)
-def outline_glow(shape: Spots, u: float, focused: bool = False) -> tuple[Surface, tuple[int, int]]:
+def outline_glow(
+    shape: Spots, u: float, focused: bool = False, tint: RGB = LEGAL
+) -> tuple[Surface, tuple[int, int]]:
     """Return a soft light along the outline of a polygon of window points, and its position.
 
-    It is wider and brighter round what is ``focused``.
+    It is wider and brighter round what is ``focused``; ``tint`` is its colour.
     """
     box = _around(shape, _reach(u, focused))
 
@@ -33,7 +36,7 @@ def outline_glow(shape: Spots, u: float, focused: bool = False) -> tuple[Surface
         spots = [((x - box.x) * fine, (y - box.y) * fine) for x, y in shape]
         pygame.draw.polygon(surface, colour, spots, width)
 
-    return _glow(box.size, outline, u, focused), box.topleft
+    return _glow(box.size, outline, u, focused, tint), box.topleft
 
 
 @cached(TABLE, megabytes=6)
@@ -60,24 +63,26 @@ def _glow(
     draw: Callable[[Surface, tuple[int, ...], int, int], object],
     u: float,
     focused: bool,
+    tint: RGB = LEGAL,
 ) -> Surface:
     """Return a line of light.
 
     ``draw`` draws the line, so many times as large, on a surface, given a colour and a width.
     """
-    soft = surfaces.clear(size, (*LEGAL, 0))
+    bright = _LINE if tint == LEGAL else mix(tint, _LINE, _WHITER)
+    soft = surfaces.clear(size, (*tint, 0))
     wide, strength, line = (30, 255, 4.6) if focused else (15, 190, 2.6)
-    draw(soft, (*LEGAL, strength), max(6, round(wide * u)), 1)
+    draw(soft, (*tint, strength), max(6, round(wide * u)), 1)
     part = max(1, round(2 * u))
     light = pygame.transform.smoothscale(soft, (max(2, size[0] // part), max(2, size[1] // part)))
     light = pygame.transform.box_blur(light, max(1, round(6 * u / part)))
     light = pygame.transform.box_blur(light, max(1, round(4 * u / part)))
     light = pygame.transform.smoothscale(light, size)
     if u >= _LARGE:
-        draw(light, (*_LINE, 255), max(2, round(line * u)), 1)
+        draw(light, (*bright, 255), max(2, round(line * u)), 1)
         return light
-    crisp = surfaces.clear((size[0] * _FINE, size[1] * _FINE), (*_LINE, 0))
-    draw(crisp, (*_LINE, 255), max(2, round(line * u * _FINE)), _FINE)
+    crisp = surfaces.clear((size[0] * _FINE, size[1] * _FINE), (*bright, 0))
+    draw(crisp, (*bright, 255), max(2, round(line * u * _FINE)), _FINE)
     light.blit(pygame.transform.smoothscale(crisp, size), (0, 0))
     return light
 

@@ -19,6 +19,7 @@ from game.table.city.cathedral import bright_glass
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.painter import Box, CityPainter
 from game.table.city.shapes import Polygon
+from game.ui.palette import PLAYER
 
 _DIM, _STRUCK = 132, 104  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
@@ -67,6 +68,16 @@ class Lighting:
         if surface.get_rect().colliderect(light.get_rect(topleft=at)):
             light.set_alpha(round(255 * strength))
             surface.blit(light, at)
+
+    def mark_goal(self, surface: Surface, camera: Camera, thing: Sequence[str], seat: str) -> None:
+        """Light the area or cathedral that a piece goes to, in the colour of its ``seat``."""
+        plan = self._painter.plan_for(camera)
+        place = plan.nave.outline if thing[0] == "cathedral" else plan.outline(thing[1], thing[2])
+        light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self._u, 3), False, PLAYER[seat])
+        light.set_alpha(255)
+        surface.blit(light, at)
+        if camera.way is None:
+            self._painter.write_over(surface, camera, [thing])
 
     def spare_pieces(
         self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]
