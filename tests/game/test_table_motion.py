@@ -207,7 +207,7 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_prestige_lost_is_told_beside_the_tray_and_hides_nothing_there(
+def test_prestige_lost_is_told_on_a_tab_of_the_tray_and_hides_nothing_there(
     open_window: Open, players: int
 ) -> None:
     top = begin(open_window, ", ".join(["bot:random"] * players)).context.top
@@ -218,9 +218,11 @@ def test_prestige_lost_is_told_beside_the_tray_and_hides_nothing_there(
         for time in (0.0, number.duration / 2, number.duration):
             number.draw(seen, time)
         told = seen.get_bounding_rect()
-        assert told.width
-        assert told.collidelist(trays) < 0
-        assert told.colliderect(tray.move(tray.width, 0))
+        assert told.colliderect(tray)
+        assert told.centerx > tray.right
+        assert [other for other in trays if told.colliderect(other)] == [tray]
+        lying = [box for _, box in top.things_on_tray(seat)]
+        assert told.collidelist(lying) < 0
 
 
 def test_a_card_that_turns_over_is_never_as_thin_as_a_rod(open_window: Open) -> None:

@@ -18,7 +18,7 @@ from game.table.motion.flight import Cue, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
-from game.ui.palette import CANDLE, DANGER, OAK_GAP, RGB, mix
+from game.ui.palette import CANDLE, CREAM, DANGER, OAK_GAP, RGB, mix
 
 CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 
@@ -27,11 +27,12 @@ _CUBES = ("cache", "area", "cathedral")
 _COIN_GAP = 0.09
 _ROLLING = 0.2
 """How high a carriage is lifted while it rolls."""
-_LOSS = mix(DANGER, (255, 138, 104), 0.72)
+_WAX = mix(DANGER, OAK_GAP, 0.25)
 _TOKENS = (10, 5, 3, 1)
 _NUMBER = 64  # the size of a floating number, in units
-_OF_PRESTIGE = 0.7  # the size of the token behind a lost number, as a share of it
-_BESIDE = 14  # the space between a tray and the number that it loses, in units
+_RISE = 70  # how far it rises, in units
+_LOST, _TAB = 52, 18  # the size of a lost number, and the edge of the tab that it stands on, in units
+_OF_PRESTIGE = 0.8  # the size of the token behind it, as a share of it
 
 
 class Flying(Protocol):
@@ -191,23 +192,25 @@ def _change(n: int) -> list[int]:
 
 def _gain(stage: Stage, n: int, at: Point) -> Flight:
     """Return a bright number that floats upwards from where it is gained."""
-    return _floating(stage, _figure(f"+{n}", stage.layout.px(_NUMBER), CANDLE), at)
+    picture = _figure(f"+{n}", stage.layout.px(_NUMBER), CANDLE)
+    return _floating(picture, at, (at[0], at[1] - stage.layout.px(_RISE)))
 
 
 def _loss(stage: Stage, seat: str, n: int, y: float) -> Flight:
-    """Return a number in a bright red beside the seat's tray at a height, so that nothing there is hidden.
-
-    A token behind it tells what is lost.
-    """
-    size = stage.layout.px(_NUMBER)
-    figure = _figure(f"−{n}", size, _LOSS)
-    token = surfaces.picture("pieces/prestige_back", size * _OF_PRESTIGE, size * _OF_PRESTIGE)
-    picture = surfaces.clear((figure.get_width() + token.get_width(), figure.get_height()))
-    picture.blit(figure, (0, 0))
-    picture.blit(token, token.get_rect(midright=picture.get_rect().midright))
-    tray = stage.trays.whole(seat)
-    middle = tray.right + stage.layout.px(_BESIDE) + picture.get_width() / 2
-    return _floating(stage, picture, (middle, y))
+    """Return a red tab with a number and what is lost, which slides out of the seat's tray at a height."""
+    px, whole = stage.layout.px, stage.trays.whole(seat)
+    figure = _figure(f"−{n}", px(_LOST), CREAM)
+    token = surfaces.picture("pieces/prestige_back", px(_LOST) * _OF_PRESTIGE, px(_LOST) * _OF_PRESTIGE)
+    edge = px(_TAB)
+    wide = figure.get_width() + token.get_width() + 3 * edge
+    size = wide, max(figure.get_height(), token.get_height()) + edge
+    picture = surfaces.clear(size)
+    picture.blit(surfaces.rounded(size, edge, _WAX), (0, 0))
+    picture.blit(surfaces.rounded(size, edge, CREAM, max(2, edge // 6)), (0, 0))
+    surfaces.centred(picture, figure, (edge * 1.4 + figure.get_width() / 2, size[1] / 2))
+    surfaces.centred(picture, token, (wide - edge - token.get_width() / 2, size[1] / 2))
+    out = whole.right - edge + wide / 2
+    return _floating(picture, (out - edge // 2, y), (out, y))
 
 
 def _figure(text: str, size: int, colour: RGB) -> Surface:
@@ -220,11 +223,11 @@ def _figure(text: str, size: int, colour: RGB) -> Surface:
     return picture
 
 
-def _floating(stage: Stage, picture: Surface, at: Point) -> Flight:
-    """Return a picture that floats upwards."""
+def _floating(picture: Surface, start: Point, end: Point) -> Flight:
+    """Return a picture that moves over the table for a moment."""
     return Flight(
         paint=lambda surface, at, height: surfaces.centred(surface, picture, at),
-        points=(at, (at[0], at[1] - stage.layout.px(70))),
+        points=(start, end),
         travel=0.8,
         high=0.0,
     )
