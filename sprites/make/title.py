@@ -12,7 +12,7 @@ _SHADOW = "#07061A"
 NIGHT = Light(
     stone="#565A7C",
     dark="#12101E",
-    jewels=("#5B9BF0", "#F0574A", "#5B9BF0", "#FFC24A", "#5B9BF0", "#B06AE0"),
+    jewels=("#3F7FF5", "#E5392F", "#21AFA6", "#F5B32E", "#3F7FF5", "#A452E0"),
     glow=0.12,
 )
 
@@ -24,7 +24,7 @@ def draw() -> None:
     _roofs(sheet, 470, 0.62, "#2B3157", "#434B78", 0.4)
     _roofs(sheet, 505, 0.85, "#232848", "#3C4470", 0.6)
     _cathedral(sheet)
-    _roofs(sheet, 560, 1.15, "#1A1C36", "#3A3D66", 0.85, gap=(610, 990))
+    _roofs(sheet, 560, 1.15, "#1A1C36", "#3A3D66", 0.85, gap=(590, 1010))
     _roofs(sheet, 612, 1.45, "#131327", "#34355A", 0.95)
     _roofs(sheet, 672, 1.9, "#0D0B17", "#2C2A48", 0.9)
     foot = sheet.linear((0, 560), (0, 700), (0, "#0B0810", 0), (1, "#0B0810", 0.92))
@@ -92,6 +92,11 @@ def _cathedral(sheet: Sheet) -> None:
         [(500, 80), (1100, 80), (1100, 640), (500, 640)],
         paint=sheet.halo((800, 390), 300, 280, (0, "#FFCB80", 0.34), (1, "#FFCB80", 0)),
     )
+    square = [(560, 574), (1040, 574), (1120, 660), (480, 660)]
+    sheet.fill(square, paint=sheet.linear((0, 574), (0, 660), (0, "#3A3A5C"), (1, "#15142A")))
+    for x, reach, light in ((707, 70, 0.4), (800, 110, 0.75), (893, 70, 0.4)):
+        glow = sheet.halo((x, 578), reach, 62, (0, "#FFB860", light), (1, "#FFB860", 0))
+        sheet.fill(ellipse(x, 596, reach, 44), paint=glow)
     sheet.open("translate(598 104) scale(1.01)")
     sheet.ink = 1.0
     _flanks(sheet)
@@ -99,7 +104,14 @@ def _cathedral(sheet: Sheet) -> None:
     _moonlight(sheet)
     sheet.fill(
         ellipse(200, 286, 92),
-        paint=sheet.radial((200, 286), 92, (0, "#FFDE98", 0.2), (0.45, "#FFC978", 0.26), (1, "#FFC070", 0)),
+        paint=sheet.radial(
+            (200, 286),
+            92,
+            (0, "#FFDE98", 0.06),
+            (0.46, "#FFC978", 0.1),
+            (0.54, "#FFC978", 0.24),
+            (1, "#FFC070", 0),
+        ),
     )
     for x in (93, 307):
         sheet.fill(

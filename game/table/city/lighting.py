@@ -18,6 +18,7 @@ from game.table.city.carriages import carriage_point
 from game.table.city.cathedral import bright_glass
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.painter import Box, CityPainter
+from game.table.city.piece_painter import Drawn
 from game.table.city.shapes import Polygon
 from game.ui.palette import PLAYER
 
@@ -94,8 +95,8 @@ class Lighting:
                 spots = _spots(camera, place, 2)
                 lines.append(((*spots, spots[0]), _bounds(spots)))
 
-        def lit(box: Rect) -> bool:
-            near = box.inflate(*[2 * round(_SHINES * self._u)] * 2)
+        def lit(piece: Drawn) -> bool:
+            near = piece.box.inflate(*[2 * round(_SHINES * self._u)] * 2)
             return near.collidelist(rings) >= 0 or any(
                 near.colliderect(whole) and any(near.clipline(a, b) for a, b in pairwise(spots))
                 for spots, whole in lines
@@ -158,6 +159,8 @@ class Lighting:
             for lit in (light, glass):
                 place = lit.get_rect(center=(round(spot[0]), round(spot[1])))
                 surface.blit(lit, place, special_flags=pygame.BLEND_RGB_ADD)
+            if camera.way is None:
+                self._painter.draw_over(surface, lambda piece: piece.kind == "tag")
 
     def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything except the things that may be chosen, so that they stand out."""

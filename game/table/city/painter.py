@@ -74,10 +74,10 @@ class CityPainter:
         """The pieces and figures as they were last drawn at rest."""
         return self._still.drawn
 
-    def draw_over(self, surface: Surface, lit: Callable[[Rect], bool]) -> None:
-        """Draw once more, over the light, those pieces at rest whose box is ``lit``; not their shadows."""
+    def draw_over(self, surface: Surface, lit: Callable[[Drawn], bool]) -> None:
+        """Draw once more, over the light, those pieces at rest that are ``lit``; not their shadows."""
         for piece, picture, (x, y) in self._still.pieces():
-            if not lit(piece.box):
+            if not lit(piece):
                 continue
             if isinstance(picture, Standing):
                 surface.blit(picture.piece, (x + picture.pad, y + picture.pad))

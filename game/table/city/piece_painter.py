@@ -266,9 +266,14 @@ def _around(middle: Point, radius: float) -> Rect:
 
 
 def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) -> None:
-    """Draw only what is recognisable on a small map: carriages, and the cubes of each borough."""
+    """Draw only what is recognisable on a small map: the rose window, carriages, cubes of each borough."""
+    players = view.players
+    cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
+    window = rose(max(12, round(2 * plan.nave.rose_radius * camera.scale)), cubes)
+    x, y = camera.to_screen(plan.nave.centre)
+    surface.blit(window, window.get_rect(center=(round(x), round(y))))
     unit = max(2.0, plan.cube * camera.scale * 0.55)
-    for colour, player in view.players.items():
+    for colour, player in players.items():
         for sector in SECTORS:
             held = player.sectors[sector] + (player.friend == sector)
             if held:
