@@ -171,7 +171,12 @@ def _tilted(leaf: Leaf, aside: int, grown: int) -> Surface:
 
 
 def _turned(picture: Surface, angle: float) -> Surface:
-    return pygame.transform.rotozoom(picture, angle, 1.0) if _is_turned(angle) else picture
+    """Return a picture rotated about its middle; a clear rim round it keeps its edges smooth."""
+    if not _is_turned(angle):
+        return picture
+    room = surfaces.clear((picture.get_width() + 2, picture.get_height() + 2))
+    room.blit(picture, (1, 1))
+    return pygame.transform.rotozoom(room, angle, 1.0)
 
 
 def _is_turned(angle: float) -> bool:
