@@ -199,7 +199,8 @@ class Tabletop(Views):
             self.lighting.mark_goal(surface, self.camera, *goal)
         for thing in in_city:
             self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
-        self.lighting.spare_pieces(surface, self.shown, self.camera, bright)
+        if bright:
+            self.lighting.spare_pieces(surface, self.shown, self.camera, bright)
         self._draw_banners(surface)
         if self.nearness:
             self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)

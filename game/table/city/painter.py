@@ -198,9 +198,10 @@ class CityPainter:
         """Write names of the lower borough once more on which one of the ``lights`` shines (pixels)."""
         plan, zoom = self.plan_for(camera), self.zoom(camera)
         rooms = boxes(plan, zoom) if lights else {}
-        own = {area: room for area, room in rooms.items() if area[0] == plan.bottom}
-        found = [area for area, room in own.items() if in_window(camera, room).collidelist(lights) >= 0]
-        write_names(surface, plan, camera, zoom, self.clear or surface.get_rect(), found)
+        own = {area: in_window(camera, room) for area, room in rooms.items() if area[0] == plan.bottom}
+        found = [area for area, room in own.items() if room.collidelist(lights) >= 0]
+        if found:
+            write_names(surface, plan, camera, zoom, self.clear or surface.get_rect(), found)
 
     def small_map(self, view: Board, size: Size) -> Surface:
         """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""
