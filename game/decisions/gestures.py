@@ -67,9 +67,12 @@ class PendingDecision:
             self.about = ((MARKET, decision.place),)
         if decision.kind == "donate":
             self.about = ((CATHEDRAL,),)
-        takes = decision.kind == "take" and decision.place is not None
-        self.goal: Thing | None = self._at(decision.place or "") if takes else None
-        """Where the cube goes to that is taken from one of the lit places."""
+
+    @property
+    def goal(self) -> Thing | None:
+        """Where the cube goes to that is taken from one of the lit places; None for other decisions."""
+        place = self.decision.place
+        return self._at(place) if self.decision.kind == "take" and place else None
 
     def thing_of(self, move: Move) -> Thing:
         """Return the thing of one of the decision's moves. Raises ``KeyError`` for any other move."""

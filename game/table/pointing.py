@@ -127,9 +127,7 @@ class Pointing(Stage):
             case ("carriage", seat):
                 if self.shown.players[seat].carriage is None:  # it is being carried or flies
                     return self.tray(seat, "symbol")
-                return self.on_screen(
-                    carriage_point(self.plan, self.shown, seat, self.painter.zoom(self.camera))
-                )
+                return self.on_screen(self.carriage(seat))
             case ("cache" | "coins" as what, seat):
                 return self.tray(seat, what)
             case ("plate", seat):

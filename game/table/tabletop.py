@@ -51,6 +51,7 @@ from game.table.views import Views, boxes_of
 from game.ui import button_face
 from game.ui.button_face import Face
 from game.ui.materials import HOVERED, NORMAL, WOOD
+from game.ui.palette import PLAYER
 
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
@@ -196,11 +197,14 @@ class Tabletop(Views):
         if in_city and not self.gliding:
             self.lighting.dusk(surface, self.shown, self.camera, bright)
         if goal:
-            self.lighting.mark_goal(surface, self.camera, *goal)
+            thing, seat = goal
+            self.lighting.glow(surface, self.shown, self.camera, thing, tint=PLAYER[seat])
         for thing in in_city:
             self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
         if bright:
             self.lighting.spare_pieces(surface, self.shown, self.camera, bright)
+        if goal and not self.gliding:
+            self.painter.write_over(surface, self.camera, [goal[0]])
         self._draw_banners(surface)
         if self.nearness:
             self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)

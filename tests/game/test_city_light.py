@@ -53,7 +53,7 @@ def test_where_a_cube_goes_is_lit_in_its_players_colour(seat: str, goal: tuple[s
     painter, camera, surface = painted(view, size=(1280, 720))
     thing = tuple(part.format(seat) for part in goal)
     before = surface.copy()
-    Lighting(painter).mark_goal(surface, camera, thing, seat)
+    Lighting(painter).glow(surface, view, camera, thing, tint=PLAYER[seat])
     plan = painter.plan
     outline = plan.outline(seat, "park") if thing[0] == "area" else plan.nave.outline
     along = [Rect(0, 0, 2, 2).move_to(center=camera.to_screen(point)) for point in outline]

@@ -34,7 +34,7 @@ from game.table.city.streets import (
     outside,
 )
 from game.table.city.zoom import Zoom
-from game.ui import pictures, surfaces
+from game.ui import surfaces
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 
 GREY: RGB = (128, 122, 114)
@@ -258,22 +258,13 @@ def _ink(
     yield
 
 
-def _tiled(texture: str, side: int, size: tuple[int, int], start: tuple[int, int] = (0, 0)) -> Surface:
-    """Return a surface tiled with a square texture, one tile having its upper left corner at ``start``."""
-    tile, made = pictures.texture(texture, side, side), Surface(size)
-    for x in range(start[0] % side - side, size[0], side):
-        for y in range(start[1] % side - side, size[1], side):
-            made.blit(tile, (x, y))
-    return made
-
-
 def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:
     for borough in plan.ring:
         spots = [camera.to_screen(point) for point in plan.outline(borough, "harbour")]
         box = Rect(0, 0, *size).clip(_around(spots))
         if not box.w or not box.h:
             continue
-        water = _tiled("water.jpg", max(64, round(240 * camera.scale)), box.size)
+        water = ground.tiled("water.jpg", max(64, round(240 * camera.scale)), box.size)
         veil = surfaces.clear(box.size, (255, 255, 255, 0))
         pygame.draw.polygon(veil, (255, 255, 255, 120), [(x - box.x, y - box.y) for x, y in spots])
         for jetty in _jetties(plan, borough):

@@ -30,7 +30,7 @@ def outline_glow(
 
     It is wider and brighter round what is ``focused``; ``tint`` is its colour.
     """
-    box = _around(shape, _reach(u, focused))
+    box = around(shape, _reach(u, focused))
 
     def outline(surface: Surface, colour: tuple[int, ...], width: int, fine: int) -> None:
         spots = [((x - box.x) * fine, (y - box.y) * fine) for x, y in shape]
@@ -134,7 +134,7 @@ def shade(
 
     Later ones cover earlier ones; ``blur`` softens their edges. ``size`` is that of the window.
     """
-    box = _around(fields[0][0], 24).clip(Rect(0, 0, *size))
+    box = around(fields[0][0], 24).clip(Rect(0, 0, *size))
     part = 4
     small = surfaces.clear((box.w // part, box.h // part), (*colour, 0))
     for spots, strength in fields:
@@ -153,6 +153,7 @@ def shade_above(size: tuple[int, int]) -> Surface:
     return pygame.transform.smoothscale(fall, size)
 
 
-def _around(shape: Spots, pad: int) -> Rect:
+def around(shape: Spots, pad: int = 0) -> Rect:
+    """Return the box of some points, ``pad`` pixels larger on each side."""
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     return Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)

@@ -100,6 +100,15 @@ class Mask:
         return x * self.fine, y * self.fine
 
 
+def tiled(texture: str, side: int, size: Size, start: tuple[int, int] = (0, 0)) -> Surface:
+    """Return a surface tiled with a square texture, one tile having its upper left corner at ``start``."""
+    tile, made = pictures.texture(texture, side, side), Surface(size)
+    for x in range(start[0] % side - side, size[0], side):
+        for y in range(start[1] % side - side, size[1], side):
+            made.blit(tile, (x, y))
+    return made
+
+
 def shrunk(picture: Surface, size: Size) -> Generator[None, None, Surface]:
     """Make a picture smooth and smaller by a whole factor, in steps: the upper half first."""
     made = picture.subsurface((0, 0), size).copy()

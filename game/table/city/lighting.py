@@ -20,7 +20,7 @@ from game.table.city.chancel import furnish, seen_from
 from game.table.city.painter import Box, CityPainter
 from game.table.city.piece_painter import Drawn
 from game.table.city.shapes import Polygon
-from game.ui.palette import PLAYER
+from game.ui.palette import LEGAL, RGB
 
 _DIM, _STRUCK = 132, 104  # how dark (0 to 255) the city round the lit cathedral and a struck borough become
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
@@ -34,6 +34,12 @@ class Ring(NamedTuple):
     x: float
     y: float
     radius: float
+
+    @property
+    def box(self) -> Rect:
+        """The box of the ring."""
+        side = round(2 * self.radius)
+        return Rect(0, 0, side, side).move_to(center=(round(self.x), round(self.y)))
 
 
 class Lighting:
@@ -52,9 +58,11 @@ class Lighting:
         thing: Sequence[str],
         strength: float = 1.0,
         focused: bool = False,
+        tint: RGB = LEGAL,
     ) -> None:
         """Highlight something that may be chosen, with ``strength`` 0 to 1, more so what is ``focused``.
 
+        What the light marks otherwise, an area or the cathedral, has another ``tint``.
         ``thing`` is ("area", borough, area), ("market", name), ("cathedral",), ("friend", seat) or
         ("carriage", seat).
         """
@@ -63,22 +71,12 @@ class Lighting:
             light = city_glow.ring_glow(max(4, round(place.radius)), round(self._u, 3), focused)
             at = light.get_rect(center=(round(place.x), round(place.y))).topleft
         elif place:
-            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self._u, 3), focused)
+            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self._u, 3), focused, tint)
         else:
             return
         if surface.get_rect().colliderect(light.get_rect(topleft=at)):
             light.set_alpha(round(255 * strength))
             surface.blit(light, at)
-
-    def mark_goal(self, surface: Surface, camera: Camera, thing: Sequence[str], seat: str) -> None:
-        """Light the area or cathedral that a piece goes to, in the colour of its ``seat``."""
-        plan = self._painter.plan_for(camera)
-        place = plan.nave.outline if thing[0] == "cathedral" else plan.outline(thing[1], thing[2])
-        light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self._u, 3), False, PLAYER[seat])
-        light.set_alpha(255)
-        surface.blit(light, at)
-        if camera.way is None:
-            self._painter.write_over(surface, camera, [thing])
 
     def spare_pieces(
         self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]
@@ -86,18 +84,19 @@ class Lighting:
         """Draw once more what the light round ``things`` fell on: it shines on the ground, not on pieces."""
         if camera.way is not None:
             return
+        reach = 2 * round(_SHINES * self._u)
         lines: list[tuple[city_glow.Spots, Rect]] = []
         rings: list[Rect] = []
         for place in (self._place(view, camera, thing) for thing in things):
             if isinstance(place, Ring):
-                rings.append(_box(place).inflate(*[2 * round(_SHINES * self._u)] * 2))
+                rings.append(place.box.inflate(reach, reach))
             elif place:
                 spots = _spots(camera, place, 2)
-                lines.append(((*spots, spots[0]), _bounds(spots)))
+                lines.append(((*spots, spots[0]), city_glow.around(spots)))
 
         def lit(piece: Drawn) -> bool:
-            near = piece.box.inflate(*[2 * round(_SHINES * self._u)] * 2)
-            return near.collidelist(rings) >= 0 or any(
+            near = piece.box.inflate(reach, reach)
+            return piece.box.collidelist(rings) >= 0 or any(
                 near.colliderect(whole) and any(near.clipline(a, b) for a, b in pairwise(spots))
                 for spots, whole in lines
             )
@@ -137,7 +136,7 @@ class Lighting:
 
     def around(self, camera: Camera, market: str) -> Rect:
         """Return the box of the light round a market and what was last drawn there, in pixels."""
-        return _box(self._round_market(camera, market))
+        return self._round_market(camera, market).box
 
     def shine(self, surface: Surface, view: Board, camera: Camera, strength: float) -> None:
         """Let light fall through the rose window into the dimmed city, with ``strength`` 0 to 1."""
@@ -221,17 +220,6 @@ class Lighting:
         seal = plague.seal(side, plague.level(swell))
         seal.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(seal, seal.get_rect(center=place))
-
-
-def _box(ring: Ring) -> Rect:
-    box = Rect(0, 0, round(2 * ring.radius), round(2 * ring.radius))
-    box.center = round(ring.x), round(ring.y)
-    return box
-
-
-def _bounds(spots: city_glow.Spots) -> Rect:
-    xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def _around(camera: Camera, box: tuple[float, float, float, float]) -> Rect:

@@ -13,8 +13,8 @@ from pygame import Rect, Surface
 from game.table.city import ground
 from game.table.city.camera import Camera
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, bounds, distance, lerp
-from game.ui import pictures, surfaces
+from game.table.city.shapes import Point, Polygon, beside, bounds, distance, lerp
+from game.ui import surfaces
 from game.ui.palette import RGB, mix
 
 ARCHES = 1.5
@@ -22,9 +22,10 @@ ARCHES = 1.5
 _ROUND, _VOUSSOIRS = 72, 24
 """The facets of a moulding, and the stones of the arches."""
 _TINT: RGB = (255, 243, 222)
+"""What the stone's colour is multiplied by."""
 _LOW: RGB = (226, 222, 220)
 _HIGH: RGB = (50, 46, 40)
-"""What the stone's colour is multiplied by on the floor, and what is added to it on the walls."""
+"""What that is multiplied by on the floor, and what is added to it on the walls."""
 _LIT: RGB = (255, 247, 226)
 _SHADED: RGB = (38, 28, 22)
 _PALE: RGB = (214, 206, 188)
@@ -35,6 +36,7 @@ _STRONGEST = 150
 _TOWARDS_LIGHT = (-0.62, -0.78)
 
 # Lengths in plane units:
+_SLAB = 190  # the side of the slabs' picture
 _WALL = 13.0  # how thick the walls are
 _CHAMFER = 2.4  # of their edges
 _SPIRE, _TURRET = 8.5, 15.0  # the radius of a spire on a wall, and of a turret at a corner
@@ -64,12 +66,15 @@ def build(
 
     ``window`` is the centre and radius of the rose window (plane units).
     """
-    outline, inner = plan.nave.outline, _inwards(plan.nave.outline, _WALL)
+    outline = plan.nave.outline
+    inner = beside((outline[-1], *outline, outline[0]), _WALL)[1:-1]
     box = _room(outline, camera, size)
     if not box.w or not box.h:
         return
     middle, radius = window
-    slabs = _slabs(box, camera.to_screen(middle), max(48, round(190 * camera.scale)))
+    x, y = map(round, camera.to_screen(middle))
+    slabs = ground.tiled("stone.jpg", max(48, round(_SLAB * camera.scale)), box.size, (x - box.x, y - box.y))
+    slabs.fill(_TINT, special_flags=pygame.BLEND_RGB_MULT)
     yield
     stones = _Stones(camera, box)
     turrets = list(_turrets(plan))
@@ -150,17 +155,6 @@ def _room(outline: Polygon, camera: Camera, size: tuple[int, int]) -> Rect:
     return Rect(0, 0, *size).clip(Rect(int(x0), int(y0), int(x1 - x0) + 2, int(y1 - y0) + 2))
 
 
-def _slabs(box: Rect, middle: Point, side: int) -> Surface:
-    """Return a floor of slabs for ``box``, laid from the ``middle`` (pixels of the map)."""
-    slab, made = pictures.texture("stone.jpg", side, side), Surface(box.size)
-    x0, y0 = round(middle[0]) - box.x, round(middle[1]) - box.y
-    for x in range(x0 % side - side, box.w, side):
-        for y in range(y0 % side - side, box.h, side):
-            made.blit(slab, (x, y))
-    made.fill(_TINT, special_flags=pygame.BLEND_RGB_MULT)
-    return made
-
-
 def _walls(stones: _Stones, layer: Surface, outline: Polygon, inner: Polygon) -> None:
     """Draw the walls: a bright top between two chamfers."""
     share = _CHAMFER / _WALL
@@ -238,16 +232,6 @@ def _turrets(plan: CityPlan) -> Iterator[_Spire]:
     for node in plan.nave.nodes:
         share = (plan.market_radius + _TURRET + 4) / distance(node, plan.nave.centre)
         yield _Spire(lerp(node, plan.nave.centre, share), _TURRET, 8, pi / 8, _LEAD)
-
-
-def _inwards(outline: Polygon, away: float) -> Polygon:
-    """Return a finely sampled clockwise outline moved inwards."""
-    made, count = [], len(outline)
-    for i, (x, y) in enumerate(outline):
-        (ax, ay), (bx, by) = outline[i - 2], outline[(i + 2) % count]
-        length = hypot(bx - ax, by - ay) or 1.0
-        made.append((x - (by - ay) / length * away, y + (bx - ax) / length * away))
-    return tuple(made)
 
 
 def _light(slope: Point) -> float:

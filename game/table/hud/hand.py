@@ -144,7 +144,7 @@ def turned(
     if lit:
         light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=look == "focused")
         room.blit(light, box.move(-far, -far))
-    room.blit(surfaces.shadow(size, radius, reach), fallen)
+    room.blit(surfaces.shadow(size, radius, reach), fallen)  # laid before the light, it would darken its end
     room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if look == "dim":
         room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 125)), box)

@@ -27,7 +27,7 @@ _CUBES = ("cache", "area", "cathedral")
 _COIN_GAP = 0.09
 _ROLLING = 0.2
 """How high a carriage is lifted while it rolls."""
-_WAX = mix(DANGER, OAK_GAP, 0.25)
+_LOSS = mix(DANGER, OAK_GAP, 0.25)
 _TOKENS = (10, 5, 3, 1)
 _NUMBER = 64  # the size of a floating number, in units
 _RISE = 70  # how far it rises, in units
@@ -205,7 +205,7 @@ def _loss(stage: Stage, seat: str, n: int, y: float) -> Flight:
     wide = figure.get_width() + token.get_width() + 3 * edge
     size = wide, max(figure.get_height(), token.get_height()) + edge
     picture = surfaces.clear(size)
-    picture.blit(surfaces.rounded(size, edge, _WAX), (0, 0))
+    picture.blit(surfaces.rounded(size, edge, _LOSS), (0, 0))
     picture.blit(surfaces.rounded(size, edge, CREAM, max(2, edge // 6)), (0, 0))
     surfaces.centred(picture, figure, (edge * 1.4 + figure.get_width() / 2, size[1] / 2))
     surfaces.centred(picture, token, (wide - edge - token.get_width() / 2, size[1] / 2))
