@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from engine.damage import SENTENCES
 
@@ -27,7 +29,15 @@ class MoveTextError(EngineError):
 
 
 class IllegalMove(EngineError):  # noqa: N818 - a legal term of its own
-    """A well-formed move that is not legal now."""
+    """A well-formed move that is not legal now.
+
+    The message names no option, as the options may show a hidden hand. :attr:`options` has them.
+    """
+
+    def __init__(self, message: str, options: Sequence[Any] = ()) -> None:
+        """``options``: the legal :class:`~engine.moves.Move` s of the colour that the move names, if any."""
+        super().__init__(message)
+        self.options = tuple(options)
 
 
 class NotationError(EngineError):
@@ -71,6 +81,8 @@ class RecordError(DamageError):
         """How many of its moves :func:`~engine.record.records.salvage` could read."""
         self.lost = False
         """Whether :func:`~engine.record.records.salvage` could read nothing at all."""
+        self.options: tuple[Any, ...] = ()
+        """For an illegal move: the legal moves of the colour that it names. They may show a hidden hand."""
 
     def __str__(self) -> str:
         sentence = self.sentence if self.path is None else f"{self.path}: {self.sentence}"

@@ -4,6 +4,9 @@ Animations, the history, sounds and tests are driven by them. A seat is named by
 with secret information, :func:`secret_of` returns the seats that may know it, and :func:`redact` hides it
 from all others.
 
+Events are named tuples, for pattern matching and ``_replace``, but two are equal only if they are of the same
+kind, and none is equal to a bare tuple.
+
 Inside the engine an event is a bare tuple (its class, then its fields), because most games are played by
 bots, which never look at events. :class:`Events` makes the typed objects on demand.
 """
@@ -11,7 +14,7 @@ bots, which never look at events. :class:`Events` makes the typed objects on dem
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple, get_args, overload
 
 from engine.names import Colour, MessageKind, Period, Place, Sector, back_of
 
@@ -313,6 +316,27 @@ Event = (
     | CardsReturned
     | GameEnded
 )
+
+KINDS: tuple[type[tuple[Any, ...]], ...] = get_args(Event)
+"""The class of every kind of event."""
+
+
+def _equal(one: tuple[Any, ...], other: object) -> bool:
+    return type(one) is type(other) and tuple.__eq__(one, other)
+
+
+def _unequal(one: tuple[Any, ...], other: object) -> bool:
+    return not _equal(one, other)
+
+
+def _hash(event: tuple[Any, ...]) -> int:
+    return hash((type(event), *event))
+
+
+for _kind in KINDS:
+    # A NamedTuple can't inherit these: its only base is tuple.
+    for _name, _method in (("__eq__", _equal), ("__ne__", _unequal), ("__hash__", _hash)):
+        setattr(_kind, _name, _method)
 
 UNKNOWN_PERSON = "?"
 

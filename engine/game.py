@@ -120,8 +120,8 @@ class Game:
     def legal_moves(self) -> LegalMoves:
         """Return the legal moves of all seats that are to move, in a fixed order; none when the game is over.
 
-        The result is a sequence: it supports ``in``, iteration, ``len`` and indexing. It doesn't change when
-        the game goes on.
+        The result is a sequence: it supports ``in`` for a move or its text, iteration, ``len`` and indexing.
+        It doesn't change when the game goes on.
         """
         state = self._state
         if state.pending is not None:
@@ -133,8 +133,8 @@ class Game:
         """Play a move and everything that follows up to the next decision; return the events in order.
 
         Raises :class:`~engine.errors.MoveTextError` for a text that is no move, and
-        :class:`~engine.errors.IllegalMove`, which says why, for a move that is not legal now. The game is
-        then unchanged.
+        :class:`~engine.errors.IllegalMove`, which says why and has the legal ``options``, for a move that is
+        not legal now. The game is then unchanged.
         """
         if not isinstance(move, Move):
             move = Move.parse(move)
@@ -142,7 +142,7 @@ class Game:
         pending = state.pending
         if pending is not None:
             if move not in pending.options:
-                raise IllegalMove(self._why_not(move))
+                raise self._refusal(move)
             events = state.events = []
             state.pending = None
             pending.answer(state, pending.colour, move, *pending.context)
@@ -153,7 +153,7 @@ class Game:
                 or move.verb != "keep"
                 or move.what not in state.players[colour].draft
             ):
-                raise IllegalMove(self._why_not(move))
+                raise self._refusal(move)
             events = state.events = []
             draft.keep(state, move.what, colour)
             state.picking = tuple([seat for seat in state.picking if seat != colour])
@@ -161,8 +161,10 @@ class Game:
             run(state)
         return Events(events)
 
-    def _why_not(self, move: Move) -> str:
-        return why_not(move, self.seats, self.to_move, self._decision(move.colour))
+    def _refusal(self, move: Move) -> IllegalMove:
+        decision = self._decision(move.colour)
+        sentence = why_not(move, self.seats, self.to_move, decision)
+        return IllegalMove(sentence, decision.options if decision else ())
 
     @property
     def happened(self) -> Events:
@@ -170,8 +172,13 @@ class Game:
         return Events(self._state.events)
 
     def copy(self) -> Game:
-        """Return an independent copy."""
+        """Return an independent copy; so do ``copy.copy`` and ``copy.deepcopy``."""
         return Game(self.setup, self._state.copy())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
 
     @property
     def over(self) -> bool:

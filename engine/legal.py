@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
+from engine.errors import MoveTextError
 from engine.moves import Move, cached_move, moves
 from engine.names import Colour
 
@@ -13,6 +14,7 @@ class LegalMoves(Sequence[Move]):
     """The legal moves of all seats that are to move, in a fixed order.
 
     It doesn't change when the game goes on. It equals any list or tuple of the same moves in the same order.
+    ``in`` takes a move or its text, as ``Game.play`` does.
     """
 
     __slots__ = ("_drafts", "_length", "_moves")
@@ -34,6 +36,11 @@ class LegalMoves(Sequence[Move]):
         return self._moves
 
     def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            try:
+                move = Move.parse(move)
+            except MoveTextError:
+                return False
         if self._moves is not None:
             return move in self._moves
         return isinstance(move, Move) and any(

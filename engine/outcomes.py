@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from engine.content import NUMBERS, PERSONS
+from engine.content import NUMBERS
 from engine.events import UNKNOWN_PERSON, Event, Events, GreyShown
 from engine.moves import Move
 from engine.names import PLACES, DecisionKind, Place
@@ -17,8 +17,7 @@ from engine.rules.actions import do_card
 from engine.rules.carriage import collect, may_collect
 from engine.rules.cathedral import cubes_in_notredame, share_of_cube
 from engine.rules.effects import answer, settle
-from engine.rules.gains import pay_coins
-from engine.rules.hiring import EFFECTS
+from engine.rules.hiring import can_pay, hire
 from engine.rules.plague import rat_after, spread_plague
 from engine.rules.state import Player, State
 from engine.views import UNSEEN, View
@@ -81,11 +80,9 @@ class Prospects:
     def of_person(self, person: str) -> Outcome | None:
         """Return what a person would bring if the seat hired it now; ``None`` if it has no coin for it."""
         branch = self._alone()
-        player = branch.players[self._colour]
-        if player.coins < NUMBERS.person_price:
+        if not can_pay(branch, self._colour):
             return None
-        pay_coins(branch, player, NUMBERS.person_price, "hire")
-        EFFECTS[person](branch, self._colour, PERSONS[person])
+        hire(branch, self._colour, person)
         return self._outcome(branch)
 
     def of_message(self, market: str) -> Outcome | None:

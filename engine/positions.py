@@ -184,7 +184,11 @@ def _lay_down(player: Player, card: str, third: str) -> None:
 
 def _check_seats(state: State, position: Position) -> None:
     """Check the types of the seats' entries before they are used."""
+    if not isinstance(position.players, Mapping):
+        _refuse(f"The players must be SeatPositions by colour, not {shortened(position.players)}.")
     for colour, seat in position.players.items():
+        if not isinstance(seat, SeatPosition):
+            _refuse(f"The seat of {shortened(colour)} must be a SeatPosition, not {shortened(seat)}.")
         if colour not in state.players:
             _refuse(f"Nobody plays {shortened(colour)}; the seats are {', '.join(state.setup.seats)}.")
         if type(seat.coins) is not int:
@@ -215,10 +219,15 @@ def _arrange_messages(state: State, wanted: Mapping[str, str], seats: Mapping[st
     messages = state.messages = {
         market: message for market, message in state.messages.items() if message not in taken
     }
+    placed: dict[tuple[str, str], str] = {}
     for market, kind in wanted.items():
         if market not in state.streets.markets:
             _refuse(f"There is no market {shortened(market)}.")
         owner = market.partition(".")[0]
+        if (owner, kind) in placed:
+            both = f"{placed[owner, kind]} and {market}"
+            _refuse(f"{owner} has one {shortened(kind)} message: it can't lie on {both}.")
+        placed[owner, kind] = market
         here = next((at for at, message in messages.items() if message == (owner, kind)), None)
         if here is None:
             _refuse(f"The {shortened(kind)} message of {owner} is not on the board.")

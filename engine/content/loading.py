@@ -18,10 +18,12 @@ from engine.content.definitions import (
     Worth,
 )
 from engine.errors import ContentError, TomlError
-from engine.names import MARKETS, MESSAGE_KINDS, PERIODS, SECTORS
+from engine.names import MARKETS, MESSAGE_KINDS, PERIODS, ROUNDS_A_PERIOD, SECTORS
 from engine.quoting import shortened
 from engine.toml import parse
 
+BROWN = 6
+"""Brown persons: two a round, none twice in a period (RULES.md section 4)."""
 _MOST_WORTH = 99
 _BRACED = re.compile(r"\{(\w+)\}")
 
@@ -180,7 +182,21 @@ def read_persons(path: Path) -> dict[str, Person]:
     Whether each has the numbers that its effect asks for is checked in :mod:`engine.rules.persons`.
     """
     file = _open(path)
-    return {name: _person(name, file.table(name)) for name in file.names()}
+    persons = {name: _person(name, file.table(name)) for name in file.names()}
+    brown = [name for name, person in persons.items() if person.set == "brown"]
+    if len(brown) != BROWN:
+        # With another number of them, what two seats see of the stack could give the rest away.
+        raise ContentError(
+            f'{path}: expected {BROWN} persons with set = "brown", found {len(brown)}: {", ".join(brown)}'
+        )
+    for letter in PERIODS:
+        grey = [name for name, person in persons.items() if (person.set, person.letter) == ("grey", letter)]
+        if len(grey) < ROUNDS_A_PERIOD:
+            raise ContentError(
+                f'{path}: expected {ROUNDS_A_PERIOD} or more persons with set = "grey" and letter = '
+                f'"{letter}", found {len(grey)}: {", ".join(grey)}'
+            )
+    return persons
 
 
 def _person(name: str, table: _Table) -> Person:

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.content.definitions import OPTION_RANGES, Options
-from engine.errors import EngineError, MoveTextError, RecordError, SetupError, TomlError
+from engine.errors import EngineError, IllegalMove, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
 from engine.names import COLOURS
 from engine.quoting import shortened
@@ -204,7 +204,10 @@ def _move_error(game: Game, number: int, text: str, error: EngineError) -> Recor
     reason = "move-after-end" if game.over else "move-illegal"
     if isinstance(error, MoveTextError):
         reason = "move-text"
-    return RecordError(reason, number=number, move=shortened(text), detail=str(error))
+    wrong = RecordError(reason, number=number, move=shortened(text), detail=str(error))
+    if isinstance(error, IllegalMove):
+        wrong.options = error.options
+    return wrong
 
 
 def to_toml(record: Record) -> str:

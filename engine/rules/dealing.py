@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, NUMBERS, grey_persons
 from engine.content.definitions import OPTION_RANGES, Options
@@ -32,8 +33,7 @@ def make_setup(
     If ``options`` differ from those of ``edition``, the edition of the setup is ``custom``.
     """
     colours = _colours_of(seats)
-    if type(seed) is not int or not 0 <= seed <= rng.MAX_SEED:
-        raise SetupError(f"The seed must be a whole number from 0 to {rng.MAX_SEED}, not {shortened(seed)}.")
+    seed = _seed_of(seed)
     if first is not None and first not in colours:
         raise SetupError(f"The first player {shortened(first)} has no seat.")
     printed = _options_of(edition)
@@ -46,6 +46,17 @@ def make_setup(
     drawn = None if first is None else COLOURS[COLOURS.index(first)]
     named = edition if options == printed else CUSTOM
     return Setup(colours, seed, named, options, new_persons, open_prestige, drawn)
+
+
+def _seed_of(seed: object) -> int:
+    """Return the seed as ``int``: any integer type has ``__index__``, such as numpy's."""
+    try:
+        number = -1 if isinstance(seed, bool) else index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        number = -1
+    if not 0 <= number <= rng.MAX_SEED:
+        raise SetupError(f"The seed must be a whole number from 0 to {rng.MAX_SEED}, not {shortened(seed)}.")
+    return number
 
 
 def _colours_of(seats: object) -> tuple[Colour, ...]:

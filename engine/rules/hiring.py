@@ -23,7 +23,7 @@ def begin_hiring(state: State) -> None:
 @step("ask_hire")
 def ask_hire(state: State, colour: Colour) -> None:
     """Offer the 3 persons for 1 coin, even without an effect (R1), or passing. Without a coin: pass."""
-    if state.players[colour].coins < NUMBERS.person_price:
+    if not can_pay(state, colour):
         state.events.append((HiringPassed, colour, True))
         return
     options = moves(colour, "hire", state.persons) + bare(colour, "pass")
@@ -35,10 +35,16 @@ def _hire_or_pass(state: State, colour: Colour, move: Move) -> None:
     if move.verb == "pass":
         state.events.append((HiringPassed, colour, False))
     else:
-        _hire(state, colour, move.what)
+        hire(state, colour, move.what)
 
 
-def _hire(state: State, colour: Colour, person: str) -> None:
+def can_pay(state: State, colour: Colour) -> bool:
+    """Return whether a seat has the coins for a person."""
+    return state.players[colour].coins >= NUMBERS.person_price
+
+
+def hire(state: State, colour: Colour, person: str) -> None:
+    """Pay for a person and take its effect."""
     player = state.players[colour]
     pay_coins(state, player, NUMBERS.person_price, "hire")
     player.hired += (person,)
@@ -55,7 +61,7 @@ def councillor(state: State, colour: Colour, person: Person) -> None:
 @step("ask_hire_more")
 def ask_hire_more(state: State, colour: Colour, source: str, left: int) -> None:
     """Offer one of the further hires of the person ``source``; ``left``: how many, this one included."""
-    if state.players[colour].coins < NUMBERS.person_price:
+    if not can_pay(state, colour):
         return
     others = tuple(person for person in state.persons if person != source)
     options = moves(colour, "hire", others) + bare(colour, "pass")
@@ -69,7 +75,7 @@ def _hire_more_or_pass(state: State, colour: Colour, move: Move, source: str, le
     # The effect is done before the next hire, so that goes on the agenda below the effect's steps.
     if left > 1:
         state.agenda.append((ask_hire_more, colour, source, left - 1))
-    _hire(state, colour, move.what)
+    hire(state, colour, move.what)
 
 
 EFFECTS = effects_of(PERSONS, FOLDER / "persons.toml")

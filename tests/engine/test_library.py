@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import subprocess
 import sys
@@ -186,6 +187,16 @@ def test_all_that_is_exported_is_there_and_typed() -> None:
     assert len(set(engine.__all__)) == len(engine.__all__)
     assert all(hasattr(engine, name) for name in engine.__all__)
     assert (ROOT / "engine" / "py.typed").is_file()
+
+
+def test_a_copy_by_any_means_is_a_game_of_its_own() -> None:
+    game = played(3, 4, 20)
+    before = game.digest()
+    for made in (game.copy(), copy.copy(game), copy.deepcopy(game), copy.copy([game])[0].copy()):
+        assert made == game
+        made.play(made.legal_moves()[0])
+        assert made != game
+        assert game.digest() == before
 
 
 def test_a_moves_text_is_what_parse_and_play_take() -> None:

@@ -77,19 +77,23 @@ def test_what_is_no_text_at_all(thing: object) -> None:
 
 
 def refusal_of(game: Game, text: str) -> str:
+    return str(error_of(game, text))
+
+
+def error_of(game: Game, text: str) -> IllegalMove:
     before = (repr(game.view(*game.seats)), game.legal_moves(), list(game.happened), game.digest())
     with pytest.raises(IllegalMove) as refusal:
         game.play(text)
     after = (repr(game.view(*game.seats)), game.legal_moves(), list(game.happened), game.digest())
     assert after == before, "nothing has changed"
-    return str(refusal.value)
+    return refusal.value
 
 
-def test_a_refusal_names_what_is_legal() -> None:
+def test_a_refusal_has_what_is_legal_but_does_not_write_it_down() -> None:
     game = given(*THREE).persons("monk", "doctor", "bishop").to_hire("red")
-    assert refusal_of(game, "red hire spy") == (
-        "red can't hire spy now; to choose from are: hire monk, hire doctor, hire bishop, pass."
-    )
+    error = error_of(game, "red hire spy")
+    assert str(error) == "red can't hire spy now: it is none of the 4 options."
+    assert error.options == tuple(game.legal_moves())
 
 
 def test_an_illegal_move_leaves_what_happened_alone() -> None:
@@ -105,7 +109,9 @@ def test_an_illegal_move_leaves_what_happened_alone() -> None:
 
 def test_a_refusal_names_who_is_to_move() -> None:
     game = given(*THREE).to_play("blue")
-    assert refusal_of(game, "red pass") == "It is not red's turn: blue must decide."
+    error = error_of(game, "red pass")
+    assert str(error) == "It is not red's turn: blue must decide."
+    assert error.options == (), "what red may do: nothing, and what blue may do is not red's to know"
 
 
 def test_a_refusal_names_all_who_have_yet_to_pick() -> None:
@@ -118,12 +124,24 @@ def test_a_colour_nobody_plays() -> None:
     assert refusal_of(Game.new(THREE, 4), "purple keep purple.bank") == "Nobody plays purple in this game."
 
 
-def test_a_card_of_another_hand_is_refused_without_telling_whose_it_is() -> None:
+def test_a_card_of_another_hand_is_refused_without_telling_any_hand() -> None:
     game = Game.new(THREE, 4)
     hidden = game.view("blue").players["blue"].draft[0]
-    sentence = refusal_of(game, f"red keep {hidden}")
-    mine = ", ".join(f"keep {card}" for card in game.view("red").players["red"].draft)
-    assert sentence == f"red can't keep {hidden} now; to choose from are: {mine}."
+    error = error_of(game, f"red keep {hidden}")
+    mine = game.view("red").players["red"].draft
+    assert str(error) == f"red can't keep {hidden} now: it is none of the 3 options."
+    assert tuple(move.what for move in error.options) == mine
+
+
+def test_what_is_legal_can_be_asked_by_text_as_it_is_played() -> None:
+    game = Game.new(THREE, 4)
+    for legal in (game.legal_moves(), given(*THREE).to_play("red").legal_moves()):
+        for move in legal:
+            assert str(move) in legal
+        for text in ("", "red keep", "keep red.bank", "red keep red.moon", f" {legal[0]}", "rot pass"):
+            assert text not in legal
+        for thing in (None, 7, legal[0].what, (legal[0].colour, legal[0].verb)):
+            assert thing not in legal
 
 
 @pytest.mark.parametrize("verb", VERBS)

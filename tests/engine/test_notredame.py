@@ -53,8 +53,9 @@ def test_without_coins_nothing_is_asked_and_nothing_happens() -> None:
 def test_more_than_three_coins_are_never_donated() -> None:
     game = given(*THREE).player("red", coins=9).to_play("red", "notredame")
     play(game, "red play red.notredame")
-    with pytest.raises(IllegalMove, match="donate 3"):
+    with pytest.raises(IllegalMove) as refusal:
         game.play("red donate 4")
+    assert [move.choice for move in refusal.value.options] == [f"donate {coins}" for coins in range(4)]
 
 
 def test_claire_without_a_cube_in_her_cache_takes_one_of_her_hospital_for_notredame() -> None:

@@ -10,6 +10,7 @@ import pytest
 from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Event, Game, Move, View, draw_world, redact
 from engine.events import CardPlayed, CoinsPaid, GreyShown, PersonHired, ThirdLaid
 from engine.outcomes import Outcome, Prospects, outcomes
+from tests.engine.table import given, play
 
 
 def expected(event: Event, promised: Event) -> bool:
@@ -83,6 +84,32 @@ def test_a_view_of_several_seats_has_no_outcomes() -> None:
     waiting = game.copy()
     waiting.play(waiting.decision("red").options[0])  # type: ignore[union-attr]
     assert outcomes(waiting.view("red")) == {}
+
+
+def test_the_first_benefit_of_a_double_hotel_is_told_with_the_second_still_to_come() -> None:
+    table = given("red", "blue", "green").player("red", cubes={"hotel": 2}, rat=3)
+    game = table.to_play("red", "hotel")
+    play(game, "red play red.hotel")
+    told = outcomes(game.view("red"))[Move("red", "gain", "coin")]
+    assert (told.asks, told.coins) == ("benefit", 1)
+    assert [move.what for move in told.options] == ["coin", "cube", "kill"]
+    both = Prospects(game.view("red")).of(Move("red", "gain", "coin"), Move("red", "gain", "coin"))
+    assert (both.asks, both.coins) == (None, 2)
+
+
+def test_a_hire_is_told_with_its_price_whether_chosen_or_only_looked_at() -> None:
+    """RULES.md section 4: a coin for each person, the monk of a councillor too."""
+    game = (
+        given("red", "blue", "green")
+        .player("red", coins=2)
+        .persons("monk", "doctor", "bishop")
+        .to_hire("red")
+    )
+    prospects = Prospects(game.view("red"))
+    chosen, looked_at = prospects.of(Move("red", "hire", "monk")), prospects.of_person("monk")
+    assert looked_at is not None
+    assert (chosen.coins, looked_at.coins, looked_at.prestige) == (-1, -1, 1)
+    assert PersonHired("red", "monk") in looked_at.events
 
 
 def test_prospects_come_true() -> None:

@@ -165,6 +165,11 @@ def test_a_draft_begins_with_the_cards_said() -> None:
         ({}, {"messages": {"red.4": "rat"}}, "There is no market 'red.4'."),
         ({}, {"messages": {"red.inner": "gold"}}, "The 'gold' message of red is not on the board."),
         ({}, {"messages": {"red.centre": "rat"}}, "can't lie on 'red.centre'"),
+        (
+            {},
+            {"messages": {"red.inner": "rat", "red.outer": "rat"}},
+            "red has one 'rat' message: it can't lie on red.inner and red.outer.",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(
@@ -172,6 +177,20 @@ def test_a_position_that_cannot_be_is_refused(
 ) -> None:
     with pytest.raises(SetupError) as refusal:
         laid(players, **position)
+    assert says in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("players", "says"),
+    [
+        ({"red": {"coins": 3}}, "The seat of 'red' must be a SeatPosition, not {'coins': 3}."),
+        ({"blue": None}, "The seat of 'blue' must be a SeatPosition, not None."),
+        ([SeatPosition()], "The players must be SeatPositions by colour, not [SeatPosition("),
+    ],
+)
+def test_a_seat_that_is_no_seat_position_is_refused(players: Any, says: str) -> None:
+    with pytest.raises(SetupError) as refusal:
+        Game.from_position(Position(seats=("red", "blue"), players=players))
     assert says in str(refusal.value)
 
 

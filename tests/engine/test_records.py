@@ -350,3 +350,67 @@ def test_a_record_made_by_hand_of_which_no_game_can_be_set_up(wrong: dict[str, A
         with pytest.raises(RecordError) as refusal:
             attempt()
         assert str(refusal.value).startswith(f"the game can't be set up: {says}")
+
+
+@pytest.mark.parametrize(
+    ("seats", "first", "reason", "facts"),
+    [
+        (SEATS[:1], None, "players", {"players": 1, "most": 5}),
+        ((), None, "players", {"players": 0, "most": 5}),
+        ((*SEATS, *SEATS), None, "players", {"players": 6, "most": 5}),
+        ((*SEATS, SEATS[0]), None, "same-colour", {}),
+        (SEATS, "purple", "first", {"first": "'purple'"}),
+        ((SEATS[0], Seat("Bo", "pink")), None, "setup", {}),
+        (SEATS, "red", None, {}),
+    ],
+)
+def test_why_no_game_can_be_set_up_is_told_by_a_key_for_other_languages(
+    seats: tuple[Seat, ...], first: str | None, reason: str | None, facts: dict[str, object]
+) -> None:
+    record = Record(seats, seed=1, first=first)
+    if reason is None:
+        assert record.setup().first == first
+        return
+    with pytest.raises(RecordError) as refusal:
+        record.setup()
+    assert refusal.value.reason == reason
+    told = dict(refusal.value.facts)
+    assert told.pop("detail")
+    assert told == facts
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("red spend 3", "move-illegal"), ("castle", "move-text"), ("red pass", "move-after-end")],
+)
+def test_why_a_move_cannot_be_played_is_told_by_a_key_for_other_languages(text: str, reason: str) -> None:
+    record, _ = played(10_000 if reason == "move-after-end" else 7)
+    record.moves.append(text)
+    with pytest.raises(RecordError) as refusal:
+        record.replay()
+    assert refusal.value.reason == reason
+    assert refusal.value.facts["number"] == len(record.moves)
+    assert refusal.value.facts["move"] == repr(text)
+
+
+def test_a_move_that_is_not_legal_shows_no_hand_on_the_screen(tmp_path: Path) -> None:
+    """A damaged game may be opened on a television, with everybody looking."""
+    record, game = played(6)
+    colour = game.to_move[0]
+    elsewhere = next(card for card in game.view().players if card != colour)
+    record.moves.append(
+        f"{colour} keep {elsewhere}.friend" if game.view().phase == "draft" else f"{colour} pass"
+    )
+    path = tmp_path / "game.toml"
+    records.write(path, record)
+    for read in (records.read, records.salvage):
+        try:
+            _, error = read(path)  # type: ignore[misc]
+        except RecordError as raised:
+            error = raised
+        hand = game.view(colour).players[colour]
+        told = str(error).replace(record.moves[-1], "")
+        assert not any(card in told for card in (*hand.draft, *hand.hand))
+        decision = game.decision(colour)
+        assert decision is not None
+        assert error.options == decision.options

@@ -213,6 +213,22 @@ def test_a_setup_that_is_no_game_is_refused_with_a_sentence(arguments: dict[str,
     assert says in str(refusal.value)
 
 
+class Whole:
+    """A whole number of another library, such as ``numpy.int64``."""
+
+    def __index__(self) -> int:
+        return 41
+
+
+def test_a_seed_is_any_whole_number_but_no_flag() -> None:
+    game = Game.new(seed=Whole())  # type: ignore[arg-type]
+    assert game == Game.new(seed=41)
+    assert type(game.setup.seed) is int
+    for wrong in (True, 4.0, "4", None, -1, 1 << 63):
+        with pytest.raises(SetupError, match="seed must be a whole number"):
+            Game.new(seed=wrong)  # type: ignore[arg-type]
+
+
 def test_the_largest_seed_deals_a_game() -> None:
     assert Game.new(seed=2**63 - 1).to_move == ("blue", "red")
 

@@ -61,6 +61,20 @@ def test_who_has_hired_the_spy_draws_the_grey_persons_as_they_are() -> None:
     assert len(guesses) > 4
 
 
+def test_in_a_drawn_world_nobody_else_has_seen_the_grey_persons_to_come() -> None:
+    table = given(*THREE, round=4, new_persons=True).persons("monk", "doctor", "spy")
+    game = table.to_hire("red")
+    for viewer, seen in (("red", False), ("blue", False)):
+        world = draw_world(game.view(viewer), Random(2))
+        assert [world.view(colour).grey_ahead == ("?",) * 5 for colour in THREE] == [not seen] * 3
+    play(game, "red hire spy")
+    world = draw_world(game.view("red"), Random(2))
+    known = [colour for colour in THREE if "?" not in world.view(colour).grey_ahead]
+    assert known == ["red"]
+    unknowing = draw_world(game.view("blue"), Random(2))
+    assert all("?" in unknowing.view(colour).grey_ahead for colour in THREE if colour != "red")
+
+
 def test_cards_that_lay_face_up_this_period_are_in_no_hand_and_no_deck() -> None:
     game = given(*THREE, round=3).to_play("red")
     gone = {card for player in game.view().players.values() for card in player.gone}

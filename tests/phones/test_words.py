@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from engine import Event, Game
 from engine.content import PERSONS
+from engine.events import CardKept, CardPlayed
 from game.phones import labels
 from game.phones.files import Files
+from game.phones.player import PhonePlayer
+from game.phones.screens import happened
 from game.words import languages, spoken_in
 from tests.phones.stand_ins import Evening
 
@@ -90,3 +94,17 @@ def test_a_phone_is_answered_in_its_language_and_the_screen_in_its_own(evening: 
     assert evening.television.told == ["Ben asks for a pause.", "Anna has paused the game."]
     ben.send({"type": "more", "round": 0})
     assert ben.history["title"] == "Runde A1"
+
+
+def test_a_card_that_is_played_is_not_told_as_the_one_that_was_kept() -> None:
+    names = {"red": "Cleo", "green": "Ömer"}
+
+    def told(event: Event) -> list[str]:
+        phone = PhonePlayer("red", lambda urgent: None)
+        phone.observe(Game.new().view, (event,))
+        return happened(phone, names)
+
+    kept, played = CardKept("red", "green.friend"), CardPlayed("red", "green.friend")
+    first = told(kept)
+    assert told(played) != first
+    assert told(kept) == first
