@@ -19,12 +19,12 @@ from typing import Any
 import tomli
 
 from game import files
+from game.editions import DEFAULT_EDITION, EDITIONS
 from game.quoting import quoted
 from game.seats import BOTS, COLOURS, FEWEST, HUMAN, MOST, LaunchError, Seat, check_seats
 from game.words import languages, preferred, say
 
 PACES = ("slow", "normal", "fast", "instant")
-EDITIONS = ("anniversary", "alea-2007", "riogrande-2007", "bluebear")
 TEXT_SCALES = (1.0, 1.5, 2.0)
 OFF, ON, HEADPHONES = "off", "on", "headphones"
 READ_ALOUD = (OFF, ON, HEADPHONES)
@@ -56,7 +56,7 @@ class Group:
         Seat("Ben", "red"),
         Seat("Esmeralda", "yellow", "normal"),
     )
-    edition: str = EDITIONS[0]
+    edition: str = DEFAULT_EDITION
     options: Mapping[str, int | bool] = field(default_factory=dict)
     new_persons: bool = False
     open_prestige: bool = False
@@ -150,7 +150,7 @@ def _group(value: object) -> Group:
         raise _BadValue(say("settings-allowed-options"))
     return Group(
         seats,
-        _one_of(EDITIONS)(value.get("edition", EDITIONS[0])),
+        _one_of(EDITIONS)(value.get("edition", DEFAULT_EDITION)),
         options,
         _flag(value.get("new_persons", False)),
         _flag(value.get("open_prestige", False)),

@@ -15,11 +15,12 @@ from typing import NoReturn
 
 from game import __version__, words
 from game.app import terminal
+from game.editions import DEFAULT_EDITION, EDITIONS
 from game.files import SYSTEM_CAUSES
 from game.match.first_game import first_game
 from game.match.options import Launch, NewGame, PhonesWanted, bots_only, parse_players
 from game.seats import BOTS, FEWEST, MOST, LaunchError
-from game.settings import EDITIONS, LARGEST, PACES, SMALLEST
+from game.settings import LARGEST, PACES, SMALLEST
 
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
 _LONGEST_PATH = 200
@@ -120,7 +121,7 @@ def _new_game(given: argparse.Namespace) -> NewGame:
     try:
         seats = bots_only(given.players or MOST - 1) if given.watch else parse_players(given.new)
         options = {name: getattr(given, name) for name in _OPTIONS}
-        return NewGame(seats, edition=given.edition or EDITIONS[0], **options)
+        return NewGame(seats, edition=given.edition or DEFAULT_EDITION, **options)
     except LaunchError as error:
         raise UsageError(f"--{'watch' if given.watch else 'new'}: {error}") from error
 

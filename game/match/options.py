@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.editions import DEFAULT_EDITION, EDITIONS
 from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats
-from game.settings import EDITIONS
 from game.storage.challenge import Challenge
 from game.words import say
 
@@ -42,7 +42,7 @@ class NewGame:
     """
 
     seats: tuple[Seat, ...]
-    edition: str = EDITIONS[0]
+    edition: str = DEFAULT_EDITION
     options: Options | None = None
     new_persons: bool = False
     open_prestige: bool = False

@@ -18,9 +18,10 @@ from engine import EDITIONS as PRINTED
 from game import __version__, seats, words
 from game.app.cli import UsageError, main, parse
 from game.app.start import make_app
+from game.editions import EDITIONS
 from game.match.options import BOT_NAMES, Launch, NewGame, bot_name
 from game.seats import BOTS, Seat
-from game.settings import EDITIONS, SettingsFile
+from game.settings import SettingsFile
 from game.ui.display import Display, DisplayError
 from game.words import languages
 

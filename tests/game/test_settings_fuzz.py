@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import COLOURS
+from game.editions import EDITIONS
 from game.seats import BOTS, HUMAN
-from game.settings import EDITIONS, PACES, TEXT_SCALES, Settings, SettingsFile
+from game.settings import PACES, TEXT_SCALES, Settings, SettingsFile
 from game.words import languages
 
 ROUNDS = settings(

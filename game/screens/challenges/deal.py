@@ -15,6 +15,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import Record
+from game import editions
 from game.log.challenge_words import dated, weekday
 from game.match.deal_game import deal_game
 from game.match.medals import MEDALS, medal_for, needed
@@ -23,7 +24,6 @@ from game.match.session import Session
 from game.screens.challenges.players import lay_players, player_name
 from game.screens.challenges.seals import seal
 from game.screens.challenges.share import ShareScene
-from game.settings import EDITIONS
 from game.storage.challenge import SEEN
 from game.storage.challenge_book import Attempt, longest_run, run_of_days, utc_day
 from game.storage.deals import DayDeal, deal_of
@@ -38,7 +38,6 @@ from game.ui.theme import BODY, SMALL, Frame
 from game.ui.widgets import Control, Entry, Press
 from game.words import Family, say
 
-_EDITIONS = Family("new-game-edition", EDITIONS)
 MEDAL_WORDS = Family("challenges-medal", (*MEDALS, "none"))
 _NEEDS = Family("challenges-needs", MEDALS)
 _DAYS = 7
@@ -183,7 +182,7 @@ class DealScene(SheetScene):
     def _build_deal(self, left: int, top: int, room: int) -> int:
         """Lay out edition, players and what there is to know; return the y coordinate of the lower end."""
         look, kind = self.look, self.deal.kind
-        told = _EDITIONS.say(kind.edition)
+        told = editions.name(kind.edition)
         if kind.new_persons:
             told = f"{told} · {say('new-game-new-persons')}"
         top = self._say(told, left, top, room, 32, bold=True) + look.px(10)

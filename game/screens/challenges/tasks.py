@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 
 from engine.names import round_label
 from engine.tasks import Task, tasks
+from game import editions
 from game.log.challenge_words import counted, goal, title
 from game.match.task_game import task_game
 from game.screens.challenges.players import lay_players, player_name
 from game.screens.challenges.seals import stars
 from game.seats import Seat
-from game.settings import EDITIONS
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import surfaces
 from game.ui.labels import fitted
@@ -25,9 +25,7 @@ from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL, Frame
 from game.ui.widgets import Control, Entry, Press
-from game.words import Family, say
-
-_EDITIONS = Family("new-game-edition", EDITIONS)
+from game.words import say
 
 
 class TaskPlate(Control):
@@ -153,7 +151,7 @@ class TasksScene(SheetScene):
         top += look.px(10)
         record = task.record
         view = record.replay().view()
-        edition = _EDITIONS.say(record.edition)
+        edition = editions.name(record.edition)
         if record.new_persons:
             edition = f"{edition} · {say('new-game-new-persons')}"
         told = f"{edition} · {say('tasks-from', label=round_label(view.round), rounds=10 - view.round)}"

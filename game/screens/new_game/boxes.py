@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from engine import CUSTOM
+from game.editions import CUSTOM
 from game.ui import contrast, materials, surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
@@ -22,12 +22,13 @@ _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture 
     "bluebear": (rgb("#2D6C8C"), "icons/mouse"),
     CUSTOM: (mix(OAK, OAK_GAP, 0.15), "icons/gear"),
 }
+_OWN_LID = rgb("#4A2F55"), "icons/friend"  # of an edition of one's own
 
 
 @cached(MENUS, megabytes=3)
 def box(edition: str, side: int) -> Surface:
     """Return an edition's box from above, ``side`` pixels wide and high. Shared, don't draw on it."""
-    lid, picture = _LIDS[edition]
+    lid, picture = _LIDS.get(edition, _OWN_LID)
     made = surfaces.clear((side, side))
     radius = max(2, side // 40)
     face = Rect((0, 0), lid_size(side))

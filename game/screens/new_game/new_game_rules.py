@@ -7,18 +7,17 @@ from functools import partial
 
 from pygame import Rect
 
-from engine import CUSTOM, Options
-from engine import EDITIONS as PRINTED
+from engine import EDITIONS, Options
+from game import editions
+from game.editions import CUSTOM
 from game.screens.new_game.boxes import EditionChoice, box, label_height
-from game.settings import EDITIONS, Group
+from game.settings import Group
 from game.ui.inputs import Choice, Field, Offer, Toggle
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
 from game.ui.widgets import Control
 from game.words import Family, say
 
-EDITION_NAMES = Family("new-game-edition", (*EDITIONS, CUSTOM))
-EDITION_HINTS = Family("new-game-hint-edition", (*EDITIONS, CUSTOM))
 OPTION_NAMES = Family("new-game-option", Options._fields)
 OPTION_HINTS = Family("new-game-hint-option", Options._fields)
 _NUMBERS: dict[str, Sequence[int]] = {"hotel_double_at": range(2, 10), "message_cube_prestige": range(5)}
@@ -36,11 +35,11 @@ class RulesColumn:
         """Start with the rules of ``group``; unknown or outdated options are ignored."""
         self._scene = scene
         self.edition = group.edition
-        self.options = PRINTED[self.edition]
+        self.options = EDITIONS[self.edition]
         for name, value in group.options.items():
             if _allowed(name, value):
                 self.options = _with(self.options, name, value)
-        self._custom = self.options != PRINTED[self.edition]
+        self._custom = self.options != EDITIONS[self.edition]
         self.new_persons = group.new_persons
         self.open_prestige = group.open_prestige
         self.open_hands = open_hands
@@ -53,11 +52,11 @@ class RulesColumn:
 
     def custom_options(self) -> Options | None:
         """Return all options if any differs from the edition's, else None."""
-        return self.options if self.options != PRINTED[self.edition] else None
+        return self.options if self.options != EDITIONS[self.edition] else None
 
     def changed_options(self) -> dict[str, int | bool]:
         """Return the options that differ from the edition's, by name."""
-        printed = PRINTED[self.edition]._asdict()
+        printed = EDITIONS[self.edition]._asdict()
         return {name: value for name, value in self.options._asdict().items() if value != printed[name]}
 
     @property
@@ -177,18 +176,18 @@ class RulesColumn:
             self._custom = names[index] == CUSTOM
             if not self._custom:
                 self.edition = names[index]
-                self.options = PRINTED[self.edition]
+                self.options = EDITIONS[self.edition]
             if self._custom and not self.advanced:
                 self.advanced = True
                 self._scene.rebuild("edition")
             self._show_options()
 
-        values = [EDITION_NAMES.say(name) for name in names]
+        values = [editions.name(name) for name in names]
         chosen = names.index(CUSTOM if self._custom else self.edition)
         frame, label = self._scene.view_frame, say("new-game-edition")
         boxes = [partial(box, name) for name in names]
         choice = EditionChoice(place, frame, label, Offer(values, chosen, changed), boxes)
-        self._scene.add(choice, lambda: EDITION_HINTS.say(CUSTOM if self._custom else self.edition))
+        self._scene.add(choice, lambda: editions.HINTS.say(CUSTOM if self._custom else self.edition))
 
     def _option(self, name: str, place: Rect) -> None:
         """Add the control of an edition option: a labelled number, or a toggle."""
@@ -226,7 +225,7 @@ class RulesColumn:
 
     def _set_option(self, name: str, value: int | bool) -> None:
         self.options = _with(self.options, name, value)
-        self._custom = self.options != PRINTED[self.edition]
+        self._custom = self.options != EDITIONS[self.edition]
         edition = self._scene.control("edition")
         assert isinstance(edition, Choice)
         edition.choose((*EDITIONS, CUSTOM).index(CUSTOM if self._custom else self.edition))

@@ -9,11 +9,10 @@ from functools import partial
 
 import pygame
 
-from engine import CUSTOM
+from game import editions
 from game.log.challenge_words import title
 from game.screens.results.past_graphs import PastGraphs, course_graph, small_graph
 from game.seats import BOTS, HUMAN
-from game.settings import EDITIONS
 from game.storage.hall_of_fame import HallOfFame, PastGame
 from game.storage.rivalries import Course
 from game.ui import surfaces, typesetting
@@ -29,7 +28,6 @@ from game.words.cards import PERSON_WORDS
 
 _LATEST, _BESTS, _HIRES = 30, 8, 8
 _BOTS = Family("new-game-player", BOTS)
-_EDITIONS = Family("new-game-edition", (*EDITIONS, CUSTOM))
 
 _Row = tuple[str, Sequence[str]]
 """A row of a table: its label, and its values."""
@@ -292,7 +290,7 @@ def _challenge(game: PastGame) -> str:
 
 
 def _edition(game: PastGame) -> str:
-    name = _EDITIONS.say(game.edition) if game.edition in _EDITIONS.members else game.edition
+    name = editions.name(game.edition)
     return f"{name} · {say('new-game-new-persons')}" if game.new_persons else name
 
 

@@ -52,6 +52,7 @@ new-game-hint-edition-alea-2007 = Die erste Ausgabe, wie sie 2007 gedruckt wurde
 new-game-hint-edition-riogrande-2007 = Die erste englische Ausgabe: Münzen gehen nie aus.
 new-game-hint-edition-bluebear = Die Online-Fassung von BlueBear: milder, mit kleinen Unterschieden.
 new-game-hint-edition-custom = Eine eigene Ausgabe: so, wie es unten eingestellt ist.
+new-game-hint-edition-own = Die Ausgabe „{ $edition }“ aus deinem eigenen Inhaltsordner.
 new-game-hint-option-hotel-double-at = Ab diesem Einfluss bringt das Gasthaus zwei Vorteile statt eines einzigen.
 new-game-hint-option-coins-limited = Der Bank können die Münzen ausgehen; dann zahlt der reichste Mitspieler.
 new-game-hint-option-fool-from-notredame = Der Narr darf auch einen Stein aus Notre Dame nehmen.

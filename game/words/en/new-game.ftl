@@ -52,6 +52,7 @@ new-game-hint-edition-alea-2007 = The first edition, as it was printed in 2007.
 new-game-hint-edition-riogrande-2007 = The first English edition: coins never run out.
 new-game-hint-edition-bluebear = BlueBear’s online version: gentler, with small differences.
 new-game-hint-edition-custom = Your own edition, as set below.
+new-game-hint-edition-own = The edition “{ $edition }” from your own content folder.
 new-game-hint-option-hotel-double-at = With this much influence, the hotel gives two benefits instead of one.
 new-game-hint-option-coins-limited = The bank can run out; then the richest other player pays.
 new-game-hint-option-fool-from-notredame = The fool may also take a cube from Notre Dame.

@@ -52,6 +52,7 @@ new-game-hint-edition-alea-2007 = La première édition, de 2007. Ses autres nom
 new-game-hint-edition-riogrande-2007 = La première édition en anglais : les pièces ne manquent jamais.
 new-game-hint-edition-bluebear = La version en ligne de BlueBear : plus douce, avec de petites différences.
 new-game-hint-edition-custom = Votre propre édition, telle que réglée ci-dessous.
+new-game-hint-edition-own = L’édition « { $edition } », tirée de votre propre dossier de contenu.
 new-game-hint-option-hotel-double-at = À partir de cette influence, l’auberge donne deux gains au lieu d’un.
 new-game-hint-option-coins-limited = La banque peut être à court ; le plus riche des autres joueurs paie alors.
 new-game-hint-option-fool-from-notredame = Le fou peut aussi prendre un cube à Notre-Dame.

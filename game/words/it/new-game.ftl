@@ -52,6 +52,7 @@ new-game-hint-edition-alea-2007 = La prima edizione, come fu stampata nel 2007.
 new-game-hint-edition-riogrande-2007 = La prima edizione inglese: le monete non finiscono mai.
 new-game-hint-edition-bluebear = La versione online di BlueBear: più mite, con piccole differenze.
 new-game-hint-edition-custom = La tua edizione, come è impostata qui sotto.
+new-game-hint-edition-own = L’edizione «{ $edition }» dalla tua cartella dei contenuti.
 new-game-hint-option-hotel-double-at = Con questa influenza o più la locanda dà due vantaggi invece di uno.
 new-game-hint-option-coins-limited = La banca può restare senza monete; allora paga l’avversario più ricco.
 new-game-hint-option-fool-from-notredame = Il giullare può prendere un cubo anche da Notre Dame.

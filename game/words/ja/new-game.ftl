@@ -52,6 +52,7 @@ new-game-hint-edition-alea-2007 = 2007年に出た最初の版。
 new-game-hint-edition-riogrande-2007 = 最初の英語版：コインはなくなりません。
 new-game-hint-edition-bluebear = BlueBearのオンライン版：やさしめで、少し違いがあります。
 new-game-hint-edition-custom = 下で決めた自分だけの版。
+new-game-hint-edition-own = ご自分のコンテンツフォルダーにある版「{ $edition }」です。
 new-game-hint-option-hotel-double-at = この影響力以上で、ゲストハウスの効果を2回選べます。
 new-game-hint-option-coins-limited = 銀行のコインがなくなると、コインを最も多く持つ他のプレイヤーが払います。
 new-game-hint-option-fool-from-notredame = 道化師はノートルダムのマーカーも取れます。
