@@ -136,12 +136,19 @@ def test_a_card_of_another_hand_is_refused_without_telling_any_hand() -> None:
 def test_what_is_legal_can_be_asked_by_text_as_it_is_played() -> None:
     game = Game.new(THREE, 4)
     for legal in (game.legal_moves(), given(*THREE).to_play("red").legal_moves()):
-        for move in legal:
-            assert str(move) in legal
-        for text in ("", "red keep", "keep red.bank", "red keep red.moon", f" {legal[0]}", "rot pass"):
-            assert text not in legal
-        for thing in (None, 7, legal[0].what, (legal[0].colour, legal[0].verb)):
-            assert thing not in legal
+        first = legal[0]
+        asked: list[object] = [str(move) for move in legal]
+        assert all(text in legal for text in asked)
+        no_moves: list[object] = [
+            "",
+            "red keep",
+            "keep red.bank",
+            "red keep red.moon",
+            f" {first}",
+            "rot pass",
+        ]
+        no_moves += [None, 7, first.what, (first.colour, first.verb)]
+        assert not any(thing in legal for thing in no_moves)
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -413,4 +413,5 @@ def test_a_move_that_is_not_legal_shows_no_hand_on_the_screen(tmp_path: Path) ->
         assert not any(card in told for card in (*hand.draft, *hand.hand))
         decision = game.decision(colour)
         assert decision is not None
+        assert error is not None
         assert error.options == decision.options

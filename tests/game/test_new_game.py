@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import EDITIONS
+from game.editions import EDITIONS
 from game.match.options import BOT_NAMES, NewGame
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene

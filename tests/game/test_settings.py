@@ -14,9 +14,10 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 from engine import COLOURS
+from game.editions import EDITIONS
 from game.input.bindings import check
 from game.seats import BOTS, HUMAN, Seat
-from game.settings import EDITIONS, MOST_BYTES, PACES, TEXT_SCALES, Group, Settings, SettingsFile
+from game.settings import MOST_BYTES, PACES, TEXT_SCALES, Group, Settings, SettingsFile
 from game.words import languages, set_language
 
 
