@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine import EDITIONS
-from game.editions import EDITIONS
+from game.editions import EDITIONS as EDITIONS_SHOWN
 from game.match.options import BOT_NAMES, NewGame
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
 from game.seats import Seat
-from game.settings import EDITIONS as EDITIONS_SHOWN
 from game.settings import Settings
 from game.storage.saves import Saves
 from tests.game.window import Window
