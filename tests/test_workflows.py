@@ -39,7 +39,7 @@ def events(name: str) -> dict[str, Any]:
 def locked(extra: str) -> dict[str, tuple[Version, list[str]]]:
     """The packages of a lock, with their versions and hashes."""
     text = (ROOT / ".ci" / "locks" / f"{extra}.txt").read_text("utf-8").replace("\\\n", " ")
-    found = {}
+    found: dict[str, tuple[Version, list[str]]] = {}
     for line in text.splitlines():
         if not line.startswith("#"):
             pinned, *hashes = line.split(" --hash=")

@@ -1,0 +1,1 @@
+"""Small faults put into the program one by one: which of them do the tests notice?"""
