@@ -58,6 +58,7 @@ from engine.positions import Position, SeatPosition
 from engine.record.records import Record, Seat
 from engine.rules.cathedral import share_of_cube
 from engine.rules.plague import plague_spread, rat_after
+from engine.rules.rng import RULES
 from engine.rules.state import Setup
 from engine.status import PROBLEM_KINDS, Problem, ProblemKind
 from engine.streets import Streets
@@ -79,6 +80,7 @@ __all__ = [
     "PLACES",
     "PROBLEM_KINDS",
     "ROUNDS",
+    "RULES",
     "SECTORS",
     "VERBS",
     "Benefit",

@@ -20,6 +20,7 @@ from engine.rules import draft
 from engine.rules.actions import places_of
 from engine.rules.dealing import deal, make_setup
 from engine.rules.flow import run, tie_break, winners
+from engine.rules.rng import RULES
 from engine.rules.state import Setup, State
 from engine.status import Problem, problems
 from engine.views import View, view_of
@@ -52,15 +53,17 @@ class Game:
         new_persons: bool = False,
         open_prestige: bool = False,
         first: str | None = None,
+        rules: int = RULES,
     ) -> Game:
         """Deal a new game (RULES.md section 3).
 
         ``seats``: 2 to 5 different colours in seat order. ``seed``: 0 to 2⁶³ - 1. ``edition``: the name of
         a printed edition. ``options``: used instead of those of the edition; where they differ, the game's
-        edition is ``custom``. ``first``: the first player; drawn at random if not given.
+        edition is ``custom``. ``first``: the first player; drawn at random if not given. ``rules``: 1 deals
+        what the seed dealt in version 1.0 of the program (RULES.md section 12).
         Raises :class:`~engine.errors.SetupError`.
         """
-        return cls._deal(make_setup(seats, seed, edition, options, new_persons, open_prestige, first))
+        return cls._deal(make_setup(seats, seed, edition, options, new_persons, open_prestige, first, rules))
 
     @classmethod
     def from_setup(cls, setup: Setup) -> Game:

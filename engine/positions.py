@@ -32,6 +32,7 @@ from engine.rules.flow import run
 from engine.rules.hiring import ask_hire
 from engine.rules.plague import spread_plague
 from engine.rules.playing import ask_play
+from engine.rules.rng import RULES
 from engine.rules.state import Player, State
 from engine.status import problems, problems_of_pieces
 
@@ -96,6 +97,8 @@ class Position:
     new_persons: bool = False
     open_prestige: bool = False
     seed: int = 0
+    rules: int = RULES
+    """The rules' number, see :meth:`Game.new <engine.Game.new>`."""
 
 
 def lay_out(position: Position) -> State:
@@ -141,6 +144,7 @@ def _at_round(position: Position) -> State:
         position.new_persons,
         position.open_prestige,
         position.first,
+        position.rules,
     )
     if type(position.round) is not int or not 1 <= position.round <= ROUNDS:
         _refuse(f"The round must be 1 to {ROUNDS}, not {shortened(position.round)}.")

@@ -45,6 +45,7 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
     state.grey = (*_draw_grey(view, random), *view.grey_gone)
     state.grey_in_play = view.grey_in_play
     state.messages, state.bank = dict(view.messages), view.bank
+    # The generator of rules 1, whatever the game has: nothing is secret here, and bots answer as they did.
     state.rng = random.randint(0, MAX_SEED)
     flow = view.flow
     state.agenda, state.events = list(map(unnamed, flow.agenda)), []
@@ -63,7 +64,14 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
 
 def _setup(view: View) -> Setup:
     return Setup(
-        view.seats, NO_SEED, view.edition, view.options, view.new_persons, view.open_prestige, first=None
+        view.seats,
+        NO_SEED,
+        view.edition,
+        view.options,
+        view.new_persons,
+        view.open_prestige,
+        first=None,
+        rules=1,
     )
 
 

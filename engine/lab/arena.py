@@ -17,7 +17,7 @@ from engine.bots import make_bot
 from engine.content import DEFAULT_EDITION
 from engine.game import Game
 from engine.names import COLOURS
-from engine.rules.rng import MAX_SEED
+from engine.rules.rng import MAX_SEED, RULES
 from engine.seeds import bot_seed, secret_of
 
 
@@ -31,6 +31,8 @@ class Contest:
     new_persons: bool = False
     seed: int = 1
     """The seed of the first deal; each further deal has the next seed."""
+    rules: int = RULES
+    """The rules' number, which decides what a seed deals."""
 
     @property
     def players(self) -> int:
@@ -60,7 +62,7 @@ def play(contest: Contest, number: int) -> Played:
     deal, turn = divmod(number, players)
     seed = (contest.seed + deal) % (MAX_SEED + 1)
     colours = COLOURS[:players]
-    game = Game.new(colours, seed, contest.edition, new_persons=contest.new_persons)
+    game = Game.new(colours, seed, contest.edition, new_persons=contest.new_persons, rules=contest.rules)
     # Entrant e sits in seat (e + turn), which has the colour of that number.
     seat_of = [colours[(entrant + turn) % players] for entrant in range(players)]
     entrant_at = {colour: entrant for entrant, colour in enumerate(seat_of)}

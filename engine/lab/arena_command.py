@@ -33,6 +33,8 @@ def _run(parsed: argparse.Namespace) -> None:
     seats = seats_of(parsed, "normal")
     contest = Contest(seats, parsed.edition, parsed.new_persons, parsed.seed)
     kept = ArenaFile(parsed.state, contest) if parsed.state else None
+    if kept:
+        contest = kept.contest
     games: list[Played] = list(kept.games) if kept else []
     done = {game.number for game in games}
     waiting = [number for number in range(parsed.games) if number not in done]

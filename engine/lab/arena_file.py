@@ -7,11 +7,13 @@ line is dropped.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from engine.errors import EngineError
 from engine.lab.arena import Contest, Played
+from engine.rules.rng import RULES
 
 _MOST = 1e9
 """No value of a game comes near it."""
@@ -27,6 +29,8 @@ class ArenaFile:
         format, or can't be read or written.
         """
         self._path = path
+        self.contest = contest
+        """The contest to go on with: the given one, dealt by the rules' number of the games in the file."""
         self.games: list[Played] = []
         """The games done so far."""
         try:
@@ -59,7 +63,10 @@ class ArenaFile:
             ]
         except (ValueError, TypeError, RecursionError) as error:
             raise EngineError(f"{self._path} is no file of an arena ({error}).") from error
-        if header != contest.as_dict():
+        # A file from before contests had a rules' number is of rules 1.
+        found = {"rules": 1, **header} if isinstance(header, dict) else {}
+        self.contest = replace(contest, rules=found.get("rules", 0))
+        if found != self.contest.as_dict() or self.contest.rules not in range(1, RULES + 1):
             raise EngineError(f"{self._path} is of another contest: continue that one, or name another file.")
         if any(len(values) != contest.players for game in self.games for values in game[1:]):
             raise EngineError(f"{self._path} is damaged: a game has the wrong number of players.")

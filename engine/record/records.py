@@ -1,6 +1,6 @@
 """Records: saved games. A record is one TOML file with the setup, the seats and the moves of a game.
 
-Loading a record replays it. Each record states the version of the file format and of the rules.
+Loading a record replays it. Each record states the version of the file format and the rules' number.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.names import COLOURS
 from engine.quoting import shortened
 from engine.record.record_files import read_bytes, write_text
 from engine.rules.dealing import make_setup
-from engine.rules.rng import MAX_SEED
+from engine.rules.rng import MAX_SEED, RULES
 from engine.rules.state import Setup
 from engine.seeds import is_secret, secret_of
 from engine.toml import parse
@@ -27,9 +27,6 @@ from engine.toml import write as write_entries
 
 FORMAT = 1
 """The version of the file format that is written, and the newest that can be read."""
-
-RULES = 1
-"""The version of the rules for new games, and the newest that can be replayed."""
 
 HUMAN = "human"
 
@@ -64,6 +61,7 @@ class Record:
     table: dict[str, Any] = field(default_factory=dict)
     """Data of the user interface that are saved with the game, such as open hands: plain TOML values."""
     rules: int = RULES
+    """The rules' number, which decides how the seed shuffles (RULES.md section 12)."""
     label: str = ""
     """The label of the current round (``B3``); set when the record is replayed."""
     finished: bool = False
@@ -85,6 +83,7 @@ class Record:
                 self.new_persons,
                 self.open_prestige,
                 self.first,
+                self.rules,
             )
         except SetupError as error:
             raise _setup_error(self, error) from error

@@ -23,6 +23,7 @@ def trace(record: Record) -> Iterator[str]:
             "edition": setup.edition,
             "new_persons": setup.new_persons,
             "options": setup.options._asdict(),
+            "rules": setup.rules,
             "seats": list(setup.seats),
         }
     )

@@ -1,4 +1,4 @@
-"""Dealing a game from a setup; everything random comes from its seed (RULES.md section 3)."""
+"""Dealing a game from a setup; everything random comes from its seed (RULES.md sections 3 and 12)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,15 @@ def make_setup(
     new_persons: bool = False,
     open_prestige: bool = False,
     first: str | None = None,
+    rules: int = rng.RULES,
 ) -> Setup:
     """Validate the arguments and return a setup. Raises :class:`SetupError`.
 
     If ``options`` differ from those of ``edition``, the edition of the setup is ``custom``.
     """
     colours = _colours_of(seats)
+    if type(rules) is not int or not 1 <= rules <= rng.RULES:
+        raise SetupError(f"The rules' number must be 1 to {rng.RULES}, not {shortened(rules)}.")
     seed = _seed_of(seed)
     if first is not None and first not in colours:
         raise SetupError(f"The first player {shortened(first)} has no seat.")
@@ -45,7 +48,7 @@ def make_setup(
     _check_flags({"new_persons": new_persons, "open_prestige": open_prestige})
     drawn = None if first is None else COLOURS[COLOURS.index(first)]
     named = edition if options == printed else CUSTOM
-    return Setup(colours, seed, named, options, new_persons, open_prestige, drawn)
+    return Setup(colours, seed, named, options, new_persons, open_prestige, drawn, rules)
 
 
 def _seed_of(seed: object) -> int:
@@ -102,7 +105,7 @@ def deal(setup: Setup) -> State:
     """Return the state after the deal: the first round has begun and each seat has drawn three cards."""
     state = State.__new__(State)
     state.setup = setup
-    state.rng = rng.start(setup.seed)
+    state.rng = rng.start(setup.seed, setup.rules)
     state.players = {colour: _player(colour) for colour in setup.seats}
     state.round, state.phase, state.persons, state.rats = 1, "draft", (), 0
     state.agenda, state.pending, state.picking, state.events = [], None, (), []

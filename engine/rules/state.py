@@ -25,7 +25,7 @@ from engine.streets import Streets
 
 
 class Setup(NamedTuple):
-    """The parameters of a game. Setup and moves together determine the whole game."""
+    """The parameters of a game. Setup and moves together determine the whole game, in every version."""
 
     seats: tuple[Colour, ...]
     """The players' colours in seat order, 2 to 5."""
@@ -36,6 +36,8 @@ class Setup(NamedTuple):
     open_prestige: bool
     first: Colour | None
     """The first player; ``None`` to draw one at random."""
+    rules: int
+    """The rules' number, which decides how the seed shuffles (:mod:`engine.rules.rng`)."""
 
 
 class Pending(NamedTuple):
@@ -220,6 +222,7 @@ class State:
     bank: int | None
     """Coins in the bank; ``None`` where they are unlimited."""
     rng: int
+    """The state of the generator of shuffles."""
     agenda: list[tuple[Any, ...]]
     """The steps still to come, the next one last: each a function and its arguments after the state."""
     pending: Pending | None

@@ -21,5 +21,6 @@ def deal_game(deal: DayDeal, name: str = "Anna", attempt: str = "") -> NewGame:
         edition=deal.kind.edition,
         new_persons=deal.kind.new_persons,
         seed=deal.seed,
+        rules=deal.rules,
         challenge=deal.entry(attempt),
     )

@@ -9,6 +9,9 @@ SEED = 53
 """Deals a game in which most things come up once in the first period, and the plague doesn't strike a player
 who follows the advice."""
 
+RULES = 1
+"""The rules' number that the seed was chosen for."""
+
 _COLOURS = ("blue", "green", "red")
 _BOTS = ("Esmeralda", "Quasimodo")
 _SPARE, _SOMEBODY = "Gringoire", "Anna"
@@ -19,4 +22,4 @@ def first_game(name: str = _SOMEBODY) -> NewGame:
     bots = [bot if bot.casefold() != name.strip().casefold() else _SPARE for bot in _BOTS]
     players = ((name, HUMAN), *((bot, "easy") for bot in bots))
     seats = tuple(Seat(who, colour, kind) for (who, kind), colour in zip(players, _COLOURS, strict=True))
-    return NewGame(seats, seed=SEED, lesson=True)
+    return NewGame(seats, seed=SEED, lesson=True, rules=RULES)

@@ -38,7 +38,8 @@ class NewGame:
     ``seed``: ``None`` draws one. ``open_hands`` shows all human hands at once. With ``strict_memory`` past
     rounds can't be looked up. With ``lesson`` a teacher explains the game while it is played. ``first``: the
     colour of the first player; ``None`` draws one. ``moves`` are made before anybody plays; ``challenge``:
-    the deal of the day or the task that this is.
+    the deal of the day or the task that this is. ``rules``: the rules' number, which decides what a seed
+    deals; ``None`` for the newest.
     """
 
     seats: tuple[Seat, ...]
@@ -53,6 +54,7 @@ class NewGame:
     first: str | None = None
     moves: tuple[str, ...] = ()
     challenge: Challenge | None = None
+    rules: int | None = None
 
     def __post_init__(self) -> None:
         """Raise :class:`LaunchError` if the seats or the edition are invalid."""

@@ -49,11 +49,12 @@ class ParTask(NamedTuple):
 
     def _play(self, number: int) -> int:
         """Return what the master reaches in one game against the bots of the deal."""
-        new = deal_game(deal_of(self.day))
-        assert new.seed is not None
+        deal = deal_of(self.day)
+        new = deal_game(deal)
         seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in new.seats)
-        game = Record(seats, new.seed, new.edition, new_persons=new.new_persons).replay()
-        secret, played = seeds.secret_of(new.seed), 0
+        record = Record(seats, deal.seed, new.edition, new_persons=new.new_persons, rules=deal.rules)
+        game = record.replay()
+        secret, played = seeds.secret_of(deal.seed), 0
         bots = CountedBots(
             secret,
             {
@@ -64,7 +65,7 @@ class ParTask(NamedTuple):
         )
         person = next(seat.colour for seat in new.seats if seat.human)
         # The master's own random numbers, another time others.
-        masters = CountedBots(seeds.secret_of(new.seed ^ (number + 1)), {person: BotSeat(MASTER)})
+        masters = CountedBots(seeds.secret_of(deal.seed ^ (number + 1)), {person: BotSeat(MASTER)})
         while not game.over:
             colour = game.to_move[0]
             game.play((masters if colour == person else bots).move(game, colour, played))

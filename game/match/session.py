@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from engine import CUSTOM, Event, Game, Move, Record, RecordError, View, seeds
+from engine import CUSTOM, RULES, Event, Game, Move, Record, RecordError, View, seeds
 from engine.bots.counted_bots import picks_made, seed_at
 from engine.quoting import shortened_text
 from engine.record import records, undo
@@ -103,6 +103,7 @@ class Session:
                 **({LESSON: Progress().entry()} if game.lesson else {}),
                 **(game.challenge.entry() if game.challenge else {}),
             },
+            rules=RULES if game.rules is None else game.rules,
             secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
         )
         sweep(saves.folder)

@@ -23,6 +23,7 @@ def task_game(task: Task, name: str) -> NewGame:
         options=record.options,
         new_persons=record.new_persons,
         seed=record.seed,
+        rules=record.rules,
         first=record.first,
         moves=tuple(record.moves),
         challenge=TaskEntry(task.name, task.begins),

@@ -35,6 +35,8 @@ class Version(NamedTuple):
     """From Monday to Sunday."""
     names: tuple[str, ...]
     """The names of bots to draw from."""
+    rules: int
+    """The rules' number, which decides what the seed of a day deals."""
 
 
 VERSIONS = (
@@ -62,6 +64,7 @@ VERSIONS = (
             "Gudule",
             "Louis XI",
         ),
+        rules=1,
     ),
 )
 """All versions by their first days, the oldest first."""
@@ -78,6 +81,7 @@ class DayDeal(NamedTuple):
     """Of the player and of the bots after it, in seat order."""
     bots: tuple[str, ...]
     """The names of the bots."""
+    rules: int
 
     def entry(self, attempt: str = "") -> Deal:
         """Return what a saved game says of this deal; ``attempt``: see :attr:`Deal.attempt`."""
@@ -95,7 +99,7 @@ def deal_of(day: date) -> DayDeal:
     >>> deal_of(date(2026, 11, 22)).kind.edition
     'bluebear'
     """
-    number, _, week, names = version_on(day)
+    number, _, week, names, rules = version_on(day)
     drawn = hashlib.blake2b(f"Notre Dame, deal {number}, {day.isoformat()}".encode(), digest_size=12).digest()
     kind = week[day.weekday()]
     seats = len(kind.bots) + 1
@@ -107,13 +111,15 @@ def deal_of(day: date) -> DayDeal:
         kind,
         (COLOURS[turn:] + COLOURS[:turn])[:seats],
         (names[first_name:] + names[:first_name])[: seats - 1],
+        rules,
     )
 
 
 def deal_in(record: Record) -> Deal | None:
     """Return the deal of the day that a game was dealt from; ``None`` for any other game.
 
-    A file may say what it likes: the game must have the deal's version, seed, edition, colours and bots.
+    A file may say what it likes: the game must have the deal's version, seed, rules' number, edition, colours
+    and bots.
     Only the player's name is free. Who plays a seat may have changed if the file admits to that help.
     """
     deal = challenge_of(record.table)
@@ -123,7 +129,7 @@ def deal_in(record: Record) -> Deal | None:
     options = (record.options, record.new_persons, record.open_prestige, record.first)
     same = (
         deal.version == dealt.version
-        and (record.seed, record.key()) == (dealt.seed, secret_of(dealt.seed))
+        and (record.rules, record.seed, record.key()) == (dealt.rules, dealt.seed, secret_of(dealt.seed))
         and record.edition == dealt.kind.edition
         and options == (None, dealt.kind.new_persons, False, None)
         and tuple(seat.colour for seat in record.seats) == dealt.colours

@@ -75,10 +75,16 @@ def entry_of(record: Record) -> Entry | None:
     for seat in record.seats:
         prestige, won = result.prestige[seat.colour], seat.colour in result.winners
         seats.append(SeatResult(text(seat.name), text(seat.player), seat.colour, prestige, won))
-    told = repr((record.seats, record.setup(), record.moves))
-    game = hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
+    game = _game_of(record)
     challenge, attempt = challenge_of(record.table), _attempt(record)
     return Entry(game, record.edition, record.new_persons, tuple(seats), challenge, attempt)
+
+
+def _game_of(record: Record) -> str:
+    """Return the hash of a game. Under rules 1 it is what it was before there was a rules' number."""
+    setup = repr(record.setup()).replace(", rules=1)", ")")
+    told = f"({record.seats!r}, {setup}, {record.moves!r})"
+    return hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
 
 
 def _attempt(record: Record) -> Deal | None:

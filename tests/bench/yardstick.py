@@ -42,6 +42,8 @@ def measure(players: int, games: int, state: Path | None) -> dict[str, Any]:
     """Play the games that the file has not yet, and sum up all."""
     contest = Contest(("master", *[OLD] * (players - 1)))
     kept = ArenaFile(state.with_name(f"{state.name}-{players}"), contest) if state else None
+    if kept:
+        contest = kept.contest
     played = list(kept.games) if kept else []
     done = {game.number for game in played}
     for number in range(games):

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from engine import CARD_KINDS, Game, Move, Options, PlayerView
+from engine import CARD_KINDS, RULES, Game, Move, Options, PlayerView
 from engine.content import PERSONS
 from engine.names import BACK, PERIODS, PLACES, sector_of
 from engine.rules.flow import run
@@ -40,12 +40,13 @@ def given(
     options: Options | None = None,
     new_persons: bool = False,
     open_prestige: bool = False,
+    rules: int = RULES,
 ) -> Table:
     """A table for ``seats`` at the first card of a round (1 to 9), every piece where the setup puts it.
 
     ``first`` has the bellringer in that round; without it the first of ``seats``.
     """
-    return Table(seats, first or seats[0], round, seed, edition, options, new_persons, open_prestige)
+    return Table(seats, first or seats[0], round, seed, edition, options, new_persons, open_prestige, rules)
 
 
 class Table:
@@ -61,6 +62,7 @@ class Table:
         options: Options | None,
         new_persons: bool,
         open_prestige: bool,
+        rules: int,
     ) -> None:
         # The bellringer has gone left once for every round before.
         dealt_to = seats[(seats.index(first) - round + 1) % len(seats)]
@@ -72,6 +74,7 @@ class Table:
             new_persons=new_persons,
             open_prestige=open_prestige,
             first=dealt_to,
+            rules=rules,
         )
         messages = dict(game.view().messages)
         while not (game.view().round == round and game.view().phase == "actions"):

@@ -1,7 +1,8 @@
 """Node counts from fixed positions: how many ways there are to play the next 1, 2, 3 … moves.
 
 A count that differs says that somewhere a choice was added or lost; the message names the position, the
-depth and the first moves below which the numbers now are what they are. ``perft.toml`` keeps the counts.
+depth and the first moves below which the numbers now are what they are. ``perft.toml`` keeps the counts,
+of positions that rules 1 dealt.
 ``python -m tests.engine.test_perft`` prints the present ones.
 """
 
@@ -22,7 +23,7 @@ ALL_ONE: dict[str, int] = dict.fromkeys(SECTORS, 1)
 
 def rich(person: str, round: int, brown: tuple[str, str] = ("fool", "minstrel")) -> Game:
     """Two players with pieces everywhere, red to hire."""
-    table = given("red", "blue", round=round, new_persons=True).persons(*brown, person)
+    table = given("red", "blue", round=round, new_persons=True, rules=1).persons(*brown, person)
     pieces = ALL_ONE | {"hotel": 2, "notredame": 2}
     table.player(
         "red", coins=4, cubes=pieces, friend="carriage", rat=6, holds=[("red", "coin"), ("blue", "rat")]
@@ -32,23 +33,23 @@ def rich(person: str, round: int, brown: tuple[str, str] = ("fool", "minstrel"))
 
 
 def friend_of_three() -> Game:
-    table = given("red", "blue", "green").player("red", cubes=ALL_ONE | {"hotel": 2}, rat=3)
+    table = given("red", "blue", "green", rules=1).player("red", cubes=ALL_ONE | {"hotel": 2}, rat=3)
     game = table.to_play("red", "friend")
     play(game, "red play red.friend")
     return game
 
 
 def empty_caches() -> Game:
-    table = given("red", "blue", "green", edition="bluebear")
+    table = given("red", "blue", "green", edition="bluebear", rules=1)
     for colour in ("red", "blue", "green"):
         table.player(colour, cubes=ALL_ONE | {"notredame": 1}, cache=0, rat=2)
     return table.to_play("red", "residence", "notredame", turn=2)
 
 
 POSITIONS: dict[str, Callable[[], Game]] = {
-    "two as dealt": lambda: Game.new(("red", "blue"), 1),
-    "three as dealt": lambda: Game.new(("red", "blue", "green"), 1),
-    "five as dealt": lambda: Game.new(COLOURS, 1),
+    "two as dealt": lambda: Game.new(("red", "blue"), 1, rules=1),
+    "three as dealt": lambda: Game.new(("red", "blue", "green"), 1, rules=1),
+    "five as dealt": lambda: Game.new(COLOURS, 1, rules=1),
     "friend of three": friend_of_three,
     "empty caches": empty_caches,
     "hiring with a scholar": lambda: rich("scholar", 1),

@@ -19,12 +19,15 @@ from engine.events import Event
 FOLDER = Path(__file__).with_name("playthroughs")
 
 GAMES: dict[str, Callable[[], Game]] = {
-    "two-players": lambda: Game.new(("red", "blue"), 2),
-    "three-with-new-persons": lambda: Game.new(("green", "yellow", "purple"), 3, new_persons=True),
-    "four-alea-2007": lambda: Game.new(("blue", "green", "red", "yellow"), 4, "alea-2007", first="red"),
-    "five-bluebear-with-new-persons": lambda: Game.new(
-        ("purple", "yellow", "red", "green", "blue"), 5, "bluebear", new_persons=True
+    "two-players": lambda: Game.new(("red", "blue"), 2, rules=1),
+    "three-with-new-persons": lambda: Game.new(("green", "yellow", "purple"), 3, new_persons=True, rules=1),
+    "four-alea-2007": lambda: Game.new(
+        ("blue", "green", "red", "yellow"), 4, "alea-2007", first="red", rules=1
     ),
+    "five-bluebear-with-new-persons": lambda: Game.new(
+        ("purple", "yellow", "red", "green", "blue"), 5, "bluebear", new_persons=True, rules=1
+    ),
+    "two-players-rules-2": lambda: Game.new(("red", "blue"), 2, rules=2),
 }
 
 TIMID = ("pass", "forgo", "leave", "done", "discard")

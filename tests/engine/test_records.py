@@ -107,7 +107,7 @@ def test_the_file_can_be_read_by_a_person(tmp_path: Path) -> None:
     lines = records.to_toml(record).splitlines()
     assert lines[:6] == [
         "format = 1",
-        "rules = 1",
+        "rules = 2",
         'edition = "anniversary"',
         "new_persons = false",
         "open_prestige = false",
@@ -154,12 +154,12 @@ def changed(old: str, new: str) -> str:
     ("old", "new", "says"),
     [
         ("format = 1", "format = 2", "newer version of the program (format 2, known up to 1)"),
-        ("rules = 1", "rules = 99", "newer version of the program (rules 99, known up to 1)"),
+        ("rules = 2", "rules = 99", "newer version of the program (rules 99, known up to 2)"),
         ("format = 1", "format = 0", "damaged: format is 0"),
         ("format = 1", "format = '1'", "'format' is '1', not a whole number"),
         ("format = 1", "format = true", "'format' is True, not a whole number"),
         ("format = 1\n", "", "there is no 'format'"),
-        ("rules = 1\n", "", "there is no 'rules'"),
+        ("rules = 2\n", "", "there is no 'rules'"),
         ("seed = 9\n", "", "there is no 'seed'"),
         ("seed = 9", "seed = -1", "the seed is -1"),
         ("seed = 9", "seed = 9223372036854775808", "'seed' is 9223372036854775808, outside the range of 64"),

@@ -96,7 +96,7 @@ def test_a_short_value_is_quoted_whole(value: object) -> None:
     assert shortened(value) == repr(value)
 
 
-@pytest.mark.parametrize("old", ["seed = 9", "format = 1", "rules = 1", "a = 1", 'name = "Ada"'])
+@pytest.mark.parametrize("old", ["seed = 9", "format = 1", "rules = 2", "a = 1", 'name = "Ada"'])
 def test_a_record_with_such_a_number_is_refused_by_name_and_place(tmp_path: Path, old: str) -> None:
     key = old.partition(" ")[0]
     path = tmp_path / "game.toml"

@@ -80,6 +80,7 @@ def test_the_header(traced: Traced) -> None:
             "message_cube_prestige": setup.options.message_cube_prestige,
             "may_decline": setup.options.may_decline,
         },
+        "rules": 2,
         "seats": [seat.colour for seat in record.seats],
     }
 

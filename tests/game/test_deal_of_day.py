@@ -77,11 +77,11 @@ def test_a_deal_never_changes() -> None:
     """Whoever changes what a day deals adds a version, and then its deals here."""
     assert [version.number for version in VERSIONS] == [1]
     deal = deal_of(SUNDAY)
-    assert deal.seed == 189044359035723872
+    assert (deal.seed, deal.rules) == (189044359035723872, 1)
     assert deal.colours == ("yellow", "purple", "blue", "green", "red")
     assert deal.bots == ("Esmeralda", "Claude Frollo", "Gringoire", "Phœbus")
     seats = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in deal_game(deal).seats)
-    dealt = Record(seats, deal.seed, deal.kind.edition).replay().view()
+    dealt = Record(seats, deal.seed, deal.kind.edition, rules=deal.rules).replay().view()
     assert dealt.persons == ("minstrel", "doctor", "bishop")
 
 
@@ -130,6 +130,7 @@ def test_only_the_first_attempt_counts_and_it_counts_once(tmp_path: Path, hall: 
 
 FORGERIES: dict[str, dict[str, Any]] = {
     "seed": {"seed": 3},
+    "rules": {"rules": 2},
     "secret": {"secret": "0" * 32},
     "edition": {"edition": "bluebear"},
     "New Persons": {"new_persons": True},

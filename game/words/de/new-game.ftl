@@ -64,6 +64,6 @@ new-game-hint-open-hands = Alle Karten liegen offen, für Familien. Sonst verbir
 new-game-hint-strict-memory = Der Verlauf zeigt nur die jetzige Runde: Abgelegte Karten darf niemand durchsehen. Nach dem Spiel zeigt er alles.
 new-game-hint-advanced = Einzelne Regeln, in denen sich die Ausgaben unterscheiden, und die Startzahl fürs Mischen.
 new-game-hint-first = Wer anfängt und zuerst den Glöckner erhält.
-new-game-hint-seed = Bestimmt, wie gemischt wird: gleiche Zahl, gleiches Spiel.
+new-game-hint-seed = Bestimmt, wie gemischt wird: gleiche Zahl, gleiches Spiel (ein anderes als in Version 1.0).
 new-game-phones = Mit Handys spielen
 new-game-hint-phones = Jede Hand auf dem eigenen Handy: Code scannen und Platz nehmen.

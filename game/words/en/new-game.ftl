@@ -64,6 +64,6 @@ new-game-hint-open-hands = All hands are open, for families. Otherwise a curtain
 new-game-hint-strict-memory = The history shows the present round only: no one may look through the discarded cards. After the game it shows everything.
 new-game-hint-advanced = Single rules in which the editions differ, and the seed of the shuffles.
 new-game-hint-first = Who begins and takes the bell-ringer first.
-new-game-hint-seed = Decides every shuffle: same seed, same game.
+new-game-hint-seed = Decides every shuffle: same seed, same game (another one than in version 1.0).
 new-game-phones = Play with phones
 new-game-hint-phones = Each hand on its owner’s phone: scan a code, and sit down.

@@ -64,6 +64,6 @@ new-game-hint-open-hands = Toutes les mains sont visibles, en famille. Sinon un 
 new-game-hint-strict-memory = L’historique ne montre que le tour en cours : nul ne peut consulter la défausse. Après la partie, il montre tout.
 new-game-hint-advanced = Les règles qui diffèrent d’une édition à l’autre, et la graine du hasard.
 new-game-hint-first = Qui commence et reçoit d’abord le sonneur de cloches.
-new-game-hint-seed = Décide de tous les mélanges : même graine, même partie.
+new-game-hint-seed = Décide de tous les mélanges : même graine, même partie (une autre que dans la version 1.0).
 new-game-phones = Jouer avec des téléphones
 new-game-hint-phones = Chaque main sur le téléphone de son joueur : scannez un code et asseyez-vous.

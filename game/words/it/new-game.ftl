@@ -64,6 +64,6 @@ new-game-hint-open-hands = Tutte le mani sono scoperte, per le famiglie. Altrime
 new-game-hint-strict-memory = La cronaca mostra solo il turno in corso: nessuno può guardare gli scarti. A partita finita mostra tutto.
 new-game-hint-advanced = Le singole regole in cui le edizioni differiscono, e il seme della partita.
 new-game-hint-first = Chi comincia e riceve per primo il campanaro.
-new-game-hint-seed = Il numero che decide il caso: stesso seme, stessa partita.
+new-game-hint-seed = Il numero che decide il caso: stesso seme, stessa partita (diversa da quella della versione 1.0).
 new-game-phones = Gioca con i telefoni
 new-game-hint-phones = Ogni mano sul telefono di chi la gioca: inquadra un codice e siediti.

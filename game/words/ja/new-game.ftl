@@ -64,6 +64,6 @@ new-game-hint-open-hands = 家族向け：手札がすべて見えます。公�
 new-game-hint-strict-memory = 履歴に出るのは今のラウンドだけ。捨て札は誰も見られないからです。ゲームが終わればすべて見られます。
 new-game-hint-advanced = 版によって異なる個々のルールと、シャッフルのシードです。
 new-game-hint-first = 最初に手番を行い、鐘つき男を受け取る人です。
-new-game-hint-seed = シャッフルを決める数です。同じ数なら同じゲームになります。
+new-game-hint-seed = シャッフルを決める数です。同じ数なら同じゲームになります（バージョン1.0とは別のゲームです）。
 new-game-phones = スマートフォンで遊ぶ
 new-game-hint-phones = 手札は各自のスマートフォンに。コードを読み取って席に着きます。

@@ -2,16 +2,20 @@
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine import Game
 from engine.__main__ import main
+from engine.bots import make_bot
 from engine.errors import EngineError
 from engine.lab.arena import Contest, Played, play
 from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text, ratings, standings
+from engine.seeds import bot_seed, secret_of
 
 
 def game(number: int, *prestige: int) -> Played:
@@ -105,10 +109,32 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Cap
     assert len(ArenaFile(parts, Contest(("quick", "random"))).games) == 6
 
 
+def test_an_arena_goes_on_with_the_deals_it_was_begun_with(tmp_path: Path) -> None:
+    path, contest = tmp_path / "state.jsonl", Contest(("quick", "random"))
+    assert (contest.rules, ArenaFile(path, contest).contest) == (2, contest)
+    # As version 1.0 wrote it.
+    path.write_text(path.read_text().replace(',"rules":2', ""))
+    old = ArenaFile(path, contest).contest
+    assert old == replace(contest, rules=1)
+    game = Game.new(("blue", "green"), seed=1, rules=1)
+    bots = [make_bot(name, bot_seed(secret_of(1), at)) for at, name in enumerate(contest.seats)]
+    while not game.over:
+        colour = game.to_move[0]
+        game.play(bots[colour == "green"](game.view(colour), game.counted()))
+    assert game.result is not None
+    assert play(old, 0).prestige == tuple(game.result.prestige.values())
+    assert play(contest, 0).prestige != play(old, 0).prestige
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ('{"seats":["easy","easy"]}\n', "of another contest"),
+        (
+            '{"seats":["quick","random"],"edition":"anniversary","new_persons":false,"seed":1,"rules":3}\n',
+            "of another contest",
+        ),
+        ("[]\n", "of another contest"),
         ("once upon a time\n", "no file of an arena"),
         ('"text"\n5\n', "no file of an arena"),
     ],

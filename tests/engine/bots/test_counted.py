@@ -14,7 +14,7 @@ COLOURS = ("blue", "green", "red", "yellow", "purple")
 
 def _moves(count: int, backwards: bool = False) -> list[str]:
     """The first moves of a game among the five strongest levels; in a draft pass in either order."""
-    game = Game.new(seats=COLOURS, seed=5)
+    game = Game.new(seats=COLOURS, seed=5, rules=1)
     levels = [*LEVELS][-len(COLOURS) :]
     characters = ("clopin", None, "frollo", None, "jehan")
     seats = map(BotSeat, levels, characters)
