@@ -36,7 +36,7 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "toml-number": lambda good: good.replace("seed = 3", "seed = " + "9" * 5000),
     "toml-number-at": lambda good: good.replace("a = 1", f"a = {HUGE}"),
     "newer": lambda good: good.replace("format = 1", "format = 7"),
-    "version": lambda good: good.replace("rules = 1", "rules = 0"),
+    "version": lambda good: good.replace("rules = 2", "rules = 0"),
     "entry": lambda good: good.replace("seed = 3", ""),
     "entry-integer": lambda good: good.replace("seed = 3", "seed = 1.5"),
     "entry-text": lambda good: good.replace('edition = "', 'edition = [] # "'),
