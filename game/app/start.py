@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from platformdirs import user_log_path
@@ -22,11 +25,14 @@ from game.ui.malloc import is_shortage
 _log = logging.getLogger(__name__)
 
 _LARGEST_LOG = 1_000_000
+_FILES = 1024
+"""How many files the program may have open, where the system allows it."""
 
 
 def play(launch: Launch) -> int:
     """Open the window and play as ``launch`` says; return the exit code (see :func:`game.app.cli.main`)."""
     log_file = _start_log()
+    _raise_limits()
     try:
         app = make_app(launch, log_file)
         app.open_with(launch)
@@ -75,9 +81,7 @@ def _start_log() -> Path | None:
     file = user_log_path(paths.APP, appauthor=False) / f"{paths.APP}.log"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        too_large = file.exists() and file.stat().st_size > _LARGEST_LOG
-        keep_private(file)
-        handler = logging.FileHandler(file, mode="w" if too_large else "a", encoding="utf-8")
+        handler = _Log(file, maxBytes=_LARGEST_LOG, backupCount=1, encoding="utf-8")
     except OSError:
         logging.getLogger().addHandler(logging.NullHandler())  # or all of it would be printed
         return None
@@ -86,6 +90,30 @@ def _start_log() -> Path | None:
     logging.getLogger().addHandler(handler)
     logging.getLogger().setLevel(logging.INFO)
     return file
+
+
+class _Log(RotatingFileHandler):
+    """The log: once it is too large, also while the program runs, it is put aside and begun anew."""
+
+    def _open(self) -> TextIOWrapper:
+        keep_private(Path(self.baseFilename))
+        return super()._open()
+
+
+def _raise_limits() -> None:
+    """Let the program have more files open, where its system begins with as few as 256, as macOS does.
+
+    No more than 1024: what waits for files by their numbers below that must go on working.
+    """
+    try:
+        import resource  # not on Windows, which has no such limit
+    except ImportError:
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if most == resource.RLIM_INFINITY else min(most, _FILES)
+    if least != resource.RLIM_INFINITY and least < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _apology(error: Exception, log_file: Path | None) -> str:
