@@ -86,7 +86,7 @@ def parse(arguments: Sequence[str]) -> Launch:
             raise UsageError(f"{_cut(given.file)}: {cause} --help lists all options.")
         given.load = given.file
     new = _new_game(given) if begins else first_game() if given.learn else None
-    phones = PhonesWanted(given.phones, given.port, given.host, given.public_url)
+    phones = PhonesWanted(given.phones, given.port, given.host, given.public_url, given.trusted_proxy)
     made = ("new", "phones")
     rest = {field.name: getattr(given, field.name) for field in fields(Launch) if field.name not in made}
     return Launch(new=new, phones=phones, **rest)
@@ -207,7 +207,15 @@ def _parser() -> _Parser:
         "--public-url",
         metavar="URL",
         type=_public_url,
-        help="where a tunnel or proxy of your own brings phones here, for instance https://party.example",
+        help="where a tunnel or proxy of your own on this machine brings phones here, for instance "
+        "https://party.example; without --host nobody else is listened to",
+    )
+    phones.add_argument(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        type=_network,
+        help="where that proxy stands, if it isn't on this machine: an address, or a network such as "
+        "172.17.0.0/16; it is believed who comes through it",
     )
     files = parser.add_argument_group("files")
     files.add_argument("--saves", metavar="FOLDER", type=Path, help="the folder of saved games")
@@ -249,9 +257,19 @@ def _address(text: str) -> str:
         raise UsageError(f"--host {text!r} should be an address such as 192.168.1.20.") from error
 
 
+def _network(text: str) -> str:
+    """Return an IPv4 address or network. Raises :class:`UsageError`."""
+    try:
+        return str(ipaddress.IPv4Network(text))
+    except ValueError as error:
+        told = f"--trusted-proxy {text[:_LONGEST_PATH]!r} should be an address such as 192.168.1.20, or a"
+        raise UsageError(f"{told} network such as 172.17.0.0/16.") from error
+
+
 def _public_url(text: str) -> str:
     """Return an address of the web without a path. Raises :class:`UsageError`."""
-    if not re.fullmatch(r"https?://[A-Za-z0-9.-]{1,200}(:[0-9]{1,5})?/?", text):
+    match = re.fullmatch(r"https?://[A-Za-z0-9.-]{1,200}(?::([0-9]{1,5}))?/?", text)
+    if not match or int(match[1] or 1) not in range(1, 65536):
         raise UsageError(f"--public-url {text[:_LONGEST_PATH]!r} should be like https://party.example.")
     return text.rstrip("/")
 

@@ -184,12 +184,10 @@ class App(Host):
 
     def _open_phones(self, again: Evening | None) -> Phones:
         from game.phones.memory import Memory  # nothing of it is loaded before seats are opened
-        from game.phones.reports import ServerSettings  # as above
+        from game.phones.reports import settings_for  # as above
         from game.phones.service import Phones  # as above
 
-        wanted = self._phones_wanted
-        settings = ServerSettings(wanted.port, wanted.host or ServerSettings().host, wanted.public_url)
-        self.phones = Phones(settings, Memory(self._phones_file), again)
+        self.phones = Phones(settings_for(self._phones_wanted), Memory(self._phones_file), again)
         return self.phones
 
     def _reopen_phones(self, path: Path) -> None:

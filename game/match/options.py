@@ -68,13 +68,15 @@ class PhonesWanted:
     """Whether and how seats are opened to phones.
 
     ``open``: at once. ``port``: only this one. ``host``: the address to listen on. ``public_url``: where a
-    tunnel or proxy of the players' own can be reached.
+    tunnel or proxy of the players' own can be reached. ``trusted_proxy``: the network in which that
+    proxy stands.
     """
 
     open: bool = False
     port: int | None = None
     host: str | None = None
     public_url: str | None = None
+    trusted_proxy: str | None = None
 
 
 @dataclass(frozen=True)

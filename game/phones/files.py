@@ -24,6 +24,7 @@ TYPES = {
     ".json": "application/json",
     ".jpg": "image/jpeg",
     ".ttf": "font/ttf",
+    ".png": "image/png",
 }
 
 _ICONS = (
@@ -43,6 +44,8 @@ _PICTURES = (
 """The pictures that the page shows, as patterns."""
 _TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg", "textures/boards.jpg")
 _PACKED = (".html", ".css", ".js", ".svg", ".json", ".ttf")
+_ICON = ("/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png")
+"""The paths at which browsers look for the picture of a page by themselves."""
 LASTING = ("/pictures/", "/fonts/")
 """How the paths of files begin that a phone may keep for days."""
 
@@ -71,6 +74,7 @@ class Files:
                 if file.suffix in TYPES:
                     self._sources[f"/{file.name}"] = file
         self._sources["/"] = self._sources["/index.html"]
+        self._sources |= dict.fromkeys(_ICON, self._sources["/icon.png"])
         for pattern in _PICTURES:
             for file in sorted(sprites.glob(pattern)):
                 self._sources[f"/pictures/{file.parent.name}/{file.name}"] = file
@@ -95,8 +99,8 @@ class Files:
         """Return the file of a path. Raises ``KeyError`` for any path that isn't in the dictionary."""
         known = self._read.get(path)
         if known is None:
-            suffix = Path(path).suffix or ".html"
             source = self._sources.get(path)
+            suffix = source.suffix if source is not None else ".json"
             body = source.read_bytes() if source is not None else self._worded(path)
             packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else None
             tag = hashlib.sha256(body).hexdigest()[:20]

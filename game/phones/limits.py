@@ -1,7 +1,10 @@
-"""Limits of the server, and the credits by which a connection's messages are counted."""
+"""Limits of the server, and the credits by which messages, frames, bytes and visits are counted."""
 
 from __future__ import annotations
 
+import logging
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.phones.protocol import LONGEST
@@ -9,7 +12,7 @@ from game.phones.protocol import LONGEST
 
 @dataclass(frozen=True)
 class Limits:
-    """What a connection may do; a test sets smaller ones."""
+    """What a connection and an address may do; a test sets smaller ones."""
 
     message: int = LONGEST
     """The most bytes of a message that comes in."""
@@ -17,10 +20,38 @@ class Limits:
     """The most messages a minute, …"""
     burst: int = 30
     """… and at once."""
+    accepted: int = 64
+    """The most connections, also those that have not said anything: each is an open file of the program."""
+    refusing: int = 8
+    """The most besides that are accepted only to be refused."""
+    backlog: int = 32
+    """The most connections that the system keeps until they are accepted."""
+    share: int = 16
+    """The most connections of one address; a browser opens six."""
     connections: int = 48
-    """The most connections; a phone that comes back many times has one until the dead ones are noticed."""
-    greeting: float = 8.0
+    """The most phones; one that comes back many times has one until the dead ones are noticed."""
+    waiting: int = 8
+    """The most sockets that have not shown the key, …"""
+    waiting_share: int = 2
+    """… and of one address."""
+    greeting: float = 3.0
     """Seconds for a request, and for the greeting of a socket."""
+    visits: int = 480
+    """The most connections a minute of one address; each loads one file, or opens one socket, …"""
+    visits_burst: int = 240
+    """… and at once: a page loads about a hundred files."""
+    nobodys: int = 5
+    """How many times as much an address has that stands for many, as that of a tunnel that names nobody."""
+    opening: int = 8 * 1024
+    """The most bytes from a connection that has not shown the key: a request, and a greeting."""
+    bytes: int = 4 * 1024 * 60
+    """The most bytes a minute of a connection, …"""
+    bytes_burst: int = 24 * 1024
+    """… and at once."""
+    control: int = 30
+    """The most pings and pongs a minute of a connection; browsers only answer ours, …"""
+    control_burst: int = 10
+    """… and at once."""
     ping: float = 15.0
     """Seconds between pings, and until a missing answer ends the connection."""
     queue: int = 64
@@ -32,7 +63,7 @@ class Limits:
 
 
 class Credits:
-    """Messages that may still be sent: each costs one, and they come back with time.
+    """What may still be done: it costs one or more, and comes back with time.
 
     >>> credits = Credits(60, 2)
     >>> [credits.spend(now) for now in (0.0, 0.0, 0.0, 1.0)]
@@ -44,12 +75,40 @@ class Credits:
         self._left = float(most)
         self._at: float | None = None
 
-    def spend(self, now: float) -> bool:
-        """Return whether a message may be sent ``now`` (seconds of any steady clock)."""
+    def spend(self, now: float, cost: int = 1) -> bool:
+        """Return whether it may be done ``now`` (seconds of any steady clock)."""
+        if self.left(now) < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def left(self, now: float) -> float:
+        """Return how much may still be done."""
         if self._at is not None:
             self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        return self._left
+
+
+class Sparing(logging.Filter):
+    """Lets so many lines of a log through, and tells with the next how many were left out.
+
+    Strangers can cause lines as fast as they like.
+    """
+
+    def __init__(
+        self, a_minute: int = 30, most: int = 60, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__()
+        self._credits, self._clock = Credits(a_minute, most), clock
+        self._left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a line is written."""
+        if not self._credits.spend(self._clock()):
+            self._left_out += 1
             return False
-        self._left -= 1
+        if self._left_out:
+            record.msg, record.args = f"{record.getMessage()} (and {self._left_out} lines left out)", ()
+            self._left_out = 0
         return True

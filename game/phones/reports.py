@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import NamedTuple
+
+from game.match.options import PhonesWanted
+
+_LOOPBACK = "127.0.0.1"
 
 Matrix = tuple[tuple[bool, ...], ...]
 """The modules of a code to scan, row by row, ``True`` for dark; its light border is part of it."""
@@ -27,8 +32,14 @@ class Opened(NamedTuple):
     """The version of the page."""
 
 
+class NewDoors(NamedTuple):
+    """The addresses have changed, as the room has another key."""
+
+    doors: tuple[Door, ...]
+
+
 class Failed(NamedTuple):
-    """The server could not listen: ``reason`` is ``port``, ``host`` or ``system``."""
+    """The server can't listen: ``reason`` is ``port``, ``host``, ``system``; ``error`` for anything else."""
 
     reason: str
     told: str
@@ -47,7 +58,7 @@ class Lost(NamedTuple):
     link: int
 
 
-Report = Opened | Failed | Text | Lost
+Report = Opened | NewDoors | Failed | Text | Lost
 
 
 class ServerSettings(NamedTuple):
@@ -59,5 +70,18 @@ class ServerSettings(NamedTuple):
     """The address of the interface to listen on."""
     public_url: str | None = None
     """The address under which a tunnel or proxy of the players' own brings phones here."""
+    proxies: tuple[ipaddress.IPv4Network, ...] = ()
+    """Where such a proxy stands, if it isn't on this machine; it is believed who comes through it."""
     before: int | None = None
     """The port of a room that is opened again: it is tried first, as phones still look for it."""
+
+
+def settings_for(wanted: PhonesWanted) -> ServerSettings:
+    """Return how the server listens for what the command line asks for.
+
+    With a tunnel or proxy of the players' own, only this machine is listened to, unless a host is named: what
+    comes through the proxy is encrypted up to there, and nobody shall come past it.
+    """
+    host = wanted.host or (_LOOPBACK if wanted.public_url is not None else ServerSettings().host)
+    proxies = (ipaddress.IPv4Network(wanted.trusted_proxy),) if wanted.trusted_proxy is not None else ()
+    return ServerSettings(wanted.port, host, wanted.public_url, proxies)

@@ -16,12 +16,14 @@ from typing import Any, Protocol
 from game.match.players import Presence
 from game.phones import protocol
 from game.phones.labels import labels
+from game.phones.limits import Sparing
 from game.phones.protocol import AnswerMessage, BadMessage, Hello, Join, Message, Resync, Sleep, Speak
-from game.phones.tokens import new_token, same, typed
+from game.phones.tokens import new_key, new_token, same, typed
 from game.seats import HUMAN, LONGEST_NAME
 from game.words import ENGLISH, languages, say, spoken_in
 
 _log = logging.getLogger(__name__)
+_log.addFilter(Sparing())
 
 AWAY, LOST = 6.0, 60.0
 """Seconds without a connection after which a phone counts as asleep, and as gone."""
@@ -37,6 +39,9 @@ AT_SCREEN = 0
 
 MOST_PHONES = 24
 """How many phones a room remembers: players, watchers, and phones that were exchanged."""
+
+MOST_KEYS = 16
+"""How many keys of a room that no longer open it to others are remembered."""
 
 
 @dataclass
@@ -125,6 +130,8 @@ class Room:
     def __init__(self, key: str, page: str = "") -> None:
         """``key``: what a phone has to show first. ``page``: the version of the page that is served."""
         self.key, self.page = key, page
+        self.old_keys: tuple[str, ...] = ()
+        """Keys of this room from before: they open it to phones that are known."""
         self.guests: dict[int, Guest] = {}
         self.stage: Stage | None = None
         self.television_hosts = False
@@ -138,6 +145,8 @@ class Room:
         self.met = 0
         """How many phones have ever come."""
         self._by_link: dict[int, Guest] = {}
+        self._tokens: tuple[str, ...] = ()
+        """The tokens of all phones; another thread reads them."""
 
     # Who is here
 
@@ -170,12 +179,42 @@ class Room:
         """The phones that wait for a seat."""
         return tuple(guest for guest in self.guests.values() if guest.claims is not None)
 
+    def opens(self, text: str | bytes) -> bool:
+        """Return whether a first message shows the key, or a token of a phone. Any thread may ask."""
+        try:
+            hello = protocol.read(text)
+        except BadMessage:
+            return False
+        if not isinstance(hello, Hello):
+            return False
+        now, before = self._fits(hello.key)
+        known = [same(hello.token, token) for token in self._tokens]
+        return now or (before and any(known))
+
+    def _fits(self, key: str) -> tuple[bool, bool]:
+        """Return whether a key opens the room to everybody, and whether it did before.
+
+        Each is compared, so that the time tells nothing.
+        """
+        now, *before = [same(typed(key), one) for one in (self.key, *self.old_keys)]
+        return now, any(before)
+
     def send_away(self, guest: Guest) -> None:
-        """Show a phone the door for good; its token opens nothing any more."""
+        """Show a phone the door for good: whenever it comes again with its token, it is told so.
+
+        A phone that has forgotten its token is another one: only another key keeps it out, see
+        :meth:`change_key`.
+        """
         _log.info("phone %d was sent away", guest.number)
         guest.sent_away, guest.colour, guest.claims = True, None, None
         self.close(guest, lambda: say("phones-sent-away"))
         self._changed(guest)
+
+    def change_key(self) -> None:
+        """Draw another key: the code that was shown opens nothing any more. All who are here stay in."""
+        _log.info("the room has another key")
+        self.old_keys = (self.key, *self.old_keys)[:MOST_KEYS]
+        self.key = new_key()
 
     def close(self, guest: Guest, sentence: Sentence) -> None:
         """Close a phone's connection with a sentence in its language."""
@@ -213,13 +252,20 @@ class Room:
         self._hear(guest, message)
 
     def _greet(self, link: int, hello: Hello) -> None:
-        if not same(typed(hello.key), self.key):
-            raise BadMessage("wrong key")
+        now, before = self._fits(hello.key)
         guest = self._known(hello.token)
+        if not (now or (before and guest is not None)):
+            raise BadMessage("wrong key")
         if guest is not None and guest.sent_away:
-            raise BadMessage("was sent away")
+            _log.info("phone %d, which was sent away, is told so again", guest.number)
+            with spoken_in(guest.language):
+                told = protocol.encode(say("phones-sent-away"))
+            self.frames.append((link, protocol.write(0, "closed", told)))
+            self.cut.append(link)
+            return
         if guest is None:
-            if len(self.guests) >= MOST_PHONES and not self._forget_one():
+            here = [guest for guest in self.guests.values() if not guest.sent_away]
+            if len(here) >= MOST_PHONES and not self._forget_one():
                 raise BadMessage("too many phones")
             self.met += 1
             guest = self.guests[self.met] = Guest(self.met, new_token())
@@ -244,8 +290,12 @@ class Room:
         return found
 
     def _forget_one(self) -> bool:
-        """Forget the phone that has been away longest and has no seat; return whether there was one."""
-        idle = [guest for guest in self.guests.values() if guest.link is None and guest.colour is None]
+        """Forget the phone that has been away longest and has no seat; return whether there was one.
+
+        A phone that was sent away is remembered: it would be let in as another one.
+        """
+        guests = self.guests.values()
+        idle = [one for one in guests if one.link is None and one.colour is None and not one.sent_away]
         for guest in sorted(idle, key=lambda guest: -guest.away)[:1]:
             del self.guests[guest.number]
         return bool(idle)
@@ -280,6 +330,7 @@ class Room:
 
     def step(self, seconds: float) -> None:
         """Let time pass for phones without a connection, or out of sight."""
+        self._tokens = tuple(guest.token for guest in self.guests.values())
         for guest in self.guests.values():
             guest.since += seconds
             if guest.link is None or guest.hidden:

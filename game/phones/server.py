@@ -1,8 +1,9 @@
 """The server: carries texts between phones and the room, in a thread of its own.
 
 The game's thread calls the methods of :class:`Server`; none of them waits. The thread serves the page's files
-and one WebSocket, ``/socket``. It knows nothing of what the texts mean, but for one thing: a connection that
-the room has not welcomed within a few seconds is closed. Laws and limits are in ``SECURITY.md``.
+and one WebSocket, ``/socket``. It knows nothing of what the texts mean, but asks whether the first one opens
+the room: whoever shows no key within a few seconds, or a wrong one, costs the game's thread nothing. Who may
+be connected is decided at the :mod:`game.phones.gate`. Laws and limits are in ``SECURITY.md``.
 """
 
 from __future__ import annotations
@@ -14,22 +15,27 @@ import http
 import logging
 import queue
 import threading
-import urllib.parse
-from collections.abc import Sequence
-from typing import Any
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, cast
 
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from game.phones import addresses, code
-from game.phones.files import LASTING, Files
-from game.phones.limits import Credits, Limits
-from game.phones.reports import Door, Failed, Lost, Opened, Report, ServerSettings, Text
-from game.phones.tokens import printed
+from game.phones import responses
+from game.phones.doors import Doors, doors
+from game.phones.files import Files
+from game.phones.gate import Gate
+from game.phones.limits import Credits, Limits, Sparing
+from game.phones.listening import listening
+from game.phones.reports import Failed, Lost, NewDoors, Opened, Report, ServerSettings, Text
+from game.phones.wire import Wire
 
 _log = logging.getLogger(__name__)
+_log.addFilter(Sparing())
+logging.getLogger("asyncio").addFilter(Sparing())  # it tells of each text that a lost connection didn't get
 _quiet = logging.getLogger("game.phones.websockets")
 _quiet.setLevel(logging.CRITICAL)  # a stranger's broken request is no news, and could hold anything
 
@@ -38,36 +44,44 @@ PORT = 1345
 
 _PORTS = (*range(PORT, PORT + 10), 0)
 SOCKET = "/socket"
-_NO_COPY = "no-cache"
-_LONG = "public, max-age=604800"
 
 
 class _Connection:
     """One phone's socket, as the thread sees it."""
 
-    def __init__(self, link: int, socket: ServerConnection, limits: Limits) -> None:
-        self.link, self.socket = link, socket
+    def __init__(self, link: int, wire: Wire, limits: Limits) -> None:
+        self.link, self.wire = link, wire
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.queue)
         self.credits = Credits(limits.messages, limits.burst)
-        self.welcome = False
+        self.knocked = False
+        """Whether it has shown the key."""
 
 
 class Server:
     """The face towards the game: start it, look what was reported, send texts, close it."""
 
     def __init__(
-        self, settings: ServerSettings, key: str, files: Files, limits: Limits | None = None
+        self,
+        settings: ServerSettings,
+        key: str,
+        files: Files,
+        opens: Callable[[str | bytes], bool],
+        limits: Limits | None = None,
     ) -> None:
-        """``key``: the room's key, for the fragment of its addresses."""
-        self._settings, self._key, self._files = settings, key, files
+        """``key``: the room's key, for the fragment of its addresses.
+
+        ``opens``: whether a first message opens the room; it is asked in the thread.
+        """
+        self._settings, self._key, self._files, self._opens = settings, key, files, opens
         self._limits = limits or Limits()
+        self._gate = Gate(self._limits, time.monotonic, settings.proxies)
         self._reports: queue.SimpleQueue[Report] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
         self._connections: dict[int, _Connection] = {}
         self._links = 0
-        self._hosts: frozenset[str] = frozenset()
-        self._origins: frozenset[str] = frozenset()
+        self._port = self._descriptors = 0
+        self._doors = Doors((), frozenset(), frozenset())
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="notre-dame-phones", daemon=True)
 
@@ -85,12 +99,16 @@ class Server:
         return found
 
     def deliver(self, frames: Sequence[tuple[int, str]], cut: Sequence[int] = ()) -> None:
-        """Send texts to links, then end the links in ``cut``. The first text makes a link welcome.
+        """Send texts to links, then end the links in ``cut``.
 
         Nothing is sent to a link that has ended.
         """
         if frames or cut:
             self._call(self._put_all, [*frames, *((link, None) for link in cut)])
+
+    def change_key(self, key: str) -> None:
+        """Let the addresses end in another key; :class:`NewDoors` is reported. Who is here stays."""
+        self._call(self._change_key, key)
 
     def close(self) -> None:
         """Stop listening and end all links, without waiting."""
@@ -119,6 +137,9 @@ class Server:
             _log.warning("phones: can't listen: %s", error)
             number = error.errno if isinstance(error, OSError) else errno.EADDRNOTAVAIL
             self._reports.put(Failed(reason.get(number or 0, "system"), str(error)))
+        except Exception as error:  # whatever it is, the screen must not wait for ever
+            _log.error("phones: the server has ended", exc_info=error)
+            self._reports.put(Failed("error", str(error)))
         finally:
             self._loop = None
 
@@ -129,15 +150,21 @@ class Server:
         wanted = (*before, *_PORTS) if self._settings.port is None else (self._settings.port,)
         for port in wanted:
             try:
+                listens = listening(
+                    self._settings.host, port, self._is_full, self._gate.expects, self._accepted
+                )
                 server = await serve(
                     self._talk,
-                    self._settings.host,
-                    port,
+                    sock=listens,
                     process_request=self._receive,
+                    create_connection=cast(
+                        type[ServerConnection], partial(Wire, self._gate, limits, self._gone)
+                    ),
+                    backlog=limits.backlog,
                     compression=None,
                     max_size=limits.message,
                     max_queue=4,
-                    open_timeout=limits.greeting,
+                    open_timeout=limits.slowest,
                     ping_interval=limits.ping,
                     ping_timeout=limits.ping,
                     close_timeout=1.0,
@@ -150,78 +177,54 @@ class Server:
                 if self._settings.port is not None or port == 0 or error.errno != errno.EADDRINUSE:
                     raise
         async with server:
-            bound = next(iter(server.sockets)).getsockname()[1]
-            self._reports.put(Opened(bound, self._doors(bound), self._files.version))
+            self._port = next(iter(server.sockets)).getsockname()[1]
+            self._doors = doors(self._settings, self._port)
+            told = Opened(self._port, self._doors.with_key(self._key), self._files.version)
+            self._reports.put(told)
             if not self._closing.is_set():
                 await self._stop.wait()
 
-    def _doors(self, port: int) -> tuple[Door, ...]:
-        """Find the addresses, and note which names and origins are ours."""
-        hosts = [self._settings.host] if self._settings.host != "0.0.0.0" else list(addresses.addresses())
-        names = [*hosts, "localhost", "127.0.0.1"]
-        self._hosts = frozenset(f"{name}:{port}" for name in names)
-        origins = {f"http://{host}" for host in self._hosts}
-        shown = [f"http://{host}:{port}" for host in hosts]
-        if self._settings.public_url is not None:
-            parts = urllib.parse.urlsplit(self._settings.public_url)
-            public = f"{parts.scheme}://{parts.netloc}".lower()
-            self._hosts |= {parts.netloc.lower()}
-            origins.add(public)
-            shown.insert(0, public)
-        self._origins = frozenset(origins)
-        found = []
-        for address in shown or [f"http://127.0.0.1:{port}"]:
-            link = f"{address}/#{printed(self._key)}"
-            found.append(Door(address, link, code.matrix(link)))
-        return tuple(found)
+    def _is_full(self) -> bool:
+        """Return whether those who are connected, or are being refused, leave no room."""
+        return self._descriptors >= self._limits.accepted + self._limits.refusing
+
+    def _accepted(self) -> None:
+        self._descriptors += 1
+
+    def _gone(self) -> None:
+        self._descriptors -= 1
+
+    def _change_key(self, key: str) -> None:
+        self._key = key
+        self._reports.put(NewDoors(self._doors.with_key(key)))
 
     # Requests
 
     def _receive(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request for a file; ``None`` lets a WebSocket be opened."""
-        headers = request.headers
-        if len(headers.get_all("Host")) != 1 or headers["Host"].lower() not in self._hosts:
-            return _refusal(http.HTTPStatus.MISDIRECTED_REQUEST)
-        if request.method != "GET":
-            return _refusal(http.HTTPStatus.METHOD_NOT_ALLOWED)
-        if request.path == SOCKET:
-            origins = headers.get_all("Origin")
-            if len(origins) != 1 or origins[0].lower() not in self._origins:
-                return _refusal(http.HTTPStatus.FORBIDDEN)
-            if len(self._connections) >= self._limits.connections:
-                return _refusal(http.HTTPStatus.SERVICE_UNAVAILABLE)
-            return None
-        if request.path not in self._files or "Upgrade" in headers:
-            return _refusal(http.HTTPStatus.NOT_FOUND)
-        return self._file(request)
-
-    def _file(self, request: Request) -> Response:
-        try:
-            file = self._files[request.path]
-        except OSError as error:
-            _log.error("phones: %s can't be read: %s", request.path, error)
-            return _refusal(http.HTTPStatus.NOT_FOUND)
-        headers = _headers(request.headers["Host"].lower())
-        headers["ETag"] = f'"{file.tag}"'
-        headers["Cache-Control"] = _LONG if request.path.startswith(LASTING) else _NO_COPY
-        if request.headers.get("If-None-Match") == headers["ETag"]:
-            return Response(http.HTTPStatus.NOT_MODIFIED, "Not Modified", headers)
-        body = file.body
-        if file.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
-            body = file.packed
-            headers["Content-Encoding"] = "gzip"
-        headers["Vary"] = "Accept-Encoding"
-        headers["Content-Type"] = file.content_type
-        headers["Content-Length"] = str(len(body))
-        return Response(http.HTTPStatus.OK, "OK", headers, body)
+        headers, wire = request.headers, cast(Wire, socket)
+        assert wire.caller is not None
+        told = headers.get_all("X-Forwarded-For")
+        if not self._gate.ask(wire.caller, self._gate.told_by(wire.peer, told)):
+            return responses.refusal(http.HTTPStatus.TOO_MANY_REQUESTS)
+        if len(headers.get_all("Host")) != 1 or headers["Host"].lower() not in self._doors.hosts:
+            return responses.refusal(http.HTTPStatus.MISDIRECTED_REQUEST)
+        if request.method not in ("GET", "HEAD"):
+            return responses.refusal(http.HTTPStatus.METHOD_NOT_ALLOWED)
+        if request.path != SOCKET or request.method == "HEAD":
+            return responses.file(self._files, request)
+        origins = headers.get_all("Origin")
+        if len(origins) != 1 or origins[0].lower() not in self._doors.origins:
+            return responses.refusal(http.HTTPStatus.FORBIDDEN)
+        if not self._gate.open(wire.caller):
+            return responses.refusal(http.HTTPStatus.SERVICE_UNAVAILABLE)
+        return None
 
     # Sockets
 
     async def _talk(self, socket: ServerConnection) -> None:
-        if len(self._connections) >= self._limits.connections:
-            return
         self._links += 1
-        here = self._connections[self._links] = _Connection(self._links, socket, self._limits)
+        here = self._connections[self._links] = _Connection(self._links, cast(Wire, socket), self._limits)
         writer = asyncio.create_task(self._write(here))
         greeting = asyncio.get_running_loop().call_later(self._limits.greeting, self._see_off, here)
         try:
@@ -233,14 +236,22 @@ class Server:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
             self._connections.pop(here.link, None)
-            self._reports.put(Lost(here.link))
+            if here.knocked:
+                self._reports.put(Lost(here.link))
 
     async def _read(self, here: _Connection) -> None:
         clock = asyncio.get_running_loop().time
-        async for text in here.socket:
+        async for text in here.wire:
+            if not here.knocked:
+                if here.wire.caller is None or not self._opens(text):
+                    _log.info("link %d refused: wrong key", here.link)
+                    here.wire.turn_away()
+                    return
+                here.knocked = True
+                self._gate.welcome(here.wire.caller)
             if not here.credits.spend(clock()):
                 _log.info("link %d said too much", here.link)
-                await here.socket.close(1008)
+                await here.wire.close(1008)
                 return
             self._reports.put(Text(here.link, text))
 
@@ -248,8 +259,8 @@ class Server:
         with contextlib.suppress(ConnectionClosed, TimeoutError):
             while (text := await here.outgoing.get()) is not None:
                 async with asyncio.timeout(self._limits.slowest):
-                    await here.socket.send(text)
-        await here.socket.close()
+                    await here.wire.send(text)
+        await here.wire.close()
 
     def _put_all(self, frames: Sequence[tuple[int, str | None]]) -> None:
         for link, text in frames:
@@ -259,7 +270,6 @@ class Server:
         here = self._connections.get(link)
         if here is None:
             return
-        here.welcome = here.welcome or text is not None
         try:
             here.outgoing.put_nowait(text)
         except asyncio.QueueFull:
@@ -267,38 +277,14 @@ class Server:
             self._drop(here)
 
     def _see_off(self, here: _Connection) -> None:
-        """Close a connection that the room has not welcomed."""
-        if not here.welcome:
-            self._drop(here)
+        """Close a connection that has not shown the key."""
+        if not here.knocked:
+            here.wire.turn_away()
 
     @staticmethod
     def _drop(here: _Connection) -> None:
-        here.socket.transport.abort()
+        here.wire.transport.abort()
 
     def _end(self) -> None:
         if self._stop is not None:
             self._stop.set()
-
-
-def _headers(host: str = "") -> Headers:
-    """Return the headers of every answer; ``host``: where the page may open its socket besides ``'self'``.
-
-    Browsers before 2022 don't count a socket to the same host as ``'self'``.
-    """
-    socket = f" ws://{host} wss://{host}" if host else ""
-    headers = Headers()
-    headers["Content-Security-Policy"] = (
-        f"default-src 'self'; connect-src 'self'{socket}; frame-ancestors 'none'; base-uri 'none'; "
-        "form-action 'none'"
-    )
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "no-referrer"
-    headers["Cross-Origin-Resource-Policy"] = "same-origin"
-    headers["Connection"] = "close"
-    return headers
-
-
-def _refusal(status: http.HTTPStatus) -> Response:
-    headers = _headers()
-    headers["Content-Length"] = "0"
-    return Response(status, status.phrase, headers)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from game.match.director import Director
 from game.phones.gathering import Gathering
 from game.phones.memory import Evening, Memory
-from game.phones.reports import Door, Failed, Lost, Opened, Report, ServerSettings, Text
+from game.phones.reports import Door, Failed, Lost, NewDoors, Opened, Report, ServerSettings, Text
 from game.phones.room import Room
 from game.phones.table import TableStage
 from game.phones.television import Television
@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # the server is loaded in a thread, when seats are opened
 
 _log = logging.getLogger(__name__)
 
-_FAILED = Family("phones-failed", ("port", "host", "system"))
+_FAILED = Family("phones-failed", ("port", "host", "system", "error"))
 _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
 _CALM, _BUSY = 0.8, 1.6
@@ -70,10 +70,14 @@ class Phones:
             from game.phones.files import Files  # here and below: in a thread, so that no frame waits for it
             from game.phones.server import Server  # websockets, segno and ifaddr take a tenth of a second
 
-            server = Server(self._settings, self.room.key, Files())
-        except (OSError, ImportError) as error:
+            server = Server(self._settings, self.room.key, Files(), self.room.opens)
+        except OSError as error:
             _log.warning("phones: the server can't be begun: %s", error)
             self.failed = Failed("system", str(error))
+            return
+        except Exception as error:  # whatever it is, the screen must not wait for ever
+            _log.error("phones: the server can't be begun", exc_info=error)
+            self.failed = Failed("error", str(error))
             return
         self._server = server
         if not self._closed:
@@ -150,8 +154,10 @@ class Phones:
             case Opened(port, doors, page):
                 _log.info("phones: listening on port %d", port)
                 self._port, self.doors, self.room.page, self._alone = port, doors, page, 0.0
+            case NewDoors(doors):
+                self.doors = doors
             case Failed():
-                self.failed = report
+                self.failed, self.doors = report, ()
             case Text(link, text):
                 self.room.hear(link, text)
             case Lost(link):

@@ -58,7 +58,8 @@ class House:
         self.files = Files()
         self.room = Room(KEY, self.files.version)
         self.gathering = Gathering(self.room)
-        self.server = Server(settings or ServerSettings(0, "127.0.0.1"), KEY, self.files, limits)
+        where = settings or ServerSettings(0, "127.0.0.1")
+        self.server = Server(where, KEY, self.files, self.room.opens, limits)
         self.reports: list[Report] = []
         self.lock = threading.Lock()
         self.television = FakeTelevision()

@@ -207,7 +207,7 @@ def test_a_page_that_reloads_or_loses_its_connection_goes_on_by_itself(home: Hom
             assert cut is not None
             connection = home.house.server._connections.get(cut)
             if connection is not None:
-                home.house.server._call(connection.socket.transport.abort)
+                home.house.server._call(connection.wire.transport.abort)
         home.house.wait(lambda cut=cut: guest.link not in (None, cut))  # type: ignore[misc]
     anna.page.wait_for_selector(".of-card")
     assert anna.choose(chance)

@@ -230,9 +230,10 @@ def test_whoever_is_sent_away_stays_out(evening: Evening) -> None:
     assert ben.link is None
     assert [seat.colour for seat in evening.gathering.seats] == ["red"]
     frames = len(ben.frames)
-    ben.arrive()
+    ben.arrive()  # the page was loaded again, and has kept its token
     assert ben.link is None
-    assert len(ben.frames) == frames
+    told = [json.loads(frame) for frame in ben.frames[frames:]]
+    assert told == [{"n": 0, "closed": "The host has sent this phone away."}]
 
 
 def test_a_locked_phone_is_asleep_and_wakes(evening: Evening) -> None:

@@ -141,6 +141,7 @@ phones-no-network = Dieses Gerät ist in keinem Netz. Verbinde es mit dem WLAN d
 phones-failed-port = Handys können nicht herein: Port { $port } ist belegt oder nicht erlaubt. Starte das Programm mit einem anderen --port.
 phones-failed-host = Handys können nicht herein: { $host } ist keine Adresse dieses Geräts. Starte das Programm mit einem anderen --host oder ohne.
 phones-failed-system = Handys können nicht herein: Das System lässt es nicht zu. Prüfe seine Firewall, und öffne die Plätze noch einmal.
+phones-failed-error = Handys können nicht herein: Es ist ein Fehler aufgetreten, den das Programm nicht kennt. Mehr steht in seinem Protokoll. Öffne die Plätze noch einmal.
 phones-on-phone = Am Handy
 phones-welcome = Willkommen!
 phones-seat-human = An diesem Bildschirm

@@ -141,6 +141,7 @@ phones-no-network = This machine isn’t on any network. Connect it to the phone
 phones-failed-port = Phones can’t come in: port { $port } is taken or not allowed. Start the program with another --port.
 phones-failed-host = Phones can’t come in: { $host } isn’t an address of this machine. Start the program with another --host, or without one.
 phones-failed-system = Phones can’t come in: the system doesn’t allow it. Check its firewall, and open the seats again.
+phones-failed-error = Phones can’t come in: something went wrong that the program doesn’t know. Its log tells more. Open the seats again.
 phones-on-phone = On a phone
 phones-welcome = Welcome!
 phones-seat-human = At this screen

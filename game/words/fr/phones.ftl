@@ -141,6 +141,7 @@ phones-no-network = Cet appareil n’est sur aucun réseau. Connectez-le au Wi-F
 phones-failed-port = Les téléphones ne peuvent pas entrer : le port { $port } est pris ou interdit. Lancez le programme avec un autre --port.
 phones-failed-host = Les téléphones ne peuvent pas entrer : { $host } n’est pas une adresse de cet appareil. Lancez le programme avec un autre --host, ou sans cette option.
 phones-failed-system = Les téléphones ne peuvent pas entrer : le système ne le permet pas. Vérifiez son pare-feu, et rouvrez les places.
+phones-failed-error = Les téléphones ne peuvent pas entrer : une erreur imprévue s’est produite. Le journal du programme en dit plus. Ouvrez de nouveau les places.
 phones-on-phone = Sur un téléphone
 phones-welcome = Bienvenue !
 phones-seat-human = À cet écran

@@ -141,6 +141,7 @@ phones-no-network = Questo computer non è in rete. Collegalo al Wi-Fi dei telef
 phones-failed-port = I telefoni non possono collegarsi: la porta { $port } è occupata o non permessa. Avvia il programma con un altro --port.
 phones-failed-host = I telefoni non possono collegarsi: { $host } non è un indirizzo di questo computer. Avvia il programma con un altro --host, o senza.
 phones-failed-system = I telefoni non possono collegarsi: il sistema non lo permette. Controlla il suo firewall, e riapri i posti.
+phones-failed-error = I telefoni non possono collegarsi: si è verificato un errore imprevisto. Il registro del programma dice di più. Apri di nuovo i posti.
 phones-on-phone = Su un telefono
 phones-welcome = Ti diamo il benvenuto!
 phones-seat-human = A questo schermo

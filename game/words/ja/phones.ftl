@@ -137,6 +137,7 @@ phones-no-network = このマシンはネットワークにつながっていま
 phones-failed-port = スマートフォンから参加できません。ポート{ $port }は使用中か、許可されていません。別の--portで起動してください。
 phones-failed-host = スマートフォンから参加できません。{ $host }はこのマシンのアドレスではありません。別の--hostで、または--hostなしで起動してください。
 phones-failed-system = スマートフォンから参加できません。システムが許可していません。ファイアウォールを確かめて、もう一度席を用意してください。
+phones-failed-error = 予期しないエラーのため、スマートフォンは参加できません。詳しくはプログラムのログを見て、もう一度席を開いてください。
 phones-on-phone = スマートフォン
 phones-welcome = ようこそ！
 phones-seat-human = この画面

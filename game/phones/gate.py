@@ -1,0 +1,218 @@
+"""The gate: who may be connected, and who gives way when there are too many.
+
+It counts connections from the moment they are accepted, by address, and knows no sockets. Whoever has not
+shown the key gives way to whoever comes: first those of addresses that have given way most, then those that
+are given no file, then those of the address with most, then the oldest. So a crowd that never shows the key
+keeps nobody out who does.
+"""
+
+from __future__ import annotations
+
+import enum
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+
+from game.phones.limits import Credits, Limits
+
+NOBODYS = ""
+"""The address of many: of a tunnel or proxy of our own that doesn't tell who comes. It has no share."""
+
+_MOST_KNOWN = 1024
+"""How many addresses are remembered."""
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Stage(enum.Enum):
+    """How far a connection has come."""
+
+    CALLING = "its request is not complete"
+    SERVED = "it is given a file"
+    WAITING = "its socket is open, and it has not shown the key"
+    WELCOME = "it has shown the key"
+
+
+class Caller:
+    """A connection, as the gate sees it."""
+
+    def __init__(self, address: str, turn_away: Callable[[], None]) -> None:
+        self.address, self.turn_away = address, turn_away
+        self.stage = Stage.CALLING
+
+
+class _Known:
+    """What is remembered of an address."""
+
+    def __init__(self, limits: Limits, times: int) -> None:
+        self.visits = Credits(limits.visits * times, limits.visits_burst * times)
+        self.callers = 0
+        self.faults = 0
+        """How often one of its connections has given way since one of them showed the key."""
+
+
+class Gate:
+    """The connections, the oldest first, and their addresses."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float], proxies: Sequence[Network] = ()) -> None:
+        """``proxies``: networks whose word about who comes through them is believed, besides loopback."""
+        self._limits, self._clock, self._proxies = limits, clock, tuple(proxies)
+        self._callers: dict[Caller, None] = {}  # in the order in which they came
+        self._known: OrderedDict[str, _Known] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._callers)
+
+    # Addresses
+
+    def is_proxy(self, peer: str) -> bool:
+        """Return whether a peer may tell for whom it speaks."""
+        address = _address(peer)
+        return address is not None and (
+            address.is_loopback or any(address in network for network in self._proxies)
+        )
+
+    def told_by(self, peer: str, forwarded: Iterable[str]) -> str:
+        """Return the address of whoever comes through ``peer``; ``forwarded``: its ``X-Forwarded-For``.
+
+        The last address that is no proxy of ours counts: what stands before it, anybody can write.
+        """
+        if not self.is_proxy(peer):
+            return share_of(peer)
+        for told in reversed(",".join(forwarded).split(",")):
+            address = _address(told.strip())
+            if address is not None and not self.is_proxy(told.strip()):
+                return share_of(told.strip())
+            if address is None:
+                break
+        return NOBODYS
+
+    # Connections
+
+    def expects(self, peer: str) -> bool:
+        """Return whether a peer may come at all, before it costs anything."""
+        known = None if self.is_proxy(peer) else self._known.get(share_of(peer))
+        return known is None or known.visits.left(self._clock()) >= 1
+
+    def arrive(self, peer: str, turn_away: Callable[[], None]) -> Caller | None:
+        """Let a connection in; ``None`` if it may not. ``turn_away`` ends it without waiting."""
+        address = NOBODYS if self.is_proxy(peer) else share_of(peer)
+        if address != NOBODYS and not self._visit(address):
+            return None
+        if len(self._callers) >= self._limits.accepted and not self._one_gives_way(self._callers):
+            return None
+        caller = Caller(address, turn_away)
+        self._callers[caller] = None
+        self._know(address).callers += 1
+        return caller
+
+    def ask(self, caller: Caller, address: str) -> bool:
+        """Note that a request is complete, and for whom; return whether that address may ask."""
+        if address != caller.address:
+            if not self._visit(address):
+                return False
+            self._know(caller.address).callers -= 1
+            caller.address = address
+            self._know(address).callers += 1
+        elif address == NOBODYS and not self._know(NOBODYS).visits.spend(self._clock()):
+            return False
+        caller.stage = Stage.SERVED
+        return True
+
+    def open(self, caller: Caller) -> bool:
+        """Note that a socket is open; return whether it may wait for its greeting."""
+        if self._count(Stage.WELCOME) >= self._limits.connections:
+            return False
+        caller.stage = Stage.WAITING
+        waiting = [one for one in self._callers if one.stage is Stage.WAITING]
+        same = [one for one in waiting if one.address == caller.address != NOBODYS]
+        if len(same) > self._limits.waiting_share:
+            self._one_gives_way(same)
+        elif len(waiting) > self._limits.waiting:
+            self._one_gives_way(waiting)
+        return caller in self._callers
+
+    def welcome(self, caller: Caller) -> None:
+        """Note that a connection has shown the key; its address is trusted again."""
+        caller.stage = Stage.WELCOME
+        self._know(caller.address).faults = 0
+
+    def refuse(self, caller: Caller) -> None:
+        """End a connection for what it did, or didn't."""
+        if caller in self._callers:
+            self._give_way(caller)
+
+    def leave(self, caller: Caller) -> None:
+        """Note that a connection has ended."""
+        if caller in self._callers:
+            del self._callers[caller]
+            self._know(caller.address).callers -= 1
+
+    # Who gives way
+
+    def _visit(self, address: str) -> bool:
+        """Count a visit of an address; return whether it may have another connection."""
+        known = self._know(address)
+        if not known.visits.spend(self._clock()):
+            return False
+        if address == NOBODYS or known.callers < self._limits.share:
+            return True
+        return self._one_gives_way([one for one in self._callers if one.address == address])
+
+    def _one_gives_way(self, among: Iterable[Caller]) -> bool:
+        """Let somebody go who has not shown the key; return whether there was anybody."""
+        free = [one for one in among if one.stage is not Stage.WELCOME]
+        if not free:
+            return False
+
+        def turn(one: Caller) -> tuple[int, bool, int]:
+            known = self._know(one.address)
+            return known.faults, one.stage is not Stage.SERVED, known.callers
+
+        self._give_way(max(free, key=turn))
+        return True
+
+    def _give_way(self, caller: Caller) -> None:
+        if caller.address != NOBODYS:
+            self._know(caller.address).faults += 1
+        self.leave(caller)
+        caller.turn_away()
+
+    def _count(self, stage: Stage) -> int:
+        return sum(one.stage is stage for one in self._callers)
+
+    def _know(self, address: str) -> _Known:
+        known = self._known.get(address)
+        if known is None:
+            times = self._limits.nobodys if address == NOBODYS else 1
+            known = self._known[address] = _Known(self._limits, times)
+            if len(self._known) > _MOST_KNOWN:
+                gone = next(one for one, about in self._known.items() if not about.callers and one != address)
+                del self._known[gone]
+        self._known.move_to_end(address)
+        return known
+
+
+def share_of(text: str) -> str:
+    """Return the address whose share somebody uses: in IPv6 a household has a whole network.
+
+    >>> share_of("192.168.1.7"), share_of("2001:db8:1:2:3:4:5:6")
+    ('192.168.1.7', '2001:db8:1:2::/64')
+    """
+    address = _address(text)
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address) if address is not None else NOBODYS
+
+
+def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Return an address as proxies write it, perhaps with a port; ``None`` for anything else."""
+    if text.count(":") == 1:
+        text = text.partition(":")[0]
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address

@@ -1,0 +1,199 @@
+"""The gate: strangers without the key keep nobody out, however many they are."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from collections.abc import Callable
+
+import pytest
+
+from game.phones.gate import NOBODYS, Caller, Gate, share_of
+from game.phones.limits import Limits, Sparing
+
+PHONE = "192.168.1.7"
+
+
+class Crowd:
+    """A gate, its clock, and strangers who come again as soon as they are turned away."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.now = 0.0
+        self.gate = Gate(limits or Limits(), lambda: self.now)
+        self.away: set[Caller] = set()
+        self.most = 0
+
+    def come(self, address: str) -> Caller | None:
+        caller = self.gate.arrive(address, lambda: self.away.add(caller) if caller else None)
+        self.most = max(self.most, len(self.gate))
+        return caller
+
+    def opens(self, address: str) -> Caller | None:
+        caller = self.come(address)
+        if caller is not None and self.gate.ask(caller, self.gate.told_by(address, [])):
+            self.gate.open(caller)
+        return caller
+
+    def is_in(self, caller: Caller | None) -> bool:
+        return caller is not None and caller not in self.away
+
+
+def addresses(many: int) -> list[str]:
+    return [f"192.168.1.{100 + number}" for number in range(many)]
+
+
+@pytest.mark.parametrize("many", [1, 30])
+def test_half_requests_take_few_descriptors_and_keep_no_phone_out(many: int) -> None:
+    crowd = Crowd()
+    for number in range(1100):
+        crowd.come(addresses(many)[number % many])
+        crowd.now += 0.001
+    assert crowd.most <= 64
+    phone = crowd.opens(PHONE)
+    for number in range(1100):
+        crowd.come(addresses(many)[number % many])
+    assert crowd.is_in(phone)
+    assert crowd.most <= 64
+
+
+def test_an_address_has_sixteen_connections_at_most() -> None:
+    crowd = Crowd()
+    came = [crowd.come(PHONE) for _ in range(20)]
+    assert len(crowd.gate) == 16
+    assert [crowd.is_in(one) for one in came] == [False] * 4 + [True] * 16  # the oldest give way
+
+
+def test_loopback_has_no_share_as_a_tunnel_brings_everybody_from_there() -> None:
+    crowd = Crowd()
+    for _ in range(40):
+        crowd.come("127.0.0.1")
+    assert len(crowd.gate) == 40
+    assert not crowd.away
+
+
+@pytest.mark.parametrize("many", [1, 30])
+def test_idle_sockets_keep_no_phone_out(many: int) -> None:
+    """Sixty workers who open sockets and say nothing, each anew once it is turned away."""
+    crowd = Crowd()
+    workers: list[Caller | None] = [None] * 60
+
+    def again() -> None:
+        for number, worker in enumerate(workers):
+            if not crowd.is_in(worker):
+                workers[number] = crowd.opens(addresses(many)[number % many])
+        crowd.now += 0.02
+
+    for _ in range(50):
+        again()
+    for _ in range(34):
+        phone = crowd.opens(PHONE)
+        for _ in range(50):  # a second in a slow Wi-Fi until its greeting is here
+            again()
+        assert phone is not None
+        assert crowd.is_in(phone)
+        crowd.gate.welcome(phone)
+        crowd.gate.leave(phone)
+    assert sum(crowd.is_in(worker) for worker in workers) <= 8
+
+
+def test_who_has_shown_the_key_never_gives_way() -> None:
+    crowd = Crowd(Limits(accepted=4))
+    inside = [crowd.opens(PHONE) for _ in range(2)]
+    for one in inside:
+        assert one is not None
+        crowd.gate.welcome(one)
+    for number in range(200):
+        crowd.opens(addresses(30)[number % 30])
+    assert all(map(crowd.is_in, inside))
+
+
+def test_a_page_that_loads_its_files_is_not_cut_by_strangers() -> None:
+    crowd = Crowd()
+    for number in range(300):
+        crowd.come(addresses(10)[number % 10])
+    loads = [crowd.come(PHONE) for _ in range(6)]
+    for one in loads:
+        assert one is not None
+        assert crowd.gate.ask(one, PHONE)
+    for number in range(300):
+        crowd.come(addresses(10)[number % 10])
+    assert all(map(crowd.is_in, loads))
+
+
+def test_an_address_may_load_only_so_many_files_and_others_notice_nothing() -> None:
+    crowd = Crowd()
+
+    def loads(address: str) -> bool:
+        caller = crowd.come(address)
+        allowed = caller is not None and crowd.gate.ask(caller, address)
+        if caller is not None:
+            crowd.gate.leave(caller)
+        return allowed
+
+    assert sum(loads("192.168.1.100") for _ in range(2000)) == Limits().visits_burst
+    assert all(loads(PHONE) for _ in range(120))
+    crowd.now += 60.0
+    assert sum(loads("192.168.1.100") for _ in range(2000)) == Limits().visits_burst
+
+
+def test_who_comes_through_a_proxy_is_told_apart_by_its_word() -> None:
+    gate = Gate(Limits(), lambda: 0.0, [ipaddress.IPv4Network("172.17.0.0/16")])
+    assert gate.told_by("127.0.0.1", ["203.0.113.9"]) == "203.0.113.9"
+    assert gate.told_by("172.17.0.2", ["1.1.1.1, 203.0.113.9, 127.0.0.1"]) == "203.0.113.9"
+    assert gate.told_by("127.0.0.1", ["[2001:db8::5]:4711"]) == "2001:db8::/64"
+    assert gate.told_by("127.0.0.1", ["203.0.113.9:4711"]) == "203.0.113.9"
+    assert gate.told_by("127.0.0.1", []) == NOBODYS
+    assert gate.told_by("127.0.0.1", ["203.0.113.9, unknown"]) == NOBODYS
+    # A stranger's word is not believed.
+    assert gate.told_by("192.168.1.9", ["203.0.113.9"]) == "192.168.1.9"
+
+
+def test_strangers_behind_a_proxy_share_its_address_with_nobody() -> None:
+    crowd = Crowd()
+
+    def through(told: str) -> Caller | None:
+        caller = crowd.come("127.0.0.1")
+        if caller is not None and crowd.gate.ask(caller, crowd.gate.told_by("127.0.0.1", [told])):
+            crowd.gate.open(caller)
+        return caller
+
+    for _ in range(200):
+        through("203.0.113.9")
+    phone = through("203.0.113.10")
+    for _ in range(200):
+        through("203.0.113.9")
+    assert crowd.is_in(phone)
+
+
+def test_what_is_remembered_of_addresses_has_an_end() -> None:
+    crowd = Crowd()
+    for number in range(5000):
+        caller = crowd.come(f"10.1.{number // 250}.{number % 250}")
+        if caller is not None and number % 3:
+            crowd.gate.leave(caller)
+    assert len(crowd.gate._known) <= 1100
+    assert crowd.most <= 64
+
+
+def test_a_household_has_one_share_in_ipv6() -> None:
+    assert share_of("2001:db8::1") == share_of("2001:db8::ffff:1")
+    assert share_of("::ffff:192.168.1.7") == "192.168.1.7"
+
+
+def test_a_log_takes_so_many_lines_a_minute_and_counts_the_others(
+    caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+) -> None:
+    now = [0.0]
+    clock: Callable[[], float] = lambda: now[0]  # noqa: E731 - a clock that stands still
+    log, sparing = logging.getLogger("tests.sparing"), Sparing(60, 10, clock)
+    log.addFilter(sparing)
+    request.addfinalizer(lambda: log.removeFilter(sparing))
+    with caplog.at_level(logging.INFO, "tests.sparing"):
+        for number in range(1000):
+            log.info("line %d", number)
+        now[0] = 60.0
+        log.info("the next")
+    told = [record.getMessage() for record in caplog.records]
+    assert told[:2] == ["line 0", "line 1"]
+    assert len(told) == 11
+    assert told[-1] == "the next (and 990 lines left out)"
