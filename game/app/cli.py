@@ -130,6 +130,8 @@ def _parser() -> _Parser:
     parser = _Parser(
         prog="notre-dame",
         description="Stefan Feld's Notre Dame on the table of your screen. Without options: the title.",
+        epilog="In an X11 window only what has changed is sent to the screen. The environment variable "
+        "SDL_FRAMEBUFFER_ACCELERATION=1 sends all of each picture through the graphics card instead.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")

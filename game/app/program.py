@@ -39,7 +39,13 @@ __all__ = ["App", "RealTables", "Tables"]
 _log = logging.getLogger(__name__)
 
 _SIZED = (pygame.VIDEORESIZE, pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
-_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.VIDEOEXPOSE)
+_UNCOVERED = (
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWDISPLAYCHANGED,
+    pygame.VIDEOEXPOSE,
+)
 
 _LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", "display"))
 """The settings that affect layout or painting."""
@@ -282,7 +288,7 @@ class App(Host):
         drawn = self.scene.draw(self.display.surface, alpha)
         shows = drawn is not False and drawn != []
         if shows:
-            self.display.show()
+            self.display.show(drawn)
             malloc.keep_ready(round(self.size[0] * self.size[1] * _READY))
         if self._memory_due:
             if self._stepped not in self._scenes:
@@ -357,10 +363,10 @@ class App(Host):
     def _handle(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type in _SIZED:
-            if self.display.resized():
-                self._settling = _SETTLE
-        elif event.type in _UNCOVERED:
+        elif event.type in _SIZED and self.display.resized():
+            self._settling = _SETTLE
+        elif event.type in _SIZED or event.type in _UNCOVERED:  # resized and back: its picture is gone
+            self.display.uncover()
             self.scene.stale = True
         elif event.type == pygame.KEYDOWN and (
             event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)

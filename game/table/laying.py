@@ -39,11 +39,11 @@ class Laying:
 
     def lay(
         self, window: Surface, resting: Surface, changed: list[Rect], above: Sequence[Blit], later: bool
-    ) -> None:
+    ) -> list[Rect]:
         """Lay in the ``window`` what was ``changed`` in the ``resting`` picture, and what lies ``above``.
 
         ``later``: what was changed is laid with the next frame, unless something above it comes or goes
-        there. So no frame both paints and lays much.
+        there. So no frame both paints and lays much. Return where the window has changed.
         """
         if self._window is not window:
             due, self._owed = [resting.get_rect()], []
@@ -53,13 +53,15 @@ class Laying:
             if not later:
                 due = due + changed
         places = [one.place for one in above]
-        for field in fields(due):
+        laid = fields(due)
+        for field in laid:
             window.set_clip(field)
             window.blit(resting, field, field)
             for at in field.collidelistall(places):
                 _draw(window, above[at])
         window.set_clip(None)
         self._window, self._above = window, above
+        return laid
 
 
 def _draw(window: Surface, one: Blit) -> None:

@@ -25,17 +25,19 @@ class Dots:
 
     def __init__(self) -> None:
         self.seats: tuple[str, ...] = ()
-        """The seats that think."""
+        """The seats that have thought for a beat."""
         self.beat = 0
         self._beaten = 0.0
 
     def step(self, thinking: str | None, dt: float) -> bool:
-        """Advance while the seat ``thinking`` (or nobody) thinks; return whether another dot is due."""
-        self.seats = (thinking,) if thinking else ()
+        """Advance while the seat ``thinking`` (or nobody) thinks; return whether the dots look different."""
+        if self.seats and self.seats != (thinking,):
+            self.seats, self._beaten = (), 0.0
+            return True
         self._beaten = self._beaten + dt if thinking else 0.0
-        if self._beaten < _BEAT:
+        if not thinking or self._beaten < _BEAT:
             return False
-        self._beaten, self.beat = 0.0, self.beat + 1
+        self.seats, self._beaten, self.beat = (thinking,), 0.0, self.beat + 1
         return True
 
 
@@ -69,10 +71,11 @@ class Picture:
         """Draw all of the window the next time: it shows something else now."""
         self._laying.forget()
 
-    def draw(self, surface: Surface, everything: bool, on_top: bool) -> None:
+    def draw(self, surface: Surface, everything: bool, on_top: bool) -> bool | list[Rect]:
         """Draw the table; unless ``everything``, only flying things have moved since the last time.
 
-        Unless it is ``on_top`` of all scenes, the focus and the key hints are hidden.
+        Return where the window has changed, or ``True`` for everywhere. Unless it is ``on_top`` of all
+        scenes, the focus and the key hints are hidden.
         """
         context = self.context
         focus = self._controls.focus_control if on_top else None
@@ -86,7 +89,7 @@ class Picture:
                 context.sheet.draw(surface, context.top.layout, context.shown)
             if focus:
                 focus.draw(surface)
-            return
+            return True
         lit, lights = context.selectable, not context.host.low_power
         dark = lights and effects.darkness(context.animator) >= 1
         calm = context.animator.ceremony
@@ -96,22 +99,24 @@ class Picture:
         changed = self._rest(surface, lit, focus) if everything or not self._current else []
         if changed is not None and self._resting is not None and self._is_plain(on_top):
             # Where the dark begins or ends nothing else is drawn: it lies above what moves.
+            laid: list[Rect] = []
             if not (turned and self._laying.wait(surface, changed)):
                 above = Overlay(surface.get_size())
                 self._draw_above(above, focus, lights)
-                self._laying.lay(surface, self._resting, changed, above.noted, later=flew or self._current)
+                laid = self._laying.lay(
+                    surface, self._resting, changed, above.noted, later=flew or self._current
+                )
             context.moving = context.moving or self._laying.waits
-            return
+            return laid
         self._laying.forget()
         if changed is not None and self._resting is not None:
             surface.blit(self._resting, (0, 0))
         self._draw_above(surface, focus, lights)
+        return True
 
     def _is_plain(self, on_top: bool) -> bool:
-        """Whether only pictures are drawn above the resting one, and nothing large."""
-        context = self.context
-        explains = context.guide.lessons is not None or self._controls.hints.marked()
-        return on_top and not (context.sheet or context.drag or explains)
+        """Whether only pictures are drawn above the resting one: a guide's bubble is more."""
+        return on_top and not self.context.guide.spoken
 
     def _draw_above(self, surface: Surface, focus: FocusControl | None, lights: bool) -> None:
         """Draw what isn't in the resting picture: effects, what flies, the focus, and what is to be read."""

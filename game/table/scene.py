@@ -7,7 +7,7 @@ from itertools import chain
 from time import perf_counter
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.decisions.targets import BUTTON
 from game.match.session import Session
@@ -227,7 +227,7 @@ class TableScene(Scene):
         """Return how the person who is asked stands, or everybody."""
         return self.controls.spoken.survey(whole)
 
-    def draw(self, surface: Surface, alpha: float) -> bool:
+    def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw the table if something has changed; for the first time where its first question is seen."""
         context = self.context
         if self._stepped and context.top.gliding:
@@ -236,5 +236,4 @@ class TableScene(Scene):
             return False
         everything, context.stale, context.moving = context.stale, False, False
         self._prepared = False
-        self.picture.draw(surface, everything, on_top=self.host.scene is self)
-        return True
+        return self.picture.draw(surface, everything, on_top=self.host.scene is self)

@@ -35,6 +35,10 @@ _INVISIBLE = ("dummy", "offscreen", "evdev")
 """The drivers that show nothing: SDL uses one of them if it finds no screen."""
 
 
+_ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+"""The variable that tells SDL whether a window's picture goes through a texture of the graphics card."""
+
+
 class DisplayError(Exception):
     """There is no screen to show a window on; the message comes from SDL."""
 
@@ -53,15 +57,20 @@ class Display:
         If there are fewer screens, it opens on the first. Raises :class:`DisplayError` if nothing can be
         shown, unless ``SDL_VIDEODRIVER`` asks for such a driver.
         """
-        _begin()
+        direct = _begin()
         pygame.font.init()
-        pygame.display.set_caption("Notre Dame")
         self._windowed_size = size
         self.fullscreen = fullscreen
         self.size = size
         """Width and height of :attr:`surface`, as of the last call of :meth:`resized`."""
         self._screen = screen
-        self._open()
+        try:
+            self._open()
+        except pygame.error:
+            if not direct:
+                raise
+            _begin_again()  # this X server can only show textures
+            self._open()
 
     @property
     def surface(self) -> Surface:
@@ -108,13 +117,29 @@ class Display:
         if self.screen != before:
             self._open()
 
-    def show(self) -> None:
-        """Update the screen with what was drawn."""
-        if self._canvas is not None and self._canvas.get_size() == self._view.size:
-            self._window.blit(self._canvas, self._view)
-        elif self._canvas is not None:
-            self._window.blit(pygame.transform.smoothscale(self._canvas, self._view.size), self._view)
-        pygame.display.flip()
+    def uncover(self) -> None:
+        """Show everything the next time: the window, or a part of it, has lost what it showed."""
+        self._whole = True
+
+    def show(self, drawn: bool | list[Rect] = True) -> None:
+        """Show what was drawn on :attr:`surface`: in these rectangles, or everywhere (``True``).
+
+        A window that is new or was uncovered is shown everywhere in any case.
+        """
+        canvas, view = self._canvas, self._view
+        scaled = canvas is not None and canvas.get_size() != view.size
+        parts = drawn if isinstance(drawn, list) and not (self._whole or scaled) else None
+        if canvas is not None and scaled:
+            self._window.blit(pygame.transform.smoothscale(canvas, view.size), view)
+        elif canvas is not None and parts is not None:
+            self._window.blits([(canvas, part.move(view.topleft), part) for part in parts], doreturn=False)
+        elif canvas is not None:
+            self._window.blit(canvas, view)
+        if parts is None:
+            pygame.display.flip()
+            self._whole = False
+        else:  # this doesn't report errors, and a new window's first picture must be a flip
+            pygame.display.update([part.move(view.topleft) for part in parts])
 
     def on_canvas(self, event: pygame.Event) -> pygame.Event:
         """Return a mouse event with its position in pixels of :attr:`surface`; other events unchanged."""
@@ -149,6 +174,9 @@ class Display:
 
     def _adopt(self, window: Surface) -> None:
         self._window = window
+        self._shown: Surface | None = None
+        self._whole = True
+        """Whether the window doesn't show all of its picture yet."""
         self._known_size = window.get_size()
         self._view = _view(self._known_size)
         self._canvas: Surface | None = None
@@ -188,8 +216,13 @@ def _forbid_smaller() -> None:
         pygame.Window.from_display_module().minimum_size = LEAST
 
 
-def _begin() -> None:
-    """Initialize the display. Raises :class:`DisplayError` if there is no screen."""
+def _begin() -> bool:
+    """Initialize the display. Raises :class:`DisplayError` if there is no screen.
+
+    Return whether SDL is told to send pictures to X11 directly, and in parts. By default it sends each one
+    whole, through OpenGL, which takes ten times as long without a graphics card's driver. Other systems show
+    parts anyway, or can show nothing if they are told this.
+    """
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -199,6 +232,19 @@ def _begin() -> None:
     if driver in _INVISIBLE and driver not in asked:
         pygame.display.quit()
         raise DisplayError(f"SDL: {driver}")
+    pygame.display.set_caption("Notre Dame")
+    if driver != "x11" or _ACCELERATION in os.environ:
+        return False
+    os.environ[_ACCELERATION] = "0"  # read with the first window
+    return True
+
+
+def _begin_again() -> None:
+    """Initialize the display once more, leaving to SDL how it shows pictures."""
+    pygame.display.quit()
+    pygame.display.init()
+    os.environ.pop(_ACCELERATION, None)
+    pygame.display.set_caption("Notre Dame")
 
 
 def _to_corner() -> None:

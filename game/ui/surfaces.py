@@ -35,6 +35,7 @@ LEADING = 1.14
 
 _CHOOSABLE, _FOCUSED = 20, 36  # how far their light reaches, in 1080p units
 _SURELY = 0.92  # the share of their estimated width that letters take in any font size
+_TILE = 256  # pixels of the tiles that a veil is made of
 _FINE = 3  # curved shapes are drawn at this scale and scaled down, for antialiasing
 
 
@@ -43,6 +44,19 @@ def clear(size: Size, colour: tuple[int, ...] = (0, 0, 0, 0)) -> Surface:
     made = Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
     made.fill(colour)
     return made
+
+
+@cached(SHARED, most=4)
+def _veil(colour: tuple[int, ...]) -> Surface:
+    return clear((_TILE, _TILE), colour)
+
+
+def veil(surface: Surface, colour: tuple[int, ...]) -> None:
+    """Cover all of a surface with a translucent colour, in tiles of the same picture."""
+    tile, whole = _veil(colour), surface.get_rect()
+    for left in range(0, whole.width, _TILE):
+        for top in range(0, whole.height, _TILE):
+            surface.blit(tile, (left, top))
 
 
 def soft(picture: Surface, radius: int) -> Surface:

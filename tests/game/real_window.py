@@ -16,8 +16,11 @@ SIZE = (1280, 720)
 MOST_FRAMES = 40_000
 
 
-def start_screen() -> subprocess.Popen[bytes]:
-    """Start Xvfb on a free display and say so to the environment; it tells which when it is ready."""
+def start_screen(size: tuple[int, int] = SIZE, *more: str) -> subprocess.Popen[bytes]:
+    """Start Xvfb on a free display and say so to the environment; it tells which when it is ready.
+
+    ``more``: further arguments of Xvfb.
+    """
     reader, writer = os.pipe()
     screen = subprocess.Popen(
         # It would begin anew whenever nobody looks, and refuse whoever comes just then.
@@ -27,10 +30,11 @@ def start_screen() -> subprocess.Popen[bytes]:
             str(writer),
             "-screen",
             "0",
-            f"{SIZE[0]}x{SIZE[1]}x24",
+            f"{size[0]}x{size[1]}x24",
             "-nolisten",
             "tcp",
             "-noreset",
+            *more,
         ],
         pass_fds=(writer,),
         stderr=subprocess.DEVNULL,

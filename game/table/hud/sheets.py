@@ -38,6 +38,7 @@ from game.words import say
 _WIDTH = 1180
 _FOOT = 68  # units below a sheet, for the hint on how to close it
 _ROW = 3  # persons in a row
+_DIM = (12, 7, 3, 120)  # the veil over what lies behind a sheet
 _STAYS = 0.62  # the share of its time during which the round's ribbon stands still
 
 
@@ -56,7 +57,7 @@ class Sheet:
 
     def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
         """Draw it in front of the city, leaving trays and persons uncovered where there is room."""
-        surface.blit(surfaces.clear(surface.get_size(), (12, 7, 3, 120)), (0, 0))
+        surfaces.veil(surface, _DIM)
         room, scale = Rect(layout.safe), layout.text_scale
         room.height -= layout.px(_FOOT * scale)
         head = Rect(0, 0, 0, layout.px(60 * scale))
