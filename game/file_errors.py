@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import errno
-
 from engine.damage import SENTENCES
 from engine.errors import DamageError, RecordError
-from game.files import SYSTEM_CAUSES
+from game.refusals import refusal
 from game.words import Family, say
 
 _CAUSES = Family("damage", SENTENCES)
@@ -15,8 +13,6 @@ _WITH_A_REMEDY = frozenset(
     ("missing", "forbidden", "folder", "device", "name-long", "unreadable", "large", "newer", "bot")
 )
 """The reasons whose sentence already says what to do. With any other, some moves may be recovered."""
-
-_SYSTEM = Family("damage-system", (*dict.fromkeys(SYSTEM_CAUSES.values()), "other"))
 
 
 def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
@@ -48,9 +44,3 @@ def _help(error: RecordError) -> list[str]:
     if error.reason in _WITH_A_REMEDY:
         return []
     return [say("damage-lost") if error.lost else say("damage-repair")]
-
-
-def refusal(error: OSError | MemoryError) -> str:
-    """Return in a few words why the system refused to read or write."""
-    number = errno.ENOMEM if isinstance(error, MemoryError) else error.errno or 0
-    return _SYSTEM.say(SYSTEM_CAUSES.get(number, "other"), number=str(number))

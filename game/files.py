@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -20,6 +22,7 @@ SYSTEM_CAUSES = {
     errno.EPERM: "forbidden",
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
+    errno.EFBIG: "full",
     errno.EROFS: "read-only",
     errno.ENAMETOOLONG: "name-long",
     errno.EIO: "broken",
@@ -27,6 +30,8 @@ SYSTEM_CAUSES = {
     errno.ENXIO: "broken",
     errno.ESTALE: "broken",
     errno.ENOMEM: "memory",
+    errno.EMFILE: "open-files",
+    errno.ENFILE: "open-files",
     errno.EBUSY: "busy",
     errno.ETXTBSY: "busy",
 }
@@ -58,6 +63,20 @@ def check(path: Path) -> None:
     """Raise ``OSError`` unless ``path`` is a file or folder: :class:`NotAFileError` or the system's."""
     if stat.S_IFMT(path.stat().st_mode) not in (stat.S_IFREG, stat.S_IFDIR):
         raise NotAFileError("it is a pipe or a device")
+
+
+def broken_name(path: Path, content: bytes | None = None) -> Path:
+    """Return the name for a copy of a damaged file: ``book.sqlite.broken-1``, or with the next number.
+
+    If there is a copy of that ``content`` already, it is the name of that one.
+    """
+    beside = path.parent.glob(f"{glob.escape(path.name)}.broken-*")
+    numbers = {int(match[1]): one for one in beside if (match := re.search(r"\.broken-(\d+)$", one.name))}
+    for copy in numbers.values():
+        with contextlib.suppress(OSError):
+            if content is not None and read(copy, len(content)) == content:
+                return copy
+    return path.with_name(f"{path.name}.broken-{max(numbers, default=0) + 1}")
 
 
 def keep_private(path: Path) -> None:

@@ -293,11 +293,12 @@ class SettingsFile:
         return Settings(**good)
 
     def _put_aside(self, content: bytes, reasons: list[str]) -> None:
-        """Copy a damaged file's content to another name, and add a notice."""
-        aside = self._free_name()
+        """Copy a damaged file's content to another name, unless that was done before, and add a notice."""
+        aside = files.broken_name(self.path, content)
         _log.warning("%s: %s", self.path, "; ".join(reasons))
         try:
-            aside.write_bytes(content)
+            if not aside.exists():
+                aside.write_bytes(content)
         except OSError:
             self.notices.append(say("settings-file-unreadable", file=str(self.path)))
             return
@@ -305,21 +306,12 @@ class SettingsFile:
 
     def _put_away(self) -> None:
         """Rename a file that is too large to be read, and add a notice."""
-        aside = self._free_name()
+        aside = files.broken_name(self.path)
         _log.warning("%s: more than %d bytes", self.path, MOST_BYTES)
         with suppress(OSError):
             self.path.rename(aside)
         kept = aside if aside.exists() else self.path
         self.notices.append(say("settings-file-too-large", file=str(kept)))
-
-    def _free_name(self) -> Path:
-        """Return an unused name for a damaged file."""
-        numbers = [
-            int(match[1])
-            for other in self.path.parent.glob(f"{self.path.name}.broken-*")
-            if (match := re.fullmatch(r".*\.broken-(\d+)", other.name))
-        ]
-        return self.path.with_name(f"{self.path.name}.broken-{max(numbers, default=0) + 1}")
 
 
 def _write(path: Path, settings: Settings) -> None:

@@ -33,6 +33,7 @@ LAYERS = (
     # What the rooms of the game share.
     ("game.__init__", "game.paths", "game.files", "game.quoting"),
     ("game.words",),
+    ("game.refusals",),
     ("game.editions", "game.file_errors", "game.seats"),
     ("game.settings",),
     # The rooms, without a window.

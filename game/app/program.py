@@ -22,6 +22,7 @@ from game.log.result_text import result_text
 from game.match.options import Launch, NewGame, PhonesWanted
 from game.settings import SettingsFile
 from game.speech.voice import Voice
+from game.storage.pending_retry import PendingRetry
 from game.storage.saves import Saves
 from game.ui import contrast, malloc, pictures
 from game.ui.display import Display, set_icon
@@ -118,6 +119,8 @@ class App(Host):
         self._stepped: Scene | None = None
         self._steps = FixedSteps(self._step)
         self._reading_aloud = ReadingAloud(self, voice)
+        self.retry = PendingRetry()
+        """Writes down what the hall of fame's file hasn't taken."""
         malloc.part_large_pictures()
         set_language(self.settings.language)
         contrast.set_high(self.settings.high_contrast)
@@ -132,6 +135,7 @@ class App(Host):
 
     def open(self, path: Path) -> bool:
         """Continue the saved game at ``path``. If it can't be opened, say why and return ``False``."""
+        path = self.saves.own_path(path) or path
         try:
             table = self._tables.saved(self, path)
         except (ValueError, OSError) as error:
@@ -151,6 +155,11 @@ class App(Host):
             self.quit()
         else:
             self.go.results(session)
+
+    def game_lost(self, sentence: str) -> None:
+        """Tell that a game could not be saved anywhere, as the program's exit code does, too."""
+        self.notice(sentence)
+        self._exit_code = 1
 
     def change_settings(self, **changes: Any) -> None:
         """Change and save settings, by their names in :class:`Settings`, and apply them to all scenes."""
@@ -223,13 +232,13 @@ class App(Host):
             return
         if launch.phones.open and launch.new is not None:
             self.open_phones()
-        nobody_plays = launch.new is not None and not any(seat.human for seat in launch.new.seats)
-        self._unattended = self.exit_when_over and nobody_plays
+        self._unattended = self.exit_when_over  # until it is known who plays
         self.go.first_picture(partial(self._begin, launch))
 
     def _begin(self, launch: Launch) -> None:
-        """Open the game that ``launch`` asks for; if that fails, show the title."""
+        """Open the game that ``launch`` asks for; if that fails, show the title, or exit if it says so."""
         if launch.new is not None:
+            self._unattended = self.exit_when_over and not any(seat.human for seat in launch.new.seats)
             self.start(launch.new)
             return
         path = launch.load
@@ -238,10 +247,21 @@ class App(Host):
             path = latest.path if latest else None
             if path is None:
                 self.notice(say("shell-continue-nothing"))
-        if path is None or not self.open(path):
+        if path is not None:
+            self._unattended = self.exit_when_over and not self._has_people(path)
+        if path is not None and self.open(path):
+            if launch.phones.open:
+                self.open_phones()  # or those of the evening that goes on
+        elif self.exit_when_over:
+            self._unattended, self._exit_code = True, 1  # what is wrong is printed
+            self.quit()
+        else:
             self.go.title()
-        elif launch.phones.open:
-            self.open_phones()  # or those of the evening that goes on
+
+    def _has_people(self, path: Path) -> bool:
+        """Return whether somebody plays in a saved game; not in one that is over or can't be read."""
+        game = self.saves.inspect(path).contents
+        return game is not None and not game.finished and any(seat.human for seat in game.seats)
 
     def run(self) -> int:
         """Run until the player quits; return the program's exit code (0, or 1 after a crash)."""
@@ -277,6 +297,7 @@ class App(Host):
             if not self.running:
                 return False
         self._keep_settings()
+        self.retry.step(elapsed)
         if self._settling > 0:
             self._settling -= elapsed
             if self._settling > 0:
@@ -318,7 +339,8 @@ class App(Host):
         if not self.display.fullscreen and size != self.settings.size:
             self.settings_file.change(size=size)
         self.settings_file.finish(self.wait_for_disk)
-        self.farewell = "\n".join(filter(None, (self.farewell, *self.take_notices()))) or None
+        lost = self.retry.finish()
+        self.farewell = "\n".join(filter(None, (self.farewell, *self.take_notices(), *lost))) or None
         pygame.display.quit()
         contrast.set_high(False)
 

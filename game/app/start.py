@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
@@ -14,9 +15,10 @@ from platformdirs import user_log_path
 from game import paths, words
 from game.app import terminal
 from game.app.program import App
-from game.files import keep_private
+from game.files import SYSTEM_CAUSES, keep_private
 from game.input import bindings
 from game.match.options import Launch
+from game.refusals import refusal
 from game.settings import OFF, ON, SettingsFile
 from game.storage.saves import Saves
 from game.ui.display import DisplayError
@@ -27,12 +29,14 @@ _log = logging.getLogger(__name__)
 _LARGEST_LOG = 1_000_000
 _FILES = 1024
 """How many files the program may have open, where the system allows it."""
+_SPARE_HANDLES = 3
 
 
 def play(launch: Launch) -> int:
     """Open the window and play as ``launch`` says; return the exit code (see :func:`game.app.cli.main`)."""
     log_file = _start_log()
     _raise_limits()
+    spare = _spare_handles()
     try:
         app = make_app(launch, log_file)
         app.open_with(launch)
@@ -42,6 +46,8 @@ def play(launch: Launch) -> int:
         terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)
         return 1
     except Exception as error:  # a crash before the window is open, or in the notice about a crash
+        for handle in spare:  # telling it may need some
+            os.close(handle)
         _log.error("crash", exc_info=error)
         terminal.tell(f"notre-dame: {_apology(error, log_file)}", sys.stderr)
         return 1
@@ -116,8 +122,20 @@ def _raise_limits() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
+def _spare_handles() -> list[int]:
+    """Open a few files for nothing, so that as many can still be opened when the system gives no more."""
+    spare: list[int] = []
+    with suppress(OSError):
+        spare.extend(os.open(os.devnull, os.O_RDONLY) for _ in range(_SPARE_HANDLES))
+    return spare
+
+
 def _apology(error: Exception, log_file: Path | None) -> str:
-    reason = words.say("shell-no-memory") if is_shortage(error) else str(error)
+    reason = str(error)
+    if is_shortage(error):
+        reason = words.say("shell-no-memory")
+    elif isinstance(error, OSError) and error.errno in SYSTEM_CAUSES:
+        reason = ": ".join([str(error.filename)] * bool(error.filename) + [refusal(error)])
     if log_file is None:
         return words.say("shell-cannot-go-on", reason=reason)
     return words.say("shell-cannot-go-on-logged", reason=reason, file=str(log_file))

@@ -8,10 +8,11 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-import os
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.record import record_files
 from game.files import read
 from game.phones.room import MOST_PHONES, Guest, Room
 from game.seats import COLOURS
@@ -19,6 +20,7 @@ from game.words import ENGLISH, languages
 
 _log = logging.getLogger(__name__)
 _MOST = 64 * 1024
+_scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-phones")
 
 
 class Evening(NamedTuple):
@@ -37,34 +39,53 @@ class Memory:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._written = ""
+        self._writing: Future[None] | None = None
         self._failing = False
 
     def keep(self, room: Room, port: int, game: str) -> None:
-        """Write down who is here. A file that can't be written is no reason to stop a game."""
+        """Write down who is here, in a thread: no frame waits for the disk.
+
+        The file is private. That it can't be written is no reason to stop a game.
+        """
         guests = [
             {"token": guest.token, "name": guest.name, "colour": guest.colour, "language": guest.language}
             for guest in room.guests.values()
             if not guest.sent_away
         ]
         text = json.dumps({"key": room.key, "port": port, "game": game, "guests": guests})
-        if text == self._written:
+        if text == self._written or not self.settle(0.0):
             return
-        beside = self._path.with_suffix(".new")
+        self._written = text
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            beside.unlink(missing_ok=True)
-            with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(text)
-            beside.replace(self._path)
+            self._writing = _scribe.submit(record_files.write_text, self._path, text)
+        except RuntimeError as error:  # the system gives no thread
+            self._note_failure(error)
+
+    def settle(self, seconds: float | None = None) -> bool:
+        """Wait for the file to be written, at most ``seconds`` (``None``: no limit); return whether it is."""
+        if self._writing is None:
+            return True
+        if not wait((self._writing,), seconds).done:
+            return False
+        written, self._writing = self._writing, None
+        try:
+            written.result()
         except OSError as error:
-            if not self._failing:
-                _log.warning("phones: %s can't be written: %s", self._path, error)
-            self._failing = True
-            return
-        self._written, self._failing = text, False
+            self._note_failure(error)
+        else:
+            self._failing = False
+        return True
+
+    def _note_failure(self, error: Exception) -> None:
+        """Log it once; the file is written again at the next opportunity."""
+        self._written = ""
+        if not self._failing:
+            _log.warning("phones: %s can't be written: %s", self._path, error)
+        self._failing = True
 
     def forget(self) -> None:
         """Remove the file: the evening is over."""
+        self.settle()
         self._written = ""
         with contextlib.suppress(OSError):
             self._path.unlink(missing_ok=True)

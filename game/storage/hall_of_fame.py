@@ -1,13 +1,12 @@
 """The hall of fame: who played, who won, averages and highest scores, in a small SQLite database.
 
-All of it comes from the saved games. If the database is damaged or missing, it is rebuilt from them. Games
-whose file was deleted stay in it until then. All methods are thread-safe.
+Past games come from the saved games, and stay when their files are deleted. Stars and first attempts stand
+nowhere else. All methods are thread-safe.
 """
 
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import sqlite3
 import threading
@@ -17,50 +16,22 @@ from datetime import date, datetime
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine import Record
 from engine.record.records import HUMAN
-from game.files import keep_private
 from game.storage import challenge_book
 from game.storage import rivalries as people
 from game.storage.challenge import Challenge, Deal
-from game.storage.challenge_book import STRICT, Attempt
+from game.storage.challenge_book import Attempt
+from game.storage.hall_database import PATIENCE, HallDatabase
 from game.storage.hall_entries import Entry, SeatResult, entry_of, read_entry, text
+from game.storage.pending_writes import FILE_NAME
 from game.storage.rivalries import RATED, Course, Rivalry
 from game.storage.saved_game import when
 
-FILE_NAME = "book.sqlite"
-"""The file name of the database, in the folder of saved games."""
-
-_FORMAT = 1
-_PATIENCE = 1.0
-"""Seconds to wait for another program that writes to the database."""
-_FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
-"""What the library raises; the second if its message quotes a damaged name."""
-_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
-"""The library's codes for a file that is damaged itself."""
-
-_TABLES = f"""
-CREATE TABLE seen (
-    file TEXT PRIMARY KEY, changed INTEGER NOT NULL, size INTEGER NOT NULL, game TEXT
-) {STRICT};
-CREATE TABLE games (
-    game TEXT PRIMARY KEY, file TEXT NOT NULL, ended REAL NOT NULL, edition TEXT NOT NULL,
-    new_persons INTEGER NOT NULL, players INTEGER NOT NULL
-) {STRICT};
-CREATE TABLE seats (
-    game TEXT NOT NULL REFERENCES games, place INTEGER NOT NULL, name TEXT NOT NULL, who TEXT NOT NULL,
-    player TEXT NOT NULL, colour TEXT NOT NULL, prestige INTEGER NOT NULL, won INTEGER NOT NULL,
-    PRIMARY KEY (game, place)
-) {STRICT};
-"""
-
 _MOST_TIME = 2**63 - 1
 """The database's largest number: the year 2262, in nanoseconds."""
-
-_log = logging.getLogger(__name__)
-_T = TypeVar("_T")
 
 
 class PastGame(NamedTuple):
@@ -116,18 +87,21 @@ class HallOfFame:
     """The hall of fame of the games saved in ``folder``."""
 
     def __init__(
-        self, folder: Path, path: Path | None = None, clock: Callable[[], float] = time.time
+        self,
+        folder: Path,
+        path: Path | None = None,
+        clock: Callable[[], float] = time.time,
+        patience: float = PATIENCE,
     ) -> None:
-        """Open the database, at ``path`` if it isn't in the folder.
+        """Open the database, at ``path`` if it isn't in the folder; see :class:`HallDatabase`.
 
-        A damaged one is replaced; if it can't be written, it is kept in memory.
+        ``patience``: seconds to wait for another program that writes to it.
 
         Call :meth:`refresh` to bring it up to date, which may take a moment.
         """
         self.folder, self.path, self._clock = folder, path or folder / FILE_NAME, clock
-        self._lock = threading.RLock()
         self._stopped = threading.Event()
-        self._database = self._open()
+        self._database = HallDatabase(self.path, self._bring_up_to_date, patience)
 
     def stop(self) -> None:
         """Stop a :meth:`refresh` that runs in another thread; the next one reads the rest."""
@@ -135,18 +109,17 @@ class HallOfFame:
 
     def close(self) -> None:
         """Close the database; it can't be used any more."""
-        with self._lock:
-            self._database.close()
+        self._database.close()
 
     def refresh(self) -> int:
         """Add all finished games of the folder that are not in the database yet; return how many.
 
         Files that have not changed are not read again. Damaged and unfinished ones are skipped, and forks.
         """
-        known = self._do(self._known)
+        known = self._database.run(_known)
         # Reading many files takes a while. Queries can run meanwhile.
         changed = list(self._changed(known))
-        return self._do(lambda: self._enter_all(changed))
+        return self._database.run(lambda database: self._enter_all(database, changed))
 
     def add(self, path: Path, record: Record) -> bool:
         """Add a finished game with its file at ``path``; return whether it is new.
@@ -157,7 +130,11 @@ class HallOfFame:
         entry = entry_of(record)
         if entry is None:
             raise ValueError("This game isn't over yet.")
-        return self._do(lambda: self._enter(path, entry))
+        try:
+            status = path.stat()
+        except OSError:
+            return False
+        return self._database.write(lambda database: self._enter(database, path, status, entry))
 
     def games(self, limit: int = -1) -> list[PastGame]:
         """Return the finished games, the latest first: at most ``limit``, or all for -1."""
@@ -226,110 +203,35 @@ class HallOfFame:
 
         ``file``: the name of its file. ``now``: seconds since 1970.
         """
-        return self._do(lambda: challenge_book.begin(self._database, deal, text(file), now))
+        return self._database.write(lambda database: challenge_book.begin(database, deal, text(file), now))
 
     def attempts(self) -> dict[date, Attempt]:
         """Return the first attempt at the deal of each day."""
-        return self._do(lambda: challenge_book.attempts(self._database))
+        return self._database.run(challenge_book.attempts)
 
     def par(self, deal: Deal, bots: int) -> int | None:
         """Return the par of a deal, for a version of the bots, if it has been worked out."""
-        return self._do(lambda: challenge_book.par(self._database, deal, bots))
+        return self._database.run(lambda database: challenge_book.par(database, deal, bots))
 
     def keep_par(self, deal: Deal, bots: int, value: int) -> None:
         """Keep the par of a deal for a version of the bots."""
-        self._do(lambda: challenge_book.keep_par(self._database, deal, bots, value))
+        self._database.write(lambda database: challenge_book.keep_par(database, deal, bots, value))
 
     def stars(self) -> dict[str, int]:
         """Return the most stars reached in each task that was played to its end."""
-        return self._do(lambda: challenge_book.stars(self._database))
+        return self._database.run(challenge_book.stars)
 
     def keep_stars(self, task: str, reached: int) -> None:
         """Keep the stars reached in a task, if they are more than before."""
-        self._do(lambda: challenge_book.keep_stars(self._database, text(task), reached))
+        self._database.write(lambda database: challenge_book.keep_stars(database, text(task), reached))
 
     def _select(self, query: str, *values: Any) -> list[Any]:
-        return self._do(lambda: self._rows(query, *values))
-
-    # Opening the database, and recovering from failures
-
-    def _open(self) -> sqlite3.Connection:
-        for _ in range(2):
-            keep_private(self.path)
-            try:
-                return self._prepared(sqlite3.connect(self.path, timeout=_PATIENCE, check_same_thread=False))
-            except _FAILURES as error:
-                _log.warning("%s: can't be used: %s", self.path, error)
-                if not _damaged(error) or not self._discard():
-                    break
-        return self._in_memory()
-
-    def _in_memory(self) -> sqlite3.Connection:
-        return self._prepared(sqlite3.connect(":memory:", check_same_thread=False))
-
-    @staticmethod
-    def _prepared(database: sqlite3.Connection) -> sqlite3.Connection:
-        """Create the tables if needed. Raises ``sqlite3.DatabaseError`` for damage or another format."""
-        try:
-            (version,) = database.execute("PRAGMA user_version").fetchone()
-            # What a crash of the machine loses can be rebuilt: no need to wait for the disk.
-            database.execute("PRAGMA synchronous = OFF")
-            empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-            if not empty and version != _FORMAT:
-                raise sqlite3.DatabaseError(f"format {version}, not {_FORMAT}")
-            made = f"{_TABLES}PRAGMA user_version = {_FORMAT};" if empty else ""
-            if empty or not challenge_book.has_tables(database):  # else older versions have written it
-                database.executescript(f"BEGIN;{made}{challenge_book.TABLES}COMMIT;")
-            (sound,) = database.execute("PRAGMA quick_check(1)").fetchone()
-            if sound != "ok":
-                raise sqlite3.DatabaseError(sound)
-        except _FAILURES:
-            database.close()
-            raise
-        return database
-
-    def _discard(self) -> bool:
-        """Delete the damaged database."""
-        try:
-            for end in ("", "-journal", "-wal"):
-                self.path.with_name(self.path.name + end).unlink(missing_ok=True)
-        except OSError as error:
-            _log.warning("%s: not deleted: %s", self.path, error)
-            return False
-        return True
-
-    def _do(self, work: Callable[[], _T]) -> _T:
-        """Work on the database, as a whole or not at all.
-
-        One that proves damaged is written anew from the saved games; where no file serves, in memory.
-        """
-        with self._lock:
-            try:
-                with self._database:
-                    return work()
-            except sqlite3.ProgrammingError:
-                raise
-            except _FAILURES as error:
-                _log.warning("%s: begun anew: %s", self.path, error)
-                damaged = _damaged(error)
-            self._database.close()
-            try:
-                self._database = self._open() if damaged and self._discard() else self._in_memory()
-                with self._database:
-                    self._enter_all(self._changed(self._known()))
-            except _FAILURES as error:
-                _log.warning("%s: kept in memory: %s", self.path, error)
-                self._database = self._in_memory()
-                self._enter_all(self._changed(self._known()))
-            with self._database:
-                return work()
+        return self._database.run(lambda database: _rows(database, query, *values))
 
     # The files, and updates
 
-    def _known(self) -> dict[str, tuple[int, int]]:
-        """Return the modification time and size that every file had when it was read."""
-        rows = self._rows("SELECT file, changed, size FROM seen")
-        return {file: (changed, size) for file, changed, size in rows}
+    def _bring_up_to_date(self, database: sqlite3.Connection) -> None:
+        self._enter_all(database, self._changed(_known(database)))
 
     def _changed(self, known: Mapping[str, tuple[int, int]]) -> Iterator[tuple[Path, Entry | None]]:
         """Yield the files that are new or have changed, with their entries."""
@@ -341,39 +243,48 @@ class HallOfFame:
                 if known.get(text(path.name)) != _stamp(status):
                     yield path, read_entry(path)
 
-    def _enter_all(self, changed: Iterable[tuple[Path, Entry | None]]) -> int:
-        return sum(self._enter(path, entry) for path, entry in changed)
+    def _enter_all(self, database: sqlite3.Connection, changed: Iterable[tuple[Path, Entry | None]]) -> int:
+        count = 0
+        for path, entry in changed:
+            with contextlib.suppress(OSError):
+                count += self._enter(database, path, path.stat(), entry)
+        return count
 
-    def _enter(self, path: Path, entry: Entry | None) -> bool:
-        try:
-            status = path.stat()
-        except OSError:
-            return False
+    def _enter(
+        self, database: sqlite3.Connection, path: Path, status: os.stat_result, entry: Entry | None
+    ) -> bool:
         game, name = entry.game if entry else None, text(path.name)
         stamp = (name, *_stamp(status), game)
-        self._database.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", stamp)
+        database.execute("INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", stamp)
         if entry is None:
             return False
         deal = entry.attempt
         if deal is not None:
             if path.parent == self.folder:  # already there, unless the database was lost
-                challenge_book.find(self._database, deal, name, status.st_mtime, self._clock())
+                challenge_book.find(database, deal, name, status.st_mtime, self._clock())
             if entry.prestige is not None:
-                challenge_book.finish(self._database, deal, entry.prestige)
-        if game is None or self._rows("SELECT 1 FROM games WHERE game = ?", game):
+                challenge_book.finish(database, deal, entry.prestige)
+        if game is None or _rows(database, "SELECT 1 FROM games WHERE game = ?", game):
             return False
         if entry.challenge is not None:
             known = game, _told(entry.challenge)
-            self._database.execute("INSERT OR REPLACE INTO unrated VALUES (?, ?)", known)
+            database.execute("INSERT OR REPLACE INTO unrated VALUES (?, ?)", known)
         row = (game, name, status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
-        self._database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
+        database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
         for place, seat in enumerate(entry.seats):
             seat_row = (game, place, seat.name, _who(seat), seat.player, seat.colour, seat.prestige, seat.won)
-            self._database.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seat_row)
+            database.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", seat_row)
         return True
 
-    def _rows(self, query: str, *values: Any) -> list[Any]:
-        return self._database.execute(query, values).fetchall()
+
+def _known(database: sqlite3.Connection) -> dict[str, tuple[int, int]]:
+    """Return the modification time and size that every file had when it was read."""
+    rows = _rows(database, "SELECT file, changed, size FROM seen")
+    return {file: (changed, size) for file, changed, size in rows}
+
+
+def _rows(database: sqlite3.Connection, query: str, *values: Any) -> list[Any]:
+    return database.execute(query, values).fetchall()
 
 
 def _stamp(status: os.stat_result) -> tuple[int, int]:
@@ -389,9 +300,3 @@ def _who(seat: SeatResult) -> str:
 def _told(challenge: Challenge) -> str:
     """Return the text that stands for a challenge in the database."""
     return f"deal {challenge.day.isoformat()}" if isinstance(challenge, Deal) else f"task {challenge.name}"
-
-
-def _damaged(error: Exception) -> bool:
-    """Return whether the file itself is damaged, rather than locked or not writable."""
-    code = getattr(error, "sqlite_errorcode", None)
-    return code is None or code & 0xFF in _DAMAGE

@@ -47,11 +47,11 @@ def search(folders: Iterable[Path], without: Path | None = None) -> Iterator[Pat
 
     Yields ``None`` now and then, so that the caller can stop the search. Never raises ``OSError``.
     """
-    seen: set[Path] = {without.resolve()} if without else set()
+    seen = {os.path.realpath(without)} if without else set()
     for folder in folders:
         for place in (folder, *_folders_in(folder)):
             yield None
-            whole = place.resolve()
+            whole = os.path.realpath(place)  # of a link that leads to itself, too
             if whole in seen or place.name.startswith("."):
                 continue
             seen.add(whole)
@@ -59,7 +59,7 @@ def search(folders: Iterable[Path], without: Path | None = None) -> Iterator[Pat
 
 
 def _folders_in(folder: Path) -> list[Path]:
-    return sorted(entry for entry in _entries(folder) if entry.is_dir())
+    return sorted(entry for entry in _entries(folder) if os.path.isdir(entry))
 
 
 def _entries(folder: Path) -> list[Path]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine import Record
 from engine.record import records
 from engine.record.autosave import Autosave
-from game.file_errors import refusal
+from game.refusals import refusal
 from game.storage.spare_copy import SpareCopy
 from game.words import say
 
@@ -30,6 +30,8 @@ class RecordKeeper:
         """``autosave`` writes the game's own file; ``copy`` is its spare copy, if it has one."""
         self.trouble: str | None = None
         """Why the record could not be saved, as a sentence; ``None`` if it was."""
+        self.lost: str | None = None
+        """What to tell at the end if it could be saved nowhere else either; else ``None``."""
         self.news: str | None = None
         """What happened to the file, as a sentence for the player. Reset it after showing it."""
         self._record, self._autosave, self._copy = record, autosave, SpareCopy(copy)
@@ -107,7 +109,7 @@ class RecordKeeper:
             _log.error("%s: not written: %s", self.path, refusal(error))
             self._write_copy(refusal(error))
             return
-        self.trouble = None
+        self.trouble = self.lost = None
         self._copy.discard()
         if elsewhere is not None:
             self.news = say("saves-kept-elsewhere", file=str(elsewhere))
@@ -116,6 +118,7 @@ class RecordKeeper:
         before = self._copy.path
         copy = self._copy.write(self._record, self.path)
         told = {"file": str(self.path), "reason": reason}
+        self.lost = say("saves-lost", **told) if copy is None else None
         if copy is None:
             self.trouble = say("saves-not-saved", **told)
             return

@@ -12,6 +12,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
+from game.refusals import refusal
 from game.storage import spare_folders
 from game.storage.saved_game import Contents, SavedGame, stem_of, when
 from game.words import say
@@ -94,9 +95,9 @@ class Saves:
 
         Characters that some file systems don't allow are left out.
         """
-        return self._free(f"{today or date.today():%Y-%m-%d} {', '.join(names)}")
+        return self.free_path(f"{today or date.today():%Y-%m-%d} {', '.join(names)}")
 
-    def _free(self, name: str, taken_by: Path | None = None) -> Path:
+    def free_path(self, name: str, taken_by: Path | None = None) -> Path:
         """Return an unused path for a game called ``name``; ``taken_by``: its own file, which may stay."""
         stem = stem_of(name)
         path, number = self.folder / f"{stem}{ENDING}", 2
@@ -104,11 +105,19 @@ class Saves:
             path, number = self.folder / f"{stem} ({number}){ENDING}", number + 1
         return path
 
+    def own_path(self, path: Path) -> Path | None:
+        """Return the path of a file in the folder, however ``path`` is written; ``None`` for any other."""
+        for named in (path, Path(os.path.realpath(path))):
+            with contextlib.suppress(OSError, ValueError):
+                if os.path.samefile(named.parent, self.folder):
+                    return self.folder / named.name
+        return None
+
     # Actions on a game; a failure adds a notice
 
     def rename(self, path: Path, name: str) -> Path | None:
         """Rename a game; return its new path, ``None`` on failure."""
-        goal = self._free(name, path)
+        goal = self.free_path(name, path)
         return goal if self._done(path, lambda: path.rename(goal)) else None
 
     def duplicate(self, path: Path) -> Path | None:
@@ -132,7 +141,7 @@ class Saves:
         if record is None:
             self.notices.append(say("saves-import-failed", reason=reason))
             return None
-        goal = self._free(source.stem)
+        goal = self.free_path(source.stem)
         # A damaged file is copied as it is: nobody can play it before it is repaired.
         marked = None if reason else record_files.as_foreign(record, self.folder)
         bring = partial(records.write, goal, marked) if marked else partial(record_files.copy, source, goal)
@@ -150,7 +159,7 @@ class Saves:
         if record is None:
             self.notices.append(say("saves-load-failed", reason=reason))
             return None
-        goal = self._free(say("saves-repaired-name", name=path.stem))
+        goal = self.free_path(say("saves-repaired-name", name=path.stem))
         sound = record_files.as_foreign(record, self.folder) or record
         if not self._done(path, lambda: records.write(goal, sound)):
             return None
@@ -176,7 +185,7 @@ class Saves:
         if not self._bin:
             return None
         path, aside = self._bin.pop()
-        goal = self._free(path.stem)
+        goal = self.free_path(path.stem)
         return goal if self._done(path, lambda: aside.rename(goal)) else None
 
     def empty_bin(self) -> None:
@@ -190,8 +199,6 @@ class Saves:
         try:
             deed()
         except OSError as error:
-            from game.file_errors import refusal  # the title appears sooner if the engine isn't loaded
-
             _log.warning("%s: %s", path, error)
             self.notices.append(say("saves-file-failed", file=str(path), reason=refusal(error)))
             return False

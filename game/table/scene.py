@@ -150,6 +150,8 @@ class TableScene(Scene):
         self.session.keeper.save_if_needed(self.host.wait_for_disk)
         if self.session.keeper.news:
             self.host.notice(self.session.keeper.news)
+        if self.session.keeper.lost:
+            self.host.game_lost(self.session.keeper.lost)
         self.context.director.close()
         self.controls.focus_control.leave()
         self.host.sound.ambience(False)

@@ -16,6 +16,7 @@ from game.input.devices import Devices
 from game.match.options import NewGame
 from game.settings import Settings, SettingsFile
 from game.speech.reader import Aloud, Reader
+from game.storage import pending_writes
 from game.storage.saves import Saves
 from game.ui import malloc, materials, plates
 from game.ui.display import Display
@@ -279,7 +280,7 @@ class Host(ABC):
         told = [sentence for source in sources for sentence in source]
         for source in sources:
             source.clear()
-        return told
+        return told + pending_writes.take_notices(self.saves.folder / pending_writes.FILE_NAME)
 
     def wait_for_disk(self) -> None:
         """Say over the picture that the disk is slow, and keep the window alive. Called while waiting."""
@@ -314,6 +315,10 @@ class Host(ABC):
     @abstractmethod
     def game_over(self, session: Session) -> None:
         """Show the result of the game at the table, after all of it has been shown."""
+
+    @abstractmethod
+    def game_lost(self, sentence: str) -> None:
+        """Tell that a game could not be saved anywhere, as the program's exit code does, too."""
 
     @abstractmethod
     def open_phones(self) -> Phones:

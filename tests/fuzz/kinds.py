@@ -282,7 +282,7 @@ def review_kind() -> FileKind:
 
 
 class HallKind:
-    """The database of past games, which is built anew when it is damaged."""
+    """The database of past games, which is mended when it is damaged; the damaged file stays."""
 
     name, share = "hall of fame", 0.002
 

@@ -14,7 +14,8 @@ import pytest
 from engine import Record, RecordError, Seat
 from engine.damage import SENTENCES
 from engine.record import record_files, records
-from game.file_errors import cause, refusal, told
+from game.file_errors import cause, told
+from game.refusals import refusal
 from game.screens.saves.load import LoadScene
 from game.storage.saves import Saves
 from game.ui.dialogs import NoticeScene

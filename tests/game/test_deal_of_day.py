@@ -35,7 +35,8 @@ from game.storage import deals
 from game.storage.challenge import Deal, challenge_of, forked
 from game.storage.challenge_book import run_of_days
 from game.storage.deals import VERSIONS, deal_of
-from game.storage.hall_of_fame import FILE_NAME, HallOfFame
+from game.storage.hall_of_fame import HallOfFame
+from game.storage.pending_writes import FILE_NAME
 from game.storage.saves import Saves
 from game.table.scene import TableScene
 from tests.game.known_par import KnownPar

@@ -201,6 +201,26 @@ def test_what_is_no_game_a_hidden_folder_and_the_own_folder_are_left_out(tmp_pat
     assert sorted(path.stem for path in found) == ["a", "d"]
 
 
+def test_a_link_that_leads_to_itself_does_not_stop_the_search(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    downloads = tmp_path / "downloads"
+    records.write(downloads / "zzz" / "found.toml", played(moves=2))
+    (downloads / "loop").symlink_to(downloads / "loop")
+    (downloads / "one").symlink_to(downloads / "other")
+    (downloads / "other").symlink_to(downloads / "one")
+    monkeypatch.setattr(import_search, "likely_folders", lambda: [downloads / "loop", downloads])
+    window = open_window()
+    window.app.go.found(lambda path: None)
+    scene = window.scene
+    assert isinstance(scene, FoundScene)
+    if (search := scene.search) is not None:
+        search.join()
+    assert scene.search is None
+    window.advance(0.1)
+    assert [path.stem for path in scene.paths] == ["found"]
+
+
 def test_the_usual_folders_are_looked_at() -> None:
     folders = import_search.likely_folders()
     assert Path.home() in folders

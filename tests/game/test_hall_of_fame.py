@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from engine import Record, Seat
 from engine.record import records
-from game.storage.hall_of_fame import FILE_NAME, Best, Encounter, HallOfFame, Standing
+from game.storage.hall_of_fame import Best, Encounter, HallOfFame, Standing
+from game.storage.pending_writes import FILE_NAME
 from game.storage.rivalries import Course, Rivalry
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
@@ -294,12 +295,12 @@ def test_a_hall_of_fame_that_is_damaged_while_it_is_open_is_rebuilt(hall: HallOf
     again.close()
 
 
-def test_a_hall_of_fame_of_another_format_is_written_anew(hall: HallOfFame, folder: Path) -> None:
+def test_a_hall_of_fame_without_a_format_is_written_anew(hall: HallOfFame, folder: Path) -> None:
     told = _told(hall)
     hall.close()
     with sqlite3.connect(folder / FILE_NAME) as other:
         other.execute("DROP TABLE seats")
-        other.execute("PRAGMA user_version = 99")
+        other.execute("PRAGMA user_version = 0")
     other.close()
     again = HallOfFame(folder)
     again.refresh()
@@ -316,14 +317,11 @@ def test_where_no_file_can_be_written_the_hall_of_fame_is_kept_in_memory(
     nowhere.close()
 
 
-def test_a_hall_of_fame_that_another_program_holds_is_left_alone(
-    hall: HallOfFame, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hall_of_fame_that_another_program_holds_is_left_alone(hall: HallOfFame, folder: Path) -> None:
     told = _told(hall)
-    monkeypatch.setattr("game.storage.hall_of_fame._PATIENCE", 0.0)
     holder = sqlite3.connect(folder / FILE_NAME)
     holder.execute("BEGIN EXCLUSIVE")
-    waiting = HallOfFame(folder)
+    waiting = HallOfFame(folder, patience=0.0)
     waiting.refresh()
     assert _told(waiting) == told
     waiting.close()

@@ -157,6 +157,14 @@ def test_each_broken_file_is_kept_under_a_number_of_its_own(tmp_path: Path) -> N
     assert [file.read_text() for file in kept] == ["a =", "b =", "c ="]
 
 
+def test_a_broken_file_is_copied_once_however_often_the_program_starts(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("a =")
+    notices = [SettingsFile(path).notices for _ in range(3)]
+    assert [file.name for file in tmp_path.glob("*.broken-*")] == ["settings.toml.broken-1"]
+    assert all("settings.toml.broken-1" in notice for (notice,) in notices)
+
+
 def test_a_folder_in_place_of_the_file_is_told_and_survived(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.mkdir()

@@ -29,6 +29,7 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
     kept = tmp_path / "phones.json"
     path = sofa.table().session.record_path
     sofa.table().session.keeper.settle()
+    assert sofa.phones._memory.settle()
     if os.name == "posix":
         assert kept.stat().st_mode & 0o777 == 0o600
     assert anna.token in kept.read_text()
@@ -94,3 +95,42 @@ def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, 
     (tmp_path / "phones.json").write_text("{")
     assert sofa.app.open(path)
     assert sofa.app.phones is None
+
+
+def test_the_evening_is_on_the_disk_before_it_has_its_name(
+    sofa: Sofa, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deeds: list[tuple[str, int]] = []
+    sync, replace = os.fsync, os.replace
+
+    def note_sync(handle: int) -> None:
+        deeds.append(("sync", os.fstat(handle).st_ino))
+        sync(handle)
+
+    def note_replace(old: Path | str, new: Path | str) -> None:
+        deeds.append((Path(new).name, os.stat(old).st_ino))
+        replace(old, new)
+
+    monkeypatch.setattr(os, "fsync", note_sync)
+    monkeypatch.setattr(os, "replace", note_replace)
+    memory = Memory(tmp_path / "evening" / "phones.json")
+    memory.keep(sofa.app.open_phones().room, 4321, "/a.toml")
+    assert memory.settle()
+    file = (tmp_path / "evening" / "phones.json").stat().st_ino
+    assert deeds.index(("sync", file)) < deeds.index(("phones.json", file))
+    memory.forget()
+    assert list((tmp_path / "evening").iterdir()) == []
+
+
+def test_an_evening_that_could_not_be_written_is_written_later(sofa: Sofa, tmp_path: Path) -> None:
+    folder = tmp_path / "evening"
+    folder.touch()
+    memory, room = Memory(folder / "phones.json"), sofa.app.open_phones().room
+    memory.keep(room, 4321, "/a.toml")
+    assert memory.settle()
+    folder.unlink()
+    memory.keep(room, 4321, "/a.toml")
+    assert memory.settle()
+    evening = memory.recall()
+    assert evening is not None
+    assert evening.key == room.key

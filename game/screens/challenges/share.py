@@ -12,8 +12,9 @@ from engine import Record, RecordError
 from engine.bots import VERSION as BOTS_VERSION
 from engine.record import records
 from game import __version__
-from game.file_errors import refusal, told
+from game.file_errors import told
 from game.match.medals import medal_for
+from game.refusals import refusal
 from game.storage.challenge import Deal, as_spoiler, challenge_of
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_game import stem_of

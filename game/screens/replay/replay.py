@@ -12,9 +12,10 @@ from engine import RecordError
 from engine.record import records
 from engine.record.timeline import Timeline
 from game.decisions.gestures import CACHE, COINS, Thing
-from game.file_errors import refusal, told
+from game.file_errors import told
 from game.input import bindings as ask
 from game.input.bindings import NEXT, RIGHT
+from game.refusals import refusal
 from game.screens.challenges.spoiler import offers_deal
 from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW
 from game.screens.replay.replay_table import ReplayTable

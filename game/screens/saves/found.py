@@ -51,12 +51,14 @@ class FoundScene(SavedList):
         self._stopped.set()
 
     def _look_about(self, folder: Path) -> None:
-        for path in import_search.search(import_search.likely_folders(), folder):
-            if self._stopped.is_set():
-                return
-            if path is not None:
-                self._found.append(path)
-        self.search = None
+        try:
+            for path in import_search.search(import_search.likely_folders(), folder):
+                if self._stopped.is_set():
+                    return
+                if path is not None:
+                    self._found.append(path)
+        finally:
+            self.search = None  # also where it fails: nobody looks for ever
 
     def step(self, dt: float) -> None:
         """Show what has been found since the last step."""

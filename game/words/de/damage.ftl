@@ -61,4 +61,5 @@ damage-system-name-long = der Name ist zu lang
 damage-system-broken = das Laufwerk antwortet nicht
 damage-system-memory = der Arbeitsspeicher reicht nicht
 damage-system-busy = ein anderes Programm benutzt es gerade
+damage-system-open-files = zu viele Dateien sind offen
 damage-system-other = Systemfehler { $number }

@@ -22,3 +22,7 @@ hall-each = Prestige je Mal
 hall-rivals = Rivalen
 hall-ahead = Davor
 hall-behind = Dahinter
+hall-broken = Die Datei der vergangenen Spiele war beschädigt. Was sich davon lesen ließ, ist gerettet; die beschädigte Datei heißt jetzt { $file }.
+hall-newer = Eine spätere Version des Programms hat { $file } geschrieben; die Datei bleibt, wie sie ist. Sterne und Ergebnisse merkt sich das Programm ab jetzt nur, bis du es verlässt. Nimm die spätere Version, um sie zu behalten.
+hall-in-memory = Vergangene Spiele und Sterne lassen sich nicht in { $file } speichern ({ $reason }). Das Programm merkt sich, was neu ist, und versucht es wieder, bis du es verlässt.
+hall-lost = Was bei vergangenen Spielen und Sternen neu war, ließ sich nicht in { $file } speichern.

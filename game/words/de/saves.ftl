@@ -3,6 +3,7 @@
 saves-kept-elsewhere = Ein anderes Programm hat die Datei dieses Spiels verändert. Das Spiel geht in { $file } weiter; die andere Datei bleibt, wie sie ist.
 saves-kept-aside = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Es liegt vorerst in { $copy }; jeder Zug versucht es wieder.
 saves-copy-taken = Dieses Spiel geht von { $copy } aus weiter, wo es abgelegt wurde, als sich seine eigene Datei nicht schreiben ließ.
+saves-copy-made = { $file } liegt nicht im Ordner der gespeicherten Spiele. Das Spiel geht als Kopie in { $copy } weiter; die Datei selbst bleibt, wie sie ist.
 saves-slow = Es wird gespeichert … Das Laufwerk ist langsam.
 saves-open = Weiterspielen
 saves-results = Ergebnis
@@ -57,3 +58,4 @@ saves-day = { $day }. { $month ->
    *[12] Dezember
 } { $year }
 saves-not-saved = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Spiel ruhig weiter; der nächste Zug versucht es wieder.
+saves-lost = Das Spiel ließ sich nicht in { $file } speichern ({ $reason }) und auch nirgends sonst. Die Züge seit dem letzten Speichern sind verloren.

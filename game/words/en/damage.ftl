@@ -61,4 +61,5 @@ damage-system-name-long = The name is too long
 damage-system-broken = The disk doesn’t respond
 damage-system-memory = Not enough memory
 damage-system-busy = Another program is using it
+damage-system-open-files = Too many files are open
 damage-system-other = System error { $number }

@@ -22,3 +22,7 @@ hall-each = Prestige each
 hall-rivals = Rivals
 hall-ahead = Ahead
 hall-behind = Behind
+hall-broken = The file of past games was damaged. What could be read of it has been kept; the damaged file is now { $file }.
+hall-newer = A later version of the program has written { $file }; it is left as it is. Stars and results from now on are remembered only until you leave. Use the later version to keep them.
+hall-in-memory = Past games and stars can’t be saved to { $file } ({ $reason }). The program remembers what is new and tries again until you leave.
+hall-lost = What was new among past games and stars couldn’t be saved to { $file }.

@@ -3,6 +3,7 @@
 saves-kept-elsewhere = Another program has changed the file of this game. The game continues in { $file }; the other file is left as it is.
 saves-kept-aside = The game can’t be saved to { $file } ({ $reason }). For now it is kept in { $copy }; every move tries again.
 saves-copy-taken = This game continues from { $copy }, where it was kept when its own file couldn’t be written.
+saves-copy-made = { $file } isn’t in the folder of saved games. The game continues as a copy in { $copy }; the file itself is left as it is.
 saves-slow = Saving … The disk is slow.
 saves-open = Continue
 saves-results = Results
@@ -57,3 +58,4 @@ saves-day = { $day } { $month ->
    *[12] December
 } { $year }
 saves-not-saved = The game can’t be saved to { $file } ({ $reason }). Play on; the next move will try again.
+saves-lost = The game couldn’t be saved to { $file } ({ $reason }), nor anywhere else. The moves since it was last saved are lost.

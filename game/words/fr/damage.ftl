@@ -61,4 +61,5 @@ damage-system-name-long = nom trop long
 damage-system-broken = le disque ne répond pas
 damage-system-memory = mémoire insuffisante
 damage-system-busy = utilisé par un autre programme
+damage-system-open-files = trop de fichiers sont ouverts
 damage-system-other = erreur { $number } du système

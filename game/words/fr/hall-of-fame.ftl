@@ -22,3 +22,7 @@ hall-each = Prestige par fois
 hall-rivals = Rivaux
 hall-ahead = Devant
 hall-behind = Derrière
+hall-broken = Le fichier des parties passées était endommagé. Ce qui a pu être lu est gardé ; le fichier endommagé s’appelle maintenant { $file }.
+hall-newer = Une version plus récente du programme a écrit { $file } ; ce fichier reste tel quel. Désormais, étoiles et résultats ne sont retenus que jusqu’à la fermeture. Prenez la version plus récente pour les garder.
+hall-in-memory = Les parties passées et les étoiles ne peuvent pas être sauvegardées dans { $file } ({ $reason }). Le programme retient les nouveautés et réessaie jusqu’à la fermeture.
+hall-lost = Les nouveautés des parties passées et des étoiles n’ont pas pu être sauvegardées dans { $file }.

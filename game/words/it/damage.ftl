@@ -61,4 +61,5 @@ damage-system-name-long = il nome è troppo lungo
 damage-system-broken = il disco non risponde
 damage-system-memory = memoria insufficiente
 damage-system-busy = è in uso da un altro programma
+damage-system-open-files = troppi file aperti
 damage-system-other = errore { $number } del sistema

@@ -22,3 +22,7 @@ hall-each = Prestigio a volta
 hall-rivals = Rivali
 hall-ahead = Davanti
 hall-behind = Dietro
+hall-broken = Il file delle partite passate era danneggiato. Quello che si è potuto leggere è conservato; il file danneggiato ora si chiama { $file }.
+hall-newer = Una versione più recente del programma ha scritto { $file }; il file resta com’è. Da ora stelle e risultati si ricordano solo fino all’uscita. Usa la versione più recente per conservarli.
+hall-in-memory = Le partite passate e le stelle non si possono salvare in { $file } ({ $reason }). Il programma ricorda le novità e riprova fino all’uscita.
+hall-lost = Le novità di partite passate e stelle non si sono potute salvare in { $file }.

@@ -3,6 +3,7 @@
 saves-kept-elsewhere = Un altro programma ha modificato il file di questa partita. La partita continua in { $file }; l’altro resta com’è.
 saves-kept-aside = La partita non si può salvare in { $file } ({ $reason }). Per ora è conservata in { $copy }; ogni mossa riprova.
 saves-copy-taken = Questa partita riprende da { $copy }, dove è stata conservata quando il suo file non si poteva scrivere.
+saves-copy-made = { $file } non è nella cartella delle partite salvate. La partita continua in una copia, { $copy }; il file stesso resta com’è.
 saves-slow = Salvataggio… Il disco è lento.
 saves-open = Riprendi
 saves-results = Risultato
@@ -57,3 +58,4 @@ saves-day = { $day } { $month ->
    *[12] dicembre
 } { $year }
 saves-not-saved = La partita non si può salvare in { $file } ({ $reason }). Continua pure a giocare; la prossima mossa riproverà.
+saves-lost = La partita non si è potuta salvare né in { $file } ({ $reason }) né altrove. Le mosse dopo l’ultimo salvataggio sono perse.

@@ -60,4 +60,5 @@ damage-system-name-long = 名前が長すぎます
 damage-system-broken = ディスクが応答しません
 damage-system-memory = メモリが足りません
 damage-system-busy = 別のプログラムが使用中です
+damage-system-open-files = 開いているファイルが多すぎます
 damage-system-other = システムエラー{ $number }

@@ -3,6 +3,7 @@
 saves-kept-elsewhere = このゲームのファイルがほかのプログラムに書き換えられました。ゲームは{ $file }で続け、元のファイルはそのまま残します。
 saves-kept-aside = { $file }に保存できません（{ $reason }）。当面は{ $copy }に保存し、一手ごとにもう一度試します。
 saves-copy-taken = 元のファイルに保存できなかったあいだ{ $copy }に保存していたゲームを続けます。
+saves-copy-made = { $file }はセーブデータのフォルダーの外にあります。ゲームはコピー{ $copy }で続け、元のファイルはそのまま残します。
 saves-slow = 保存しています…ディスクの応答に時間がかかっています。
 saves-open = 続ける
 saves-results = 結果
@@ -44,3 +45,4 @@ saves-broken = 壊れたファイル · { $day } { $time }
 saves-delete = 削除
 saves-day = { $year }年{ $month }月{ $day }日
 saves-not-saved = { $file }に保存できません（{ $reason }）。このまま続けられます。次の手でもう一度試します。
+saves-lost = ゲームを{ $file }に保存できず（{ $reason }）、ほかの場所にも保存できませんでした。最後に保存してからの手は失われました。
