@@ -45,10 +45,13 @@ class RealTables:
         return self._table(host, session)
 
     def saved(self, host: Host, path: Path) -> Scene:
-        """Return the table of a saved game. Raises :class:`~engine.RecordError` if it is damaged."""
+        """Return the table of a saved game; one from outside the folder of saved games goes on as a copy.
+
+        Raises :class:`~engine.RecordError` if it is damaged.
+        """
         from game.match.session import Session
 
-        session = Session.load(path)
+        session = Session.load(path, host.saves)
         session.note_spoiler(host.saves.folder)
         return self._table(host, session)
 

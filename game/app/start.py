@@ -46,11 +46,12 @@ def play(launch: Launch) -> int:
         terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)
         return 1
     except Exception as error:  # a crash before the window is open, or in the notice about a crash
-        for handle in spare:  # telling it may need some
-            os.close(handle)
+        _close(spare)  # telling it may need some
         _log.error("crash", exc_info=error)
         terminal.tell(f"notre-dame: {_apology(error, log_file)}", sys.stderr)
         return 1
+    finally:
+        _close(spare)
     if app.farewell and not terminal.tell(app.farewell, sys.stdout) and sys.stdout is not None:
         return code or 1
     return code
@@ -128,6 +129,11 @@ def _spare_handles() -> list[int]:
     with suppress(OSError):
         spare.extend(os.open(os.devnull, os.O_RDONLY) for _ in range(_SPARE_HANDLES))
     return spare
+
+
+def _close(handles: list[int]) -> None:
+    while handles:
+        os.close(handles.pop())
 
 
 def _apology(error: Exception, log_file: Path | None) -> str:

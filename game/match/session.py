@@ -26,6 +26,7 @@ from game.match.options import NewGame
 from game.match.perspectives import OPEN_HANDS, hands_open
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
+from game.storage import outside
 from game.storage.challenge import SEAT, SEEN, UNDO, Challenge, Deal, challenge_of, with_help
 from game.storage.deals import deal_in
 from game.storage.hall_of_fame import HallOfFame
@@ -118,12 +119,12 @@ class Session:
         return session
 
     @classmethod
-    def load(cls, path: Path) -> Session:
+    def load(cls, path: Path, saves: Saves | None = None) -> Session:
         """Load a saved game at the decision where it was left.
 
-        If its file could not be written when it was left, the spare copy is loaded. Raises
-        :class:`~engine.RecordError`, which names the file, the move and what is wrong, also for an unknown
-        bot.
+        If its file could not be written when it was left, the spare copy is loaded. A game from outside the
+        folder of ``saves`` goes on as a copy in it. Raises :class:`~engine.RecordError`, which names the
+        file, the move and what is wrong, also for an unknown bot.
         """
         # Look at the file before reading it, so that a change in between is noticed.
         autosave, away = Autosave(path), _age(path)
@@ -136,14 +137,28 @@ class Session:
                 )
                 unknown.path = path
                 raise unknown
-        copy = left_behind(path, record)
+        from_outside = saves if saves is not None and saves.own_path(path) is None else None
+        copy = left_behind(path, record, without=from_outside.folder if from_outside else None)
         if copy is not None:
             record = copy[1]
+        if from_outside is not None and not record.finished:
+            return cls._take_in(path, record, from_outside)
         keeper = RecordKeeper(record, autosave, copy[0] if copy else None)
         if copy is not None:
             keeper.news = say("saves-copy-taken", copy=str(copy[0]))
         session = cls(record, path, record.replay(), keeper)
         session.away = away
+        return session
+
+    @classmethod
+    def _take_in(cls, path: Path, record: Record, saves: Saves) -> Session:
+        """Go on with a game from outside the folder of ``saves`` as a copy in it."""
+        goal, record = outside.take_in(path, record, saves)
+        session, away = cls(record, goal, record.replay()), _age(goal if goal.exists() else path)
+        session.away = away
+        session._save()
+        told = say("saves-copy-made", file=str(path), copy=str(session.record_path))
+        session.keeper.news = "\n".join(filter(None, (told, session.keeper.news)))
         return session
 
     @cached_property

@@ -15,26 +15,26 @@ from game.storage import spare_folders
 _log = logging.getLogger(__name__)
 
 
-def left_behind(own: Path, record: Record) -> tuple[Path, Record] | None:
+def left_behind(own: Path, record: Record, without: Path | None = None) -> tuple[Path, Record] | None:
     """Return a spare copy that is newer than the file ``own``, and the game in it; ``None`` if there is none.
 
-    ``record``: the content of ``own``.
+    ``record``: the content of ``own``. ``without``: a folder where no copy is looked for.
     """
     try:
         written = own.stat().st_mtime_ns
     except OSError:
         return None
-    others = [folder for folder in spare_folders.folders() if folder != own.parent]
+    others = [folder for folder in spare_folders.folders() if folder not in (own.parent, without)]
     for path in (path for folder in others for path in folder.glob("*.toml")):
         with contextlib.suppress(OSError, RecordError):
-            if _same_name(path, own) and path.stat().st_mtime_ns > written:
+            if same_name(path, own) and path.stat().st_mtime_ns > written:
                 copy = records.read(path)
                 if copy.setup() == record.setup():
                     return path, copy
     return None
 
 
-def _same_name(copy: Path, own: Path) -> bool:
+def same_name(copy: Path, own: Path) -> bool:
     """Return whether the name is one that a copy of ``own`` may have: ``Anna (2).toml`` for ``Anna.toml``."""
     return copy.stem == own.stem or copy.stem.startswith(f"{own.stem} (")
 

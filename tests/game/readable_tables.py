@@ -71,7 +71,7 @@ def open_table(window: Window, folder: Path, kind: str, players: int = 3, humans
     seed, moves = moves_until(kind, players, humans)
     record = Record(_seats(players, humans), seed, new_persons=True)
     record.moves.extend(moves)
-    path = folder / f"{kind}-{players}.toml"
+    path = folder / "saves" / f"{kind}-{players}.toml"
     records.write(path, record)
     window.app.open(path)
     table = window.scene

@@ -224,8 +224,8 @@ def penniless() -> Record:
 def test_a_wasted_card_that_is_dropped_goes_home_first(open_window: Open, tmp_path: Path) -> None:
     """Notre Dame without a coin does nothing."""
     window = open_window(title=False, tables=real_tables(), pace="instant")
-    records.write(tmp_path / "poor.toml", penniless())
-    window.app.open(tmp_path / "poor.toml")
+    records.write(tmp_path / "saves" / "poor.toml", penniless())
+    window.app.open(tmp_path / "saves" / "poor.toml")
     table = window.scene
     assert isinstance(table, TableScene)
     window.advance(0.5)

@@ -23,12 +23,12 @@ _LAST = 2
 
 
 def recap_of(context: TableContext) -> Sheet | None:
-    """Return the recap of a resumed game; None if it is new, over, or was left only minutes ago.
+    """Return the recap of a resumed game; None if it is new, over, of bots, or was left only minutes ago.
 
     It tells nothing that the table, as it is shown now, keeps secret.
     """
     session = context.session
-    if not session.record.moves or session.game.over or session.away < LONG_AGO:
+    if not session.record.moves or not session.humans or session.game.over or session.away < LONG_AGO:
         return None
     shown, viewers = context.shown, context.screen.viewers
     names = {seat.colour: seat.name for seat in session.seats}
