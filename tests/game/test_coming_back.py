@@ -25,10 +25,10 @@ MOVES = 30
 
 
 def saved(folder: Path, ago: float, players: tuple[str, ...] = (records.HUMAN, "quick", "quick")) -> Path:
-    """A game that somebody left in the middle of a round, so many seconds ago."""
+    """A game that somebody left so many seconds ago, in the middle of a round and about to play a card."""
     colours = ("blue", "green", "red", "yellow", "purple")
     names = ("Anna", "Ben", "Esmeralda", "Cleo", "Dora")
-    record = Record(tuple(Seat(n, c, p) for n, c, p in zip(names, colours, players, strict=False)), 5)
+    record = Record(tuple(Seat(n, c, p) for n, c, p in zip(names, colours, players, strict=False)), 6)
     game = record.replay()
     while len(record.moves) < MOVES or game.to_move[0] != "blue":
         move = game.legal_moves()[0]
