@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import COLOURS
 from game.match.options import bot_name
-from game.phones.protocol import Command, Message, WishMessage
+from game.phones.protocol import NEW_CODE, Command, Message, WishMessage
 from game.phones.room import Guest, Room, Sentence
 from game.seats import BOTS, FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats
 from game.words import Family, say
@@ -146,7 +146,8 @@ class Gathering:
     def _obey(self, command: Command) -> Sentence | None:
         deeds: dict[str, Callable[[], None]] = {
             "bot": lambda: self._bot(command.colour, command.value),
-            "send_away": lambda: self._send_away(command.guest),
+            "send_away": lambda: self._send_away(command.guest, command.value == NEW_CODE),
+            "new_code": self.room.change_key,
         }
         if command.do == "start":
             self.begins = not self.complaint()
@@ -164,12 +165,12 @@ class Gathering:
         elif not level and self.room.player_of(colour) is None:
             self.remove(colour)
 
-    def _send_away(self, number: int) -> None:
+    def _send_away(self, number: int, new_code: bool) -> None:
         guest = self.room.guests.get(number)
         if guest is not None and guest is not self.room.host:
             if guest.colour is not None:
                 self.remove(guest.colour)
-            self.room.send_away(guest)
+            self.room.send_away(guest, new_code)
 
     def screen(self, guest: Guest) -> dict[str, Any]:
         """Return the seats, and what may be done about them."""

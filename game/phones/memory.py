@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from engine.record import record_files
 from game.files import read
-from game.phones.room import MOST_PHONES, Guest, Room
+from game.phones.room import MOST_KEYS, MOST_PHONES, Guest, Room
 from game.seats import COLOURS
 from game.words import ENGLISH, languages
 
@@ -31,6 +31,8 @@ class Evening(NamedTuple):
     game: str
     """The saved game that the phones were playing."""
     guests: tuple[Guest, ...]
+    old_keys: tuple[str, ...] = ()
+    """The keys before, which open the room to these phones."""
 
 
 class Memory:
@@ -48,11 +50,17 @@ class Memory:
         The file is private. That it can't be written is no reason to stop a game.
         """
         guests = [
-            {"token": guest.token, "name": guest.name, "colour": guest.colour, "language": guest.language}
+            {
+                "token": guest.token,
+                "name": guest.name,
+                "colour": guest.colour,
+                "language": guest.language,
+                "sent_away": guest.sent_away,
+            }
             for guest in room.guests.values()
-            if not guest.sent_away
         ]
-        text = json.dumps({"key": room.key, "port": port, "game": game, "guests": guests})
+        kept = {"key": room.key, "old_keys": room.old_keys, "port": port, "game": game, "guests": guests}
+        text = json.dumps(kept)
         if text == self._written or not self.settle(0.0):
             return
         self._written = text
@@ -96,16 +104,21 @@ class Memory:
             data: Any = json.loads(read(self._path, _MOST))
             guests = [_guest(number, entry) for number, entry in enumerate(data["guests"], 1)]
             key, port, game = data["key"], data["port"], data["game"]
+            old_keys = tuple(data.get("old_keys", ()))
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
         if not (isinstance(key, str) and len(key) >= 13 and isinstance(game, str)):
             return None
-        if type(port) is not int or not 0 < port < 2**16 or len(guests) > MOST_PHONES:
+        if type(port) is not int or not 0 < port < 2**16:
+            return None
+        if sum(not guest.sent_away for guest in guests) > MOST_PHONES:
+            return None
+        if len(old_keys) > MOST_KEYS or not all(isinstance(one, str) and len(one) >= 13 for one in old_keys):
             return None
         taken = [guest.colour for guest in guests if guest.colour is not None]
         if len(set(taken)) < len(taken) or len({guest.token for guest in guests}) < len(guests):
             return None
-        return Evening(key, port, game, tuple(guests))
+        return Evening(key, port, game, tuple(guests), old_keys)
 
 
 def _guest(number: int, entry: Any) -> Guest:
@@ -114,4 +127,6 @@ def _guest(number: int, entry: Any) -> Guest:
         raise ValueError("no guest")
     if colour is not None and colour not in COLOURS:
         raise ValueError("no colour")
-    return Guest(number, token, language if language in languages() else ENGLISH, name, colour)
+    guest = Guest(number, token, language if language in languages() else ENGLISH, name, colour)
+    guest.sent_away = entry.get("sent_away") is True
+    return guest

@@ -115,12 +115,17 @@ COMMANDS = (
     "admit",
     "refuse",
     "send_away",
+    "new_code",
     "pause",
     "resume",
     "bot",
     "stand_in",
     "pace",
 )
+
+
+NEW_CODE = "code"
+"""The value of a command to send somebody away with which the room also gets a new code."""
 
 
 def read(text: str | bytes) -> Message:

@@ -158,7 +158,8 @@ class Room:
         """
         if self.television_hosts:
             return None
-        present = [guest for guest in self.guests.values() if guest.presence is not Presence.GONE]
+        guests = [guest for guest in self.guests.values() if not guest.sent_away]
+        present = [guest for guest in guests if guest.presence is not Presence.GONE]
         seated = [guest for guest in present if guest.colour is not None]
         if seated or (self.stage is not None and self.stage.needs_seat):
             return next(iter(seated), None)
@@ -199,15 +200,17 @@ class Room:
         now, *before = [same(typed(key), one) for one in (self.key, *self.old_keys)]
         return now, any(before)
 
-    def send_away(self, guest: Guest) -> None:
+    def send_away(self, guest: Guest, new_code: bool = False) -> None:
         """Show a phone the door for good: whenever it comes again with its token, it is told so.
 
-        A phone that has forgotten its token is another one: only another key keeps it out, see
+        A phone that has forgotten its token is another one: only another key keeps it out (``new_code``), see
         :meth:`change_key`.
         """
         _log.info("phone %d was sent away", guest.number)
         guest.sent_away, guest.colour, guest.claims = True, None, None
         self.close(guest, lambda: say("phones-sent-away"))
+        if new_code:
+            self.change_key()
         self._changed(guest)
 
     def change_key(self) -> None:
@@ -215,6 +218,8 @@ class Room:
         _log.info("the room has another key")
         self.old_keys = (self.key, *self.old_keys)[:MOST_KEYS]
         self.key = new_key()
+        if self.host is not None:
+            self.tell(self.host, lambda: say("phones-new-code"))
 
     def close(self, guest: Guest, sentence: Sentence) -> None:
         """Close a phone's connection with a sentence in its language."""

@@ -49,6 +49,9 @@ class Phones:
             self._settings = settings._replace(before=again.port)
             self.room.guests = {guest.number: guest for guest in again.guests}
             self.room.met = len(again.guests)
+            self.room.old_keys = again.old_keys
+        self._key = self.room.key
+        """The key that the server's addresses end in."""
         self.room.calm = _CALM
         self.doors: tuple[Door, ...] = ()
         """The addresses of the room; empty until the server listens."""
@@ -132,6 +135,9 @@ class Phones:
     def step(self, seconds: float) -> None:
         """Hear the phones, and send them what has changed."""
         server = self._server
+        if server is not None and self.room.key != self._key:
+            self._key = self.room.key
+            server.change_key(self._key)
         for report in server.reports() if server is not None else ():
             self._hear(report)
         self.room.step(seconds)

@@ -12,7 +12,7 @@ from game.match.director import Director
 from game.match.players import Wish
 from game.phones import labels, screens
 from game.phones.player import PhonePlayer
-from game.phones.protocol import AnswerMessage, Command, Message, More, WishMessage, Yield
+from game.phones.protocol import NEW_CODE, AnswerMessage, Command, Message, More, WishMessage, Yield
 from game.phones.room import Guest, Room, Sentence
 from game.phones.seating import Seating
 from game.phones.television import Television
@@ -146,7 +146,9 @@ class TableStage:
                 self.seating.refuse(about)
             case "send_away" if about is not None and about is not self.room.host:
                 self.seating.leave(about)
-                self.room.send_away(about)
+                self.room.send_away(about, command.value == NEW_CODE)
+            case "new_code":
+                self.room.change_key()
             case "stand_in" if about is not None and about in self.seating.missing:
                 self.seating.stand_in(about)
             case "pause":

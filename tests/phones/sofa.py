@@ -38,6 +38,9 @@ class NoServer:
             if phone is not None and phone.link == link:
                 phone.link = None
 
+    def change_key(self, key: str) -> None:
+        pass
+
     def close(self) -> None:
         pass
 

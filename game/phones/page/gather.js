@@ -1,6 +1,7 @@
 // Before a game: a name, a colour, and who else is here.
 
 import { h, picture } from "./dom.js";
+import { newCode, sendAway } from "./sending.js";
 import { face, medal, SYMBOL } from "./things.js";
 
 /** The page before the game. */
@@ -21,9 +22,10 @@ export function gather(screen, state, words, act) {
       Object.entries(screen.levels).map(([level, name]) => h("option", { value: level, selected: level === seat.level }, name)),
       h("option", { value: "" }, page.remove)) : null,
       you.host && seat.guest && !seat.yours
-        ? h("button.danger", { type: "button", onclick: () => act.command("send_away", { guest: seat.guest }) }, page["send-away"]) : null)))),
+        ? sendAway(seat.guest, state, words, act) : null)))),
     you.host ? h("div.buttons", {},
       screen.seats.length < 5 ? h("button", { type: "button", "data-key": "bot", onclick: () => act.command("bot", { value: "normal" }) }, page["add-bot"]) : null,
+      newCode(words, act),
       h("button.main", { type: "button", "data-key": "start", disabled: Boolean(screen.complaint), onclick: () => act.command("start") }, page.start)) : null,
     you.host && screen.complaint ? h("p.state", {}, screen.complaint) : null,
   ];

@@ -81,6 +81,10 @@ const act = {
     show();
   },
   yield(yes) { connection.send({ type: "yield", yes }); },
+  sending(guest) {
+    state.sending = guest;
+    show();
+  },
   leaving(leaving) {
     state.leaving = leaving;
     show();
@@ -230,7 +234,7 @@ function show() {
   page.dataset.tab = state.tab;
   if (screen.kind === "gather") {
     for (const name of ["top", "strip", "foot", "tabs"]) shown(name, null, () => null);
-    shown("main", [screen, state.changing, words.language], () => gather(screen, state, words, act));
+    shown("main", [screen, state.changing, state.sending, words.language], () => gather(screen, state, words, act));
     return;
   }
   showTable(screen, words, shown);
@@ -263,7 +267,7 @@ function showTable(screen, words, shown) {
     summary: () => summary(words),
     rules: () => rules(state, words),
   }[state.tab];
-  shown("main", [state.tab, screen, state.chosen, state.leaving, state.history, state.rules, state.light, state.size, words.language],
+  shown("main", [state.tab, screen, state.chosen, state.leaving, state.sending, state.history, state.rules, state.light, state.size, words.language],
     () => [duties(screen, words, act), content()]);
   const seen = `${state.tab} ${Boolean(screen.result)}`;
   if (parts.seen !== seen) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
@@ -308,8 +312,7 @@ async function loadRules() {
 }
 
 function begin(key) {
-  if (key !== state.key) state.token = "";
-  state.key = key;
+  state.key = key; // the token stays: the host may have drawn a new code, and this phone has its seat
   store();
   connection ??= new Connection(
     () => ({ key: state.key, token: state.token ?? "", page: state.page ?? "",

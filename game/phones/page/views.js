@@ -3,6 +3,7 @@
 import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
 import { nameField } from "./gather.js";
+import { newCode, sendAway } from "./sending.js";
 import { card, face, medal, person, tray } from "./things.js";
 
 export const SIZES = [100, 125, 150, 175, 200];
@@ -65,7 +66,7 @@ export function more(screen, state, words, act) {
   const watches = screen.you.colour === null;
   return [
     watches ? seats(screen, state, words, act) : null,
-    host(screen, words, act),
+    host(screen, state, words, act),
     screen.host || watches || screen.result || screen.paused ? null : h("div.buttons", {}, press("ask-pause", page["ask-pause"], () => act.command("pause"))),
     h("div.buttons", {}, press("rules", page.rules, () => act.open("rules")),
       press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
@@ -107,7 +108,7 @@ export function duties(screen, words, act) {
   ];
 }
 
-function host(screen, words, act) {
+function host(screen, state, words, act) {
   if (!screen.host) return null;
   const page = words.page;
   return h("section", {},
@@ -119,7 +120,8 @@ function host(screen, words, act) {
     h("h2", {}, page.people),
     h("ul.people", {}, screen.people.map((one) => h("li", {}, seatName(one.colour, screen, words), h("span.state", {}, one.told),
       one.guest && one.guest !== screen.you.guest
-        ? h("button.danger", { type: "button", onclick: () => act.command("send_away", { guest: one.guest }) }, page["send-away"]) : null))));
+        ? sendAway(one.guest, state, words, act) : null))),
+    h("div.buttons", {}, newCode(words, act)));
 }
 
 /** Language, light and the size of the text. */

@@ -66,6 +66,38 @@ class _AskingScene(SheetScene):
         return press
 
 
+class SendAwayScene(SheetScene):
+    """Shall a phone be sent away? Its seat is taken from it, and the code would let it in again."""
+
+    modal, holds_up = True, False
+    first = "no"
+
+    def __init__(self, send: Callable[[bool], None]) -> None:
+        """``send`` is called if so; with ``True`` if the room shall have a new code."""
+        super().__init__()
+        self._send = send
+
+    def build(self) -> None:
+        """Lay out the question and the answers."""
+        sentence = say("phones-label-send-away-sure")
+        self.readable.append(sentence)
+        words = paragraph(sentence, self.look.text(30), self.slip_width, self.ink)
+        answers = [
+            Entry("no", say("phones-label-no"), self.back, METAL),
+            Entry("code", say("phones-label-send-away-code"), self._then(True)),
+            Entry("away", say("phones-label-send-away"), self._then(False)),
+        ]
+        room = self.lay_slip(answers, self.slip_width, words.get_height())
+        self.show(words, words.get_rect(midtop=room.midtop).topleft)
+
+    def _then(self, new_code: bool) -> Callable[[], None]:
+        def press() -> None:
+            self.host.pop()
+            self._send(new_code)
+
+        return press
+
+
 class ClaimScene(_AskingScene):
     """May a phone have the seat that it asks for?"""
 

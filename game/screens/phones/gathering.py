@@ -11,9 +11,11 @@ from pygame import Rect, Surface
 from game.match.options import NewGame, bots_only
 from game.match.players import Presence
 from game.phones.gathering import Gathering
+from game.phones.room import Guest
 from game.screens.new_game import seat_boards
 from game.screens.new_game.seat_boards import Bay
 from game.screens.new_game.seat_choices import PLAYERS
+from game.screens.phones.asking import SendAwayScene
 from game.screens.phones.door import DoorScene
 from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
 from game.settings import Group
@@ -273,12 +275,24 @@ class GatheringScene(DoorScene):
         return press
 
     def _remove(self, colour: str) -> None:
-        """Take a seat away, and go to the next; a phone that sits there is sent away with it."""
+        """Take a seat away, and go to the next; whether a phone is sent away with it is asked first."""
         guest = self.phones.room.player_of(colour)
+        if guest is not None:
+            self.host.push(SendAwayScene(partial(self._send_away, guest)))
+            return
         number = [seat.colour for seat in self.gathering.seats].index(colour) + 1
         self.gathering.remove(colour)
-        if guest is not None:
-            self.phones.room.send_away(guest)
+        self._rebuild_after(number)
+
+    def _send_away(self, guest: Guest, new_code: bool) -> None:
+        colours = [seat.colour for seat in self.gathering.seats]
+        number = colours.index(guest.colour) + 1 if guest.colour in colours else 1
+        if guest.colour is not None:
+            self.gathering.remove(guest.colour)
+        self.phones.room.send_away(guest, new_code)
+        self._rebuild_after(number)
+
+    def _rebuild_after(self, number: int) -> None:
         left = len(self.gathering.seats)
         self.rebuild(f"remove-{min(number, left)}" if left else "add")
 

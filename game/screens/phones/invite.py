@@ -58,6 +58,8 @@ class InviteScene(DoorScene):
         """Return the name, the colour and the state of every phone whose owner has given a name."""
         found = []
         for guest in self.phones.room.guests.values():
+            if guest.sent_away:
+                continue
             away = guest.presence is not Presence.HERE
             told = say("phones-who-asleep") if away else say("phones-on-phone") if guest.colour else ""
             found += [(guest.name, guest.colour, told)] if guest.name else []
@@ -68,7 +70,8 @@ class InviteScene(DoorScene):
         self._shown = self._what_is_shown()
         look = self.look
         home = say("phones-close-really" if self._warned else "phones-close-seats")
-        left = [Entry("close", home, self._close), self.next_address()]
+        code = Entry("code", say("phones-label-new-code"), self.phones.room.change_key)
+        left = [Entry("close", home, self._close), code, self.next_address()]
         body = self.lay_page(
             say("phones-play-with"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )
