@@ -14,16 +14,22 @@ from game.decisions.outcomes import Outcome
 from game.decisions.prompts import WHY
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, Target, targets_of
 from game.words import say
+from game.words.cards import KIND_WORDS
 
 Thing = tuple[str, ...]
 """A thing on the table: its kind and its identifiers, such as ``("area", "red", "bank")``.
 
 Kinds: ``card`` (name), ``area`` (borough, area), ``friend`` (borough), ``market`` (name), ``cathedral``,
 ``person`` (name), ``button`` (text of its move), ``cache``, ``coins`` and ``carriage`` (seat), ``kept`` (the
-pile of kept cards), ``city`` (anywhere in it).
+pile of kept cards), ``city`` (anywhere in it), ``nowhere`` (beside everything).
 """
 
-CACHE, COINS, CARRIAGE, KEPT, CITY = "cache", "coins", "carriage", "kept", "city"
+CACHE, COINS, CARRIAGE, KEPT, CITY, NOWHERE = "cache", "coins", "carriage", "kept", "city", "nowhere"
+
+_KEEPS = (KEPT, CITY, AREA, MARKET, CATHEDRAL)
+"""What a card can be dropped on to be kept in the draft."""
+_NO_PLACE = (CITY, KEPT, CARD, NOWHERE)
+"""What a card to be played can be dropped on without being meant for any place."""
 
 _FROM = ("minstrel_from", "fool_from", "actress_from")
 
@@ -36,6 +42,8 @@ class Meaning:
     """The first answers the current decision, the others those that follow."""
     choose: str | None = None
     """A card of the hand to choose, so that a second gesture places it; empty: choose none."""
+    place: Thing | None = None
+    """A place to play a card at, so that a second gesture says which; empty: no place."""
     lay: int | None = None
     """The new number of coins laid on the cathedral."""
     why: str = ""
@@ -43,7 +51,7 @@ class Meaning:
 
 
 class PendingDecision:
-    """A decision, with the card chosen and the coins laid so far: which things are lit and what they mean."""
+    """A decision, with what has been chosen for it so far: which things are lit and what they mean."""
 
     def __init__(
         self,
@@ -51,11 +59,16 @@ class PendingDecision:
         chosen: str | None = None,
         laid: int = 0,
         brings: Mapping[Move, Outcome] | None = None,
+        place: Thing | None = None,
     ) -> None:
-        """``chosen``: a card of the hand. ``laid``: coins on the cathedral. ``brings``: outcomes of moves."""
+        """``chosen``: a card of the hand. ``laid``: coins on the cathedral. ``brings``: outcomes of moves.
+
+        ``place``: where a card is to be played, if that was pressed before the card.
+        """
         self.decision = decision
         self.colour = decision.colour
         self.chosen = chosen
+        self.place = place if chosen is None else None
         self.laid = laid
         self.targets = targets_of(decision, brings)
         self._by_thing = {self._thing(target): target for target in self.targets}
@@ -73,6 +86,11 @@ class PendingDecision:
         """Where the cube goes to that is taken from one of the lit places; None for other decisions."""
         place = self.decision.place
         return self._at(place) if self.decision.kind == "take" and place else None
+
+    @property
+    def place_name(self) -> str | None:
+        """The engine's name of :attr:`place`; None if no place was pressed before the card."""
+        return (NOTREDAME if self.place == (CATHEDRAL,) else self.place[-1]) if self.place else None
 
     def thing_of(self, move: Move) -> Thing:
         """Return the thing of one of the decision's moves. Raises ``KeyError`` for any other move."""
@@ -98,15 +116,25 @@ class PendingDecision:
     @property
     def selectable(self) -> tuple[Thing, ...]:
         """The things that can be pressed now, in the order of the legal moves."""
-        if self.chosen is None:
-            return tuple(self._by_thing)
-        return (*self._places_of(self.chosen), (CARD, self.chosen))
+        if self.chosen is not None:
+            return (*self._places_of(self.chosen), (CARD, self.chosen))
+        if self.place is not None:
+            return (*self._cards_for(self.place), self.place)
+        return tuple(self._by_thing)
 
     def _places_of(self, card: str) -> dict[Thing, str]:
         """Return where a card can be played to: things, each with its place in the engine."""
         move = self._cards.get(card)
         places = self.decision.places_of(move) if move else ()
         return {self._at(place): place for place in places}
+
+    def _cards_for(self, place: Thing) -> tuple[Thing, ...]:
+        """Return the cards of the hand that can be played at a place."""
+        return tuple((CARD, card) for card in self._cards if place in self._places_of(card))
+
+    def takes_card(self, thing: Thing) -> bool:
+        """Whether pressing a thing means: a card is to be played here, which one comes next."""
+        return self.chosen is None and thing != self.place and bool(self._cards_for(thing))
 
     def _at(self, place: str) -> Thing:
         """Return the thing at a place of the player's own borough."""
@@ -151,7 +179,9 @@ class PendingDecision:
         """Return what dropping a thing on another means."""
         kind, source = self.decision.kind, carried[0]
         if kind == "draft" and source == CARD:
-            return self.press(carried) if onto[0] in (KEPT, CITY, AREA, MARKET, CATHEDRAL) else Meaning()
+            if onto[0] in (CARD, NOWHERE):
+                return Meaning()  # it was only lifted
+            return self.press(carried) if onto[0] in _KEEPS else Meaning(why=say("table-why-keep"))
         if kind == "play" and source == CARD:
             return self._play_onto(carried[1], onto)
         if kind == "play" and self.chosen is not None:
@@ -160,14 +190,16 @@ class PendingDecision:
             return self.press(onto)
         if kind == "donate" and source == COINS and onto == (CATHEDRAL,):
             return Meaning(lay=self.laid + 1)
-        if kind == "take":
-            goal = self._at(self.decision.place or "")
-            return self.press(carried) if onto == goal else Meaning(why=self._why())
+        if kind == "take" and self.decision.place is not None:
+            place = self.decision.place
+            why = say("table-why-take-to", place=KIND_WORDS.say(place))
+            return self.press(carried) if onto == self._at(place) else Meaning(why=why)
         if kind in _FROM and carried in self._by_thing:
             first = self._by_thing[carried].move
             for place in self.decision.places_of(first):
                 if self._at(place) == onto:
                     return Meaning((first, Move(self.colour, "to", place)))
+            return Meaning(why=WHY.say(f"{kind.removesuffix('_from')}_to"))
         return Meaning(why=self._why())
 
     def considered(self, thing: Thing | None, carried: Thing | None = None) -> tuple[Move, ...]:
@@ -208,21 +240,26 @@ class PendingDecision:
         if thing[0] == BUTTON and target is not None:
             return Meaning((target.move,))
         if thing[0] == CARD and target is not None:
+            if self.place is not None:
+                return self._play_onto(thing[1], self.place)
             # A second press on the chosen card cancels the choice.
             return Meaning(choose="" if thing[1] == self.chosen else thing[1])
         if self.chosen is not None:
             return self._play_onto(self.chosen, thing)
-        return Meaning(why=say("table-why-play"))
+        if thing == self.place:
+            return Meaning(place=())
+        return Meaning(place=thing) if self.takes_card(thing) else Meaning(why=say("table-why-play"))
 
     def _play_onto(self, card: str, onto: Thing) -> Meaning:
         """Return what dropping a card on a thing means; for a friend's card it says where the friend goes."""
         if card not in self._cards:
             return Meaning(why=say("table-why-play"))
         places = self._places_of(card)
-        if onto not in places and onto[0] != CITY:
-            return Meaning(choose=card, why=say("table-why-place"))
-        if onto[0] == CITY:
+        if onto[0] in _NO_PLACE:
             return Meaning(choose=card)
+        if onto not in places:
+            why = say("table-why-friend" if self._places_a_friend(card) else "table-why-place")
+            return Meaning(choose=card, why=why)
         played = self._cards[card]
         if self._places_a_friend(card):
             return Meaning((played, Move(self.colour, "friend", places[onto])))

@@ -16,10 +16,13 @@ COURSE = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notr
 """What happens automatically, while nobody is to move."""
 
 
-def prompt(session: Session, decision: Decision, chosen: str | None, warned: bool = False) -> str:
+def prompt(
+    session: Session, decision: Decision, chosen: str | None, warned: bool = False, place: str | None = None
+) -> str:
     """Return the sentence for the person who decides; ``chosen``: the card of the hand to be placed.
 
-    ``warned``: the last choice would be wasted and waits for a second press.
+    ``warned``: the last choice would be wasted and waits for a second press. ``place``: where a card is to be
+    played, if that was chosen before the card.
     """
     name = session.name(decision.colour)
     if warned:
@@ -28,6 +31,8 @@ def prompt(session: Session, decision: Decision, chosen: str | None, warned: boo
         kind = card_kind(chosen)
         key = "table-place-friend" if kind == "friend" else "table-place"
         return say(key, name=name, card=KIND_WORDS.say(kind))
+    if decision.kind == "play" and place is not None:
+        return say("table-which-card", name=name, place=KIND_WORDS.say(place))
     if decision.kind == "hire" and decision.source != "hire":
         return say("table-ask-hire-more", name=name)
     args: dict[str, str | int] = {}

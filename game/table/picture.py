@@ -170,8 +170,10 @@ class Picture:
         top.draw_dropped(surface)
         self._draw_message(surface)
         self._draw_words(surface)
+        beneath = context.row if context.sheet else []  # what closes the sheet stands there
         for button in context.buttons:
-            button.draw(surface, top.text_scale)
+            if button.rect not in beneath:
+                button.draw(surface, top.text_scale)
         if self._dark:
             top.lighting.darken(surface, top.camera, top.dark_room, 1.0)
 
@@ -195,7 +197,7 @@ class Picture:
         elif context.pending and not context.animator.busy:
             colour = context.pending.colour
             pending, warned = context.pending, context.warning
-            sentence = prompt(context.session, pending.decision, pending.chosen, warned)
+            sentence = prompt(context.session, pending.decision, pending.chosen, warned, pending.place_name)
         elif context.session.game.over:
             sentence = say("table-over")
         elif context.offered.done and context.director.unsettled:

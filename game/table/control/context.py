@@ -56,6 +56,8 @@ class TableContext(TableDisplay):
         """Whether only what flies or is carried must be redrawn."""
         self.chosen: str | None = None
         """The card of the hand to be placed next."""
+        self.place: Thing | None = None
+        """Where a card is to be played that has yet to be chosen."""
         self.laid = 0
         """The number of coins laid on the cathedral, to be donated."""
         self.drag: Drag | None = None
@@ -75,7 +77,7 @@ class TableContext(TableDisplay):
         self._pending: PendingDecision | None = None
         self._brings: Mapping[Move, Outcome] = {}
         self._buttons: tuple[object, list[Button]] = (None, [])
-        self._passing = ""
+        self._passing = self._refused = ""
         self._forecast: Forecast | None = None
         self._warned: set[tuple[Move, ...]] = set()
         self._foretold: tuple[object, str] = (None, "")
@@ -105,9 +107,16 @@ class TableContext(TableDisplay):
         carried = self.drag.thing if self.drag and self._decision.kind == "play" else ("",)
         chosen = carried[1] if carried[0] == CARD else self.chosen
         known = self._pending
-        if known is None or (known.chosen, known.laid) != (chosen, self.laid):
-            self._pending = known = PendingDecision(self._decision, chosen, self.laid, self._brings)
+        so_far = chosen, self.laid, self.place if chosen is None else None
+        if known is None or (known.chosen, known.laid, known.place) != so_far:
+            self._pending = known = PendingDecision(
+                self._decision, chosen, self.laid, self._brings, self.place
+            )
         return known
+
+    def choose(self, card: str | None = None, place: Thing | None = None) -> None:
+        """Set the card to be placed next, or the place that a card is to be chosen for, or neither."""
+        self.chosen, self.place = card, place
 
     @property
     def selectable(self) -> tuple[Thing, ...]:
@@ -305,14 +314,21 @@ class TableContext(TableDisplay):
             self._fresh = True
         self.happened = words
 
+    def forget_refusal(self) -> None:
+        """Clear why something couldn't be done."""
+        if self._refused and self.caption == self._refused:
+            self.tell("")
+        self._refused = ""
+
     def forget_passing(self) -> None:
         """Clear a passing message, as the next decision begins."""
         if self.caption == self._passing:
             self.tell("")
 
     def refuse(self, why: str) -> None:
-        """Tell the player why something can't be done."""
+        """Tell the player why something can't be done, until the player does something else."""
         self.tell(why, passing=True)
+        self._refused = why
         self.host.sound.play("refuse")
 
     def show_grey(self, seat: str, persons: Sequence[str]) -> None:

@@ -68,22 +68,24 @@ class MoveDispatch:
         context, pending = self._context, self._context.pending
         self._flow.carrying.settle()
         context.warning = False
+        context.forget_refusal()
         if meaning.lay is not None and pending:
             self._flow.donation.lay(pending.colour, meaning.lay, at)
             return True
         if meaning.moves:
             return not context.warns(meaning.moves) and self._play(meaning.moves)
         if meaning.choose is not None and pending:
-            self._choose(pending.colour, meaning.choose or None)
-            return True
+            self._choose(pending.colour, card=meaning.choose or None)
+        elif meaning.place is not None and pending:
+            self._choose(pending.colour, place=meaning.place or None)
         if meaning.why:
             context.refuse(meaning.why)
-        return False
+        return not meaning.why and (meaning.choose is not None or meaning.place is not None)
 
     def _play(self, moves: tuple[Move, ...]) -> bool:
         context = self._context
         context.host.sound.play("button_press")
-        context.chosen = None
+        context.choose()
         first = moves[0]
         self._flow.donation.give(int(first.what) if first.verb == "donate" else 0)
         shot = context.director.choose(*moves)
@@ -92,10 +94,10 @@ class MoveDispatch:
         self._flow.show(shot)
         return True
 
-    def _choose(self, seat: str, card: str | None) -> None:
+    def _choose(self, seat: str, card: str | None = None, place: Thing | None = None) -> None:
         context = self._context
-        context.chosen = card
+        context.choose(card, place)
         context.host.sound.play("card_slide")
-        if card:
+        if card or place:
             self._flow.camera.look_at(seat, hand_up=True)
         context.changed()

@@ -159,7 +159,7 @@ class Flow:
         context.guide.follow(shot.events)
         context.show(shot.events, shot.then)
         if context.screen.asked is None:
-            context.chosen = None
+            context.choose()
             context.put(None)
         if context.screen.shared and context.screen.hand_of is None:
             context.top.lay_hand(None)
@@ -248,7 +248,8 @@ class Flow:
         context = self.context
         self.carrying.let_go()
         context.animator.skip(everything=True)
-        context.chosen = context.sheet = None
+        context.choose()
+        context.sheet = None
 
     # Commands
 

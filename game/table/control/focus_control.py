@@ -49,7 +49,8 @@ class FocusControl:
         self.legend: pygame.Rect | None = None
         """Where the key hints are drawn; ``None`` if they aren't."""
         self._decision: Decision | None = None
-        self._chosen: str | None = None
+        self._so_far: tuple[str | None, Thing | None] = None, None
+        """The card and the place that had been chosen when the focus was moved last."""
         self._shown = self.devices.last != MOUSE
         self.strayed = False
         """Whether the player has moved the focus since the decision was put."""
@@ -191,18 +192,22 @@ class FocusControl:
         pending = context.pending if not context.busy else None
         if pending is None:
             return
-        before, chosen = self._decision, self._chosen
-        if pending.decision is before and pending.chosen == chosen:
+        before, (chosen, place) = self._decision, self._so_far
+        if pending.decision is before and (pending.chosen, pending.place) == (chosen, place):
             return
         order = self.order()
         if not order:
             return  # the hand isn't laid out yet
-        self._decision, self._chosen = pending.decision, pending.chosen
+        self._decision, self._so_far = pending.decision, (pending.chosen, pending.place)
         self.strayed = False
         same_again = (
             before is not None and before is not pending.decision and before.kind == pending.decision.kind
         )
-        if pending.decision is before and chosen is not None and pending.chosen is None:
+        if pending.place is not None:
+            self.focus(self._first(order))
+        elif pending.decision is before and place is not None and pending.chosen is None:
+            self.focus(place)
+        elif pending.decision is before and chosen is not None and pending.chosen is None:
             self.focus((CARD, chosen))
         elif pending.chosen is not None:
             self.focus(self._first([thing for thing in order if thing[0] != CARD] or order))
@@ -338,6 +343,8 @@ class FocusControl:
             self._flow.undo()
         elif context.chosen is not None:
             self._dispatch.press((CARD, context.chosen))
+        elif context.place is not None:
+            self._dispatch.press(context.place)
         elif not self._flow.camera.home():
             self._flow.pause()
 

@@ -55,12 +55,13 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
     found = [Hint(MOVE, say("steering-move"))]
     if does := _select(context, focus):
         found.append(Hint(SELECT, does))
-    if context.chosen is not None:
+    begun = context.chosen is not None or context.place is not None
+    if begun:
         found.append(Hint(BACK, say("steering-lay-aside")))
     found.append(Hint(ask.CLOSE_UP, say("steering-close-up")))
     if context.offered.undo:
         found.append(Hint(ask.UNDO, say("steering-undo")))
-    elif context.chosen is None:
+    elif not begun:
         found.append(Hint(ask.BOROUGHS, say("steering-boroughs")))
     if len(found) < _MOST:
         found.append(Hint(ask.SUMMARY, say("summary-title")))
@@ -73,6 +74,8 @@ def _select(context: TableContext, thing: Thing | None) -> str:
     if thing in context.selectable or kind == BUTTON:
         placed = context.chosen is not None and kind not in (CARD, BUTTON)
         return say("steering-place") if placed else say("steering-choose")
+    if thing is not None and context.pending is not None and context.pending.takes_card(thing):
+        return say("steering-choose")
     does = {
         PLATE: say("steering-look"),
         MAP: say("steering-look"),
@@ -142,12 +145,30 @@ def _free(places: Iterable[Rect], taken: list[Rect], lit: list[Point]) -> Rect |
 
 
 def _taken(context: TableContext) -> list[Rect]:
-    """Return where pieces, cards, names, buildings, buttons, an enlarged message and the small map are."""
+    """Return where words, pieces, cards, names, buildings, buttons, a large message and the small map are."""
     lens, top = lens_box(context), context.top
     pieces = [drawn.box for drawn in top.painter.drawn]
     small_map = [one.box for one in top.banners] if top.whole else [top.layout.small_map]
     buttons = [button.rect for button in context.buttons]
-    return [*_borough(context), *_cards(context), *([lens] if lens else []), *small_map, *buttons, *pieces]
+    return [
+        *_words(context),
+        *_borough(context),
+        *_cards(context),
+        *([lens] if lens else []),
+        *small_map,
+        *buttons,
+        *pieces,
+    ]
+
+
+def _words(context: TableContext) -> list[Rect]:
+    """Return where the prompt and the caption below it are."""
+    layout, (told, teller) = context.top.layout, context.told
+    if not told:
+        return [layout.prompt]
+    free = not any(button.rect.colliderect(layout.buttons) for button in context.buttons)
+    caption = context.top.caption(told, teller, free)
+    return [layout.prompt, caption.get_rect(midtop=layout.caption.midtop)]
 
 
 def _lit(context: TableContext) -> list[Point]:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from game.decisions.gestures import CITY, KEPT, Thing
+from game.decisions.gestures import CITY, KEPT, NOWHERE, Thing
 from game.table.control import drag
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.hud import undo_buttons
 from game.table.pointing import SUMMARY
 from game.ui.easing import Point
-
-_NOWHERE = ("nowhere",)
 
 
 class Pointer:
@@ -82,7 +80,7 @@ class Pointer:
         assert context.pending is not None
         carried.at = pos
         layout = context.top.layout
-        beneath = (KEPT,) if layout.kept_cards.collidepoint(pos) else _NOWHERE
+        beneath = (KEPT if layout.kept_cards.collidepoint(pos) else NOWHERE,)
         onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
         meaning = context.pending.drop(carried.thing, onto)
         self._carrying.let_go()

@@ -114,9 +114,9 @@ class SpokenTable:
             people = tuple(seat for seat in context.shown.to_move if session.seat(seat).human)
             return waiting(session, people) if people and not context.screen.asked else ""
         decision = pending.decision
-        chosen = None if self._hidden else pending.chosen
-        told = [prompt(session, decision, chosen, context.warning)]
-        if context.warning or chosen is not None:
+        chosen, place = (None, None) if self._hidden else (pending.chosen, pending.place_name)
+        told = [prompt(session, decision, chosen, context.warning, place)]
+        if context.warning or chosen is not None or place is not None:
             return told[0]
         told.append(context.happened)
         if decision.kind in PRIVATE and not self._hidden:
