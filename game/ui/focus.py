@@ -50,6 +50,8 @@ class Focus(Generic[Control]):
     def __init__(self) -> None:
         self.controls: list[Control] = []
         self._name: str | None = None
+        self.hidden = False
+        """Whether nothing has the focus until the player asks for it."""
         self._places: dict[str, Rect] = {}
         self._ways: Ways[str] = {}
         self.links: Ways[str] = {}
@@ -59,6 +61,8 @@ class Focus(Generic[Control]):
     @property
     def current(self) -> Control | None:
         """The control with the focus, or ``None``."""
+        if self.hidden:
+            return None
         return next((control for control in self.controls if control.name == self._name), None)
 
     @property
@@ -76,7 +80,7 @@ class Focus(Generic[Control]):
     def take(self, name: str | None) -> None:
         """Focus the control called ``name``, if it exists and is ready."""
         if any(control.name == name and control.ready for control in self.controls):
-            self._name = name
+            self._name, self.hidden = name, False
 
     def settle(
         self, controls: Sequence[Control], first: str | None = None, places: Mapping[str, Rect] | None = None

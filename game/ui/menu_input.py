@@ -95,7 +95,11 @@ class ControlScene(Scene, ABC):
 
     def _follow(self, asked: str) -> None:
         current = self.focus.current
-        if asked == BACK:
+        if self.focus.hidden and asked in (SELECT, *_DIRECTIONS):
+            self.focus.hidden = False  # the first press only shows what the next one would use
+            self.host.sound.play("button_hover")
+            self._reveal_focus()
+        elif asked == BACK:
             self.host.sound.play("button_press")
             self.back()
         elif asked == SELECT:

@@ -291,7 +291,7 @@ def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open,
     assert isinstance(table, TableScene)
     session = over(table.session)
     window.app.game_over(session)
-    window.advance(0.1)
+    window.advance(1.1)
     results = window.scene
     assert isinstance(results, ResultsScene)
     assert isinstance(results.challenge, DealResult)

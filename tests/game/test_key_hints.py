@@ -14,6 +14,7 @@ from game.match.options import NewGame, parse_players
 from game.table.city.board import Board
 from game.table.city.minimap import CornerMap
 from game.table.scene import TableScene
+from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import KINDS, open_table, real_tables
 from tests.game.test_steering import play_on
@@ -72,3 +73,34 @@ def test_key_hints_always_lie_in_the_same_corner(
             assert legend.bottomleft == top.layout.hints.bottomleft, device
             cards = [top.card_on_show[1]] if top.card_on_show else []
             assert legend.collidelist([*cards, top.layout.small_map]) < 0, device
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_key_hints_lie_on_no_words(
+    open_window: Callable[..., Window], tmp_path: Path, kind: str, text_scale: float
+) -> None:
+    """Neither on what is asked nor on the answers to it, also below something that is read."""
+    with Register() as register:
+        window = open_window(title=False, tables=real_tables(), pace="instant", text_scale=text_scale)
+        table = open_table(window, tmp_path, kind)
+        take_up(window, KEYBOARD)
+        window.press("right")
+        for key in ("f1", "f1"):  # the summary of the rules comes and goes
+            window.press(key)
+            window.advance(0.1)
+            legend = table.controls.focus_control.legend
+            if legend is None:
+                assert table.context.sheet is None
+                continue
+            ours = {hint.words for hint in table.controls.focus_control.hints()}
+            lines = register.on(window.app.display.surface)
+            assert any(line.text in ours and legend.contains(line.box) for line in lines)
+            buttons = {button.label for button in table.context.buttons}
+            beneath = {line.text for line in lines if line.box.colliderect(legend)}
+            assert not beneath & buttons
+            top = table.context.top
+            told = top.caption(table.context.told[0]).get_rect(midtop=top.layout.caption.midtop)
+            if table.context.sheet is None:
+                assert legend.collidelist([top.layout.prompt, told]) < 0

@@ -85,7 +85,7 @@ def test_one_press_begins_a_game_against_the_proposed_bots(
     window.app.push(BlankScene())
     window.app.game_over(Session.load(paths[0]))
     window.press("return")
-    window.advance(0.1)
+    window.advance(1.1)
     scene = window.scene
     assert isinstance(scene, ResultsScene)
     assert scene.proposed == Proposal(LEVELS[1], LEVELS[0], 4, 4)

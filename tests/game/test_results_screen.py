@@ -33,7 +33,7 @@ def over(window: Window, path: Path) -> ResultsScene:
     """A game at the table has come to its end."""
     begin_end(window, path)
     window.press("return")
-    window.advance(0.1)
+    window.advance(1.1)  # a press at once would be meant for what was before
     scene = window.scene
     assert isinstance(scene, ResultsScene)
     return scene
@@ -107,6 +107,45 @@ def test_every_person_that_paid_has_a_row(open_window: Open, tmp_path: Path) -> 
     rows = [row.name for row in statistics_of(record).rows]
     assert scene._rows()[: len(rows)] == rows
     assert len(set(rows)) == len(rows) > 7
+
+
+@pytest.mark.parametrize("device", ["keys", "pad", "mouse"])
+def test_presses_meant_for_the_end_of_the_game_start_and_leave_nothing(
+    open_window: Open, tmp_path: Path, device: str
+) -> None:
+    """Whoever presses on and on after the last plague is still at the results."""
+
+    def press() -> None:
+        if device == "keys":
+            window.press("return")
+            window.press("escape")
+        elif device == "pad":
+            window.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B)
+        else:
+            for name in ("again", "title", "watch"):
+                window.click(name)
+
+    window = open_window(title=False)
+    begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    window.press("return")
+    window.advance(0.1)
+    scene = window.scene
+    assert isinstance(scene, ResultsScene)
+    for _ in range(12):
+        press()
+        window.advance(0.2)
+        assert window.scene is scene
+        assert not window.tables.begun
+    window.advance(1.1)
+    if device == "mouse":
+        window.click("again")
+    else:
+        assert window.focused is None
+        window.press("return")  # shows what the next press would use
+        assert window.focused == "again"
+        assert not window.tables.begun
+        window.press("return")
+    assert len(window.tables.begun) == 1
 
 
 def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, tmp_path: Path) -> None:

@@ -73,6 +73,9 @@ class Hand:
             return
         menu = self.window.scene
         assert isinstance(menu, MenuScene)
+        if self.window.focused is None:  # a page that came by itself
+            self.window.advance(1.1)
+            self.do("select")
         assert self.window.focused is not None
         way = route(menu.focus.ways, self.window.focused, name)
         assert way is not None, f"no way from {self.window.focused} to {name}"

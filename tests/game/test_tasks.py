@@ -42,7 +42,7 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Callable[...,
     session.record.moves[:] = solution.moves
     session.game = session.record.replay()
     window.app.game_over(session)
-    window.advance(0.1)
+    window.advance(1.1)
     results = window.scene
     assert isinstance(results, ResultsScene)
     assert isinstance(results.challenge, TaskResult)

@@ -20,8 +20,10 @@ from game.table.motion.acts import Act
 from game.table.motion.animator import Showing
 from game.table.motion.flight import Flight
 from game.table.motion.flights import Flying
+from game.table.pointing import PLATE
 from game.table.scene import TableScene
 from game.ui import pictures
+from tests.game.lines_drawn import Register
 from tests.game.readable_tables import open_table
 from tests.game.window import Window
 
@@ -196,3 +198,34 @@ def test_the_plague_marks_the_trays_of_whom_it_strikes_and_nobody_is_to_move(
     assert max(green, blue) < red / 2
     others = [beside(seat) for seat in ("blue", "green", "yellow")]
     assert all(green > red / 2 for red, green, _ in others), "there it is dim ground or wood, not the rim"
+
+
+def test_no_tray_tells_the_plague_before_the_persons_are_turned_up(open_window: Open) -> None:
+    with Register() as register:
+        window = open_window(tables=RealTables(), pace="normal")
+        window.app.start(NewGame(parse_players("Anna, bot:quick, bot:quick"), seed=5))
+        table = window.scene
+        assert isinstance(table, TableScene)
+        shown, top = table.context.shown, table.context.top
+
+        def rats() -> list[set[str]]:
+            """The figures beside each rat (each is drawn with its shadow)."""
+            cells = [top.trays.rect_of(seat, "rat") for seat in shown.seats]
+            lines = register.on(window.app.display.surface)
+            return [{line.text for line in lines if cell.contains(line.box)} for cell in cells]
+
+        seen: list[list[set[str]]] = []
+        for _ in range(900):
+            window.advance(1 / 30)
+            if shown.persons:
+                break
+            seen.append(rats())
+            close = sheets.about((PLATE, shown.seats[0]), shown, {seat: seat for seat in shown.seats})
+            assert close is not None
+            assert "plague" not in close.read(shown)
+        only = [{str(shown.players[seat].rat)} for seat in shown.seats]
+        assert seen.count(only) > 10  # the bellringer hides a figure when he comes
+        assert all(told <= rat for told_there in seen for told, rat in zip(told_there, only, strict=True))
+        window.advance(1)
+        for seat, told in zip(shown.seats, rats(), strict=True):
+            assert told == {str(shown.players[seat].rat), str(shown.players[seat].rat_after)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 
+import pygame
 from pygame import Rect, Surface
 
 from engine import RecordError
@@ -22,6 +23,7 @@ from game.settings import Settings
 from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import faces, glass, materials
+from game.ui.arrival import Arrival
 from game.ui.glass import Glazier, Pane
 from game.ui.key_glyphs import word
 from game.ui.labels import paragraph
@@ -61,6 +63,8 @@ class ResultsScene(SheetScene):
         """The level of bots that would suit the only person better."""
         self._prepared: tuple[tuple[int, int], Settings] | None = None
         """The size and the settings that the page has been laid out for."""
+        self._arrival: Arrival | None = None if from_list else Arrival()
+        self.focus.hidden = not from_list
         self._glazier = Glazier()
         self._baked: dict[tuple[int, int], Surface] = {}
         """The blank sheets of the page, by size, until it is laid out."""
@@ -103,11 +107,18 @@ class ResultsScene(SheetScene):
     def step(self, dt: float) -> None:
         """Light the windows; show par as soon as the masters have found it."""
         super().step(dt)
+        if self._arrival is not None:
+            self._arrival.step(dt)
         if self._glazier.step():
             self.touch()
         pressed = self.host.devices.pressed  # a new layout would take the pressed control away
         if self.challenge is not None and not pressed and self.challenge.step(dt):
             self.rebuild()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Handle an event, unless it was meant for the game that is over: nobody has asked for this page."""
+        if self._arrival is None or not self._arrival.holds_back(event):
+            super().handle(event)
 
     def back(self) -> None:
         """Return to the list, or focus the title button: one key mustn't dismiss an evening's result."""

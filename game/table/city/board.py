@@ -330,6 +330,11 @@ BoardPlayer = PlayerView | ShownPlayer
 """One seat of a board."""
 
 
+def rat_expected(board: Board, player: BoardPlayer) -> int | None:
+    """Return where a player's rat will be after the plague; None until the persons have been turned up."""
+    return player.rat_after if board.persons else None
+
+
 def known(cards: tuple[str, ...]) -> bool:
     """Whether the viewers can see the faces of these cards."""
     return bool(cards) and not cards[0].endswith(BACK)

@@ -9,7 +9,7 @@ from engine import CARD_KINDS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS, PERSONS
 from game.decisions.forecast import MESSAGE_WORDS
 from game.log.event_phrases import listed
-from game.table.city.board import Board
+from game.table.city.board import Board, rat_expected
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
@@ -175,11 +175,15 @@ def seat_text(seat: str, names: Names, shown: Board, secret: bool = False) -> Te
     prestige = say("sheet-plate-secret")
     if player.prestige is not None and (shown.open_prestige or not secret):
         prestige = say("sheet-plate-prestige", prestige=player.prestige)
-    beyond = "yes" if player.rat_after > NUMBERS.rat_track_end else "no"
+    after = rat_expected(shown, player)
+    rat = say("sheet-plate-rat-now", rat=player.rat)
+    if after is not None:
+        beyond = "yes" if after > NUMBERS.rat_track_end else "no"
+        rat = say("sheet-plate-rat", rat=player.rat, after=after, beyond=beyond)
     held = len(player.hand) + len(player.draft) + len(player.kept) + (player.third is not None)
     facts = (
         say("sheet-plate-coins", coins=player.coins, cache=player.cache, supply=player.supply),
-        say("sheet-plate-rat", rat=player.rat, after=player.rat_after, beyond=beyond),
+        rat,
         prestige,
         say("sheet-plate-cards", cards=held, messages=len(player.messages)),
     )

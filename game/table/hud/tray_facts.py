@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine import CARD_KINDS
 from engine.content import NUMBERS
 from engine.names import ROUNDS_A_PERIOD, back_of
-from game.table.city.board import Board, BoardPlayer
+from game.table.city.board import Board, BoardPlayer, rat_expected
 
 
 class Message(NamedTuple):
@@ -31,7 +31,7 @@ class Facts(NamedTuple):
     at_home: bool
     """Whether the friend is still on the tray."""
     rat: int
-    rat_after: int
+    rat_after: int | None
     prestige: int | None
     """None if the viewers may not know it."""
     deck: int
@@ -86,7 +86,7 @@ def facts(view: Board, colour: str, name: str, bot: bool = False, elsewhere: Els
         supply=player.supply,
         at_home=player.friend is None and colour not in elsewhere.friends,
         rat=player.rat,
-        rat_after=player.rat_after,
+        rat_after=rat_expected(view, player),
         prestige=player.prestige,
         deck=player.deck,
         discards=_discards(view, player),

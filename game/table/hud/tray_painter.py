@@ -257,14 +257,14 @@ def _prestige(prestige: int | None, shape: Shape) -> noting.Blits:
 
 
 @cached(TABLE, most=48)
-def _rat(now: int, after: int, shape: Shape) -> noting.Blits:
-    """Return the rat, where it is and where it will be after the plague; beyond the track in red."""
+def _rat(now: int, after: int | None, shape: Shape) -> noting.Blits:
+    """Return the rat, where it is and, if that is known, will be after the plague; off the track in red."""
     figures = shape.places.figures
     sits, cell = (room.move(shape.shelf, 0) for room in rat_room(shape.places))
     rat = surfaces.picture("pieces/rat", sits.width, sits.width)
-    arrow, danger = _arrow(round(figures * 0.62)), after > NUMBERS.rat_track_end
+    arrow, danger = _arrow(round(figures * 0.62)), after is not None and after > NUMBERS.rat_track_end
     patched = round(figures * 0.18) if danger else 0
-    inks = sum(typesetting.width(str(number), figures, bold=True) for number in (now, after))
+    inks = sum(typesetting.width(str(number), figures, bold=True) for number in (now, after or 0))
     free = _before(cell, figures) - cell.x - inks - arrow.get_width() - patched
     gap = round(max(figures * _LEAST_GAP, min(figures * 0.2, free / 2)))
 
@@ -272,6 +272,8 @@ def _rat(now: int, after: int, shape: Shape) -> noting.Blits:
         surfaces.centred(surface, rat, sits.center)
         x = float(cell.x)
         x = figure(surface, str(now), figures, x, cell.centery) + gap
+        if after is None:
+            return
         surface.blit(arrow, arrow.get_rect(midleft=(round(x), cell.centery)))
         x += arrow.get_width() + gap
         room = _before(cell, figures) - x - patched

@@ -42,6 +42,7 @@ sheet-plate-rat = Rattenstein: auf { $rat }; nach der Pest dieser Runde, nach je
         [yes] über 9, und die Pest schlägt zu
        *[no] auf { $after }
     }.
+sheet-plate-rat-now = Rattenstein: auf { $rat }.
 sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages }.
 sheet-friend-now = Jetzt: { $name }, { $sector }.
 

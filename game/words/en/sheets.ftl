@@ -30,6 +30,7 @@ sheet-plate-rat = Rat: on { $rat }; as things stand, after this round’s plague
         [yes] beyond 9, and the plague strikes
        *[no] on { $after }
     }.
+sheet-plate-rat-now = Rat: on { $rat }.
 sheet-plate-cards = Cards in hand: { $cards }. Messages collected: { $messages }.
 sheet-friend-now = Now: { $name }, { $sector }.
 

@@ -42,6 +42,7 @@ sheet-plate-rat = Rat : sur { $rat } ; après la peste de ce tour, en l’ét
         [yes] au-delà de 9, et la peste frappe
        *[no] sur { $after }
     }.
+sheet-plate-rat-now = Rat : sur { $rat }.
 sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
 sheet-friend-now = En ce moment : { $name }, { $sector }.
 

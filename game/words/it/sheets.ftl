@@ -30,6 +30,7 @@ sheet-plate-rat = Topo: su { $rat }; dopo la pestilenza di questo turno, per com
         [yes] oltre il 9, e la pestilenza colpisce
        *[no] su { $after }
     }.
+sheet-plate-rat-now = Topo: su { $rat }.
 sheet-plate-cards = Carte in mano: { $cards }. Messaggi presi: { $messages }.
 sheet-friend-now = Ora: { $name }, { $sector }.
 

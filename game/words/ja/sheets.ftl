@@ -29,6 +29,7 @@ sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、この
         [yes] 9を超え、疫病が発生する
        *[no] { $after }
     }。
+sheet-plate-rat-now = ネズミマーカーは{ $rat }。
 sheet-plate-cards = 手札{ $cards }枚。取った大使館タイル{ $messages }枚。
 sheet-friend-now = 今：{ $name }、{ $sector }。
 
