@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from math import exp, hypot
+from typing import cast
 
 import pygame
 from pygame import Surface
@@ -26,6 +27,16 @@ def boards(size: Size, shine: float = 1.0) -> Surface:
 
     They ``shine`` (0 to 1) where the candle is near. In high contrast they are evenly dark.
     """
+    steps = boards_in_steps(size, shine)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return cast("Surface", done.value)
+
+
+def boards_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Surface]:
+    """Make the same in steps."""
     scale = max(size[0] / 2560, size[1] / 1440)
     made = Surface(size)
     try:
@@ -33,11 +44,14 @@ def boards(size: Size, shine: float = 1.0) -> Surface:
         made.blit(oak, oak.get_rect(center=(size[0] / 2, size[1] / 2)))
     except pictures.PictureError:
         made.fill(mix(OAK, OAK_LIGHT, 0.25))
+    yield
     if contrast.is_high():
         made.fill(_PLAIN, special_flags=pygame.BLEND_RGB_MULT)
     else:
         sheen = _light(size, lambda near: [part * shine * (0.55 + 0.45 * near) for part in _SHEEN], 0.40, 2.0)
+        yield
         sheen.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        yield
         made.blit(sheen, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return made
 

@@ -22,6 +22,7 @@ from game.table.city.ink import Sheet
 from game.table.city.names import boxes, find_places, write_names
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Point, Polygon, distance, lerp, shared, square
+from game.table.city.still_picture import like_screen
 from game.table.city.streets import (
     BASTION,
     TILE_EDGE,
@@ -99,23 +100,26 @@ def bake(
     yield
     washed = yield from ground.wash(camera, size, fields)
     yield
-    leaf.blit(washed, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    yield from ground.blit(leaf, washed, flags=pygame.BLEND_RGB_MULT)
     del washed
     yield
     _water(leaf, plan, camera, size)
     yield
     inked = yield from sheet.finished()
     yield
-    leaf.blit(inked, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    yield from ground.blit(leaf, inked, flags=pygame.BLEND_RGB_MULT)
     whole = zoom is not None and plan.box[2] * camera.scale <= camera.viewport.width
     leaf.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     del sheet, inked
     yield
+    if on_oak:
+        yield from ground.oak.steps(size)
     table = _table(size, on_oak)
     yield
     yield from _lay_under(table, tile, camera)
-    table.blit(ground.cut(leaf, tile), (0, 0))
-    yield
+    for band in ground.bands(size):
+        table.blit(ground.cut(leaf.subsurface(band), tile.subsurface(band)), band)
+        yield
     if detailed:
         _seams(table, plan, camera)
     _emblems(table, plan, camera, neutral, colours)
@@ -127,10 +131,14 @@ def bake(
     if zoom and zoom.close:
         write_names(table, plan, camera, zoom, clear or table.get_rect())
     yield
+    if not on_oak:
+        return table
     light = ground.candle_light(size)
-    if on_oak:
-        table.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return table.convert() if on_oak and pygame.display.get_surface() else table
+    yield
+    yield from ground.blit(table, light, flags=pygame.BLEND_RGB_MULT)
+    finished = like_screen(size)
+    yield from ground.blit(finished, table)
+    return finished
 
 
 class Lift(NamedTuple):
@@ -280,17 +288,18 @@ def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
 
 def _lay_under(table: Surface, tile: Surface, camera: Camera, edge: RGB = _EDGE_COLOUR) -> Iterator[None]:
     """Lay what is seen of the parchment beside the sheet itself, in steps: its shadow and its thickness."""
-    thick = max(1, round(3.2 * camera.scale))
-    for blur, strength, away in ((26, 150, 9), (7, 150, 3)):
-        dark = ground.shadow(tile, max(2, round(blur * camera.scale)), strength)
+    thick, size = max(1, round(3.2 * camera.scale)), table.get_size()
+    cast = [(max(2, round(blur * camera.scale)), strength) for blur, strength in ((26, 150), (7, 150))]
+    soft = yield from ground.shadows(tile, cast)
+    for small, away in zip(soft, (9, 3), strict=True):
+        dark = yield from ground.grown(small, 4, size)
+        yield from ground.blit(table, dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
+    side = surfaces.clear(size)
+    for band in ground.bands(size):
+        side.blit(ground.tinted(tile.subsurface(band), edge), band)
         yield
-        table.blit(dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
-        yield
-    side = ground.tinted(tile, edge)
-    yield
     for step in range(thick, 0, -1):
-        table.blit(side, (round(step * 0.55), step))
-    yield
+        yield from ground.blit(table, side, (round(step * 0.55), step))
 
 
 def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:

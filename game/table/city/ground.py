@@ -2,24 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from itertools import product
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
+from game.table.city.plan_cache import Stepwise
 from game.table.city.shapes import Point, Polygon
 from game.ui import oak_table, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 
 Size = tuple[int, int]
 
+_BAND = 500_000
+"""The pixels of a band: nobody notices how long it takes to fill one."""
+_SHADE = (14, 7, 2)
+"""The colour of shadows."""
+_PART = 4
+"""How many times smaller soft shadows are made."""
 
-@cached(TABLE, most=2)
-def oak(size: Size) -> Surface:
-    """Return the bare table. Shared, don't draw on it."""
-    return oak_table.boards(size)
+
+def bands(size: Size, most: int = _BAND) -> Iterator[Rect]:
+    """Yield bands of ``most`` pixels, from top to bottom, that together cover a picture."""
+    width, height = size
+    high = max(8, most // width // 8 * 8)
+    for top in range(0, height, high):
+        yield Rect(0, top, width, min(high, height - top))
+
+
+def blit(surface: Surface, picture: Surface, at: tuple[int, int] = (0, 0), flags: int = 0) -> Iterator[None]:
+    """Draw a large picture, yielding after each band."""
+    for band in bands(picture.get_size()):
+        surface.blit(picture, (at[0], at[1] + band.y), band, flags)
+        yield
+
+
+def grown(picture: Surface, factor: int, size: Size) -> Generator[None, None, Surface]:
+    """Make a soft picture larger by a whole factor, in steps, and cut or fill it up to ``size``."""
+    made = surfaces.clear(size) if picture.get_flags() & pygame.SRCALPHA else Surface(size)
+    width, height = picture.get_size()
+    for band in bands(size):
+        top = max(0, band.top // factor - 2)
+        bottom = min(height, -(-band.bottom // factor) + 2)
+        part = picture.subsurface((0, min(top, height - 1), width, max(1, bottom - top)))
+        large = pygame.transform.smoothscale(part, (width * factor, part.get_height() * factor))
+        made.blit(large, band, band.move(0, -top * factor))
+        yield
+    return made
+
+
+
+oak = Stepwise(oak_table.boards_in_steps, most=2)
+"""Returns the bare table of a size, also in steps. Shared, don't draw on it."""
 
 
 @cached(TABLE, most=2)
@@ -90,9 +126,14 @@ class Mask:
     def finished(self) -> Generator[None, None, Surface]:
         """Make the shape in white at the size of the window, in steps: opacity 255 inside and 0 outside."""
         if self.fine == 1:  # scaling by way of half the size smooths its steps
-            half = pygame.transform.smoothscale(self._large, (self.size[0] // 2 + 1, self.size[1] // 2 + 1))
-            yield
-            return pygame.transform.smoothscale(half, self.size)
+            small = surfaces.clear((-(-self.size[0] // 2), -(-self.size[1] // 2)), (255, 255, 255, 0))
+            for band in bands(self.size):
+                half = pygame.transform.smoothscale(
+                    self._large.subsurface(band), (small.get_width(), -(-band.height // 2))
+                )
+                small.blit(half, (0, band.top // 2), special_flags=pygame.BLEND_RGBA_ADD)
+                yield
+            return (yield from grown(small, 2, self.size))
         return (yield from shrunk(self._large, self.size))
 
     def _at(self, point: Point) -> Point:
@@ -134,11 +175,47 @@ def shadow(shape: Surface, blur: int, strength: int) -> Surface:
     """Return the soft shadow of a mask's shape, unshifted; draw it moved down and to the right."""
     width, height = shape.get_size()
     quarter = (max(1, width // 4), max(1, height // 4))
-    small = pygame.transform.smoothscale(shape, quarter)
-    small.fill((14, 7, 2, strength), special_flags=pygame.BLEND_RGBA_MULT)
-    small = pygame.transform.box_blur(small, max(1, blur // 4), repeat_edge_pixels=False)
-    small = pygame.transform.box_blur(small, max(1, blur // 6), repeat_edge_pixels=False)
+    small = _shade(pygame.transform.smoothscale(shape, quarter), blur, strength)
     return pygame.transform.smoothscale(small, (width, height))
+
+
+def shadows(
+    shape: Surface, cast: Iterable[tuple[int, int]]
+) -> Generator[None, None, list[Surface]]:
+    """Make shadows of a mask's shape in steps, a quarter as large: for each blur and strength one."""
+    width, height = shape.get_size()
+    quarter = surfaces.clear((-(-width // _PART), -(-height // _PART)), (255, 255, 255, 0))
+    for band in bands(shape.get_size()):
+        room = (quarter.get_width(), -(-band.height // _PART))
+        part = pygame.transform.smoothscale(shape.subsurface(band), room)
+        quarter.blit(part, (0, band.top // _PART), special_flags=pygame.BLEND_RGBA_MAX)
+        yield
+    made = []
+    for blur, strength in cast:
+        dark = quarter.copy()
+        dark.fill((*_SHADE, strength), special_flags=pygame.BLEND_RGBA_MULT)
+        for part in (_PART, 6):
+            dark = yield from _blurred(dark, max(1, blur // part), repeats=False)
+        made.append(dark)
+    return made
+
+
+def _blurred(picture: Surface, radius: int, repeats: bool) -> Generator[None, None, Surface]:
+    """Blur a picture in steps; whether what lies beyond its edges ``repeats`` them."""
+    soft = picture.copy()
+    for band in bands(picture.get_size(), _BAND // 4):
+        around = band.inflate(0, 2 * radius).clip(picture.get_rect())
+        part = pygame.transform.box_blur(picture.subsurface(around), radius, repeat_edge_pixels=repeats)
+        soft.fill((0, 0, 0, 0), band)
+        soft.blit(part, band, band.move(0, -around.top), pygame.BLEND_RGBA_ADD)
+        yield
+    return soft
+
+
+def _shade(small: Surface, blur: int, strength: int) -> Surface:
+    small.fill((*_SHADE, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    small = pygame.transform.box_blur(small, max(1, blur // 4), repeat_edge_pixels=False)
+    return pygame.transform.box_blur(small, max(1, blur // 6), repeat_edge_pixels=False)
 
 
 def tinted(shape: Surface, colour: tuple[int, int, int]) -> Surface:
@@ -161,6 +238,6 @@ def wash(
         pygame.draw.polygon(small, colour, spots)
         dark = tuple(round(channel * 0.90) for channel in colour)
         pygame.draw.polygon(small, dark, spots, edge)
-    small = pygame.transform.box_blur(small, max(1, round(1.3 * camera.scale)))
     yield
-    return pygame.transform.smoothscale(small, (small.get_width() * part, small.get_height() * part))
+    soft = yield from _blurred(small, max(1, round(1.3 * camera.scale)), repeats=True)
+    return (yield from grown(soft, part, size))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from pygame import Rect
 
@@ -127,7 +127,7 @@ def _all_own(
     found: dict[Key, Name] = {}
     for area, place in places.items():
         others = [_spaced(name, place.zoom) for name in found.values()]
-        if name := place.best(size, others):
+        if name := (yield from place.finding(size, others)):
             found[plan.bottom, area] = name
         yield
     return found
@@ -154,6 +154,15 @@ class _Places:
 
     def best(self, size: int, others: Iterable[Box] = ()) -> Name | None:
         """Return the name at a size where it covers nothing, or None; ``others`` are names too."""
+        steps = self.finding(size, others)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                return cast("Name | None", done.value)
+
+    def finding(self, size: int, others: Iterable[Box]) -> Generator[None, None, Name | None]:
+        """Find the same in steps."""
         enlarged = self.zoom.text_scale > 1
         if not enlarged and (name := self._as_laid_out(size)):
             return name
@@ -165,8 +174,13 @@ class _Places:
         else:
             found = [(wide, over, aside) for wide in (0.0, street) for over in (0.0, _LITTLE)]
         last = [(street, 0.0, clear), (street, _LITTLE, clear)]
-        ways = (next(self._places(size, *way), None) for way in (*found, *last))
-        return next(filter(None, ways), None)
+        for way in (*found, *last):
+            for name in self._places(size, *way):
+                if name is not None:
+                    return name
+                yield
+            yield
+        return None
 
     def anyhow(self, size: int, others: list[Box], cubes: list[Box]) -> Name:
         """Return the name where it disturbs least, as it must stand somewhere.
@@ -216,8 +230,8 @@ class _Places:
         blocked = [*self._signs(1.0), *self.friend]
         return name if fits and not hides and not self._covers(name.box, blocked) else None
 
-    def _places(self, size: int, street: float, over: float, blocked: Iterable[Box]) -> Iterator[Name]:
-        """Yield places for the name at a size, the best first.
+    def _places(self, size: int, street: float, over: float, blocked: Iterable[Box]) -> Iterator[Name | None]:
+        """Yield places for the name at a size, the best first, and None for one without room for cubes.
 
         Its ends may reach over the streets beside it, together by ``street``. ``over`` is the share of the
         building that it may cover, ``blocked`` what it must not cover.
@@ -243,8 +257,7 @@ class _Places:
                         places.append((away + abs(share - 0.5) * spare / 2, box))
                         break
             for _, box in sorted(places):
-                if self._leaves_room(box):
-                    yield Name(lines, size, box)
+                yield Name(lines, size, box) if self._leaves_room(box) else None
 
     def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
         return any(shared(box, other) > _TOUCH or 2 * shared(other, box) > _TOUCH for other in blocked)

@@ -31,7 +31,7 @@ Box = tuple[int, int, int, int]
 
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
-_BAKING = 0.02  # seconds in each frame for the view at the end of a glide that waits for it
+_BAKING = 0.008  # seconds in each frame for the view at the end of a glide that waits for it
 LIFTS = 4
 """For so many cameras is kept what cuts the city out of their pictures."""
 
@@ -133,6 +133,7 @@ class CityPainter:
         self._glide.forget()
         self._still.forget()
         plan_cache.forget()
+        ground.release()
 
     # Drawing
 
