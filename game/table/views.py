@@ -59,7 +59,7 @@ class Views(Pointing):
         if at_once or goal == self.camera:
             self.camera, self._glide = goal, None
         else:
-            self._ready, self._awaited = self.painter.glides_at_once(self.camera, goal, self.size), 0
+            self._ready, self._awaited = False, 0
             self._glide, self._gliding = self._glide_to(goal, before, borough), 0.0
         self._raise_hand()
 

@@ -17,7 +17,7 @@ from pygame import Surface
 
 from game.screens.saves import thumbnails
 from game.table.city import base, painter
-from game.table.city.base import Steps
+from game.table.city.base import Patch, Steps
 from game.ui import contrast
 from game.words import language
 from tests.game.lines_drawn import Register
@@ -25,7 +25,7 @@ from tests.game.lines_drawn import Register
 _ROOM = 400_000_000
 """Bytes of pictures that are kept."""
 
-_kept: OrderedDict[object, Surface] = OrderedDict()
+_kept: OrderedDict[object, tuple[Surface, list[Patch]]] = OrderedDict()
 
 
 def _bake(*given: Any, **more: Any) -> Steps:
@@ -33,14 +33,19 @@ def _bake(*given: Any, **more: Any) -> Steps:
     asked = signature(base.bake).bind(*given, **more)
     asked.apply_defaults()
     plan, clear = asked.arguments["plan"], asked.arguments["clear"]
+    beneath = asked.arguments.pop("beneath")
     told = {**asked.arguments, "plan": (plan.ring, plan.bottom), "clear": tuple(clear) if clear else None}
     key = tuple(told.values()), language(), contrast.is_high(), Register.listening
     if key not in _kept:
-        _kept[key] = yield from base.bake(*given, **more)
-        while sum(picture.get_buffer().length for picture in _kept.values()) > _ROOM:
+        patches: list[Patch] = []
+        _kept[key] = (yield from base.bake(**asked.arguments, beneath=patches)), patches
+        while sum(picture.get_buffer().length for picture, _ in _kept.values()) > _ROOM:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
-    return _kept[key].copy()
+    picture, patches = _kept[key]
+    if beneath is not None:
+        beneath += patches
+    return picture.copy()
 
 
 @contextmanager

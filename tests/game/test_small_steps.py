@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import chancel, name_places, names
-from game.table.city.base import Baking, lift
+from game.table.city import chancel, ground, name_places, names
+from game.table.city.base import Baking
 from game.table.city.board import DisplayedBoard
-from game.table.city.glide_picture import GlidePicture
 from game.table.city.ground import shrunk
 from game.table.city.plan_cache import Stepwise
 from game.table.tabletop import Tabletop
+from game.ui import surfaces
 from tests.game.test_city import view_of
 
 SIZE = (1280, 720)
@@ -95,7 +95,7 @@ def test_names_of_areas_are_placed_in_steps(text_scale: float, monkeypatch: pyte
     assert at_once
     name_places.place_names.forget()
     assert count(names.find_places(top.plan, zoom)) > len(at_once)
-    monkeypatch.setattr(name_places._Places, "best", None)  # nothing is placed any more
+    monkeypatch.setattr(name_places._Places, "finding", None)  # nothing is placed any more
     assert dict(names.names(top.plan, zoom)) == at_once
 
 
@@ -110,29 +110,54 @@ def test_the_cathedral_is_furnished_in_steps(monkeypatch: pytest.MonkeyPatch) ->
     assert chancel.furnish(nave, zoom) == at_once
 
 
-def test_what_cuts_the_city_out_for_a_glide_is_made_in_steps() -> None:
+def test_the_city_of_a_glide_is_cut_out_in_steps() -> None:
     top = looking_closer()
-    camera, plan = top.camera, top.plan
-    at_once = Baking(lift(plan, camera, SIZE)).finish()
-    glide = GlidePicture(top.painter.plan_for, 4)
-    parts = 0
-    while not glide.is_ready(camera, SIZE):
-        glide.prepare(camera, SIZE)
+    camera, painter = top.camera, top.painter
+    glide, parts = painter._glide, 0
+    painter.base(camera, SIZE)
+    while not painter.prepare(camera, SIZE, 0.0):
         parts += 1
     assert parts > 6
-    made = glide._lift(camera, SIZE)
+    assert glide.is_ready(camera, SIZE)
+    at_once = Baking(glide._steps(camera, SIZE)).finish()
+    made = glide._city(camera, SIZE)
     assert made.box == at_once.box
-    assert raw(made.mask) == raw(at_once.mask)
+    assert raw(made.picture) == raw(at_once.picture)
 
 
 def test_a_glide_that_begins_while_it_is_prepared_finishes_what_is_begun() -> None:
     top = looking_closer()
-    camera, other = top.camera, top.wide_view
-    glide = GlidePicture(top.painter.plan_for, 4)
+    camera, other, painter = top.camera, top.wide_view, top.painter
+    glide = painter._glide
+    for view in (camera, other):
+        painter.base(view, SIZE)
     for _ in range(4):
         glide.prepare(camera, SIZE)
     assert not glide.is_ready(camera, SIZE)
     glide.prepare(other, SIZE)  # another is looked at in between
-    first = glide._lift(camera, SIZE)
+    first = glide._city(camera, SIZE)
     assert glide.is_ready(camera, SIZE)
-    assert raw(first.mask) == raw(Baking(lift(top.plan, camera, SIZE)).finish().mask)
+    assert raw(first.picture) == raw(Baking(glide._steps(camera, SIZE)).finish().picture)
+
+
+@pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
+def test_a_large_picture_is_drawn_in_bands(flags: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ground, "_BAND", 1000)
+    picture, at_once, made = speckled((90, 77), flags), speckled((100, 90), 0), speckled((100, 90), 0)
+    at_once.blit(picture, (4, 9), special_flags=pygame.BLEND_RGB_MULT)
+    assert count(ground.blit(made, picture, (4, 9), pygame.BLEND_RGB_MULT)) > 5
+    assert raw(made) == raw(at_once)
+    assert [sum(band.height for band in ground.bands(size)) for size in ((90, 77), (5000, 7))] == [77, 7]
+
+
+def test_a_shadow_made_in_bands_has_no_seams(monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = surfaces.clear((320, 240), (255, 255, 255, 0))
+    pygame.draw.circle(shape, (255, 255, 255, 255), (150, 120), 80)
+    at_once = Baking(ground.shadows(shape, [(24, 150)])).finish()[0]
+    whole = Baking(ground.grown(at_once, 4, shape.get_size())).finish()
+    monkeypatch.setattr(ground, "_BAND", 4000)
+    small = Baking(ground.shadows(shape, [(24, 150)])).finish()[0]
+    made = Baking(ground.grown(small, 4, shape.get_size())).finish()
+    for x in range(0, 320, 7):
+        for y in range(240):
+            assert abs(made.get_at((x, y))[3] - whole.get_at((x, y))[3]) <= 6, (x, y)

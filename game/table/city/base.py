@@ -36,6 +36,7 @@ from game.table.city.streets import (
 )
 from game.table.city.zoom import Zoom
 from game.ui import surfaces
+from game.ui.noting import Blits, noted
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 
 GREY: RGB = (128, 122, 114)
@@ -49,6 +50,7 @@ _MAP_LIGHT: RGB = (230, 236, 243)
 _FAR_LIGHT: RGB = (243, 249, 255)
 """The light on the whole city: seen from far its grounds are what one sees of it."""
 _GRAZED = 0.03  # the share of a boat that a name or message may cover
+_SHADED = 14.0  # how far shadows reach on the stone floor, in plane units
 _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
 _LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
 
@@ -65,12 +67,13 @@ def bake(
     zoom: Zoom | None = None,
     on_oak: bool = True,
     clear: Rect | None = None,
+    beneath: list[Patch] | None = None,
 ) -> Steps:
     """Bake the city for a window in small steps; the generator returns the finished surface.
 
     With a ``zoom`` there are figures and, in a close view, the areas' names; names that don't fit wholly
     inside ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the surface is transparent
-    round the city.
+    round the city. What lies beneath names, numbers and the rose window's arches is added to ``beneath``.
     """
     window = plan.nave.centre, plan.nave.rose_radius
     if zoom:
@@ -85,9 +88,12 @@ def bake(
     yield
     sheet = Sheet(camera, size, fine)
     yield
-    yield from _ink(sheet, plan, seed, colours, detailed, window, zoom)
+    yield from _ink(sheet, plan, seed, colours, detailed, zoom)
     leaf = yield from ground.parchment(size, camera)
     yield
+    floor: Patch | None = None
+    if zoom and beneath is not None:
+        floor = yield from _floor(leaf, plan, camera, size, window)
     yield from masonry.build(leaf, plan, camera, size, window)
     yield
     fields = [
@@ -101,6 +107,8 @@ def bake(
     washed = yield from ground.wash(camera, size, fields)
     yield
     yield from ground.blit(leaf, washed, flags=pygame.BLEND_RGB_MULT)
+    if floor is not None:
+        floor.picture.blit(washed, (0, 0), floor.place, pygame.BLEND_RGB_MULT)
     del washed
     yield
     _water(leaf, plan, camera, size)
@@ -110,6 +118,10 @@ def bake(
     yield from ground.blit(leaf, inked, flags=pygame.BLEND_RGB_MULT)
     whole = zoom is not None and plan.box[2] * camera.scale <= camera.viewport.width
     leaf.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    if floor is not None and beneath is not None:
+        floor.picture.blit(inked, (0, 0), floor.place, pygame.BLEND_RGB_MULT)
+        floor.picture.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+        beneath.append(floor)
     del sheet, inked
     yield
     if on_oak:
@@ -124,6 +136,11 @@ def bake(
         _seams(table, plan, camera)
     _emblems(table, plan, camera, neutral, colours)
     yield from _area_pictures(table, plan, camera, zoom)
+    if zoom and beneath is not None:
+        written = labels(plan, camera, size, zoom, clear)
+        places = [one.place.inflate(one.place.h, one.place.h).clip(table.get_rect()) for one in written]
+        beneath += [Patch(table.subsurface(place).copy(), place) for place in places if place]
+        yield
     for borough in plan.ring:
         if zoom:
             write_numbers(table, plan, camera, borough, zoom, clear or table.get_rect())
@@ -136,9 +153,54 @@ def bake(
     light = ground.candle_light(size)
     yield
     yield from ground.blit(table, light, flags=pygame.BLEND_RGB_MULT)
+    for patch in beneath or ():
+        patch.picture.blit(light, (0, 0), patch.place, pygame.BLEND_RGB_MULT)
     finished = like_screen(size)
     yield from ground.blit(finished, table)
     return finished
+
+
+def labels(
+    plan: CityPlan, camera: Camera, size: tuple[int, int], zoom: Zoom, clear: Rect | None = None
+) -> Blits:
+    """Return the names and numbers that a camera sees in a window of ``size``, each with its place."""
+    room = clear or Rect((0, 0), size)
+
+    def write(surface: Surface) -> None:
+        for borough in plan.ring:
+            write_numbers(surface, plan, camera, borough, zoom, room)
+        if zoom.close:
+            write_names(surface, plan, camera, zoom, room)
+
+    return noted(write)
+
+
+def _floor(
+    leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], window: tuple[Point, float]
+) -> Generator[None, None, Patch | None]:
+    """Make the stone floor as it is without the rose window's arches, in steps."""
+    (x, y), reach = camera.to_screen(window[0]), (window[1] * masonry.ARCHES + _SHADED) * camera.scale
+    place = Rect(0, 0, round(2 * reach), round(2 * reach))
+    place.center = round(x), round(y)
+    more = round(_SHADED * camera.scale)
+    place, around = (box.clip(leaf.get_rect()) for box in (place, place.inflate(2 * more, 2 * more)))
+    if not place:
+        return None
+    before = leaf.subsurface(around).copy()
+    leaf.set_clip(around)
+    yield from masonry.build(leaf, plan, camera, size, window, floor_in=around)
+    leaf.set_clip(None)
+    made = Patch(leaf.subsurface(place).copy(), place)
+    leaf.blit(before, around)
+    yield
+    return made
+
+
+class Patch(NamedTuple):
+    """What lies beneath something in the picture of a city."""
+
+    picture: Surface
+    place: Rect
 
 
 class Lift(NamedTuple):
@@ -230,7 +292,6 @@ def _ink(
     seed: int,
     colours: Mapping[str, RGB],
     detailed: bool,
-    window: tuple[Point, float],
     zoom: Zoom | None,
 ) -> Generator[None, None, None]:
     for colour, borough in plan.boroughs.items():
@@ -262,7 +323,7 @@ def _ink(
     for market in plan.markets:
         draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
         yield
-    draw_floor(sheet, plan, colours, window, Random(f"{seed} cathedral"))
+    draw_floor(sheet, plan, colours, Random(f"{seed} cathedral"))
     yield
 
 

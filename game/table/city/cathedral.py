@@ -13,7 +13,6 @@ from pygame import Surface
 from engine.toml import parse
 from game import paths
 from game.table.city.ink import Sheet, thin
-from game.table.city.masonry import ARCHES
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon, beside, distance, lerp
 from game.ui import surfaces
@@ -37,13 +36,9 @@ def draw_floor(
     sheet: Sheet,
     plan: CityPlan,
     colours: Mapping[str, RGB],
-    window: tuple[Point, float],
     chance: Random,
 ) -> None:
-    """Draw the floor in ink: its outline, a band in each borough's colour on its side, the arches' edge.
-
-    ``window`` is the centre and radius of the rose window in the arches (plane units).
-    """
+    """Draw the floor in ink: its outline, and a band in each borough's colour on its side."""
     outline = plan.nave.outline
     if not sheet.sees(outline):
         return
@@ -52,8 +47,6 @@ def draw_floor(
         right, left = nodes[place], nodes[(place + 1) % len(nodes)]
         _band(sheet, plan, right, left, colours[colour], chance)
     sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
-    middle, radius = window
-    sheet.ring(middle, radius * ARCHES, 0.7, (96, 86, 74), chance)
 
 
 def _band(sheet: Sheet, plan: CityPlan, right: Point, left: Point, colour: RGB, chance: Random) -> None:

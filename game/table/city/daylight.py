@@ -88,9 +88,18 @@ def _front(size: tuple[int, int], hour: int) -> Surface:
     return pygame.transform.scale(small, (strip(size, 0).width * _AHEAD, size[1]))
 
 
-def move_on(base: Surface, before: int, now: int) -> None:
-    """Move the light on a picture of the city on from one step to a later one."""
+def move_on(
+    base: Surface,
+    before: int,
+    now: int,
+    size: tuple[int, int] | None = None,
+    corner: tuple[int, int] = (0, 0),
+) -> None:
+    """Move the light on a picture of the city on from one step to a later one.
+
+    ``size``, ``corner``: the picture shows only the part of a window of this size that begins there.
+    """
     if not contrast.is_high():
         for step in range(before, now):
-            tint = _TINTS[step // STEPS]
-            base.fill(tint, strip(base.get_size(), step), special_flags=pygame.BLEND_RGB_MULT)
+            part = strip(size or base.get_size(), step).move(-corner[0], -corner[1])
+            base.fill(_TINTS[step // STEPS], part, special_flags=pygame.BLEND_RGB_MULT)

@@ -3,54 +3,75 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from time import perf_counter
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.base import Baking, Lift, bare_table, lift
+from game.table.city import glide_pieces, ground
+from game.table.city.base import Baking, bare_table, lift
 from game.table.city.camera import Camera, Way
+from game.table.city.daylight import move_on
+from game.table.city.glide_pieces import Seen
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
 from game.table.city.still_picture import like_screen
 
 Size = tuple[int, int]
-Still = Callable[[Camera], Surface]
-"""Returns the city at rest, as a camera sees it; shared until the next one is asked for."""
+Look = Callable[[Camera], Generator[None, None, Seen]]
+"""Finds in steps what lies above the bare city, as a camera sees it."""
 
 _LARGE = 4_000_000  # window pixels above which glides are drawn at half the window's size
 _PARTED = 0.9  # the closeness at which the wider of two different plans has gone
+_BEGINNING = 0.006  # seconds in each frame for what a glide needs before it moves
 
 
-class _End(NamedTuple):
-    """An end of a glide, as small as the glide is drawn."""
+class Bare(NamedTuple):
+    """Where the city comes from without pieces, names and the rose window's arches."""
 
-    city: Surface
-    """The city with its pieces, cut out."""
+    picture: Callable[[Camera, Size], Surface]
+    """Returns it as a camera sees it in a window, as a new surface."""
+    light: Callable[[Camera, Size], int]
+    """Returns the daylight in which it is painted."""
+
+
+class _City(NamedTuple):
+    """The bare city at an end of a glide, cut out, as small as the glide is drawn."""
+
+    picture: Surface
     box: Rect
     """Where it lies in the window."""
     camera: Camera
+    light: int
+
+
+class _Glide(NamedTuple):
+    """What a glide is drawn of."""
+
+    key: tuple[Camera, Camera, Size]
+    cities: tuple[_City, _City]
+    seen: tuple[Seen, Seen]
 
 
 class GlidePicture:
-    """Draws glides from the finished pictures of both ends.
+    """Draws glides: the bare cities of both ends are scaled and faded, pieces move, names come and go.
 
-    ``plan_for`` tells the plan that a camera looks at. For at most ``most`` cameras is kept what cuts the
-    city out of their pictures.
+    ``plan_for`` tells the plan that a camera looks at, ``bare`` the city that it sees in a window. For at
+    most ``most`` cameras it is kept as it is cut out.
     """
 
-    def __init__(self, plan_for: Callable[[Camera], CityPlan], most: int) -> None:
-        self._plan_for, self._most = plan_for, most
-        self._lifts: OrderedDict[tuple[Camera, Size], Lift] = OrderedDict()
-        """What cuts the city out of the pictures of the cameras that glides begin or end at."""
-        self._lifting: tuple[tuple[Camera, Size], Baking[Lift]] | None = None
+    def __init__(self, plan_for: Callable[[Camera], CityPlan], bare: Bare, most: int) -> None:
+        self._plan_for, self._source, self._most = plan_for, bare, most
+        self._cities: OrderedDict[tuple[Camera, Size], _City] = OrderedDict()
+        self._baking: tuple[tuple[Camera, Size], Baking[_City]] | None = None
         """The next of them, as far as it is made."""
-        self._ends: tuple[object, _End, _End] | None = None
-        self._coming: tuple[object, Iterator[None], list[_End]] | None = None
-        """The ends of a glide that is to begin, as far as they are made."""
+        self._glide: _Glide | None = None
+        self._coming: tuple[object, Iterator[None], list[_Glide]] | None = None
+        """A glide that is to begin, as far as it is made."""
         self._begun = False
-        """Whether the ends of a glide are made that hasn't moved yet."""
+        """Whether a glide is made that hasn't moved yet."""
         self._bare: Surface | None = None
         """The table without a city, below a glide."""
         self._canvas: Surface | None = None
@@ -58,14 +79,14 @@ class GlidePicture:
 
     def is_ready(self, camera: Camera, size: Size) -> bool:
         """Return whether a glide from a camera or to it has nothing left to prepare."""
-        return (camera, size) in self._lifts and self._has_bare(size)
+        return (camera, size) in self._cities and self._has_bare(size)
 
     def prepare(self, camera: Camera, size: Size) -> None:
         """Prepare a part of glides from a camera and to it, in a window of ``size`` pixels."""
         if not self._has_bare(size):
             self._bare_table(size)
-        elif self._begun_lift(camera, size).go_on(0.0):
-            self._lift(camera, size)
+        elif self._begun_city(camera, size).go_on(0.0):
+            self._city(camera, size)
 
     def _has_bare(self, size: Size) -> bool:
         part = _glide_part(size)
@@ -78,48 +99,48 @@ class GlidePicture:
             self._bare = bare_table((size[0] // part, size[1] // part))
         return self._bare
 
-    @staticmethod
-    def begins_at_once(start: Camera, size: Size) -> bool:
-        """Return whether a glide may move at once; in a very large window its ends take several frames."""
-        return _glide_part(size) == 1 or start.way is not None  # that is in the middle of another one
-
-    def begin(self, start: Camera, goal: Camera, size: Size, still: Still) -> bool:
-        """Make a part of the ends of a glide, once in each frame; return whether it may move."""
-        key = (start, goal, size)
+    def begin(self, start: Camera, goal: Camera, size: Size, look: Look) -> bool:
+        """Make a part of a glide, once in each frame; return whether it may move."""
+        key, end = (start, goal, size), perf_counter() + _BEGINNING
         if self._coming is None or self._coming[0] != key:
-            made: list[_End] = []
-            self._coming = key, self._making((start, goal), size, still, made), made
+            made: list[_Glide] = []
+            self._coming = key, self._making(key, look, made), made
         for _ in self._coming[1]:
-            return False
-        first, second = self._coming[2]
-        self._ends, self._coming, self._begun = (key, first, second), None, True
+            if perf_counter() >= end:
+                return False
+        (self._glide,), self._coming, self._begun = self._coming[2], None, True
         return True
 
     def end(self) -> None:
-        """Drop the ends of the last glide, but not of one that is to move next."""
+        """Drop the last glide, but not one that is to move next."""
         if not self._begun:
-            self._ends = None
+            self._glide = None
 
     def forget(self) -> None:
         """Drop everything, for instance after the window was resized."""
-        self._lifts.clear()
-        self._ends = self._bare = self._canvas = self._coming = self._lifting = None
+        self._cities.clear()
+        self._glide = self._bare = self._canvas = self._coming = self._baking = None
         self._begun = False
 
-    def draw(self, surface: Surface, camera: Camera, way: Way, still: Still) -> None:
-        """Draw a glide by scaling the finished pictures of both ends and fading in the closer view."""
-        start, goal, share, leaving = way
+    def draw(self, surface: Surface, camera: Camera, way: Way, look: Look) -> None:
+        """Draw a glide."""
         self._begun = False
+        key = way.start, way.goal, surface.get_size()
+        if self._glide is None or self._glide.key != key:
+            made: list[_Glide] = []
+            for _ in self._making(key, look, made):
+                pass
+            (self._glide,), self._coming = made, None
+        self._draw_cities(surface, self._glide, camera, way)
+        glide_pieces.draw(surface, *self._glide.seen, camera, way)
+
+    def _draw_cities(self, surface: Surface, glide: _Glide, camera: Camera, way: Way) -> None:
+        """Scale the bare cities of both ends, and fade in the closer one."""
+        start, goal, share, leaving = way
         size = surface.get_size()
-        key = (start, goal, size)
         part = _glide_part(size)
         small = size[0] // part, size[1] // part
-        if self._ends is None or self._ends[0] != key:
-            ends: list[_End] = []
-            for _ in self._making((start, goal), size, still, ends):
-                pass
-            self._ends, self._coming = (key, ends[0], ends[1]), None
-        _, first, second = self._ends
+        first, second = glide.cities
         canvas = surface
         if part > 1:
             if self._canvas is None or self._canvas.get_size() != small:
@@ -140,48 +161,79 @@ class GlidePicture:
         if canvas is not surface:
             pygame.transform.scale(canvas, size, surface)
 
-    def _making(
-        self, cameras: tuple[Camera, Camera], size: Size, still: Still, made: list[_End]
-    ) -> Iterator[None]:
-        """Add the ends of a glide to ``made``, yielding after each part of some milliseconds."""
-        part = _glide_part(size)
-        for end in cameras:
-            if end.way is None and (end, size) not in self._lifts:
-                self._lift(end, size)
+    def _making(self, key: tuple[Camera, Camera, Size], look: Look, made: list[_Glide]) -> Iterator[None]:
+        """Add a glide to ``made``, yielding after each part of some milliseconds."""
+        start, goal, size = key
+        seen, cities = [], []
+        for end in (start, goal):
+            if end.way is not None:
+                cities.append(self._caught(end, end.way, size, look))
+                seen.append(self._moving(end, end.way))
                 yield
-            if made:
-                still(end)  # paints it; what was cut out of the other end is kept
+                continue
+            seen.append((yield from look(end)))
+            yield
+            while (end, size) not in self._cities and not self._begun_city(end, size).go_on(0.0):
                 yield
-            if end.way is None:
-                picture = still(end)
-            else:  # the glide begins in the middle of another one
-                picture = like_screen(size)
-                self.draw(picture, end, end.way, still)
-            if part > 1:
-                picture = pygame.transform.smoothscale(picture, (size[0] // part, size[1] // part))
-                yield
-            cut = self._lift(end, size)
-            made.append(_End(cut.lifted(picture), cut.box, end.smaller(part)))
+            cities.append(self._city(end, size))
+            yield
+        made.append(_Glide(key, (cities[0], cities[1]), (seen[0], seen[1])))
 
-    def _lift(self, camera: Camera, size: Size) -> Lift:
-        """Return what cuts the city out of the pictures of a camera, as small as glides are drawn."""
-        key = camera, size
-        found = self._lifts.pop(key, None)
+    def _caught(self, camera: Camera, way: Way, size: Size, look: Look) -> _City:
+        """Return the bare city in the middle of a glide that another one takes the place of."""
+        part = _glide_part(size)
+        if self._glide is None or self._glide.key != (way.start, way.goal, size):
+            self.draw(like_screen(size), camera, way, look)
+        picture = like_screen(size)
+        assert self._glide is not None
+        self._draw_cities(picture, self._glide, camera, way)
+        small = size[0] // part, size[1] // part
+        if part > 1 and self._canvas is not None:
+            picture = self._canvas
+        return _City(
+            ground.cut(picture, ground.soft_edges(small)), Rect((0, 0), small), camera.smaller(part), 0
+        )
+
+    def _moving(self, camera: Camera, way: Way) -> Seen:
+        """Return the pieces where they are in the middle of a glide."""
+        assert self._glide is not None
+        return glide_pieces.caught(*self._glide.seen, camera, way)
+
+    def _city(self, camera: Camera, size: Size) -> _City:
+        """Return the bare city as a camera sees it, in the daylight of now."""
+        key, part = (camera, size), _glide_part(size)
+        found = self._cities.pop(key, None)
         if found is None:
-            found, self._lifting = self._begun_lift(camera, size).finish(), None
-        if camera.way is None:
-            self._lifts[key] = found
-            if len(self._lifts) > self._most:
-                self._lifts.popitem(last=False)
+            found, self._baking = self._begun_city(camera, size).finish(), None
+        light = self._source.light(camera, size)
+        if light < found.light:  # another game's morning
+            found = Baking(self._steps(camera, size)).finish()
+        elif light > found.light:
+            small = size[0] // part, size[1] // part
+            move_on(found.picture, found.light, light, small, found.box.topleft)
+            found = found._replace(light=light)
+        self._cities[key] = found
+        if len(self._cities) > self._most:
+            self._cities.popitem(last=False)
         return found
 
-    def _begun_lift(self, camera: Camera, size: Size) -> Baking[Lift]:
-        """Return what :meth:`_lift` does for a camera, as far as it is made."""
-        if self._lifting is None or self._lifting[0] != (camera, size):
-            part = _glide_part(size)
-            steps = lift(self._plan_for(camera), camera.smaller(part), (size[0] // part, size[1] // part))
-            self._lifting = (camera, size), Baking(steps)
-        return self._lifting[1]
+    def _begun_city(self, camera: Camera, size: Size) -> Baking[_City]:
+        """Return what :meth:`_city` does for a camera, as far as it is made."""
+        if self._baking is None or self._baking[0] != (camera, size):
+            self._baking = (camera, size), Baking(self._steps(camera, size))
+        return self._baking[1]
+
+    def _steps(self, camera: Camera, size: Size) -> Generator[None, None, _City]:
+        """Cut the bare city out of its table, in steps."""
+        part = _glide_part(size)
+        small, now = (size[0] // part, size[1] // part), camera.smaller(part)
+        shape = yield from lift(self._plan_for(camera), now, small)
+        picture, light = self._source.picture(camera, size), self._source.light(camera, size)
+        yield
+        if part > 1:
+            picture = yield from ground.shrunk(picture, small)
+        city = shape.lifted(picture)
+        return _City(city, shape.box, now, light)
 
 
 def _glide_part(size: Size) -> int:
@@ -189,7 +241,7 @@ def _glide_part(size: Size) -> int:
     return 2 if size[0] * size[1] > _LARGE else 1
 
 
-def _stretch(surface: Surface, end: _End, camera: Camera, alpha: int, plane: Point) -> None:
+def _stretch(surface: Surface, end: _City, camera: Camera, alpha: int, plane: Point) -> None:
     """Draw the city at an end of a glide as ``camera`` sees it."""
     taken = end.camera
     left, top = taken.to_screen((0.0, 0.0))
@@ -206,7 +258,7 @@ def _stretch(surface: Surface, end: _End, camera: Camera, alpha: int, plane: Poi
     goal = Rect(round(x), round(y), max(1, round(x1 - x)), max(1, round(y1 - y)))
     large = goal.w * goal.h > 2_100_000
     scale = pygame.transform.scale if large else pygame.transform.smoothscale
-    grown = scale(end.city.subsurface(seen.move(-end.box.x, -end.box.y)), goal.size)
+    grown = scale(end.picture.subsurface(seen.move(-end.box.x, -end.box.y)), goal.size)
     if alpha < 255:
         grown.set_alpha(alpha)
     surface.blit(grown, goal)

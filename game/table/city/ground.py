@@ -24,10 +24,10 @@ _PART = 4
 """How many times smaller soft shadows are made."""
 
 
-def bands(size: Size, most: int = _BAND) -> Iterator[Rect]:
-    """Yield bands of ``most`` pixels, from top to bottom, that together cover a picture."""
+def bands(size: Size, part: int = 1) -> Iterator[Rect]:
+    """Yield bands from top to bottom that together cover a picture; ``part``: so many times smaller ones."""
     width, height = size
-    high = max(8, most // width // 8 * 8)
+    high = max(8, _BAND // part // width // 8 * 8)
     for top in range(0, height, high):
         yield Rect(0, top, width, min(high, height - top))
 
@@ -53,8 +53,11 @@ def grown(picture: Surface, factor: int, size: Size) -> Generator[None, None, Su
     return made
 
 
+def _boards(size: Size) -> Generator[None, None, Surface]:
+    return (yield from oak_table.boards_in_steps(size))
 
-oak = Stepwise(oak_table.boards_in_steps, most=2)
+
+oak = Stepwise(_boards, most=2)
 """Returns the bare table of a size, also in steps. Shared, don't draw on it."""
 
 
@@ -179,9 +182,7 @@ def shadow(shape: Surface, blur: int, strength: int) -> Surface:
     return pygame.transform.smoothscale(small, (width, height))
 
 
-def shadows(
-    shape: Surface, cast: Iterable[tuple[int, int]]
-) -> Generator[None, None, list[Surface]]:
+def shadows(shape: Surface, cast: Iterable[tuple[int, int]]) -> Generator[None, None, list[Surface]]:
     """Make shadows of a mask's shape in steps, a quarter as large: for each blur and strength one."""
     width, height = shape.get_size()
     quarter = surfaces.clear((-(-width // _PART), -(-height // _PART)), (255, 255, 255, 0))
@@ -194,8 +195,8 @@ def shadows(
     for blur, strength in cast:
         dark = quarter.copy()
         dark.fill((*_SHADE, strength), special_flags=pygame.BLEND_RGBA_MULT)
-        for part in (_PART, 6):
-            dark = yield from _blurred(dark, max(1, blur // part), repeats=False)
+        for radius in (blur // _PART, blur // 6):
+            dark = yield from _blurred(dark, max(1, radius), repeats=False)
         made.append(dark)
     return made
 
@@ -203,7 +204,7 @@ def shadows(
 def _blurred(picture: Surface, radius: int, repeats: bool) -> Generator[None, None, Surface]:
     """Blur a picture in steps; whether what lies beyond its edges ``repeats`` them."""
     soft = picture.copy()
-    for band in bands(picture.get_size(), _BAND // 4):
+    for band in bands(picture.get_size(), _PART):
         around = band.inflate(0, 2 * radius).clip(picture.get_rect())
         part = pygame.transform.box_blur(picture.subsurface(around), radius, repeat_edge_pixels=repeats)
         soft.fill((0, 0, 0, 0), band)

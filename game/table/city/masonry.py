@@ -41,6 +41,7 @@ _WALL = 13.0  # how thick the walls are
 _CHAMFER = 2.4  # of their edges
 _SPIRE, _TURRET = 8.5, 15.0  # the radius of a spire on a wall, and of a turret at a corner
 _APART = 44.0  # how far apart spires stand
+_EDGE = 0.7  # the dark edge round the arches
 _CAST = (3.2, 4.2)  # how far walls cast their shadow
 _OUTSIDE = 16.0  # the room for it outside the walls
 
@@ -60,15 +61,23 @@ class _Spire(NamedTuple):
 
 
 def build(
-    leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], window: tuple[Point, float]
+    leaf: Surface,
+    plan: CityPlan,
+    camera: Camera,
+    size: tuple[int, int],
+    window: tuple[Point, float],
+    floor_in: Rect | None = None,
 ) -> Iterator[None]:
     """Build the cathedral on a map of ``size`` pixels, in steps.
 
-    ``window`` is the centre and radius of the rose window (plane units).
+    ``window`` is the centre and radius of the rose window (plane units). ``floor_in``: build only what lies
+    in this part (pixels), and no arches round the window.
     """
     outline = plan.nave.outline
     inner = beside((outline[-1], *outline, outline[0]), _WALL)[1:-1]
     box = _room(outline, camera, size)
+    if floor_in is not None:
+        box = box.clip(floor_in)
     if not box.w or not box.h:
         return
     middle, radius = window
@@ -82,8 +91,9 @@ def build(
     high = stones.layer()
     stones.polygon(high, outline, _SOLID)
     stones.polygon(high, inner, _NOTHING)
-    stones.disc(high, middle, radius * ARCHES, _SOLID)
-    stones.disc(high, middle, radius * 1.1, _NOTHING)
+    if floor_in is None:
+        stones.disc(high, middle, radius * ARCHES, _SOLID)
+        stones.disc(high, middle, radius * 1.1, _NOTHING)
     for spire in spires:
         stones.disc(high, spire.at, spire.radius * 0.9, _SOLID)
     raised = stones.finished(high)
@@ -95,7 +105,8 @@ def build(
     floor.blit(ground.cut(slabs, raised), (0, 0))
     yield
     relief = stones.layer()
-    _arches(stones, relief, middle, radius)
+    if floor_in is None:
+        _arches(stones, relief, middle, radius)
     _walls(stones, relief, outline, inner)
     for spire in spires:
         _roof(stones, relief, spire)
@@ -142,6 +153,13 @@ class _Stones:
         """Draw a disc."""
         pygame.draw.circle(layer, colour, self._at(at), radius * self._camera.scale * _FINE)
 
+    def ring(
+        self, layer: Surface, at: Point, radius: float, wide: float, colour: tuple[int, int, int, int]
+    ) -> None:
+        """Draw a ring round a disc, ``wide`` plane units."""
+        fine = self._camera.scale * _FINE
+        pygame.draw.circle(layer, colour, self._at(at), (radius + wide) * fine)
+
     def _at(self, point: Point) -> Point:
         x, y = self._camera.to_screen(point)
         return (x - self._box.x) * _FINE, (y - self._box.y) * _FINE
@@ -183,6 +201,7 @@ def _arches(stones: _Stones, layer: Surface, middle: Point, radius: float) -> No
             look = cos(turn) * outwards, sin(turn) * outwards
             stones.face(layer, block(start, end, low, high), look, abs(outwards))
 
+    stones.ring(layer, middle, radius * ARCHES, _EDGE, (*_SHADED, 200))
     moulding(1.44, ARCHES, 1.0)
     moulding(1.38, 1.44, -0.8)
     stones.disc(layer, middle, radius * 1.39, (*_SHADED, 90))

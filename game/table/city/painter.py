@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from functools import partial
 
 from pygame import Rect, Surface
 
 from game.table.city import ground, plan_cache
-from game.table.city.base import Baking, bake
+from game.table.city.base import Baking, Patch, bake, labels
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
-from game.table.city.glide_picture import GlidePicture
+from game.table.city.glide_picture import Bare, GlidePicture
+from game.table.city.glide_pieces import Seen, pieces_of, with_arches
 from game.table.city.names import boxes, reaching_out, write_names, zoom_with_names
 from game.table.city.number_places import in_window
 from game.table.city.piece_painter import (
     Drawn,
     PiecePainter,
     draw_small,
+    state_of,
 )
 from game.table.city.pieces import Standing
 from game.table.city.plan import AREAS, CityPlan
@@ -66,7 +68,9 @@ class CityPainter:
         self._baking: dict[tuple[object, ...], Baking[Surface]] = {}
         self.neutral: frozenset[str] = frozenset()
         """The boroughs without a player, on the board drawn last."""
-        self._glide = GlidePicture(self.plan_for, LIFTS)
+        self._beneath: dict[tuple[object, ...], list[Patch]] = {}
+        """What lies beneath names and arches in each base, in the light of the morning."""
+        self._glide = GlidePicture(self.plan_for, Bare(self._bare, self._light), LIFTS)
         self._still = StillPicture()
 
     @property
@@ -129,6 +133,7 @@ class CityPainter:
         """Drop all baked pictures, for instance after the window was resized."""
         self._bases.clear()
         self._lights.clear()
+        self._beneath.clear()
         self._baking.clear()
         self._glide.forget()
         self._still.forget()
@@ -152,15 +157,11 @@ class CityPainter:
         """
         self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
-            still = self._rests(surface.get_size(), view, running, buttons)
-            self._glide.draw(surface, camera, camera.way, still)
+            look = partial(self._look, surface.get_size(), view, running, buttons)
+            self._glide.draw(surface, camera, camera.way, look)
             return
         self._glide.end()
         surface.blit(self._at_rest(camera, surface.get_size(), view, running, buttons), (0, 0))
-
-    def glides_at_once(self, start: Camera, goal: Camera, size: Size) -> bool:
-        """Return whether a glide may move at once; others are begun with :meth:`begin_glide`."""
-        return self._key(goal, size) in self._bases and self._glide.begins_at_once(start, size)
 
     def begin_glide(
         self,
@@ -178,7 +179,7 @@ class CityPainter:
         if self._key(goal, size) not in self._bases:
             self.prepare(goal, size, _BAKING, glides=False)
             return False
-        return self._glide.begin(start, goal, size, self._rests(size, view, running, buttons))
+        return self._glide.begin(start, goal, size, partial(self._look, size, view, running, buttons))
 
     def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Write names once more, over the dusk and the light at edges: those of areas that may be chosen.
@@ -237,11 +238,43 @@ class CityPainter:
         self._lights[key] = light
         return base
 
-    def _rests(
-        self, size: Size, view: Board, running: Collection[str], buttons: tuple[Box, ...]
-    ) -> Callable[[Camera], Surface]:
-        """Return what paints the city at rest for a camera."""
-        return partial(self._at_rest, size=size, view=view, running=running, buttons=buttons)
+    def _light(self, camera: Camera, size: Size) -> int:
+        """Return the daylight in which the base is painted."""
+        self.base(camera, size)
+        return self._lights[self._key(camera, size)]
+
+    def _bare(self, camera: Camera, size: Size) -> Surface:
+        """Return the city without pieces, names and the rose window's arches."""
+        key, base = self._key(camera, size), self.base(camera, size)
+        bare, light = base.copy(), self._lights[key]
+        for picture, place in self._beneath.get(key, ()):
+            patch = picture.copy()
+            move_on(patch, 0, light, size, place.topleft)
+            bare.blit(patch, place)
+        return bare
+
+    def _look(
+        self, size: Size, view: Board, running: Collection[str], buttons: tuple[Box, ...], camera: Camera
+    ) -> Generator[None, None, Seen]:
+        """Find in steps what lies above the bare city."""
+        parts = []
+        artist = self._artist(camera, size, buttons)
+        for part in state_of(view, running):
+            parts.append(artist.part(view, part, running))
+            yield
+        base = self._lit(camera, size, self.daylight.now(view))
+        pieces = with_arches(pieces_of(parts), base)
+        yield
+        plan = self.plan_for(camera)
+        written = labels(plan, camera, size, self.zoom(camera), self.clear)
+        turn = plan.ring.index(plan.bottom) / len(plan.ring)
+        return Seen(pieces, written, plan.nave.centre, turn)
+
+    def _artist(self, camera: Camera, size: Size, buttons: tuple[Box, ...]) -> PiecePainter:
+        """Return who arranges the pieces that a camera sees."""
+        plan, zoom = self.plan_for(camera), self.zoom(camera)
+        names, covered = boxes(plan, zoom), [Rect(box) for box in buttons]
+        return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, covered, self._prompt)
 
     def _at_rest(
         self,
@@ -254,18 +287,17 @@ class CityPainter:
         """Return the city with its pieces at rest. Shared, don't draw on it."""
         light = self.daylight.now(view)
 
-        def painter() -> PiecePainter:
-            plan, zoom = self.plan_for(camera), self.zoom(camera)
-            names, covered = boxes(plan, zoom), [Rect(box) for box in buttons]
-            return PiecePainter(size, plan, camera, self.seed, zoom, names, self.clear, covered, self._prompt)
-
+        painter = partial(self._artist, camera, size, buttons)
         key = self._key(camera, size), buttons
         return self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
 
     def _begin(self, camera: Camera, size: Size) -> Baking[Surface]:
-        plan = self.plan_for(camera)
-        steps = bake(plan, camera, size, self.seed, self.neutral, self.zoom(camera), clear=self.clear)
-        return Baking(steps)
+        plan, beneath = self.plan_for(camera), self._beneath.setdefault(self._key(camera, size), [])
+        beneath.clear()
+        zoom = self.zoom(camera)
+        return Baking(
+            bake(plan, camera, size, self.seed, self.neutral, zoom, clear=self.clear, beneath=beneath)
+        )
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
         return camera, size, self.neutral
@@ -280,6 +312,7 @@ class CityPainter:
         while total > _KEPT_BYTES and len(self._bases) > 1:
             gone, oldest = self._bases.popitem(last=False)
             self._lights.pop(gone, None)
+            self._beneath.pop(gone, None)
             total -= _bytes(oldest)
         return surface
 

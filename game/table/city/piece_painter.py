@@ -46,6 +46,8 @@ class Drawn(NamedTuple):
     seat: str = ""
     market: str = ""
     """Where a message or carriage lies."""
+    sector: str = ""
+    """Where a cube, its number or a friend lies."""
 
 
 class Part(NamedTuple):
@@ -83,6 +85,7 @@ class PiecePainter:
         self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
         self._blits = Blits()
+        self._sector_now = ""
         self._window = Rect((0, 0), size)
         self._seen = self._window.inflate(160 * self.u, 160 * self.u)
 
@@ -91,7 +94,7 @@ class PiecePainter:
 
         The rats of the colours in ``running`` are left out.
         """
-        self._drawn, self._blits = [], Blits()
+        self._drawn, self._blits, self._sector_now = [], Blits(), ""
         alone = {CATHEDRAL: self._cathedral, MESSAGES: self._messages, COACHES: self._coaches}
         if part in alone:
             alone[part](view)
@@ -100,6 +103,7 @@ class PiecePainter:
             if part not in running:
                 self._rat(part, player.rat)
             for sector in SECTORS:
+                self._sector_now = sector
                 self._sector(part, sector, player.sectors[sector], player.friend == sector)
         if self._prompt is None:
             return Part(self._drawn, self._blits)
@@ -193,7 +197,7 @@ class PiecePainter:
         self._note("count", place, colour)
 
     def _note(self, kind: str, box: Rect, seat: str = "", market: str = "") -> None:
-        self._drawn.append(Drawn(kind, box, seat, market))
+        self._drawn.append(Drawn(kind, box, seat, market, self._sector_now))
 
     def _sector(self, colour: str, sector: str, cubes: int, friend: bool) -> None:
         layout, side = self.plan.sector(colour, sector), self.plan.cube_side(colour)

@@ -1,0 +1,155 @@
+"""A glide of the camera: nothing is seen twice, and everything goes from where it was to where it will be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import dist
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.seats import Seat
+from game.settings import Settings
+from game.table.city import base, glide_pieces
+from game.table.city.board import DisplayedBoard
+from game.table.city.camera import Camera
+from game.table.city.glide_pieces import Piece
+from game.table.tabletop import Tabletop
+from tests.game.test_city import view_of
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture(scope="module")
+def top() -> Tabletop:
+    """The table of four, of whom all sit here; each has two or three cubes in some areas."""
+    view = view_of(4)
+    seats = [Seat(colour, colour, "human") for colour in view.seats]
+    board = DisplayedBoard(view)
+    for number, player in enumerate(board.players.values()):
+        player.cathedral = number
+        for at, sector in enumerate(player.sectors):
+            player.sectors[sector] = (at + number) % 4 * 3
+    return Tabletop(seats, 3, board, SIZE, Settings())
+
+
+def glides(top: Tabletop) -> Iterator[tuple[Camera, list[Camera]]]:
+    """Glides from view to view, to other boroughs too: where each begins, and the cameras on its way."""
+    first, second, third, *_ = top.shown.seats
+    surface = Surface(SIZE)
+    top.look_at(None, at_once=True)
+    for borough, up in ((first, False), (first, True), (second, False), (None, False), (third, True)):
+        start, way = top.camera, []
+        top.look_at(borough, up)
+        while True:
+            top.step(1 / 60)
+            if not top.gliding:
+                break
+            way.append(top.camera)
+        for camera in way[::6]:
+            top.painter.draw(surface, top.shown, camera)
+            yield start, [camera]
+
+
+def seen(top: Tabletop, camera: Camera) -> list[tuple[Piece, tuple[float, float], float, float]]:
+    """What of the pieces is drawn at a moment of a glide."""
+    glide = top.painter._glide._glide
+    assert glide is not None
+    assert camera.way is not None
+    return list(glide_pieces.moved(*glide.seen, camera, camera.way))
+
+
+def test_every_piece_the_window_and_its_tag_are_seen_once(top: Tabletop) -> None:
+    for _, cameras in glides(top):
+        for camera in cameras:
+            glide = top.painter._glide._glide
+            assert glide is not None
+            start, goal = glide.seen
+            keys = glide_pieces._keys(start, goal)
+            assert len(seen(top, camera)) == len(set(keys)) == len(set(start.pieces) | set(goal.pieces))
+            kinds = Counter(key[0] for key in keys)
+            assert kinds["window"] == kinds["arches"] == 1
+            assert kinds["tag"] <= 1
+            assert kinds["carriage"] <= 4
+            assert kinds["friend"] <= 4
+            for area, number in Counter(key[:3] for key in keys if key[0] == "cube").items():
+                most = max(sum(key[:3] == area for key in end.pieces) for end in glide.seen)
+                assert number == most
+
+
+def test_pieces_go_from_their_places_to_their_places(top: Tabletop) -> None:
+    for _, cameras in glides(top):
+        way, camera = cameras[0].way, cameras[0]
+        assert way is not None
+        glide = top.painter._glide._glide
+        assert glide is not None
+        for key, (_, middle, _, strength) in zip(
+            glide_pieces._keys(*glide.seen), seen(top, camera), strict=True
+        ):
+            if way.share < 0.01 and key in glide.seen[0].pieces:
+                assert dist(middle, glide.seen[0].pieces[key].box.center) < 12, key
+            assert 0 <= strength <= 1
+
+
+def test_names_go_before_others_come(top: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[float] = []
+    labels: set[int] = set()
+    blit = glide_pieces._blit
+
+    def noted(surface: Surface, picture: Surface, at: tuple[int, int], strength: float) -> None:
+        if id(picture) in labels:
+            written.append(strength)
+        blit(surface, picture, at, strength)
+
+    monkeypatch.setattr(glide_pieces, "_blit", noted)
+    surface, shares = Surface(SIZE), []
+    for _, (camera,) in glides(top):
+        glide, way = top.painter._glide._glide, camera.way
+        assert glide is not None
+        assert way is not None
+        labels.clear()
+        labels.update(id(one.picture) for end in glide.seen for one in end.labels)
+        written.clear()
+        top.painter.draw(surface, top.shown, camera)
+        if 0.1 <= way.share <= 0.9:
+            assert not written
+        shares.append(way.share)
+    assert min(shares) < 0.1
+    assert max(shares) > 0.9
+
+
+def test_the_city_of_a_glide_bears_no_names_and_no_arches(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter, camera = top.painter, top._camera(top.shown.seats[0], False)
+    painter.base(camera, SIZE)
+    bare, key = painter._bare(camera, SIZE), painter._key(camera, SIZE)
+    floor = painter._beneath[key][0].place
+    assert floor.width > 60
+    plan, zoom = painter.plan_for(camera), painter.zoom(camera)
+    assert base.labels(plan, camera, SIZE, zoom, painter.clear)
+    for name in ("write_names", "write_numbers"):
+        monkeypatch.setattr(base, name, lambda *_: None)
+    steps = base.bake(plan, camera, SIZE, painter.seed, painter.neutral, zoom, clear=painter.clear)
+    plain = base.Baking(steps).finish()
+    for picture in (bare, plain):
+        picture.fill((0, 0, 0), Rect(floor))
+    assert pygame.image.tobytes(bare, "RGB") == pygame.image.tobytes(plain, "RGB")
+
+
+def test_a_glide_that_turns_back_begins_with_the_pieces_where_they_are(top: Tabletop) -> None:
+    first = top.shown.seats[0]
+    top.look_at(None, at_once=True)
+    top.look_at(first)
+    surface = Surface(SIZE)
+    for _ in range(16):
+        top.step(1 / 60)
+    top.painter.draw(surface, top.shown, top.camera)
+    before = {round(middle[0]) // 8 for _, middle, _, strength in seen(top, top.camera) if strength > 0.5}
+    top.look_at(None)
+    top.step(1 / 600)
+    top.painter.draw(surface, top.shown, top.camera)
+    after = {round(middle[0]) // 8 for _, middle, _, strength in seen(top, top.camera) if strength > 0.5}
+    assert len(before - {at + off for at in after for off in (-1, 0, 1)}) <= 2
