@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -53,10 +54,21 @@ class Seat:
         return cls(name[:_LONGEST_SHOWN].strip() or "?", seat.colour, seat.player)
 
 
+def name_key(name: str) -> str:
+    """Return what names have in common that look the same: in small letters, in one way of writing each."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    shown = "".join(
+        letter
+        for letter in folded
+        if unicodedata.category(letter) not in ("Cc", "Cf") and not "\ufe00" <= letter <= "\ufe0f"
+    )
+    return " ".join(shown.split())
+
+
 def check_seats(seats: Sequence[Seat]) -> None:
     """Raise :class:`LaunchError` unless these are 2 to 5 seats, each with a name, colour and player.
 
-    No two may have the same name (ignoring case) or colour.
+    No two may have the same name, as :func:`name_key` sees it, or the same colour.
     """
     check_number(len(seats))
     for seat in seats:
@@ -68,7 +80,7 @@ def check_seats(seats: Sequence[Seat]) -> None:
             raise LaunchError(say("shell-launch-colour", colour=seat.colour, allowed=", ".join(COLOURS)))
         if not seat.human and seat.player not in BOTS:
             raise LaunchError(say("shell-launch-bot", bot=seat.player, allowed=", ".join(BOTS)))
-    names = [seat.name.strip().casefold() for seat in seats]
+    names = [name_key(seat.name) for seat in seats]
     for seat, name in zip(seats, names, strict=True):
         if names.count(name) > 1:
             raise LaunchError(say("shell-launch-namesakes", name=seat.name))

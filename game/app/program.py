@@ -24,7 +24,7 @@ from game.settings import SettingsFile
 from game.speech.voice import Voice
 from game.storage.pending_retry import PendingRetry
 from game.storage.saves import Saves
-from game.ui import contrast, malloc, pictures
+from game.ui import contrast, image_cache, malloc, pictures, system_fonts, typesetting
 from game.ui.display import Display, set_icon
 from game.ui.scene import Host, Scene
 from game.ui.typesetting import clean
@@ -203,6 +203,7 @@ class App(Host):
         from game.phones.service import Phones  # as above
 
         self.phones = Phones(settings_for(self._phones_wanted), Memory(self._phones_file), again)
+        self.phones.room.undrawable = typesetting.undrawable
         return self.phones
 
     def _reopen_phones(self, path: Path) -> None:
@@ -358,6 +359,9 @@ class App(Host):
             self.scene.step(dt)
             self._reading_aloud.step(dt)
             self._tell()
+            if system_fonts.found_more():
+                image_cache.forget()
+                self.lay_out()
 
     def _step_covered(self, dt: float) -> None:
         """Give time to the scene below a notice: phones play on, whether somebody closes it or not."""

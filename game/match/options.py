@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.editions import DEFAULT_EDITION, EDITIONS
-from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats
+from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats, name_key
 from game.storage.challenge import Challenge
 from game.words import say
 
@@ -127,9 +127,9 @@ def parse_players(text: str) -> tuple[Seat, ...]:
 
 def bot_name(taken: Sequence[str], place: int = 0) -> str:
     """Return a bot's name that is not in ``taken``: the first free one in the list from index ``place``."""
-    used = {name.strip().casefold() for name in taken}
+    used = {name_key(name) for name in taken}
     offered = [*BOT_NAMES[place:], *BOT_NAMES[:place]]
-    return next((name for name in offered if name.casefold() not in used), f"{offered[0]} II")
+    return next((name for name in offered if name_key(name) not in used), f"{offered[0]} II")
 
 
 def bots_only(players: int, bot: str = "normal") -> tuple[Seat, ...]:

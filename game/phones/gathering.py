@@ -11,7 +11,7 @@ from engine import COLOURS
 from game.match.options import bot_name
 from game.phones.protocol import NEW_CODE, Command, Message, WishMessage
 from game.phones.room import Guest, Room, Sentence
-from game.seats import BOTS, FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats
+from game.seats import BOTS, FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats, name_key
 from game.words import Family, say
 
 _PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
@@ -107,7 +107,7 @@ class Gathering:
         if colour not in COLOURS or (holder is not None and holder is not guest):
             return partial(say, "phones-taken")
         others = [seat for seat in self.seats if seat.colour not in (colour, guest.colour)]
-        if any(seat.name.casefold() == name.casefold() and seat.human for seat in others):
+        if any(name_key(seat.name) == name_key(name) and seat.human for seat in others):
             return partial(say, "shell-launch-namesakes", name=name)
         if len(others) >= MOST:
             return partial(say, "phones-full")
@@ -118,9 +118,11 @@ class Gathering:
         else:
             seats.append(Seat(name, colour))
         # A bot doesn't keep a name that a person has.
-        taken = [seat.name for seat in seats]
+        taken, key = [seat.name for seat in seats], name_key(name)
         self.seats = [
-            replace(seat, name=bot_name(taken, place)) if not seat.human and seat.name == name else seat
+            replace(seat, name=bot_name(taken, place))
+            if not seat.human and name_key(seat.name) == key
+            else seat
             for place, seat in enumerate(seats)
         ]
         guest.colour = colour

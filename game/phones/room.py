@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
 from game.match.players import Presence
@@ -142,6 +143,10 @@ class Room:
         """Links to be closed once the frames are sent."""
         self.calm = 0.0
         """Seconds between two screens of a phone whose owner waits for nothing."""
+        self.undrawable: Callable[[str], str | None] = lambda name: ""
+        """Returns the letters of a name that the screen can't draw; ``None`` while it looks for fonts."""
+        self._joining: list[tuple[Guest, Message]] = []
+        """Who wants to sit down with a name for which fonts are being looked for."""
         self.met = 0
         """How many phones have ever come."""
         self._by_link: dict[int, Guest] = {}
@@ -308,6 +313,7 @@ class Room:
     def _hear(self, guest: Guest, message: Message) -> None:
         sentence: Sentence | None = None
         urgent = True
+        missing = self.undrawable(tidy(message.name)) if isinstance(message, Join) else ""
         match message:
             case Sleep(asleep):
                 if guest.hidden != asleep:
@@ -319,6 +325,12 @@ class Room:
             case Resync():
                 guest.shown = ""
                 self._send_labels(guest)
+            case Join() if missing is None:
+                self._joining = [(one, about) for one, about in self._joining if one is not guest]
+                self._joining.append((guest, message))
+                return
+            case Join() if missing:
+                sentence = partial(say, "phones-letters", letters=" ".join(missing))
             case Join(name, colour) if self.stage is not None:
                 sentence = self.stage.join(guest, tidy(name), colour)
                 self.touch_all()
@@ -336,6 +348,10 @@ class Room:
     def step(self, seconds: float) -> None:
         """Let time pass for phones without a connection, or out of sight."""
         self._tokens = tuple(guest.token for guest in self.guests.values())
+        joining, self._joining = self._joining, []
+        for guest, message in joining:
+            if not guest.sent_away:
+                self._hear(guest, message)
         for guest in self.guests.values():
             guest.since += seconds
             if guest.link is None or guest.hidden:

@@ -16,7 +16,7 @@ from game.phones.protocol import NEW_CODE, AnswerMessage, Command, Message, More
 from game.phones.room import Guest, Room, Sentence
 from game.phones.seating import Seating
 from game.phones.television import Television
-from game.seats import HUMAN
+from game.seats import HUMAN, name_key
 from game.settings import PACES
 from game.words import say
 
@@ -99,8 +99,12 @@ class TableStage:
             return partial(say, "table-over")
         if not (name or guest.name):
             return partial(say, "shell-launch-nameless")
+        name = name or guest.name
+        others = [seat for seat in self.session.game.seats if seat not in (colour, guest.colour)]
+        if name_key(name) in {name_key(self.session.name(seat)) for seat in others}:
+            return partial(say, "shell-launch-namesakes", name=name)
         self.seating.withdraw(guest)
-        guest.name, guest.claims = name or guest.name, colour
+        guest.name, guest.claims = name, colour
         if self.room.host is guest:
             self.seating.admit(guest)
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from bisect import bisect_right
 from functools import lru_cache
 from importlib.resources import files
@@ -12,7 +13,7 @@ import pygame
 from pygame import Surface
 
 from game import paths
-from game.ui import contrast
+from game.ui import contrast, system_fonts
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import RGB
 
@@ -75,17 +76,118 @@ def face_for(text: str, face: str = "serif") -> str:
     return next((script for script, letters in _SCRIPTS.items() if letters.search(text)), face)
 
 
+_ORDINARY = re.compile("[\\u0000-\\u024f\\u2000-\\u206f\\u20ac\\u2122\\u2190-\\u2193\\u2212\\u2605\\u2606]*")
+"""Letters of which it is known that Source Serif has them, or that they stand in our own words."""
+
+
+def _is_ordinary(text: str, face: str) -> bool:
+    """Return whether a face surely has all of ``text``, which most texts need not be looked through for."""
+    if face in _SCRIPTS:
+        text = _SCRIPTS[face].sub("", text)
+    return _ORDINARY.fullmatch(text) is not None
+
+
+@lru_cache(maxsize=4096)
+def _face_with(letter: str, face: str) -> str:
+    """Return a face of ours that has a letter, ``face`` before others; ``""`` if none has."""
+    faces = (face, *(other for other in _FACES if other != face))
+    return next((one for one in faces if system_fonts.has(face_path(one), letter)), "")
+
+
+def _shaped(letter: str) -> bool:
+    """Return whether a mark belongs to the letter before it, and is drawn with it."""
+    return unicodedata.category(letter) in ("Mn", "Me", "Cf")
+
+
+def undrawable(text: str) -> str | None:
+    """Return the letters of ``text`` that no font has; ``None`` while fonts of the system are looked at."""
+    missing = ""
+    for letter in dict.fromkeys(clean(text)):
+        if letter.isascii() or letter.isspace() or _shaped(letter) or _face_with(letter, "serif"):
+            continue
+        if system_fonts.path_for(letter) is None:
+            if not system_fonts.is_known(letter):
+                return None
+            missing += letter
+    return missing
+
+
+def _by_font(text: str, face: str) -> list[tuple[str, str, str]]:
+    """Return ``text`` in pieces, each with its face or the file of its font, and its script.
+
+    The script is ``""`` for all that is written from left to right and whose letters don't join.
+    """
+    pieces: list[tuple[str, str, str]] = []
+    for letter in text:
+        script = _script(letter)
+        if letter.isspace() or _shaped(letter) or (letter.isascii() and not script):
+            where = face
+        else:
+            where = _face_with(letter, face) or system_fonts.drawn_path(letter) or face
+        if pieces and (_shaped(letter) or (where, script) == pieces[-1][1:]):
+            pieces[-1] = (pieces[-1][0] + letter, *pieces[-1][1:])
+        elif letter.isspace() and pieces and pieces[-1][2]:
+            pieces[-1] = (pieces[-1][0] + letter, *pieces[-1][1:])  # words in one script are one piece
+        else:
+            pieces.append((letter, where, script))
+    parted: list[tuple[str, str, str]] = []
+    for piece, where, script in pieces:  # what stands at the end of a piece is not part of it
+        words = piece.rstrip() if script else piece
+        parted += [(words, where, script)] + ([(piece[len(words) :], face, "")] if words != piece else [])
+    return parted
+
+
+_SHAPED_SCRIPTS = {
+    "ARABIC": "Arab",
+    "HEBREW": "Hebr",
+    "SYRIAC": "Syrc",
+    "THAANA": "Thaa",
+    "NKO": "Nkoo",
+    "DEVANAGARI": "Deva",
+    "BENGALI": "Beng",
+    "GURMUKHI": "Guru",
+    "GUJARATI": "Gujr",
+    "TAMIL": "Taml",
+    "TELUGU": "Telu",
+    "KANNADA": "Knda",
+    "MALAYALAM": "Mlym",
+    "SINHALA": "Sinh",
+    "THAI": "Thai",
+    "LAO": "Laoo",
+    "KHMER": "Khmr",
+    "MYANMAR": "Mymr",
+    "TIBETAN": "Tibt",
+}
+"""Scripts whose letters join or change places, by the first word of their letters' names: their ISO codes."""
+_FROM_THE_RIGHT = ("Arab", "Hebr", "Syrc", "Thaa", "Nkoo")
+
+
+@lru_cache(maxsize=4096)
+def _script(letter: str) -> str:
+    family = unicodedata.name(letter, "").partition(" ")[0]
+    return _SHAPED_SCRIPTS.get(family, "") if letter >= "\u0590" else ""
+
+
 def font(size: int, bold: bool = False, face: str = "serif") -> pygame.font.Font:
     """Return the font of a face (a key of ``_FACES``) at ``size`` pixels, about the height of a line."""
     return _font(size, bold, face)
 
 
 @lru_cache(maxsize=128)
-def _font(size: int, bold: bool, face: str) -> pygame.font.Font:
-    """Return the same, kept, however it was asked for: it takes milliseconds to make its first text."""
+def _font(size: int, bold: bool, face: str, script: str = "") -> pygame.font.Font:
+    """Return the same, kept, however it was asked for: it takes milliseconds to make its first text.
+
+    ``face`` may be the file of a font of the system. ``script``: its letters join, or go from right to left.
+    """
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(face_path(face, bold), max(6, size))
+    made = pygame.font.Font(face_path(face, bold) if face in _FACES else face, max(6, size))
+    if script:
+        made.set_script(script)
+        made.set_direction(pygame.DIRECTION_RTL if script in _FROM_THE_RIGHT else pygame.DIRECTION_LTR)
+    if face not in _FACES and bold:
+        made.set_bold(True)
+    return made
 
 
 def face_path(face: str, bold: bool = False) -> str:
@@ -139,9 +241,10 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
             ]
     thicker = 0 if bold else max(1, round(size * _STROKE))
     runs = [
-        _Run(run, font(size, bold, kind), thicker if kind in _SCRIPTS else 0)
+        _Run(piece, _font(size, bold, where, script), 0 if where in ("serif", "sans") else thicker)
         for part, kind in parts
         for run in _QUOTES.split(part)
+        for piece, where, script in ([(run, kind, "")] if _is_ordinary(run, kind) else _by_font(run, kind))
     ]
     return [run for run in runs if run.text and run.font.size(run.text)[0]]
 

@@ -1,4 +1,4 @@
-// Sending a phone away asks first: its seat is a bot's for good, and the code would let it in again.
+// Sending a phone away asks first: it loses its seat for good, and the code would let it in again.
 
 import { h } from "./dom.js";
 

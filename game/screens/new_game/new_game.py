@@ -11,7 +11,7 @@ from game.input.bindings import PAUSE
 from game.match.options import NewGame
 from game.screens.new_game.new_game_rules import RulesColumn
 from game.screens.new_game.seat_choices import SeatChoices
-from game.seats import HUMAN, LaunchError, Seat, check_seats
+from game.seats import HUMAN, LaunchError, Seat, check_seats, name_key
 from game.settings import Group
 from game.speech.reader import Aloud
 from game.storage.hall_of_fame import HallOfFame
@@ -160,8 +160,8 @@ class NewGameScene(SheetScene):
             hall = HallOfFame(self.host.saves.folder)
             self._people = [standing.name for standing in hall.standings() if standing.player == HUMAN]
             hall.close()
-        taken = {seat.name.strip().casefold() for seat in self.seats}
-        return [name for name in self._people if name.casefold() not in taken]
+        taken = {name_key(seat.name) for seat in self.seats}
+        return [name for name in self._people if name_key(name) not in taken]
 
     def _with_phones(self) -> None:
         """Let people sit down with their phones; who isn't there by the start plays at this screen."""

@@ -12,7 +12,7 @@ from engine import COLOURS
 from game.match.options import BOT_NAMES, bot_name
 from game.screens.new_game import seat_boards
 from game.screens.new_game.seat_boards import Bay, MedalChoice, PortraitChoice
-from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
+from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat, name_key
 from game.ui import faces, glass, surfaces
 from game.ui.glass import Glazier
 from game.ui.inputs import Choice, Field, Offer
@@ -141,8 +141,8 @@ class SeatChoices:
 
     def _characters(self, place: int) -> list[str]:
         """Return the characters that a seat's bot can play as, its own name included."""
-        taken = {seat.name.strip().casefold() for at, seat in enumerate(self.seats) if at != place}
-        free = [name for name in BOT_NAMES if name.casefold() not in taken]
+        taken = {name_key(seat.name) for at, seat in enumerate(self.seats) if at != place}
+        free = [name for name in BOT_NAMES if name_key(name) not in taken]
         own = self.seats[place].name
         return free if own in free else [own, *free]
 
