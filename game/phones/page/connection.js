@@ -1,8 +1,21 @@
 // The connection to the program: it comes back by itself, as phones sleep, lock and change networks.
 
-const RETRY = 3000;
 const PATIENCE = 5000;
 const JUMP = 4000; // a clock that leaps so far means that the phone has slept
+const FIRST = 1000;
+const LONGEST = 12000;
+
+/** Milliseconds to wait after so many tries without an answer: longer each time, and never the same on all phones. */
+export function pause(tries, chance) {
+  return Math.min(LONGEST, FIRST * 2 ** tries) * (0.5 + chance / 2);
+}
+
+/** What this page is called among those that show the same phone. */
+function called() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (number) => number.toString(36)).join("").slice(0, 16);
+}
+
+const hidden = () => document.visibilityState === "hidden";
 
 export class Connection {
   /**
@@ -17,18 +30,20 @@ export class Connection {
     this.state = state;
     this.ended = false;
     this.next = 0;
-    this.tried = 0;
+    this.tries = 0;
+    this.due = 0;
+    this.tab = called();
+    this.takes = true; // its owner has just opened it
     document.addEventListener("visibilitychange", () => this.seen());
-    window.addEventListener("pageshow", () => this.open());
+    window.addEventListener("pageshow", (event) => { if (event.persisted) this.open(); });
     window.addEventListener("online", () => this.open());
     let before = Date.now();
     setInterval(() => {
       const now = Date.now();
-      if (now - before > JUMP) this.open();
-      else if (!this.alive() && now - this.tried >= RETRY) this.open();
+      if (hidden() ? !this.alive() && now >= this.due && !this.takes : now - before > JUMP || (!this.alive() && now >= this.due)) this.open();
       before = now;
     }, 500);
-    this.open();
+    if (!hidden()) this.open(); // one that nobody has looked at takes no other's place
   }
 
   alive() {
@@ -37,17 +52,13 @@ export class Connection {
   }
 
   seen() {
-    if (document.visibilityState === "hidden") {
-      this.send({ type: "sleep", asleep: true });
-    } else {
-      this.open(); // a socket that has slept may look open and be dead
-    }
+    if (hidden()) this.send({ type: "sleep", asleep: true });
+    else this.open(); // a socket that has slept may look open and be dead
   }
 
   open() {
-    if (this.ended || (this.socket?.readyState === WebSocket.CONNECTING)) return;
+    if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return;
     this.drop();
-    this.tried = Date.now();
     this.next = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
@@ -58,13 +69,15 @@ export class Connection {
     socket.onopen = () => {
       clearTimeout(patience);
       opened = true;
-      socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
+      const asleep = hidden();
+      socket.send(JSON.stringify({ type: "hello", ...this.hello(), tab: this.tab, takes: this.takes && !asleep, asleep }));
     };
     socket.onmessage = (event) => { if (socket === this.socket) this.receive(event.data); };
     socket.onclose = (event) => {
       clearTimeout(patience);
       if (socket !== this.socket) return;
       this.socket = null;
+      this.due = Date.now() + pause(this.tries++, Math.random());
       this.state(false);
       // Twice let in and shown the door in order (1000; a lost network has 1006): the key is another evening's.
       this.refusals = opened && !this.welcome && event.code === 1000 ? this.refusals + 1 : 0;
@@ -83,8 +96,10 @@ export class Connection {
     this.drop();
   }
 
+  /** Its owner wants it here. */
   again() {
     this.ended = false;
+    this.takes = true;
     this.open();
   }
 
@@ -98,6 +113,8 @@ export class Connection {
     for (const [kind, content] of Object.entries(frame)) {
       if (kind === "welcome") {
         this.welcome = true;
+        this.takes = false;
+        this.tries = 0;
         this.state(true);
       }
       if (kind !== "n") this.hear(kind, content);

@@ -31,9 +31,9 @@ export function gather(screen, state, words, act) {
   ];
 }
 
-/** The field for a name; it belongs to the form, and stays as it is whatever changes around it. */
+/** The field for a name; it belongs to the form. */
 export function nameField(state, words) {
-  return h("label.field", { "data-still": `name ${words.language}` }, h("span", {}, words.page.name),
+  return h("label.field", {}, h("span", {}, words.page.name),
     h("input", { name: "name", form: "join", maxlength: "20", required: true, autocomplete: "given-name", enterkeyhint: "done",
       value: state.typed ?? state.name ?? "", "data-key": "name", oninput: (event) => { state.typed = event.target.value; } }));
 }

@@ -1,14 +1,15 @@
 // The page of a phone: it shows what the program sends, and says what its owner wants.
 
+import { Back } from "./back.js";
 import { Connection } from "./connection.js";
-import { h, picture, region } from "./dom.js";
+import { fill, h, picture } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
 import { medal } from "./things.js";
-import { duties, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
+import { duties, elsewhere, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
 
 const STORE = "notre-dame";
-const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", history: null, size: 100, ...stored() };
+const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, size: 100, ...stored() };
 const page = document.getElementById("page");
 const spoken = document.getElementById("spoken");
 let connection = null;
@@ -106,6 +107,7 @@ const act = {
   },
   again() {
     state.closed = "";
+    state.elsewhere = false;
     connection.again();
     show();
   },
@@ -134,21 +136,12 @@ function hear(kind, content) {
   } else if (kind === "closed") {
     state.closed = content;
     connection.end();
+  } else if (kind === "elsewhere") {
+    state.elsewhere = true;
+    connection.end();
+    speak(state.words.page.elsewhere);
   }
-  if (pressing) late = true; else show();
-}
-
-// What comes while a finger is down is shown when it is up: else the thing beneath is replaced, and the tap is lost.
-
-let pressing = false;
-let late = false;
-addEventListener("pointerdown", () => { pressing = true; }, true);
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(released, 50), true);
-
-function released() {
-  pressing = false;
-  if (late) show();
-  late = false;
+  show();
 }
 
 /** Choose nothing that is no longer there, and speak a new question. */
@@ -186,16 +179,15 @@ function say(sentence) {
 // What is shown
 
 const parts = {};
+const back = new Back(home, (tab) => act.open(tab));
+
+/** The page that Back leads to: the hand, or the table for who has none. */
+function home() { return state.screen?.you.colour === null ? "table" : "hand"; }
 
 function frame() {
-  parts.top = h("header.top", { id: "top" });
-  parts.note = h("div.note-bar", { id: "note" });
-  parts.main = h("main.sheet", { id: "main", tabindex: "0" });
-  parts.strip = h("div.strip", { id: "strip" });
-  parts.foot = h("div.foot", { id: "foot" });
-  parts.tabs = h("nav.tabs", { id: "tabs" });
-  page.replaceChildren(parts.top, parts.note, parts.main, parts.strip, parts.foot, parts.tabs);
-  parts.main.addEventListener("scroll", below, { passive: true });
+  fill(page, [h("header.top", { id: "top" }), h("div.note-bar", { id: "note" }), h("main.sheet", { id: "main", tabindex: "0", onscroll: below }),
+    h("div.strip", { id: "strip" }), h("div.foot", { id: "foot" }), h("nav.tabs", { id: "tabs" })]);
+  for (const name of ["top", "note", "main", "strip", "foot", "tabs"]) parts[name] = document.getElementById(name);
   const sizes = new ResizeObserver(() => {
     page.style.setProperty("--foot", `${parts.foot.offsetHeight}px`); // what is scrolled to stops above the buttons
     below();
@@ -213,51 +205,52 @@ function show() {
   if (!words) return;
   document.documentElement.classList.toggle("light", Boolean(state.light));
   document.documentElement.style.fontSize = `${state.size}%`;
-  if (!parts.top) frame();
-  const shown = (name, key, build) => region(parts[name], JSON.stringify(key), build);
-  const lost = screen?.you.colour ? `${words.page["no-connection"]} ${words.page["seat-kept"]}` : words.page["no-connection"];
-  const note = state.closed || (state.old ? words.page.reload : screen && !state.connected && connection ? lost : state.told);
-  shown("note", [note, Boolean(state.closed), Boolean(state.old)], () => (note ? h("p", { role: "alert" }, note,
-    state.old ? h("button", { type: "button", onclick: () => location.reload() }, "↻") : null) : null));
+  if (!parts.main) frame();
+  fill(parts.note, note(screen, words));
+  const table = screen?.kind === "table" && !state.elsewhere && connection;
+  if (!table) for (const name of ["top", "strip", "foot", "tabs"]) fill(parts[name], null);
   if (!connection) {
     page.dataset.kind = "enter";
-    shown("main", ["enter", words.language], () => enter(words, act));
+    fill(parts.main, enter(words, act));
     return;
   }
-  if (!screen) {
+  if (state.elsewhere || !screen) {
     page.dataset.kind = "wait";
-    shown("main", ["wait", words.language], () => [h("header.welcome", {}, picture("cathedral/rose", "", "rose")), h("p", {}, words.page.connecting)]);
+    fill(parts.main, [h("header.welcome", {}, picture("cathedral/rose", "", "rose")), state.elsewhere ? elsewhere(words, act) : h("p", {}, words.page.connecting)]);
     return;
   }
   page.dataset.kind = screen.kind;
   page.dataset.colour = screen.you.colour ?? "";
   page.dataset.tab = state.tab;
-  if (screen.kind === "gather") {
-    for (const name of ["top", "strip", "foot", "tabs"]) shown(name, null, () => null);
-    shown("main", [screen, state.changing, state.sending, words.language], () => gather(screen, state, words, act));
-    return;
-  }
-  showTable(screen, words, shown);
+  if (table) showTable(screen, words);
+  else fill(parts.main, gather(screen, state, words, act));
 }
 
-function showTable(screen, words, shown) {
-  const page = words.page;
+/** What is wrong, or was told, above all else. */
+function note(screen, words) {
+  const lost = screen?.you.colour ? `${words.page["no-connection"]} ${words.page["seat-kept"]}` : words.page["no-connection"];
+  const sentence = state.closed || (state.old ? words.page.reload
+    : screen && !state.connected && connection && !state.elsewhere ? lost : state.told);
+  return sentence ? h("p", { role: "alert" }, sentence, state.old ? h("button", { type: "button", onclick: () => location.reload() }, "↻") : null) : null;
+}
+
+function showTable(screen, words) {
   const watches = screen.you.colour === null;
   if (watches && state.tab === "hand") state.tab = "table";
+  page.dataset.tab = state.tab;
+  back.note(state.tab, state.tab === home());
   const tabs = [...(watches ? [] : [["hand", "icons/hand"]]), ["table", "icons/notredame"], ["persons", "icons/person"], ["more", "icons/gear"]];
   const current = tabs.some(([name]) => name === state.tab) ? state.tab : "more";
   const told = state.tab === "hand" || (screen.ask && !screen.ask.answered) ? "" : screen.waiting; // the hand says so itself
-  shown("top", [screen.round, screen.you, told, words.language], () => [
-    watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
+  fill(parts.top, [watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
     h("b", {}, screen.round), h("span.waiting", {}, told)]);
-  shown("tabs", [tabs, current, words.language, screen.ask?.number], () => tabs.map(([name, icon]) =>
+  fill(parts.tabs, tabs.map(([name, icon]) =>
     h("button", { type: "button", "data-key": name, "aria-current": name === current ? "page" : null, onclick: () => act.open(name) },
-      picture(icon), h("span", {}, page[name]))));
-  shown("strip", [watches ? null : screen.game.view.players[screen.you.colour], words.language], () => (watches ? null : strip(screen, words)));
+      picture(icon), h("span", {}, words.page[name]))));
+  fill(parts.strip, watches ? null : strip(screen, words));
   const asks = screen.ask && !screen.ask.answered;
   const footed = state.tab === "hand" && !screen.result && !screen.paused && (asks || screen.undo || screen.done);
-  shown("foot", footed ? [screen.ask, screen.undo, screen.done, screen.hint, state.chosen, words.language] : null,
-    () => (footed ? foot(screen, state, words, act) : null));
+  fill(parts.foot, footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
     table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, state, words, act) : null, table(screen, state, words)],
@@ -267,11 +260,11 @@ function showTable(screen, words, shown) {
     summary: () => summary(words),
     rules: () => rules(state, words),
   }[state.tab];
-  shown("main", [state.tab, screen, state.chosen, state.leaving, state.sending, state.history, state.rules, state.light, state.size, words.language],
-    () => [duties(screen, words, act), content()]);
+  fill(parts.main, [duties(screen, words, act), content()]);
   const seen = `${state.tab} ${Boolean(screen.result)}`;
-  if (parts.seen !== seen) for (const scrolled of [parts.main, document.getElementById("page")]) scrolled.scrollTo(0, 0);
+  if (parts.seen !== seen || (asks && parts.asks !== screen.ask.number)) for (const scrolled of [parts.main, page]) scrolled.scrollTo(0, 0);
   parts.seen = seen;
+  parts.asks = asks ? screen.ask.number : null;
   below();
 }
 
@@ -334,9 +327,13 @@ function begin(key) {
   show();
 }
 
-window.addEventListener("hashchange", () => { if (location.hash.length > 1) location.reload(); });
-const key = decodeURIComponent(location.hash.slice(1)) || state.key || "";
-state.words = await loadWords();
-if (state.words) document.documentElement.lang = state.words.language;
-if (key) begin(key);
-else show();
+async function start() {
+  window.addEventListener("hashchange", () => { if (location.hash.length > 1) location.reload(); });
+  const key = decodeURIComponent(location.hash.slice(1)) || state.key || "";
+  state.words = await loadWords();
+  if (state.words) document.documentElement.lang = state.words.language;
+  if (key) begin(key);
+  else show();
+}
+
+start();

@@ -33,6 +33,12 @@ export function table(screen, state, words) {
   ];
 }
 
+/** What a page shows while another one of this phone has the seat. */
+export function elsewhere(words, act) {
+  return [h("p", { role: "status" }, words.page.elsewhere), h("div.buttons", {},
+    h("button.main", { type: "button", "data-key": "here", onclick: () => act.again() }, words.page["use-here"]))];
+}
+
 /** The three persons of the round with what they do, and the rats. */
 export function persons(screen, state, words) {
   const game = screen.game.view;
