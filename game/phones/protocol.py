@@ -10,7 +10,8 @@ Out: each frame has the phone's own number ``n``, one more than the last, and on
 * ``screen``: all that the page shows now, see :mod:`game.phones.screens`; it replaces the one before;
 * ``told``: a sentence for the moment;
 * ``history``: a round of the history, asked for by ``more``;
-* ``closed``: a sentence; the program closes the connection and the page doesn't come back by itself.
+* ``closed``: a sentence; the program closes the connection and the page doesn't come back by itself;
+* ``elsewhere``: another page of the same phone has its seat; this one rests until its owner wants it here.
 
 The game in a screen is the engine's notation (:mod:`engine.notation`) of the view of the phone's seat. A
 phone that misses a number asks for everything again (``resync``). An answer names the decision that it
@@ -47,6 +48,12 @@ class Hello(NamedTuple):
     """The languages that the phone reads, the best first, as in ``de-CH,fr``."""
     page: str
     """The version of the page."""
+    tab: str
+    """What this page calls itself among those that show the same phone."""
+    takes: bool
+    """Whether its owner has just opened this page, or wants to go on here."""
+    asleep: bool
+    """Whether it is out of sight."""
 
 
 class Join(NamedTuple):
@@ -178,8 +185,8 @@ class _Fields:
             raise BadMessage(f"{name}: no number")
         return value
 
-    def truth(self, name: str) -> bool:
-        value = self._data.get(name)
+    def truth(self, name: str, usual: bool | None = None) -> bool:
+        value = self._data.get(name, usual)
         if not isinstance(value, bool):
             raise BadMessage(f"{name}: neither true nor false")
         return value
@@ -215,6 +222,9 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
         fields.text("token", _TOKEN, ""),
         fields.text("language", _LANGUAGE, ""),
         fields.text("page", _WORD, ""),
+        fields.text("tab", _WORD, ""),
+        fields.truth("takes", True),
+        fields.truth("asleep", False),
     ),
     "join": lambda fields: Join(fields.text("name", _NAME, ""), fields.text("colour", _WORD)),
     "answer": lambda fields: AnswerMessage(fields.number("decision"), fields.moves("moves")),

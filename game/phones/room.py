@@ -65,6 +65,8 @@ class Guest:
     """Who shall play that seat at the screen: a person, or a bot."""
     link: int | None = None
     """Its connection; ``None`` while there is none."""
+    tab: str = ""
+    """What the page that is connected calls itself."""
     hidden: bool = False
     """Whether its page is out of sight, as on a locked phone."""
     away: float = 0.0
@@ -280,10 +282,12 @@ class Room:
             self.met += 1
             guest = self.guests[self.met] = Guest(self.met, new_token())
             guest.language = best_language(hello.language)
-        elif guest.link is not None:
-            self._let_go(guest.link, cut=True)  # the same phone has come back before its old connection died
+        elif guest.link is not None and not self._make_room(guest, hello):
+            self.frames.append((link, protocol.write(0, "elsewhere", protocol.encode(True))))
+            self.cut.append(link)
+            return
         _log.info("phone %d is here", guest.number)
-        guest.link, guest.hidden, guest.away = link, False, 0.0
+        guest.link, guest.tab, guest.hidden, guest.away = link, hello.tab, hello.asleep, 0.0
         guest.outdated = hello.page not in ("", self.page)
         guest.shown, guest.frame = "", 0
         self._by_link[link] = guest
@@ -291,6 +295,20 @@ class Room:
         self._send_labels(guest)
         guest.stale = guest.urgent = True
         self._changed(guest)
+
+    def _make_room(self, guest: Guest, hello: Hello) -> bool:
+        """Let a phone's connection go for a new one; return whether it does.
+
+        Its own page has come back before the old connection died, or another page shows the same phone. Of
+        these the newest that is looked at is connected; one that comes back by itself takes no other's place.
+        """
+        assert guest.link is not None, "nobody is in the way"
+        if hello.tab != guest.tab:
+            if not hello.takes and (hello.asleep or not guest.hidden):
+                return False
+            self._send(guest, "elsewhere", True)
+        self._let_go(guest.link, cut=True)
+        return True
 
     def _known(self, token: str) -> Guest | None:
         found = None
