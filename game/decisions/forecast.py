@@ -60,8 +60,11 @@ class Forecast:
 
     # In words
 
-    def line(self, moves: tuple[Move, ...]) -> str:
-        """Return one line on what moves would bring, such as ``Bank: +3 coins``; empty if there is none."""
+    def line(self, moves: tuple[Move, ...], named: bool = True) -> str:
+        """Return one line on what moves would bring, such as ``Bank: +3 coins``; empty if there is none.
+
+        ``named``: begin with the thing that is chosen; otherwise its name stands beside the line.
+        """
         last = moves[-1]
         if last.verb == "pass":
             return self.plague()
@@ -70,6 +73,8 @@ class Forecast:
         if last.verb == "keep":
             outcome = self._prospects.of_card(last.what)
             gained = listed(self.parts(outcome)) or _little(outcome)
+            if not named:
+                return NOW.say("card", gains=gained)
             return say("brings-card-now", thing=KIND_WORDS.say(card_kind(last.what)), gains=gained)
         outcome = self.of(*moves)
         if outcome.asks == "collect":
@@ -80,7 +85,7 @@ class Forecast:
             told = [say("brings-barred" if last.what in self.view.messages else "brings-empty")]
         if not told and last.verb in ("done", "carry", "from"):
             return ""
-        thing = self._thing(moves, outcome)
+        thing = self._thing(moves, outcome) if named or last.verb in ("drive", "collect") else ""
         gained = listed(told) or _little(outcome)
         return say("brings-line", thing=thing, gains=gained) if thing else gained
 

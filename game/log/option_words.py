@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from engine import Decision
+from engine.names import card_kind
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
 from game.log.event_phrases import Names, capital, card_of, to_market
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
-_CONFIRM = Family("phones-do", ("keep", "play", "hire", "drive", "take", "lose", "remove"))
-"""The words on the button that confirms a choice, for the verbs that have their own."""
+_CONFIRM = Family(
+    "phones-do",
+    (
+        *("keep", "play", "hire", "drive", "take", "lose", "remove", "friend", "from", "to", "place"),
+        *("activate", "coin", "cube", "kill", "carry", "donate", "repeat", "discard", "done"),
+    ),
+)
+"""What a choice does, as an order: the words on the button that confirms it."""
+_WHAT = Family(
+    "phones-what",
+    (
+        *("friend", "place", "activate", "fool-from", "minstrel-from", "actress-from"),
+        *("fool-to", "minstrel-to", "actress-to"),
+    ),
+)
+"""What becomes of pieces where a sector is chosen, by the kind of decision."""
 _MOVE = Family("review-move", ("drive", "friend", "from", "to", "activate", "gain", "carry"))
 """What a move is called where its thing alone doesn't say it."""
+_PLACES = (AREA, FRIEND, CATHEDRAL)
 
 
 def label(target: Target, decision: Decision, names: Names) -> str:
@@ -46,13 +62,30 @@ def carried(target: Target) -> str:
     return say("phones-cubes-friend", n=int(cubes))
 
 
-def confirm(target: Target, name: str) -> str:
-    """Return the words on the button that confirms an option."""
-    if target.kind == BUTTON:
-        return name
-    if target.move.verb in _CONFIRM.members:
-        return _CONFIRM.say(target.move.verb, thing=name)
-    return say("phones-do-choose", thing=name)
+def confirm(target: Target, decision: Decision, name: str) -> str:
+    """Return the words on the button that confirms an option: what it does."""
+    move = target.move
+    match move.verb:
+        case "spend":
+            return say("phones-do-spend", n=int(move.what))
+        case "gain":
+            return _CONFIRM.say(move.what)
+        case "discard":
+            return _CONFIRM.say("discard", thing=KIND_WORDS.say(card_kind(move.what)))
+        case "to" if decision.kind == "place":
+            return _CONFIRM.say("place", thing=name)
+        case "donate" if move.what == "0":
+            return name
+    return _CONFIRM.say(move.verb, thing=name) if move.verb in _CONFIRM.members else name
+
+
+def what_it_does(target: Target, decision: Decision) -> str:
+    """Return a sentence on what becomes of pieces if a sector is chosen; empty where none moves so."""
+    if target.move.verb == "take":
+        to = KIND_WORDS.say(decision.place) if decision.place else ""
+        return say("phones-what-take", here=KIND_WORDS.say(target.key), there=to)
+    kind = decision.kind.replace("_", "-")
+    return _WHAT.say(kind) if target.kind in _PLACES and kind in _WHAT.members else ""
 
 
 def move_label(target: Target, decision: Decision, names: Names) -> str:
@@ -61,4 +94,6 @@ def move_label(target: Target, decision: Decision, names: Names) -> str:
     thing = label(target, decision, names)
     if target.kind == MARKET:
         thing = to_market(target.key, decision.colour, names)
-    return _MOVE.say(move.verb, thing=thing) if move.verb in _MOVE.members else confirm(target, thing)
+    if move.verb in _MOVE.members:
+        return _MOVE.say(move.verb, thing=thing)
+    return thing if target.kind == BUTTON else confirm(target, decision, thing)

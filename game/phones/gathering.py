@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from engine import COLOURS
+from game.match import portraits
 from game.match.options import bot_name
 from game.phones.protocol import NEW_CODE, Command, Message, WishMessage
 from game.phones.room import Guest, Room, Sentence
@@ -206,6 +207,7 @@ class Gathering:
             "who": who,
             "level": "" if seat.human else seat.player,
             "told": say("phones-who-here") if who == "here" else "" if holder else _PLAYERS.say(seat.player),
+            "portrait": portraits.of_seat(seat.colour, "" if seat.human else seat.name),
             "guest": holder.number if holder else 0,
             "presence": holder.presence.value if holder else "here",
             "yours": holder is reader,

@@ -52,6 +52,7 @@ _LABELS = Family(
         "resume",
         "pace",
         "coins",
+        "cubes",
         "cache",
         "supply",
         "rat",

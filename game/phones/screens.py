@@ -24,8 +24,8 @@ from game.decisions.targets import (
     pictures_of,
     targets_of,
 )
-from game.log.event_phrases import Names, card_of
-from game.log.option_words import confirm, label, market_name
+from game.log.event_phrases import Names, capital, card_of
+from game.log.option_words import confirm, label, market_name, what_it_does
 from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.sentences import turn_sentences
 from game.log.statistics import sources_of, statistics_of
@@ -84,8 +84,9 @@ def _option(target: Target, decision: Decision, forecast: Forecast, names: Names
         "key": target.key,
         "label": name,
         "icons": list(pictures_of(target, forecast.view.options)),
-        "confirm": confirm(target, name),
-        "line": forecast.line((target.move,)),
+        "confirm": confirm(target, decision, name),
+        "does": what_it_does(target, decision),
+        "line": "" if target.move.verb == "from" else capital(forecast.line((target.move,), named=False)),
     }
     if outcome is not None:
         option["brings"] = [[change.kind, change.by] for change in changes(outcome)]

@@ -8,6 +8,7 @@ from typing import Any
 from engine import COLOURS
 from engine.record.timeline import Timeline
 from game.log.history import History
+from game.match import portraits
 from game.match.director import Director
 from game.match.players import Wish
 from game.phones import labels, screens
@@ -261,7 +262,8 @@ class TableStage:
 
     def _person(self, colour: str) -> dict[str, Any]:
         guest = self.room.player_of(colour)
-        bot = not self.session.seat(colour).human or colour in self.seating.stood_in
+        seat = self.session.seat(colour)
+        bot = not seat.human or colour in self.seating.stood_in
         who = "bot" if bot else "phone" if guest is not None else "here"
         presence = guest.presence.value if guest is not None else "here"
         asleep = "" if presence == "here" else say("phones-who-asleep")
@@ -276,6 +278,7 @@ class TableStage:
             "who": who,
             "presence": presence,
             "told": told,
+            "portrait": (not seat.human and portraits.of_character(seat.name)) or portraits.of_seat(colour),
             "guest": guest.number if guest else 0,
         }
 

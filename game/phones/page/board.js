@@ -3,40 +3,44 @@
 import { CITIES } from "./city.js";
 import { h, picture, s } from "./dom.js";
 import { PLOTS } from "./plots.js";
-import { fitting, medal, REWARDS, SECTORS, SYMBOL } from "./things.js";
+import { best, fitting, heard, medal, REWARDS, SECTORS, SYMBOL } from "./things.js";
 
 const BERTHS = [0, 1, 2, 3, 4, 9, 8, 7, 6, 5];
 
-/** A borough: its sectors with the pieces in them; `choices` are options by sector, to be tapped. */
-export function borough(colour, game, words, choices = {}, chosen = "", choose = null, lit = []) {
+/** A borough: its sectors with the pieces in them; `choices` are options that are tapped there, `lit` sectors are marked. */
+export function borough(colour, game, words, { choices = [], chosen = "", choose = null, lit = [] } = {}) {
   const player = game.players[colour];
-  const asked = choose && Object.keys(choices).length ? "asked" : "";
-  return h("ul.borough", { class: `${colour} ${asked}` }, SECTORS.map((sector) => {
-    const cubes = player.sectors[sector];
-    const friend = player.friend === sector;
-    const found = choices[sector] ?? [];
-    const inside = [
-      picture(`areas/${sector}`, "", "building"), name(sector, words.cards[sector].name, words),
-      h("span.pieces", { role: "img", "aria-label": `${cubes}${friend ? ` + ${words.page.friend}` : ""}` },
-        Array.from({ length: Math.min(cubes, 3) }, (_, at) => picture(`pieces/${colour}_cube_${"abc"[at]}`)),
-        cubes > 2 ? h("b.many", {}, String(cubes)) : null,
-        friend ? picture(`pieces/${colour}_pawn`, "", "pawn") : null),
-    ];
+  return h("ul.borough", { class: `${colour} ${choices.length ? "asked" : ""}` }, SECTORS.map((sector) => {
+    const found = choices.filter((option) => option.key === sector);
     const kind = [found.length ? "open" : "", found.some((option) => option.move === chosen) ? "chosen" : "",
       lit.includes(sector) ? "lit" : ""].join(" ");
-    if (!found.length || !choose) return h("li.plot", { class: kind, style: PLOTS[sector] }, h("div.sector", { class: sector }, inside));
-    return h("li.plot", { class: kind, style: PLOTS[sector] }, found.map((option) =>
-      h("button.sector", { class: sector, type: "button", "data-key": option.move,
-        "aria-pressed": String(option.move === chosen), onclick: () => choose(option) },
-      inside, option.best ? h("span.best", { class: option.best === 1 ? "first" : "" }, String(option.best)) : null,
-      h("span.unseen", {}, option.label))));
+    const cubes = player.sectors[sector];
+    const friend = player.friend === sector;
+    const shown = [picture(`areas/${sector}`, "", "building"), found.length ? shortName(sector, words) : name(sector, words.cards[sector].name, words)];
+    const there = words.page.cubes + `: ${cubes}${friend ? `, ${words.page.friend}` : ""}`;
+    const all = pieces(colour, cubes, friend);
+    const press = (option, tag, ...inside) => h(tag, { class: option.move === chosen ? "chosen" : "", type: "button", "data-key": option.move,
+      "aria-pressed": String(option.move === chosen), onclick: () => choose(option) }, inside, best(option));
+    const inside = !found.length ? h("div.sector", { class: sector }, shown, h("span.pieces", { role: "img", "aria-label": there }, all))
+      : found.length === 1 ? press(found[0], `button.sector.${sector}`, shown, h("span.pieces", { "aria-hidden": "true" }, all), heard(found[0], there))
+        : h("div.sector.shared", { class: sector }, shown, h("span.halves", {}, found.map((option) => press(option, "button.half",
+          h("span.pieces", { "aria-hidden": "true" }, option.kind === "friend" ? pieces(colour, 0, true) : pieces(colour, cubes, false)), heard(option)))));
+    return h("li.plot", { key: sector, class: kind, style: PLOTS[sector] }, inside);
   }), harbour(player.rat, words), market(colour, game));
+}
+
+/** Pieces as they stand in a sector: of many cubes, three and their number. */
+function pieces(colour, cubes, friend) {
+  return [Array.from({ length: Math.min(cubes, 3) }, (_, at) => picture(`pieces/${colour}_cube_${"abc"[at]}`)),
+    cubes > 2 ? h("b.many", {}, String(cubes)) : null, friend ? picture(`pieces/${colour}_pawn`, "", "pawn") : null];
 }
 
 /** The name of an area: as short as it stands on the board, read aloud as it is called. */
 function name(area, called, words) {
-  return [h("span.name", { "aria-hidden": "true", style: fitting(words.areas[area]) }, words.areas[area]), h("span.unseen", {}, called)];
+  return [shortName(area, words), h("span.unseen", {}, called)];
 }
+
+const shortName = (area, words) => h("span.name", { "aria-hidden": "true", style: fitting(words.areas[area]) }, words.areas[area]);
 
 /** The harbour with its jetty; the rat sits on its berth. */
 function harbour(rat, words) {
@@ -59,9 +63,9 @@ export function map(screen, words, choices, chosen, choose) {
   const city = CITIES[ring.length];
   const [wide, high] = city.size;
   const lower = ring.indexOf(screen.lower);
-  const clockwise = city.boroughs.map((borough, at) => [ring[(lower + at) % ring.length], borough]);
-  const at = Object.fromEntries(clockwise.flatMap(([colour, borough]) => Object.entries(borough.markets).map(([name, point]) => [`${colour}.${name}`, point])));
-  const drawn = clockwise.flatMap(([, borough]) => Object.entries(borough.areas).map(([area, points]) => s("polygon", { points, class: `area ${area}` })));
+  const clockwise = city.boroughs.map((place, number) => [ring[(lower + number) % ring.length], place]);
+  const at = Object.fromEntries(clockwise.flatMap(([colour, { markets }]) => Object.entries(markets).map(([which, point]) => [`${colour}.${which}`, point])));
+  const drawn = clockwise.flatMap(([, { areas }]) => Object.entries(areas).map(([area, points]) => s("polygon", { points, class: `area ${area}` })));
   drawn.push(s("polygon", { points: city.nave, class: "nave" }));
   for (const kind of ["kerb", "street"]) drawn.push(...city.streets.map((points) => s("polyline", { points, class: kind })));
   for (const kind of ["wall", "wall own"]) {
@@ -70,20 +74,20 @@ export function map(screen, words, choices, chosen, choose) {
   const [x, y, radius] = city.rose;
   drawn.push(s("g", {}, glass(x, y, radius * 0.9)), s("image", { href: "pictures/cathedral/rose.svg", x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }));
   const size = ring.length > 4 ? 0.84 : 1; // the markets of five boroughs lie closer together
-  for (const name of Object.keys(words.markets ?? {})) {
-    const option = choices.find((one) => one.key === name);
+  for (const called of Object.keys(words.markets ?? {})) {
+    const option = choices.find((one) => one.key === called);
     const picked = option && option.move === chosen;
-    const kind = `market ${name.split(".")[0]} ${option ? "open" : ""} ${picked ? "chosen" : ""}`;
-    drawn.push(s("g", { class: kind, transform: `translate(${at[name]}) scale(${size})` },
+    const kind = `market ${called.split(".")[0]} ${option ? "open" : ""} ${picked ? "chosen" : ""}`;
+    drawn.push(s("g", { class: kind, transform: `translate(${at[called]}) scale(${size})` },
       option ? s("circle", { r: picked ? 22.5 : 20.4, class: "light" }) : null,
-      s("circle", { r: 16, class: "kerbstone" }), s("circle", { r: 13.5, class: "stone" }), game.messages[name] ? token(game.messages[name], words) : null,
+      s("circle", { r: 16, class: "kerbstone" }), s("circle", { r: 13.5, class: "stone" }), game.messages[called] ? token(game.messages[called], words) : null,
       picked ? s("g", { class: "tick", transform: "translate(17 15)" }, s("circle", { r: 8.5 }), s("polyline", { points: "-4,0 -1,3.5 4,-3.5" })) : null));
   }
   for (const [colour, player] of Object.entries(game.players)) {
-    const [x, y] = at[player.carriage];
+    const [left, top] = at[player.carriage];
     const beside = game.seats.filter((seat) => game.players[seat].carriage === player.carriage).indexOf(colour);
     const lift = game.messages[player.carriage] ? 39 : 30; // the number of a message stays in sight
-    drawn.push(s("image", { href: `pictures/pieces/${colour}_coach.svg`, x: x - 20 + beside * 13, y: y - lift, width: 40, height: 32,
+    drawn.push(s("image", { href: `pictures/pieces/${colour}_coach.svg`, x: left - 20 + beside * 13, y: top - lift, width: 40, height: 32,
       class: "coach" }));
   }
   const touched = choices.length ? (event) => touch(event, choices.map((option) => [option, at[option.key]]), choose) : null;

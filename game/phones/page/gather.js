@@ -15,7 +15,7 @@ export function gather(screen, state, words, act) {
       h("button", { type: "button", "data-key": "change", onclick: () => act.changing(true) }, page.change),
       h("button", { type: "button", "data-key": "stand", onclick: () => act.wish("leave") }, page.stand)),
     h("section", {}, h("h2", {}, page.people), h("ul.people", {}, screen.seats.map((seat) => h("li", { class: seat.yours ? "yours" : "" },
-      h("span.seat", {}, (seat.who === "phone" ? face : medal)(seat.colour, words.colours[seat.colour]), h("span", {}, seat.name)),
+      h("span.seat", {}, face(seat.colour, seat.portrait, words.colours[seat.colour]), h("span", {}, seat.name)),
       h("span.state", {}, seat.presence === "here" ? seat.told : "…"),
       you.host && seat.who === "bot" ? h("select", { "aria-label": seat.name, onchange: (event) =>
         act.command("bot", { colour: seat.colour, value: event.target.value }) },

@@ -2,7 +2,7 @@
 
 import { borough, map } from "./board.js";
 import { h, picture } from "./dom.js";
-import { brings, card, message, person, tray } from "./things.js";
+import { best, brings, card, heard, message, person, tray } from "./things.js";
 
 /** What is asked now; `state.chosen` is the move that is chosen and not confirmed. */
 export function hand(screen, state, words, act) {
@@ -12,13 +12,9 @@ export function hand(screen, state, words, act) {
   const ask = screen.ask && !screen.ask.answered ? screen.ask : null;
   const options = ask?.options ?? [];
   const chosen = options.find((option) => option.move === state.chosen);
-  const hint = screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null;
-  const ofCards = options.some((option) => option.kind === "card"); // a hint never pushes them off the screen
   return [
-    question(screen, ask, words),
-    ofCards ? null : hint,
-    ask ? h("div.choices", { class: ask.kind }, choices(ask, options, screen, state, words, act)) : null,
-    ofCards ? hint : null,
+    h("section.ask", {}, question(screen, ask, words), ask ? choices(ask, options, screen, state, words, act) : null),
+    screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null, // it never pushes them off the screen
     chosen ? detail(chosen, words) : null,
     ask?.kind === "draft" || ask?.kind === "play" || !player.hand.length ? null
       : h("section", {}, h("h2", {}, words.page.hand), cards(player.hand, words)),
@@ -26,13 +22,16 @@ export function hand(screen, state, words, act) {
     !ask && player.draft.length ? h("section", {}, cards([...player.kept, ...player.draft], words)) : null,
     player.third && !player.third.endsWith("?") && !player.hand.includes(player.third)
       ? h("section", {}, h("h2", {}, words.page.third), cards([player.third], words)) : null,
-    ask && boroughIsAsked(ask) ? null : borough(colour, game, words, {}, "", null, ask?.place ? [ask.place.split(">")[0]] : []),
+    ask && boroughIsAsked(ask) ? null : borough(colour, game, words, { lit: placed(ask) }),
     screen.log?.length ? h("ol.log", {}, screen.log.slice(-5).map((line) => h("li", {}, line))) : null,
   ];
 }
 
 /** Whether the own borough is among the choices already. */
 const boroughIsAsked = (ask) => ask.options.some((option) => option.kind === "area" || option.kind === "friend");
+
+/** The sector that a question is about. */
+const placed = (ask) => (ask?.place ? [ask.place.split(">")[0]] : []);
 
 const cards = (names, words) => h("div.cards.small", {}, names.map((name) =>
   h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words))));
@@ -43,12 +42,12 @@ function question(screen, ask, words) {
     sentence || words.page.nothing);
 }
 
-/** The button of an option with what it shows inside. */
+/** The button of an option with what it shows inside, which is heard as the name of the option and what it brings. */
 function button(option, state, act, kind, ...inside) {
   return h(`button.choice`, { type: "button", class: `${kind} ${option.move === state.chosen ? "chosen" : ""}`,
     "aria-pressed": String(option.move === state.chosen), "data-key": option.move,
     onclick: () => act.choose(option) },
-  inside, option.best ? h("span.best", { class: option.best === 1 ? "first" : "" }, String(option.best)) : null);
+  inside, heard(option), best(option));
 }
 
 /** The picture of an option; messages are drawn as tokens. */
@@ -57,55 +56,44 @@ function thing(name, words) {
   return folder === "messages" ? message([null, face.split("_")[0]], words) : picture(name);
 }
 
+/** What can be chosen: the things on the table first, with buttons below or beside them. */
 function choices(ask, options, screen, state, words, act) {
   const game = screen.game.view;
   const colour = screen.you.colour;
   const of = (kind) => options.filter((option) => option.kind === kind);
-  const shown = [];
+  const things = [];
   if (of("card").length) {
-    shown.push(h("div.cards", {}, of("card").map((option) => button(option, state, act, "of-card",
-      card(option.key, words), h("span.unseen", {}, option.label), brings(option.brings)))));
+    things.push(h("div.cards", {}, of("card").map((option) => button(option, state, act, "of-card",
+      card(option.key, words), brings(option.brings)))));
   }
   if (of("person").length) {
-    shown.push(h("div.persons", {}, of("person").map((option) => button(option, state, act, "of-person",
+    things.push(h("div.persons", {}, of("person").map((option) => button(option, state, act, "of-person",
       person(option.key, game.rats[game.persons.indexOf(option.key)] ?? null, words), brings(option.brings)))));
   }
   if (of("market").length) {
-    shown.push(map(screen, words, of("market"), state.chosen, act.choose));
-    shown.push(h("div.buttons.markets", {}, of("market").map((option) => button(option, state, act, "of-market",
-      game.messages[option.key] ? message(game.messages[option.key], words) : picture("icons/no_message"),
-      h("span", {}, option.label)))));
+    things.push(map(screen, words, of("market"), state.chosen, act.choose));
   }
   const places = [...of("area"), ...of("friend")];
   if (places.length) {
-    const bySector = {};
-    for (const option of places) (bySector[option.key] ??= []).push(option);
-    shown.push(borough(colour, game, words, Object.fromEntries(Object.entries(bySector).filter(([, found]) => found.length === 1)),
-      state.chosen, act.choose, ask.place ? [ask.place.split(">")[0]] : []));
-    const several = Object.values(bySector).filter((found) => found.length > 1).flat();
-    if (several.length) {
-      shown.push(h("div.buttons", {}, several.map((option) => button(option, state, act, "",
-        picture(option.kind === "friend" ? `pieces/${colour}_pawn` : `pieces/${colour}_cube`), h("span", {}, option.label)))));
-    }
+    things.push(borough(colour, game, words, { choices: places, chosen: state.chosen, choose: act.choose, lit: placed(ask) }));
   }
-  const others = [...of("cathedral"), ...of("button")];
   if (ask.kind === "collect" && game.messages[ask.place]) {
-    shown.push(h("div.found", {}, message(game.messages[ask.place], words)));
+    things.push(h("div.found", {}, message(game.messages[ask.place], words)));
   }
-  if (others.length) {
-    shown.push(h("div.buttons", {}, others.map((option) => button(option, state, act, "",
-      (option.kind === "cathedral" ? ["icons/notredame"] : option.icons).map((name) => thing(name, words)),
-      h("span", {}, option.label), brings(option.brings)))));
-  }
-  return shown;
+  const buttons = of("market").length ? of("market").map((option) => button(option, state, act, "of-market",
+    game.messages[option.key] ? message(game.messages[option.key], words) : picture("icons/no_message"),
+    h("span", { "aria-hidden": "true" }, option.label))) : [...of("cathedral"), ...of("button")].map((option) => button(option, state, act, "",
+    (option.kind === "cathedral" ? ["icons/notredame"] : option.icons).map((name) => thing(name, words)),
+    h("span", { "aria-hidden": "true" }, option.label), brings(option.brings)));
+  return h("div.choices", { key: screen.ask.number, class: `${ask.kind} ${places.length ? "of-places" : things.length ? "of-things" : ""}` },
+    things, buttons.length ? h("div.buttons", { class: of("market").length ? "markets" : "" }, buttons) : null);
 }
 
-/** What the chosen option is and brings, in words. */
-function detail(option, words) {
+/** What the chosen option does and brings, in words; of a card and a person also what is printed on it. */
+export function detail(option, words) {
   const kind = option.key.split(".")[1];
-  const told = option.kind === "card" ? words.cards[kind]?.effect : option.kind === "person" ? words.persons[option.key]?.effect
-    : option.kind === "area" ? words.cards[option.key]?.effect : "";
-  return h("section.detail", {}, h("h2", {}, option.label),
+  const told = option.kind === "card" ? words.cards[kind]?.effect : option.kind === "person" ? words.persons[option.key]?.effect : "";
+  return h("section.detail", {}, h("h2", {}, option.label), option.does ? h("p", {}, option.does) : null,
     option.line ? h("p.effect", {}, option.line) : null, option.waste ? h("p.waste", {}, option.waste) : null, told ? h("p", {}, told) : null);
 }
 

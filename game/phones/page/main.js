@@ -207,8 +207,8 @@ function show() {
   document.documentElement.style.fontSize = `${state.size}%`;
   if (!parts.main) frame();
   fill(parts.note, note(screen, words));
-  const table = screen?.kind === "table" && !state.elsewhere && connection;
-  if (!table) for (const name of ["top", "strip", "foot", "tabs"]) fill(parts[name], null);
+  const playing = screen?.kind === "table" && !state.elsewhere && connection;
+  if (!playing) for (const name of ["top", "strip", "foot", "tabs"]) fill(parts[name], null);
   if (!connection) {
     page.dataset.kind = "enter";
     fill(parts.main, enter(words, act));
@@ -222,7 +222,7 @@ function show() {
   page.dataset.kind = screen.kind;
   page.dataset.colour = screen.you.colour ?? "";
   page.dataset.tab = state.tab;
-  if (table) showTable(screen, words);
+  if (playing) showTable(screen, words);
   else fill(parts.main, gather(screen, state, words, act));
 }
 
@@ -253,8 +253,8 @@ function showTable(screen, words) {
   fill(parts.foot, footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
-    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, state, words, act) : null, table(screen, state, words)],
-    persons: () => persons(screen, state, words),
+    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, state, words, act) : null, table(screen, words)],
+    persons: () => persons(screen, words),
     more: () => more(screen, state, words, act),
     history: () => history(state, words, act),
     summary: () => summary(words),

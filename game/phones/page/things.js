@@ -28,11 +28,15 @@ export function medal(colour, words = "", size = "") {
     picture(`symbols/${SYMBOL[colour]}_light`));
 }
 
-const GUEST = { blue: "guildmaster", green: "actress", red: "mayor", yellow: "hostess", purple: "merchant" };
+const WIDE = 300; // a person's picture
 
-/** The portrait of whoever plays a colour on a phone, as the screen welcomes them, with the medal of the colour. */
-export function face(colour, words = "") {
-  return h(`span.face.${colour}`, {}, h("span.round", {}, picture(`persons/${GUEST[colour]}`)), medal(colour, words));
+/** The portrait of a seat, as on the screen: the detail of a person's picture round the middle of a face, with the medal of the colour. */
+export function face(colour, portrait, words = "") {
+  if (!portrait) return medal(colour, words);
+  const [whose, x, y, radius] = portrait;
+  const share = (length) => `${((length / (2 * radius)) * 100).toFixed(1)}%`;
+  return h(`span.face.${colour}`, {}, h("span.round", {}, h("img", { key: whose, src: `pictures/persons/${whose}.svg`, alt: "", draggable: "false",
+    style: { width: share(WIDE), left: share(radius - x), top: share(radius - y) } })), medal(colour, words));
 }
 
 /** The letters of a name and of its longest word, for type that is small enough; Japanese is wider, and breaks anywhere. */
@@ -47,27 +51,26 @@ const ON_A_LINE = 16;
 /** The class of a name on a card that may stand on one line. */
 const lines = (name) => (fitting(name)["--line"] <= ON_A_LINE ? "one" : "");
 
-/** An action card with its emblem, name and owner. */
+/** An action card with its emblem, name and owner; only to be seen: its name is heard beside it. */
 export function card(name, words) {
   const [owner, kind] = name.split(".");
-  if (kind === "?") return h(`span.card.back.${owner}`, {}, medal(owner));
+  if (kind === "?") return h(`span.card.back.${owner}`, { "aria-hidden": "true" }, medal(owner));
   const label = words.cards?.[kind]?.name ?? kind;
-  return h(`span.card.${owner}`, {},
+  return h(`span.card.${owner}`, { "aria-hidden": "true" },
     medal(owner),
     picture(`cards/${kind}`, "", "emblem"),
-    h("span.reward", { "aria-hidden": "true" }, printed(kind, words.printed).map((row) =>
+    h("span.reward", {}, printed(kind, words.printed).map((row) =>
       h("span", {}, row.map((one) => (/^[a-z]/.test(one) ? picture(`icons/${one}`) : one))))),
     h("span.ribbon", { class: lines(label), style: fitting(label) }, h("span", {}, label)));
 }
 
-/** A person in stained glass, with its rats. */
+/** A person in stained glass, with its rats; only to be seen, as a card. */
 export function person(name, rats, words) {
   const title = words.persons?.[name]?.name ?? name;
-  return h("span.person", {},
+  return h("span.person", { "aria-hidden": "true" },
     picture(`persons/${name}`, "", "glass"),
     h("span.title", { class: lines(title), style: fitting(title) }, h("span", {}, title)),
-    rats === null ? null : h("span.rats", { "aria-label": `${words.page.rats}: ${rats}`, role: "img" },
-      rats ? Array.from({ length: rats }, () => picture("pieces/rat")) : h("span.none", {}, picture("pieces/rat"))));
+    rats === null ? null : h("span.rats", {}, rats ? Array.from({ length: rats }, () => picture("pieces/rat")) : h("span.none", {}, picture("pieces/rat"))));
 }
 
 export const REWARDS = { coin: "icons/coin", cube: "icons/cube", rat: "icons/rat_kill" };
@@ -76,6 +79,16 @@ export const REWARDS = { coin: "icons/coin", cube: "icons/cube", rat: "icons/rat
 export function message([colour, kind], words) {
   return h("span.message", { class: colour ?? "", "aria-hidden": "true" }, colour ? picture(`symbols/${SYMBOL[colour]}_light`, "", "seal") : null,
     h("span.pays", {}, h("b", {}, String(words.worth[kind])), REWARDS[kind] ? picture(REWARDS[kind]) : null));
+}
+
+/** What is heard of an option: its name once, what it does, and what it brings. */
+export function heard(option, more = "") {
+  return h("span.unseen", {}, [option.label, more, option.does, option.line, option.waste].filter(Boolean).join(" – "));
+}
+
+/** How good a hint finds an option, from 1. */
+export function best(option) {
+  return option.best ? h("span.best", { class: option.best === 1 ? "first" : "" }, String(option.best)) : null;
 }
 
 /** What a choice brings, as pictures with signed numbers. */

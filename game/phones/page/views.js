@@ -9,11 +9,10 @@ import { card, face, medal, person, tray } from "./things.js";
 export const SIZES = [100, 125, 150, 175, 200];
 
 /** Everybody's open things: boroughs, numbers, messages, cards that were played. */
-export function table(screen, state, words) {
+export function table(screen, words) {
   const game = screen.game.view;
-  const seats = [...game.seats];
-  const own = seats.indexOf(screen.you.colour);
-  const ordered = own < 0 ? seats : [...seats.slice(own), ...seats.slice(0, own)];
+  const own = Math.max(0, game.seats.indexOf(screen.you.colour));
+  const ordered = [...game.seats.slice(own), ...game.seats.slice(0, own)];
   const people = Object.fromEntries(screen.people.map((one) => [one.colour, one]));
   return [
     h("section.cathedral", {}, picture("cathedral/rose", "", "rose"), h("p", {}, `${words.cards.notredame.name}: ${game.pot}`,
@@ -40,15 +39,16 @@ export function elsewhere(words, act) {
 }
 
 /** The three persons of the round with what they do, and the rats. */
-export function persons(screen, state, words) {
+export function persons(screen, words) {
   const game = screen.game.view;
   const ahead = game.grey_ahead.filter((name) => name !== "?");
   const sum = game.rats.reduce((a, b) => a + b, 0);
   return [
     h("h1.question", {}, `${words.page.rats}: ${sum}`),
-    game.persons.map((name, index) => h("section.told", {}, person(name, game.rats[index], words),
-      h("div", {}, h("h2", {}, words.persons[name].name), h("p", {}, words.persons[name].effect)))),
-    ahead.length ? h("section", {}, h("div.persons", {}, ahead.map((name) => person(name, null, words)))) : null,
+    game.persons.map((name, index) => h("section.told", { key: name }, person(name, game.rats[index], words),
+      h("div", {}, h("h2", {}, words.persons[name].name, h("span.unseen", {}, `${words.page.rat}: ${game.rats[index]}`)), h("p", {}, words.persons[name].effect)))),
+    ahead.length ? h("section", {}, h("div.persons", {}, ahead.map((name) =>
+      h("span", { role: "img", "aria-label": words.persons[name].name }, person(name, null, words))))) : null,
   ];
 }
 
@@ -167,7 +167,7 @@ export function results(screen, words, act) {
   const found = screen.result;
   const own = screen.you.colour ?? found.winners[0];
   return [
-    h("section.winners", {}, h("div.faces", { "aria-hidden": "true" }, found.winners.map((colour) => face(colour))),
+    h("section.winners", {}, h("div.faces", { "aria-hidden": "true" }, found.winners.map((colour) => face(colour, screen.people.find((one) => one.colour === colour)?.portrait))),
       h("h1", {}, found.headline), found.tie ? h("p", {}, found.tie) : null),
     h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}`,
       "aria-current": colour === screen.you.colour ? "true" : null },

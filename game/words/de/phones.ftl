@@ -41,6 +41,7 @@ phones-label-ask-pause = Um eine Pause bitten
 phones-label-resume = Weiter
 phones-label-pace = Tempo
 phones-label-coins = Münzen
+phones-label-cubes = Steine
 phones-label-cache = Steine im eigenen Vorrat
 phones-label-supply = Steine im allgemeinen Vorrat
 phones-label-rat = Ratte
@@ -86,7 +87,34 @@ phones-do-drive = Hierhin fahren
 phones-do-take = Stein von hier nehmen: { $thing }
 phones-do-lose = Stein hier verlieren: { $thing }
 phones-do-remove = Stein von hier zurückgeben: { $thing }
-phones-do-choose = { $thing } wählen
+phones-do-friend = Vertrauten setzen: { $thing }
+phones-do-from = Von hier versetzen: { $thing }
+phones-do-to = Hierhin versetzen: { $thing }
+phones-do-place = Stein setzen: { $thing }
+phones-do-activate = Aktion ausführen: { $thing }
+phones-do-coin = Münze nehmen
+phones-do-cube = Stein nehmen
+phones-do-kill = Ratte vertreiben
+phones-do-carry = Versetzen: { $thing }
+phones-do-spend = { $n ->
+        [0] Keine Münze zurückgeben
+        [one] 1 Münze zurückgeben
+       *[other] { $n } Münzen zurückgeben
+    }
+phones-do-donate = Spenden: { $thing }
+phones-do-repeat = Nehmen: { $thing }
+phones-do-discard = Abwerfen: { $thing }
+phones-do-done = Abschließen
+phones-what-take = Ein Stein wird versetzt: { $here } → { $there }.
+phones-what-friend = Dein Vertrauter kommt hierhin, und du führst die Aktion des Gebäudes aus.
+phones-what-place = Der Stein kommt hierhin, und du führst die Aktion des Gebäudes aus.
+phones-what-activate = Du führst die Aktion des Gebäudes aus. Keine Figur wird versetzt.
+phones-what-fool-from = Diese Figur verlässt das Gebäude; danach wählst du, wohin.
+phones-what-minstrel-from = Figuren verlassen dieses Gebäude; danach wählst du, wohin.
+phones-what-actress-from = Alle deine Figuren hier verlassen das Gebäude; danach wählst du, wohin.
+phones-what-fool-to = Die Figur kommt hierhin, und du führst die Aktion des Gebäudes aus.
+phones-what-minstrel-to = Die Figuren kommen hierhin. Keine Aktion folgt.
+phones-what-actress-to = Alle Figuren kommen hierhin, und du führst die Aktion des Gebäudes aus.
 phones-at-home = { $market } in deinem Viertel
 phones-cubes = { $n ->
         [one] { $n } Stein

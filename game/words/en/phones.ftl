@@ -41,6 +41,7 @@ phones-label-ask-pause = Ask for a pause
 phones-label-resume = Go on
 phones-label-pace = Pace
 phones-label-coins = Coins
+phones-label-cubes = Cubes
 phones-label-cache = Cubes in the cache
 phones-label-supply = Cubes in the supply
 phones-label-rat = Rat
@@ -86,7 +87,34 @@ phones-do-drive = Drive there
 phones-do-take = Take a cube from here: { $thing }
 phones-do-lose = Lose a cube here: { $thing }
 phones-do-remove = Return a cube from here: { $thing }
-phones-do-choose = Choose { $thing }
+phones-do-friend = Send the friend: { $thing }
+phones-do-from = Move from here: { $thing }
+phones-do-to = Move here: { $thing }
+phones-do-place = Place the cube: { $thing }
+phones-do-activate = Activate: { $thing }
+phones-do-coin = Take a coin
+phones-do-cube = Take a cube
+phones-do-kill = Kill a rat
+phones-do-carry = Move: { $thing }
+phones-do-spend = { $n ->
+        [0] Return no coin
+        [one] Return 1 coin
+       *[other] Return { $n } coins
+    }
+phones-do-donate = Donate { $thing }
+phones-do-repeat = Collect { $thing }
+phones-do-discard = Discard { $thing }
+phones-do-done = Finish
+phones-what-take = One cube moves: { $here } → { $there }.
+phones-what-friend = Your trusted friend goes here, and you take this sector’s action.
+phones-what-place = The cube goes here, and you take this sector’s action.
+phones-what-activate = You take this sector’s action. No piece moves.
+phones-what-fool-from = This piece leaves; next you choose where it goes.
+phones-what-minstrel-from = Pieces leave this sector; next you choose where they go.
+phones-what-actress-from = All your pieces here leave; next you choose where they go.
+phones-what-fool-to = The piece comes here, and you take this sector’s action.
+phones-what-minstrel-to = The pieces come here. No action follows.
+phones-what-actress-to = All the pieces come here, and you take this sector’s action.
 phones-at-home = { $market } of your own borough
 phones-cubes = { $n ->
         [one] { $n } cube

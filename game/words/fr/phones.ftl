@@ -41,6 +41,7 @@ phones-label-ask-pause = Demander une pause
 phones-label-resume = Reprendre
 phones-label-pace = Rythme
 phones-label-coins = Pièces d’or
+phones-label-cubes = Cubes
 phones-label-cache = Cubes dans la réserve personnelle
 phones-label-supply = Cubes dans la réserve commune
 phones-label-rat = Rat
@@ -86,7 +87,34 @@ phones-do-drive = Y aller
 phones-do-take = Prendre un cube ici : { $thing }
 phones-do-lose = Perdre un cube ici : { $thing }
 phones-do-remove = Rendre un cube d’ici : { $thing }
-phones-do-choose = Choisir : { $thing }
+phones-do-friend = Placer le confident : { $thing }
+phones-do-from = Déplacer d’ici : { $thing }
+phones-do-to = Déplacer ici : { $thing }
+phones-do-place = Placer le cube : { $thing }
+phones-do-activate = Effectuer l’action : { $thing }
+phones-do-coin = Prendre une pièce
+phones-do-cube = Prendre un cube
+phones-do-kill = Chasser un rat
+phones-do-carry = Déplacer : { $thing }
+phones-do-spend = { $n ->
+        [0] Ne rendre aucune pièce
+        [one] Rendre { $n } pièce
+       *[other] Rendre { $n } pièces
+    }
+phones-do-donate = Offrir : { $thing }
+phones-do-repeat = Prendre : { $thing }
+phones-do-discard = Défausser : { $thing }
+phones-do-done = Terminer
+phones-what-take = Un cube est déplacé : { $here } → { $there }.
+phones-what-friend = Votre confident vient ici et vous effectuez l’action du bâtiment.
+phones-what-place = Le cube vient ici et vous effectuez l’action du bâtiment.
+phones-what-activate = Vous effectuez l’action du bâtiment. Aucun pion ne bouge.
+phones-what-fool-from = Ce pion quitte le bâtiment ; vous choisissez ensuite où il va.
+phones-what-minstrel-from = Des pions quittent ce bâtiment ; vous choisissez ensuite où ils vont.
+phones-what-actress-from = Tous vos pions quittent ce bâtiment ; vous choisissez ensuite où ils vont.
+phones-what-fool-to = Le pion vient ici et vous effectuez l’action du bâtiment.
+phones-what-minstrel-to = Les pions viennent ici. Aucune action ne suit.
+phones-what-actress-to = Tous les pions viennent ici et vous effectuez l’action du bâtiment.
 phones-at-home = { $market } de votre quartier
 phones-cubes = { $n ->
         [one] { $n } cube

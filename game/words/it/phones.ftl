@@ -41,6 +41,7 @@ phones-label-ask-pause = Chiedi una pausa
 phones-label-resume = Continua
 phones-label-pace = Ritmo
 phones-label-coins = Monete
+phones-label-cubes = Cubi
 phones-label-cache = Cubi nella propria riserva
 phones-label-supply = Cubi nella riserva generale
 phones-label-rat = Topo
@@ -86,7 +87,34 @@ phones-do-drive = Vai qui
 phones-do-take = Prendi un cubo da qui: { $thing }
 phones-do-lose = Perdi un cubo qui: { $thing }
 phones-do-remove = Restituisci un cubo da qui: { $thing }
-phones-do-choose = Scegli: { $thing }
+phones-do-friend = Sposta il fiduciario: { $thing }
+phones-do-from = Sposta da qui: { $thing }
+phones-do-to = Sposta qui: { $thing }
+phones-do-place = Metti il cubo: { $thing }
+phones-do-activate = Svolgi l’azione: { $thing }
+phones-do-coin = Prendi una moneta
+phones-do-cube = Prendi un cubo
+phones-do-kill = Scaccia un topo
+phones-do-carry = Sposta: { $thing }
+phones-do-spend = { $n ->
+        [0] Non restituire monete
+        [one] Restituisci 1 moneta
+       *[other] Restituisci { $n } monete
+    }
+phones-do-donate = Dona: { $thing }
+phones-do-repeat = Prendi: { $thing }
+phones-do-discard = Scarta: { $thing }
+phones-do-done = Concludi
+phones-what-take = Un cubo si sposta: { $here } → { $there }.
+phones-what-friend = Il tuo fiduciario va qui e svolgi l’azione dell’edificio.
+phones-what-place = Il cubo va qui e svolgi l’azione dell’edificio.
+phones-what-activate = Svolgi l’azione dell’edificio. Nessun pezzo si sposta.
+phones-what-fool-from = Questo pezzo lascia l’edificio; poi scegli dove va.
+phones-what-minstrel-from = Dei pezzi lasciano questo edificio; poi scegli dove vanno.
+phones-what-actress-from = Tutti i tuoi pezzi lasciano questo edificio; poi scegli dove vanno.
+phones-what-fool-to = Il pezzo va qui e svolgi l’azione dell’edificio.
+phones-what-minstrel-to = I pezzi vanno qui. Non segue nessuna azione.
+phones-what-actress-to = Tutti i pezzi vanno qui e svolgi l’azione dell’edificio.
 phones-at-home = { $market } del tuo quartiere
 phones-cubes = { $n ->
         [one] { $n } cubo

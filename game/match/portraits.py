@@ -1,0 +1,46 @@
+"""Whose face a seat has, on the screen and on phones: details of the pictures of persons."""
+
+from __future__ import annotations
+
+from engine.bots import characters
+from game.match.bot_process import character_of
+
+Detail = tuple[str, int, int, int]
+"""A person, and the middle and radius of a face in that person's picture."""
+
+WIDE, HIGH = 300, 420
+"""The size of a person's picture."""
+
+_FACES = {  # portrait: the person whose picture it is from, the centre of the face (x, y), its radius
+    "quasimodo": ("bellringer", 172, 238, 62),
+    "esmeralda": ("gypsies", 166, 158, 66),
+    "frollo": ("priest", 132, 146, 68),
+    "gringoire": ("minstrel", 148, 124, 68),
+    "phoebus": ("cityguard", 136, 142, 76),
+    "clopin": ("beggarking", 136, 148, 76),
+    "fleur-de-lys": ("lady", 92, 186, 66),
+    "jehan": ("scholar", 148, 140, 72),
+    "gudule": ("nurse", 149, 152, 66),
+    "louis": ("moneylender", 148, 112, 72),
+}
+_GUESTS = {  # as above, by the player's colour; no bot has one of these
+    "blue": ("guildmaster", 136, 145, 74),
+    "green": ("actress", 147, 127, 76),
+    "red": ("mayor", 136, 150, 76),
+    "yellow": ("hostess", 148, 138, 72),
+    "purple": ("merchant", 148, 150, 76),
+}
+
+
+def of_character(name: str) -> Detail | None:
+    """Return the face of the character called ``name``; ``None`` if there is no such character."""
+    key = character_of(name)
+    return _FACES[characters()[key].portrait] if key else None
+
+
+def of_seat(colour: str, bot: str = "") -> Detail | None:
+    """Return the face of a seat; ``None`` for a bot without one.
+
+    ``bot``: the name of the bot that plays it; ``""`` for a person.
+    """
+    return of_character(bot) if bot else _GUESTS[colour]
