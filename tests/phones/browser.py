@@ -104,8 +104,8 @@ class PagePhone:
             count = options.count()
             if not count:
                 return False
-            options.nth(chance.randrange(count)).tap(timeout=2000)
-            self.page.locator("[data-key=confirm]:enabled").tap(timeout=2000)
+            options.nth(chance.randrange(count)).tap(timeout=5000)
+            self.page.locator("[data-key=confirm]:enabled").tap(timeout=5000)
         except PageTimeout:
             return False  # what was asked has changed under the finger
         return True

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
 from playwright.sync_api import Page
 
+from engine import Record
+from engine.record.records import Seat as RecordSeat
 from game.seats import COLOURS, Seat
 from tests.game.readable_tables import moves_until
-from tests.phones.browser import CHROMIUM, MISSING
+from tests.phones.browser import CHROMIUM, MISSING, PagePhone
 from tests.phones.home import Home
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
@@ -19,9 +24,33 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 SMALL = {"width": 360, "height": 640}
 
 
-def asked(home: Home, folder: Path, kind: str, players: int, options: str) -> Page:
-    """A small phone whose owner, among so many players, is asked a decision with seven ``options``."""
-    anna = home.phone(viewport=SMALL).arrive("Anna", COLOURS[0])
+SIZES = ((360, 640), (390, 844), (844, 390))
+
+IN_SIGHT = """() => {
+  const main = document.getElementById("main");
+  const { top, bottom } = main.getBoundingClientRect();
+  const whole = one => {
+    const box = one.getBoundingClientRect();
+    return box.height > 0 && box.top >= top && box.bottom <= bottom;
+  };
+  const choices = [...document.querySelectorAll("button[aria-pressed]")];
+  const markets = [...document.querySelectorAll(".market.open")];
+  return {
+    scroll: main.scrollTop,
+    question: whole(document.getElementById("question")),
+    hidden: choices.filter((one, at) => !whole(one) && !(markets.length && whole(markets[at])))
+      .map(one => one.dataset.key),
+    choices: choices.length,
+  };
+}"""
+"""A market is in sight on the map or by its button."""
+
+
+def asked(
+    home: Home, folder: Path, kind: str, players: int, options: str, count: int | None = 7, locale: str = "en"
+) -> Page:
+    """A small phone whose owner, among so many players, is asked a decision with ``count`` options."""
+    anna = home.phone(viewport=SMALL, locale=locale).arrive("Anna", COLOURS[0])
     seed, moves = moves_until(kind, players)
     with home.house.lock:
         home.house.gathering.seats += [
@@ -29,8 +58,153 @@ def asked(home: Home, folder: Path, kind: str, players: int, options: str) -> Pa
         ]
     home.house.begin(folder, seed=seed, moves=moves, new_persons=True)
     anna.page.wait_for_selector(options)
-    assert anna.page.locator(options).count() == 7
+    assert count in (None, anna.page.locator(options).count())
     return anna.page
+
+
+def laid_out(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "locale"),
+    [
+        ("draft", 3, "en"),
+        ("play", 4, "de"),
+        ("take", 3, "de"),
+        ("friend", 3, "ja"),
+        ("benefit", 3, "fr"),
+        ("drive", 5, "it"),
+        ("donate", 3, "ja"),
+        ("hire", 3, "de"),
+        ("minstrel_from", 3, "fr"),
+        ("lose", 3, "en"),
+    ],
+)
+def test_all_that_can_be_chosen_is_in_sight_at_once(
+    home: Home, tmp_path: Path, kind: str, players: int, locale: str
+) -> None:
+    page = asked(home, tmp_path, kind, players, "button[aria-pressed]", None, locale)
+    for width, height in SIZES:
+        laid_out(page, width, height)
+        found = page.evaluate(IN_SIGHT)
+        assert (found["scroll"], found["question"], found["hidden"]) == (0, True, []), (width, height)
+        assert found["choices"]
+
+
+def test_each_question_begins_at_its_head(home: Home, tmp_path: Path) -> None:
+    anna, ben = home.phone(viewport=SMALL).arrive("Anna", "red"), home.phone().arrive("Ben", "blue")
+    home.house.begin(tmp_path, seed=4)
+    chance = random.Random(3)
+    for width, height in SIZES:
+        anna.page.wait_for_selector(".choices:not(.asked-before)")
+        laid_out(anna.page, width, height)
+        anna.page.evaluate("document.querySelector('.choices').classList.add('asked-before')")
+        assert anna.choose(chance)
+        anna.page.evaluate("document.getElementById('main').scrollTo(0, 1e6)")
+        for _ in range(50):
+            ben.choose(chance)
+            if anna.page.locator(".choices:not(.asked-before)").count():
+                break
+        anna.page.wait_for_selector(".choices:not(.asked-before)")
+        found = anna.page.evaluate(IN_SIGHT)
+        assert (found["scroll"], found["question"], found["hidden"]) == (0, True, []), (width, height)
+
+
+def with_many_cubes(text: str) -> str:
+    """A screen in which the own borough is full."""
+    frame = json.loads(text)
+    shown = frame.get("screen", {})
+    if shown.get("kind") == "table" and shown["you"]["colour"]:
+        own = shown["game"]["view"]["players"][shown["you"]["colour"]]
+        own["sectors"] = dict.fromkeys(own["sectors"], 12)
+        own["friend"] = "bank"
+    return json.dumps(frame)
+
+
+@pytest.mark.parametrize(("kind", "locale"), [("friend", "de"), ("take", "ja")])
+def test_names_pieces_and_counts_stay_inside_their_sector(
+    home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, locale: str
+) -> None:
+    arrive = PagePhone.arrive
+
+    def full(phone: PagePhone, name: str, colour: str) -> PagePhone:
+        def carry(wire: Any) -> None:
+            server = wire.connect_to_server()
+            server.on_message(lambda text: wire.send(with_many_cubes(text)))
+            wire.on_message(lambda text: server.send(text))
+
+        phone.page.route_web_socket("**/socket", carry)
+        return arrive(phone, name, colour)
+
+    monkeypatch.setattr(PagePhone, "arrive", full)
+    page = asked(home, tmp_path, kind, 3, ".plot.open", None, locale)
+    for width, height in SIZES:
+        laid_out(page, width, height)
+        # What is cut away can't be touched: not the ends of a count, nor the first and the last piece.
+        cut = page.evaluate(
+            """[...document.querySelectorAll(".ask .plot")].flatMap(plot =>
+                 [...plot.querySelectorAll(".many, .name, .pieces img")].filter(one => {
+                   const box = one.getBoundingClientRect();
+                   return [box.left + 3, box.right - 3].some(x => {
+                     const there = document.elementFromPoint(x, box.top + box.height / 2);
+                     return there?.closest(".plot") !== plot;
+                   });
+                 }).map(one => `${plot.firstChild.className}: ${one.className || one.src}`))"""
+        )
+        assert cut == [], (width, height)
+        names = page.evaluate(
+            """[...document.querySelectorAll(".ask .plot")].filter(plot => {
+                 const [name, pieces] = [".name", ".pieces img"].map(one =>
+                   plot.querySelector(one)?.getBoundingClientRect());
+                 return name && pieces && name.bottom - 4 > pieces.top && name.right > pieces.left;
+               }).map(plot => plot.firstChild.className)"""
+        )
+        assert names == [], (width, height)  # no piece stands on a name
+
+
+def cube_and_friend_together() -> tuple[int, tuple[str, ...]]:
+    """A seed and moves of a game after which blue may move a cube or the friend out of one sector."""
+    seats = tuple(RecordSeat(name, colour, "human") for name, colour in zip("ABC", COLOURS[:3], strict=True))
+    for seed in range(400):
+        record = Record(seats, seed, new_persons=True)
+        game, chance = record.replay(), random.Random(seed)
+        while not game.over:
+            asked = game.decision("blue")
+            if asked is not None and asked.kind == "fool_from":
+                places = [move.what.partition(" ")[0] for move in asked.options]
+                if len(set(places)) < len(places):
+                    return seed, tuple(record.moves)
+            move = chance.choice(game.legal_moves())
+            game.play(move)
+            record.moves.append(str(move))
+    raise AssertionError("nobody is ever asked")
+
+
+def test_cube_and_friend_of_one_sector_are_both_tapped_there(home: Home, tmp_path: Path) -> None:
+    seed, moves = cube_and_friend_together()
+    anna = home.phone(viewport=SMALL).arrive("Anna", COLOURS[0])
+    with home.house.lock:
+        home.house.gathering.seats += [Seat(f"Bot {colour}", colour, "quick") for colour in COLOURS[1:3]]
+    home.house.begin(tmp_path, seed=seed, moves=moves, new_persons=True)
+    page = anna.page
+    page.wait_for_selector(".plot.open")
+    options = anna.screen["ask"]["options"]
+    sector = next(one["key"] for one in options if one["kind"] == "friend")
+    meant = [one["move"] for one in options if one["key"] == sector]
+    assert len(meant) == 2
+    for width, height in SIZES:
+        laid_out(page, width, height)
+        for half, move in zip(page.locator(".half").all(), meant, strict=True):
+            box = half.bounding_box()
+            assert box is not None
+            assert box["width"] >= 40
+            assert box["height"] >= 44
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            chosen = page.locator("[aria-pressed=true]")
+            assert chosen.count() == 1
+            assert chosen.get_attribute("data-key") == move
 
 
 def asked_to_drive(home: Home, folder: Path) -> Page:
