@@ -90,6 +90,8 @@ class Settings:
     """The keys and buttons that were changed, by command."""
     confirm_turns: bool = False
     """A turn that can be undone lasts until its player confirms it; off: it ends after a moment."""
+    phones_told: bool = False
+    """Somebody has been told that hands can lie on phones; it is told once."""
     group: Group = field(default_factory=Group)
 
 

@@ -1,14 +1,15 @@
 """What five phones cost beside a table of 60 frames a second, and how soon they are answered.
 
 The phones are another process, which plays at random through real sockets. ``tap_p99_ms``: from a tap to the
-frame that shows its move, or before it that its player has answered; ``shown_p99_ms``: to the frame that may
-show its move, as it is on disk. ``question_p99_ms``: from a move to the question on the next phone.
-``busy_ratio``: a busy frame, in processor time of all threads, against the part of it that has nothing to do
-with phones. ``idle_percent``: of a core, for five phones that wait. ``memory_mb``: more memory with five
-phones. ``open_ms`` and ``close_ms``: how much longer than usual the longest frame is while seats are opened,
-from the press itself, and closed; ``open_cpu_ms``: the first in the processor's time of the table's thread,
-on which other programs bear less. ``load``: how many processes wanted a
-processor meanwhile. Prints one JSON object as its last line.
+frame that shows its move, or before it that its player has answered; a tap without such a frame within five
+seconds is lost. ``shown_p99_ms``: to the frame that may show its move, as it is on disk. ``question_p99_ms``:
+from a move to the question on the next phone. ``busy_ratio``: a busy frame, in processor time of all
+threads, against the part of it that has nothing to do with phones. ``idle_percent``: of a core, for five
+phones that wait. ``memory_mb``: more memory with five phones. ``open_ms`` and ``close_ms``: how much longer
+than usual the longest frame is while seats are opened, from the press itself, and closed; ``open_cpu_ms``:
+the first in the processor's time of the table's thread, on which other programs bear less. ``load``: how many
+processes wanted a processor meanwhile. Prints one JSON object as its last line; fails if a tap was lost, or
+if phones cost more than a tenth of a busy frame.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ WAITING = 4.0
 """Seconds of idle time that are measured."""
 THINKING = 0.4
 """Seconds that a phone's owner looks at a question."""
+PATIENCE = 5.0
+"""Seconds within which a tap must be seen; after them it is lost."""
+MOST_BUSY = 1.1
+"""The most that a busy frame may cost, against one without phones."""
 TAPS = 300
 """Phones play until there have been so many taps, so that no single one decides the 99th of 100."""
 
@@ -53,7 +58,7 @@ def phones(pipe: Connection, address: str, key: str) -> None:
 
     taps: dict[str, float] = {}
     asked: list[tuple[int, float]] = []
-    going = asyncio.Event()
+    going, over = asyncio.Event(), asyncio.Event()
 
     async def play(number: int) -> None:
         chance = random.Random(number)
@@ -70,6 +75,8 @@ def phones(pipe: Connection, address: str, key: str) -> None:
                 last = ask["number"]
                 await going.wait()
                 await asyncio.sleep(THINKING)
+                if over.is_set():
+                    continue
                 move = chance.choice(ask["options"])["move"]
                 taps[move] = time.monotonic()
                 pipe.send(("tap", move, taps[move]))
@@ -81,6 +88,10 @@ def phones(pipe: Connection, address: str, key: str) -> None:
             await asyncio.sleep(0.02)
         pipe.recv()
         going.set()
+        while not pipe.poll():
+            await asyncio.sleep(0.02)
+        pipe.recv()
+        over.set()
         await asyncio.gather(*players, return_exceptions=True)
         pipe.send(("asked", asked, 0.0))
 
@@ -117,7 +128,8 @@ def open_seats(app: App) -> Spent:
 def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any]) -> float:
     """Play; return what drawn frames cost, against their cost without the phones' share.
 
-    That is the time of the server's thread, and of the part of a frame that hears and answers phones.
+    That is the time of the server's thread, and of the part of a frame that hears and answers phones. Then
+    nobody taps any more, until the last tap must have been seen.
     """
     table, phones = app.scene, app.phones
     assert isinstance(table, TableScene)
@@ -137,11 +149,15 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
     unseen: list[str] = []
     answered: frozenset[str] = frozenset()
     end = time.perf_counter() + seconds
-    while (time.perf_counter() < end or len(seen["taps"]) < TAPS) and app.scene is table:
+    over: float | None = None
+    while app.scene is table and (over is None or time.perf_counter() < over + PATIENCE):
+        if over is None and time.perf_counter() >= end and len(seen["taps"]) >= TAPS:
+            over = time.perf_counter()
+            pipe.send("over")
         start, began = time.perf_counter(), time.monotonic()
         used, served = time.process_time(), time.clock_gettime(server)
         on_phones[0] = 0.0
-        if app.frame(STEP):
+        if app.frame(STEP) and over is None:
             used = time.process_time() - used
             spent += used
             without += used - (time.clock_gettime(server) - served) - on_phones[0]
@@ -159,6 +175,8 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
             _, move, at = pipe.recv()
             seen["taps"].append((move, at))
         time.sleep(max(0.0, STEP - (time.perf_counter() - start)))
+    if over is None:  # the game has ended before
+        pipe.send("over")
     phones.step = step  # type: ignore[method-assign]
     return spent / without
 
@@ -171,9 +189,12 @@ def idle_seconds(app: App, seconds: float) -> float:
 
 
 def waits(taps: list[tuple[str, float]], seen: list[tuple[str, float]]) -> list[float]:
-    """Milliseconds from each tap to the first frame that shows its move, or something of its seat."""
+    """Milliseconds from each tap to the first frame that shows its move, or something of its seat.
+
+    There is none for a tap that was lost.
+    """
     later = (
-        [at - tapped for what, at in seen if what in (tap, tap.split()[0]) and at >= tapped]
+        [at - tapped for what, at in seen if what in (tap, tap.split()[0]) and 0 <= at - tapped <= PATIENCE]
         for tap, tapped in taps
     )
     return [min(times) * 1000 for times in later if times]
@@ -258,10 +279,13 @@ def main() -> None:
         "open_cpu_ms": round(opened.cpu, 1),
         "close_ms": round(max(0.0, max(closing) - still), 1),
         "load": round(os.getloadavg()[0], 1),
-        "taps": len(taps),
+        "taps": len(seen["taps"]),
+        "lost": len(seen["taps"]) - len(taps),
         "questions": len(questions),
     }
     print(json.dumps(figures))
+    if figures["lost"] or figures["busy_ratio"] > MOST_BUSY:
+        sys.exit(f"phones: {figures['lost']} taps lost, busy_ratio {figures['busy_ratio']}")
 
 
 if __name__ == "__main__":

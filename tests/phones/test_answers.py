@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from typing import Any
 
 import pytest
 
@@ -111,6 +113,35 @@ def test_a_hint_is_for_its_own_phone(evening: Evening) -> None:
     assert any(option.get("best") == 1 for option in anna.screen["ask"]["options"])
     assert anna.screen["hint"][0].startswith("Best: ")
     assert "hint" not in ben.screen
+
+
+_VERBS = """Keep, Play, Hire, Drive, Take, Lose, Return, Send, Move, Place, Activate, Kill, Donate, Collect,
+Discard, Finish, Forgo, Leave"""
+
+
+def test_each_choice_says_what_it_really_does_and_confirms_it_with_a_verb(evening: Evening) -> None:
+    phones = evening.phones("red", "blue", "green")
+    evening.begin(seed=11, new_persons=True)
+    chance = random.Random(2)
+    told: dict[str, dict[str, Any]] = {}
+    while not evening.table.session.game.over:
+        for phone in phones:
+            for option in (phone.ask or {"options": []})["options"]:
+                verb, _, what = option["move"].partition(" ")[2].partition(" ")
+                told.setdefault(f"{verb} {what}" if verb == "gain" else f"{phone.ask['kind']} {verb}", option)  # type: ignore[index]
+            phone.choose(chance)
+        evening.step()
+    verbs = re.split(r"\W+", _VERBS)
+    for option in told.values():
+        assert option["confirm"].split()[0].rstrip(":") in verbs, option["confirm"]
+    # A cube that moves is no cube that is placed, and nothing says what its card usually does.
+    assert told["take take"]["does"].startswith("One cube moves: ")
+    assert (
+        told["friend friend"]["does"] == "Your trusted friend goes here, and you take this sector’s action."
+    )
+    assert told["lose lose"]["does"] == ""
+    assert told["lose lose"]["line"] == "1 cube back to the supply"
+    assert told["minstrel_to to"]["does"] == "The pieces come here. No action follows."
 
 
 def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Evening) -> None:

@@ -243,6 +243,14 @@ class Flow:
         self.look_anew()
         context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
 
+    def _tell_of_phones(self) -> None:
+        """Tell people who share this screen, once, that hands can lie on phones, and the way to it."""
+        context, host = self.context, self.context.host
+        if len(context.screen.persons) < 2 or host.phones is not None or host.settings.phones_told:
+            return
+        host.change_settings(phones_told=True)
+        context.tell(say("phones-hands", entry=say("phones-play-with")), passing=True)
+
     def clear_table(self) -> None:
         """Drop what is carried, shown, read or chosen."""
         context = self.context
@@ -265,6 +273,7 @@ class Flow:
             context.host.sound.play("card_turn")
             context.director.put_question(context.host.settings.pace)
             self.refresh()
+            self._tell_of_phones()
         elif context.busy:
             context.animator.skip()
             if context.repeating:

@@ -164,6 +164,7 @@ phones-plays-for = { $who } spielt jetzt am Handy für { $name }.
 phones-plays-here = { $name } spielt jetzt an diesem Bildschirm.
 phones-stands-in = Ein Bot springt für { $name } ein, bis das Handy wieder da ist.
 phones-play-with = Mit Handys spielen
+phones-hands = Jede Hand kann auf einem Handy liegen: Öffnet das Menü und wählt „{ $entry }“.
 phones-scan = Mit einem Handy im selben WLAN scannen, oder eingeben:
 phones-scan-to-sit = Zum Platznehmen den Code scannen.
 phones-add-here = Hier mitspielen

@@ -164,6 +164,7 @@ phones-plays-for = { $who } now plays { $name }’s seat on a phone.
 phones-plays-here = { $name } now plays at this screen.
 phones-stands-in = A bot stands in for { $name } until the phone is back.
 phones-play-with = Play with phones
+phones-hands = Hands can lie on their owners’ phones: open the menu and choose “{ $entry }”.
 phones-scan = Scan this with a phone on the same Wi-Fi, or type:
 phones-scan-to-sit = Scan the code to sit down.
 phones-add-here = Play here

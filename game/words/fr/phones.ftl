@@ -164,6 +164,7 @@ phones-plays-for = { $who } joue maintenant pour { $name } sur un téléphone.
 phones-plays-here = { $name } joue maintenant à cet écran.
 phones-stands-in = Un robot joue pour { $name } jusqu’au retour du téléphone.
 phones-play-with = Jouer avec des téléphones
+phones-hands = Chacun peut tenir sa main sur son téléphone : ouvrez le menu et choisissez « { $entry } ».
 phones-scan = Scannez avec un téléphone du même Wi-Fi, ou tapez :
 phones-scan-to-sit = Scannez le code pour prendre place.
 phones-add-here = Jouer ici

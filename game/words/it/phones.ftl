@@ -164,6 +164,7 @@ phones-plays-for = { $who } ora gioca per { $name } su un telefono.
 phones-plays-here = { $name } ora gioca a questo schermo.
 phones-stands-in = Un bot gioca per { $name } finché il telefono non torna.
 phones-play-with = Gioca con i telefoni
+phones-hands = Ognuno può tenere la mano sul proprio telefono: aprite il menu e scegliete «{ $entry }».
 phones-scan = Inquadra con un telefono sullo stesso Wi-Fi, o scrivi:
 phones-scan-to-sit = Inquadra il codice per sederti.
 phones-add-here = Gioca qui

@@ -159,6 +159,7 @@ phones-plays-for = これから{ $who }がスマートフォンで{ $name }の�
 phones-plays-here = これから{ $name }はこの画面でプレイします。
 phones-stands-in = スマートフォンが戻るまで、ボットが{ $name }の代わりにプレイします。
 phones-play-with = スマートフォンで遊ぶ
+phones-hands = 手札は各自のスマートフォンで見られます。メニューを開き、「{ $entry }」を選んでください。
 phones-scan = 同じWi-Fiのスマートフォンで読み取るか、入力：
 phones-scan-to-sit = コードを読み取って席に着いてください。
 phones-add-here = ここで遊ぶ
