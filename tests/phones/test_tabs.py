@@ -119,7 +119,7 @@ def test_two_tabs_of_a_phone_leave_each_other_alone(home: Any, tmp_path: Path) -
 def test_a_page_that_nobody_has_looked_at_takes_no_place(home: Any) -> None:
     anna: PagePhone = home.phone().arrive("Anna", "red")
     guest = home.house.room.guests[1]
-    before = guest.link
+    before = guest.tab
     other = anna.context.new_page()
     again = sockets(other)
     other.clock.install()
@@ -127,7 +127,7 @@ def test_a_page_that_nobody_has_looked_at_takes_no_place(home: Any) -> None:
     other.goto(anna.address)
     other.wait_for_selector(".page[data-kind=wait]")
     other.clock.run_for(30_000)
-    assert (again, guest.link) == ([], before)
+    assert (again, guest.tab) == ([], before)
     other.evaluate(HIDE, "visible")
     other.wait_for_selector(".people .yours")
     anna.page.wait_for_selector("[data-key=here]")
@@ -144,6 +144,6 @@ def test_a_page_out_of_sight_comes_back_asleep(home: Any) -> None:
         connection = home.house.server._connections[cut]
         home.house.server._call(connection.socket.transport.abort)
     home.house.wait(lambda: guest.link not in (None, cut))
-    assert guest.presence is Presence.ASLEEP
+    assert guest.presence.value == "asleep"
     anna.page.evaluate(HIDE, "visible")
-    home.house.wait(lambda: guest.presence is Presence.HERE)
+    home.house.wait(lambda: guest.presence.value == "here")
