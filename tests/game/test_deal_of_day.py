@@ -337,3 +337,23 @@ def test_a_friend_s_game_that_goes_on_is_watched(open_window: Open, tmp_path: Pa
 def test_another_program_s_deal_is_no_deal(tmp_path: Path) -> None:
     for entry in (3, {}, {"day": "x", "version": 1}, {"day": "2026-11-20", "version": "x"}):
         assert challenge_of({"deal": entry, "task": entry}) is None
+
+
+def test_a_friend_s_damaged_deal_that_was_repaired_is_no_attempt_of_one_s_own(
+    tmp_path: Path, hall: HallOfFame
+) -> None:
+    theirs = over(begun(tmp_path / "theirs")).record_path
+    text = theirs.read_text("utf-8")
+    damaged = theirs.with_name("damaged.toml")
+    damaged.write_text(text.replace(" play ", " plai ", 1), "utf-8")
+    saves = Saves(tmp_path)
+    imported = saves.import_file(damaged)
+    assert imported is not None
+    repaired = saves.repair(imported)
+    assert repaired is not None
+    deal = challenge_of(records.read(repaired).table)
+    assert isinstance(deal, Deal)
+    assert deal.spoiler
+    assert not deal.attempt
+    hall.refresh()
+    assert hall.attempts() == {}

@@ -117,7 +117,7 @@ def test_the_plague_is_told_with_its_price() -> None:
 
 def first(kind: str, found: object = None, start: int = 0) -> tuple[View, Decision]:
     """The first decision of a kind in random games from ``start`` on for which ``found`` (if given) holds."""
-    for seed in range(start, start + 120):
+    for seed in range(start, 120):
         game, random = game_of(seed), Random(seed)
         while not game.over:
             view, decision = asked(game, random)
@@ -169,7 +169,7 @@ def test_a_person_who_brings_nothing_wastes_the_coin() -> None:
 
 
 def test_the_coachmans_buttons_tell_their_totals() -> None:
-    view, decision = first("repeat", start=362)
+    view, decision = first("repeat", start=84)
     brings = Forecast(view, decision).outcomes
     for target in targets_of(decision, brings):
         total = brings[target.move].prestige
@@ -188,3 +188,54 @@ def test_the_friend_brings_what_its_new_sector_does() -> None:
     bank = Move(decision.colour, "friend", "residence")
     if bank in forecast.of(move).options:
         assert forecast.line((move, bank)).startswith("Residence: +")
+
+
+def test_the_rat_of_a_line_goes_where_it_goes() -> None:
+    """Whoever kills a rat is told the space on which their rat then stands."""
+    met = 0
+    for seed in SEEDS:
+        game, random = game_of(seed), Random(seed)
+        while not game.over:
+            view, decision = asked(game, random)
+            move = random.choice(decision.options)
+            line = Forecast(view, decision).line((move,))
+            told = re.search(r"\brat (\d+) → (\d+)", line)
+            events = game.play(move)
+            steps = [event for event in events if isinstance(event, e.RatMoved) and event.reason == "kill"]
+            if told and steps and not game.over and game.view().round == view.round:
+                now = game.view().players[decision.colour].rat
+                assert (int(told[1]), int(told[2])) == (view.players[decision.colour].rat, now), line
+                met += 1
+    assert met > 20
+
+
+def test_what_each_cube_in_notre_dame_pays_is_told_before_and_after() -> None:
+    met = 0
+    for seed in range(12):
+        game, random = game_of(seed), Random(seed)
+        while not game.over:
+            view, decision = asked(game, random)
+            move = random.choice(decision.options)
+            line = Forecast(view, decision).line((move,))
+            game.play(move)
+            told = re.search(r"a cube in Notre Dame pays (\d+) → (\d+)", line)
+            if told and not game.over and game.view().round == view.round:
+                assert (int(told[1]), int(told[2])) == (view.cube_pays_now, game.view().cube_pays_now), line
+                met += told[1] != told[2]
+    assert met > 5
+
+
+def test_a_donation_is_told_at_its_printed_price() -> None:
+    """RULES.md section 4: 1, 2 or 3 coins for 1, 3 or 6 prestige."""
+    printed, met = {1: 1, 2: 3, 3: 6}, set()
+    for seed in SEEDS:
+        game, random = game_of(seed), Random(seed)
+        while not game.over:
+            view, decision = asked(game, random)
+            move = random.choice(decision.options)
+            told = re.search(r"up to \+(\d+) prestige for (\d) coin", Forecast(view, decision).line((move,)))
+            if told:
+                assert int(told[1]) == printed[int(told[2])]
+                met.add(int(told[2]))
+            game.play(move)
+    assert met == {1, 2, 3}

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.log.result_text import named, result_text
 from game.log.statistics import statistics_of
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
@@ -378,3 +379,12 @@ def test_the_end_scene_tells_how_to_go_on(open_window: Open, tmp_path: Path) -> 
     picture = window.app.display.surface.subsurface(corner)
     written = pygame.mask.from_threshold(picture, CREAM, (60, 60, 60, 255)).count()
     assert written > 60
+
+
+def test_a_seat_that_was_handed_over_is_named_by_all_who_have_played_it(tmp_path: Path) -> None:
+    session = Session.load(put(tmp_path, "2026-11-20 Anna", played()))
+    session.hand_over("blue", "Clara")
+    session.hand_over("blue", "Dora")
+    lines = result_text(session).splitlines()
+    assert any("Anna / Clara / Dora" in line for line in lines)
+    assert named(session, "blue") == "Anna / Clara / Dora"

@@ -394,3 +394,25 @@ def test_the_real_mixer_loads_in_the_background_and_opens_again(real: Path) -> N
         assert sounds.open(background=True)
         sounds.close()
         assert not sounds.available
+
+
+def test_effects_are_softer_while_something_is_read_and_as_loud_as_before_afterwards() -> None:
+    clock, mixer = Clock(), FakeMixer(level=0.001)
+    sounds = make(mixer, clock)
+
+    def loudness() -> float:
+        """How loud the next coin is."""
+        clock.now += 2.0
+        heard: list[float] = []
+        for _ in range(6):  # no take is quite as loud as another
+            clock.now += 0.1
+            sounds.play("coin")
+            assert mixer.last is not None
+            heard.append(mixer.last.left * mixer.last.sound.volume)
+        return max(heard)
+
+    usual = loudness()
+    sounds.step_back(10.0)
+    assert loudness() < 0.6 * usual
+    clock.now += 10.0
+    assert loudness() > 0.9 * usual

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine import Move
+from engine.bots.hints import Reason, Suggestion
 from engine.notation import decision_from, view_from
 from game.decisions.forecast import Forecast
 from tests.phones.stand_ins import Evening
@@ -165,3 +166,44 @@ def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Even
         line = forecast.line((move,))
         assert line.lower().endswith(option["line"].lower()), "the name of the thing stands beside it"
         assert ("waste" in option) == forecast.wastes((move,))
+
+
+def test_an_answer_to_a_question_that_was_taken_back_is_not_one_to_the_same_question_anew(
+    evening: Evening,
+) -> None:
+    """A tap that was late must not choose again what its owner has just taken back."""
+    anna, _ = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    number, move = anna.screen["ask"]["number"], anna.screen["ask"]["options"][0]["move"]
+    anna.answer(move)
+    evening.step()
+    anna.wish("undo")
+    evening.step()
+    assert move in [option["move"] for option in anna.screen["ask"]["options"]]
+    anna.answer(move, number=number)
+    evening.step()
+    assert session.record.moves == []
+    assert anna.told == ["That is no longer asked."]
+    assert anna.ask is not None
+
+
+def test_a_hint_for_an_older_question_is_not_told_at_the_next(evening: Evening) -> None:
+    anna, _ = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    player = evening.table.seating.players["red"]
+    older = player.decision
+    assert older is not None
+    anna.wish("hint")
+    anna.answer(anna.screen["ask"]["options"][0]["move"])
+    evening.step()  # hears the wish
+    evening.step()  # and the answer
+    anna.wish("undo")
+    evening.step()
+    player.advise(older, (Suggestion(older.options[0], 0.0, Reason("pays", {"prestige": 3})),))
+    evening.step()
+    assert anna.ask is not None
+    assert "hint" not in anna.screen
+    assert not any("best" in option for option in anna.screen["ask"]["options"])
+    assert session.record.moves == []
