@@ -59,6 +59,8 @@ class TableScene(Scene):
         """What is prepared in idle steps, one part in each."""
         self._prepared = False
         """Whether nothing is left to prepare, until something is drawn."""
+        self._has_idled = False
+        """Whether something has been prepared in this frame, which has several steps if it is late."""
         self._stepped = False
         """Whether a step has passed, so that it is known what is asked first."""
 
@@ -204,6 +206,7 @@ class TableScene(Scene):
             context.changed()
         still = not (context.stale or context.moving or context.top.gliding)
         idle = still and not self._prepared and pace != "instant" and not self.session.game.over
+        idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
         if idle and next(self._ahead, _DONE) is _DONE:
             self._prepared = context.top.prepare(_SPARE, context.screen.persons)
         self.controls.focus_control.step()
@@ -231,7 +234,7 @@ class TableScene(Scene):
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw the table if something has changed; for the first time where its first question is seen."""
-        context = self.context
+        context, self._has_idled = self.context, False
         if self._stepped and context.top.gliding:
             context.top.get_ready(context.row)
         if not self._stepped or not (context.stale or context.moving):

@@ -260,3 +260,17 @@ def test_once_all_is_ready_a_table_at_rest_looks_for_nothing_until_it_is_drawn(
     assert looked
     monkeypatch.undo()
     assert top.prepare(0.0, table.context.screen.persons)
+
+
+def test_a_late_frame_prepares_no_more_than_another(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(open_window)
+    app, top = app_of(table.host), table.context.top
+    app.advance(20)
+    asked: list[float] = []
+    monkeypatch.setattr(top, "prepare", lambda seconds, people: bool(asked.append(seconds)))
+    table._prepared = False
+    for _ in range(3):
+        app.frame(5 * STEP)
+    assert len(asked) == 3
