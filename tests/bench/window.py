@@ -5,14 +5,14 @@ drags, looks at others' boroughs and closer at things, resizes the window, chang
 title and on with the game. Each is a fresh program on a screen of its own (Xvfb).
 
 ``per_s``, ``glide_per_s``: frames of the loop a second while something moves, and while the camera glides
-(null: it never did), whether or not there was anything to show. ``cpu_p99_ms``, ``cpu_worst_ms``: the
-processor's milliseconds of such frames, the 99th of 100 and the dearest. ``cpu_share``, ``x_share``: of one
-core, what the program and the X server take from the table's first picture on. ``memory_mb``: of the program
-at the end, without that of the bots. ``opening_cpu_s``: the processor's seconds from asking for a table to
-its first picture; watched: of a new game in a fresh program, person: of the saved game that they go on with.
-``standstill_ms``: the longest frame, or the longest time from a resize or a changed setting to the next
-picture, by the clock. ``first_picture_ms``: from the program's start to its first picture, by the clock.
-Prints one JSON object as its last line.
+(null: it never did), whether or not there was anything to show; not those that lay out the table.
+``cpu_p99_ms``, ``cpu_worst_ms``: the processor's milliseconds of such frames, the 99th of 100 and the
+dearest. ``cpu_share``, ``x_share``: of one core, what the program and the X server take from the table's
+first picture on. ``memory_mb``: of the program at the end, without that of the bots. ``opening_cpu_s``: the
+processor's seconds from asking for a table to its first picture; watched: of a new game in a fresh program,
+person: of the saved game that they go on with. ``standstill_ms``: the longest frame, or the longest time from
+a resize or a changed setting to the next picture, by the clock. ``first_picture_ms``: from the program's
+start to its first picture, by the clock. Prints one JSON object as its last line.
 """
 
 from __future__ import annotations
@@ -94,10 +94,11 @@ def play(part: str, arguments: list[str], seconds: float, screen: int, began: fl
         context = scene.context if isinstance(scene, TableScene) else None
         glides = context is not None and context.top.gliding
         moves = glides or (context is not None and (context.animator.busy or context.drag is not None))
+        moves = moves and "opening" not in asked and "change" not in asked
         clock, cpu = time.monotonic(), time.thread_time()
         drew = whole_frame(elapsed)
         end, cpu = time.monotonic(), (time.thread_time() - cpu) * 1000
-        frames.append(Frame(end, end - clock, cpu, moves and "opening" not in asked, glides))
+        frames.append(Frame(end, end - clock, cpu, moves, glides))
         if "opening" not in asked and next(deeds, "over") == "over":
             app.quit()
         if "began" not in asked and openings:

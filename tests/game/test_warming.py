@@ -269,7 +269,12 @@ def test_a_late_frame_prepares_no_more_than_another(
     app, top = app_of(table.host), table.context.top
     app.advance(20)
     asked: list[float] = []
-    monkeypatch.setattr(top, "prepare", lambda seconds, people: bool(asked.append(seconds)))
+
+    def prepare(seconds: float, people: object) -> bool:
+        asked.append(seconds)
+        return False
+
+    monkeypatch.setattr(top, "prepare", prepare)
     table._prepared = False
     for _ in range(3):
         app.frame(5 * STEP)

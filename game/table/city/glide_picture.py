@@ -74,6 +74,8 @@ class GlidePicture:
         """Whether a glide is made that hasn't moved yet."""
         self._bare: Surface | None = None
         """The table without a city, below a glide."""
+        self._boards: Iterator[None] | None = None
+        """What makes it, as far as it has come."""
         self._canvas: Surface | None = None
         """What a glide is drawn on in a very large window."""
 
@@ -84,7 +86,9 @@ class GlidePicture:
     def prepare(self, camera: Camera, size: Size) -> None:
         """Prepare a part of glides from a camera and to it, in a window of ``size`` pixels."""
         if not self._has_bare(size):
-            self._bare_table(size)
+            self._boards = self._boards or self._laying(size)
+            if next(self._boards, self) is self:
+                self._boards = None
         elif self._begun_city(camera, size).go_on(0.0):
             self._city(camera, size)
 
@@ -98,6 +102,17 @@ class GlidePicture:
         if self._bare is None or not self._has_bare(size):
             self._bare = bare_table((size[0] // part, size[1] // part))
         return self._bare
+
+    def _laying(self, size: Size) -> Iterator[None]:
+        """Make the table without a city, in steps."""
+        part = _glide_part(size)
+        if not self._has_bare(size):
+            for _ in ground.oak.steps((size[0] // part, size[1] // part)):
+                yield
+            ground.candle_light((size[0] // part, size[1] // part))
+            yield
+            self._bare_table(size)
+            yield
 
     def begin(self, start: Camera, goal: Camera, size: Size, look: Look) -> bool:
         """Make a part of a glide, once in each frame; return whether it may move."""
@@ -119,7 +134,7 @@ class GlidePicture:
     def forget(self) -> None:
         """Drop everything, for instance after the window was resized."""
         self._cities.clear()
-        self._glide = self._bare = self._canvas = self._coming = self._baking = None
+        self._glide = self._bare = self._canvas = self._coming = self._baking = self._boards = None
         self._begun = False
 
     def draw(self, surface: Surface, camera: Camera, way: Way, look: Look) -> None:
@@ -165,6 +180,7 @@ class GlidePicture:
         """Add a glide to ``made``, yielding after each part of some milliseconds."""
         start, goal, size = key
         seen, cities = [], []
+        yield from self._laying(size)
         for end in (start, goal):
             if end.way is not None:
                 cities.append(self._caught(end, end.way, size, look))
