@@ -1,8 +1,9 @@
 """Kill running games many times; each time at most the move in the making may be lost.
 
-``python tests/bench/kill.py --rounds 1000 --pictures 50``: so many kills of a game without a screen, and so
-many of the program itself, which draws pictures and has three phones as its players, at random paces. Prints
-one JSON object as its last line; exit code 1 and a sentence when anything was lost.
+``python tests/bench/kill.py --rounds 1000 --pictures 50``: so many kills of a game without a screen, whose
+moves the disk's thread writes as at the table, and so many of the program itself, which draws pictures and
+has three phones as its players, at random paces. Prints one JSON object as its last line; exit code 1 and a
+sentence when anything was lost.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Killing running games: at worst the move in the making is lost."""
 
 import random
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 
 from engine import Game, Record
 from engine.record import records
+from engine.record.autosave import Autosave
+from tests.crash import victim
 from tests.crash.ordeal import Lost, Ordeal, run, run_table, same, straight_table, table_command
 
 ROUNDS = 50
@@ -34,6 +37,29 @@ def test_the_ordeal_notices_a_lost_move(tmp_path: Path) -> None:
     with pytest.raises(Lost, match="aren't those of the straight game"):
         ordeal._compare(0)
     assert not same(game, record.replay())
+
+
+def test_the_game_that_is_killed_is_saved_by_the_disks_thread_as_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, told, by = [0], list[int](), set[str]()
+    write = Autosave.write_text
+
+    def slow(self: Autosave, text: str) -> Path | None:
+        by.add(threading.current_thread().name.rpartition("_")[0])
+        elsewhere = write(self, text)
+        written.append(len(records.read(tmp_path / "game.toml").moves))
+        return elsewhere
+
+    def tell(number: int) -> None:
+        assert number <= written[-1], "a move is told before it is kept"
+        told.append(number)
+
+    monkeypatch.setattr(Autosave, "write_text", slow)
+    victim.main(tmp_path / "game.toml", 4, tell)
+    assert by == {"notre-dame-disk"}
+    assert told[-1] == written[-1] == len(victim.straight(4).moves)
+    assert len(told) < told[-1], "no move is made while another is being written"
 
 
 def _before(record: Record) -> Game:

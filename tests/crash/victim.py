@@ -1,20 +1,29 @@
-"""A game without a screen that writes its record after every move: the process that is killed.
+"""A game without a screen that is saved as the table saves it: the process that is killed.
 
 ``python -m tests.crash.victim FILE SEED`` goes on with the game in FILE or begins it, and prints the number
-of each move once it is on the disk. The moves follow from the seed and the number of the move alone, so
-that a game that was killed and gone on with must come out like one that was not.
+of each move once it is on the disk. The disk's thread writes while the game goes on, some moves further at
+times, as when bots or phones answer at once. The moves follow from the seed and the number of the move alone,
+so that a game that was killed and gone on with must come out like one that was not.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from engine import Game, Move, Record, Seat
 from engine.names import COLOURS
-from engine.record import records
 from engine.record.autosave import Autosave
+from game.match.session import Session
+from game.storage.record_keeper import RecordKeeper
+
+MOST_AHEAD = 3
+"""Moves that are made while one is still being written, at most."""
+FRAME = 0.001
+"""Seconds between two looks at the disk."""
 
 
 def new_record(seed: int) -> Record:
@@ -42,19 +51,35 @@ def straight(seed: int) -> Record:
     return record
 
 
-def main(path: Path, seed: int) -> None:
-    """Play the game in ``path`` to its end."""
-    autosave = Autosave(path)
-    record = records.read(path) if path.exists() else new_record(seed)
-    game = record.replay()
-    print(len(record.moves), flush=True)
-    while not game.over:
-        move = next_move(game, record)
-        game.play(move)
-        record.moves.append(str(move))
-        autosave.write(record)
-        print(len(record.moves), flush=True)
+def session_of(path: Path, seed: int) -> Session:
+    """The game in ``path``, begun if it isn't there."""
+    if path.exists():
+        session = Session.load(path)
+    else:
+        record = new_record(seed)
+        session = Session(record, path, record.replay(), RecordKeeper(record, Autosave(path)))
+    session.beside_frames = True
+    return session
+
+
+def main(path: Path, seed: int, tell: Callable[[int], None]) -> None:
+    """Play the game in ``path`` to its end; ``tell`` the number of each move that is known to be kept.
+
+    Raises ``OSError`` if a move can't be written.
+    """
+    session = session_of(path, seed)
+    dice = random.Random(time.monotonic_ns())
+    tell(len(session.record.moves))
+    while not session.game.over:
+        for _ in range(dice.randint(1, MOST_AHEAD)):
+            if not session.game.over:
+                session.play(next_move(session.game, session.record))
+        while not session.keeper.settle(0.0):
+            time.sleep(FRAME)
+        if session.keeper.trouble:
+            raise OSError(session.keeper.trouble)
+        tell(len(session.record.moves))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), lambda number: print(number, flush=True))
