@@ -61,11 +61,11 @@ class Copies:
     """Copies of a checkout to try faults on."""
 
     def __init__(self, root: Path, folder: Path, jobs: int) -> None:
-        self._root = root
         self._free = [folder / f"copy-{number}" for number in range(jobs)]
         for copy in self._free:
             shutil.copytree(root, copy, ignore=LEFT_OUT, symlinks=True)
         self._stamp = int(time.time())
+        self._originals: dict[Path, bytes] = {}
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         for module in LOADED_ONCE:
             with contextlib.suppress(ImportError):
@@ -110,15 +110,17 @@ class Copies:
         running[pid] = (trial, copy, group, _Watch(pid))
 
     def _put(self, copy: Path, file: str, source: str) -> None:
-        """Write a file, or the checkout's own again. Its time is new: compiled files go by it."""
+        """Write a file, or what it held again. Its time is new: compiled files go by it."""
         if not file:
             return
+        path = copy / file
         if source:
-            (copy / file).write_text(source, encoding="utf-8")
-            self._stamp += 2
-            os.utime(copy / file, (self._stamp, self._stamp))
+            self._originals[copy] = path.read_bytes()
+            path.write_text(source, encoding="utf-8")
         else:
-            shutil.copy2(self._root / file, copy / file)
+            path.write_bytes(self._originals.pop(copy))
+        self._stamp += 2
+        os.utime(path, (self._stamp, self._stamp))
 
 
 class _Watch:
