@@ -1,5 +1,6 @@
 """The arena: the same deals from every seat, its figures, and how it stops and goes on."""
 
+import argparse
 import json
 import math
 from dataclasses import replace
@@ -8,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine import Game
+from engine import Game, Move
 from engine.__main__ import main
 from engine.bots import make_bot
 from engine.errors import EngineError
 from engine.lab.arena import Contest, Played, play
 from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text, ratings, standings
+from engine.lab.arguments import add_games, seats_of
 from engine.seeds import bot_seed, secret_of
 
 
@@ -170,3 +172,31 @@ def test_two_processes_find_the_same_as_one(capsys: pytest.CaptureFixture[str]) 
     _, one, _ = run(capsys, "--seats", "random,random", "--games", "4", "--json")
     _, two, _ = run(capsys, "--seats", "random,random", "--games", "4", "--json", "--jobs", "2")
     assert json.loads(one)["mean"] == json.loads(two)["mean"]
+
+
+def test_every_decision_of_a_game_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, plain = list[Move | str](), Game.play
+
+    def play_and_count(game: Game, move: Move | str) -> Any:
+        made.append(move)
+        return plain(game, move)
+
+    monkeypatch.setattr(Game, "play", play_and_count)
+    played = play(Contest(("random", "quick", "random"), seed=5), 0)
+    assert sum(played.decisions) == len(made)
+    assert len(played.decisions) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seats"),
+    [([], 4), (["--seats", "quick"], 2), (["--seats", "quick,random,quick"], 3), (["--players", "5"], 5)],
+)
+def test_a_game_has_as_many_seats_as_are_named_else_four(arguments: list[str], seats: int) -> None:
+    parser = argparse.ArgumentParser()
+    add_games(parser, "random")
+    assert len(seats_of(parser.parse_args(arguments), "random")) == seats
+
+
+def test_how_far_the_arena_is_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, told = run(capsys, "--games", "3", "--seats", "random", "--players", "2")
+    assert [line for line in told.splitlines() if "games" in line][-1].startswith("3 of 3")

@@ -11,9 +11,10 @@ from engine.__main__ import main
 from engine.bots.evaluation import simple_evaluation
 from engine.bots.features import ROWS, TABLES
 from engine.bots.fitting import Sample, fit
-from engine.bots.learning import OUTCOME, learn, play
+from engine.bots.learning import OUTCOME, leaning, learn, play
 from engine.bots.value import WEIGHTS, learned, read, write
 from engine.errors import ContentError
+from engine.worlds import draw_state
 from tests.engine.table import given
 
 
@@ -151,3 +152,13 @@ def test_the_command_writes_tables_and_goes_on_from_them(tmp_path: Path) -> None
     assert main(["learn", "--games", "3", "--file", str(path)]) == 0
     assert read(path) != first
     assert main(["learn", "--games", "3", "--file", str(tmp_path)]) == 2
+
+
+def test_who_plays_for_samples_likes_different_things() -> None:
+    table = given("red", "blue", round=5).player("red", coins=5, cubes={"bank": 2, "park": 1}, rat=3)
+    game = table.to_play("red", "bank", "hotel")
+    state = draw_state(game.view("red"), Random(1))
+    worths = [leaning(simple_evaluation, Random(n))(state, state.players["red"]) for n in range(200)]
+    plain = simple_evaluation(state, state.players["red"])
+    assert len(set(worths)) == 200
+    assert sum(worth > plain for worth in worths) == pytest.approx(100, abs=30)
