@@ -263,7 +263,7 @@ class Director:
         self._follow.clear()
         self._unsettled = self.stood_in = None
         self._waited = self._rested = 0.0
-        self._show(())
+        self._show(None)
 
     def _withdraw(self, colour: str) -> None:
         self.hints.withdraw(colour)
@@ -299,10 +299,11 @@ class Director:
                 return self._play(move, tuple(then))
         return None
 
-    def _show(self, events: Sequence[Event]) -> None:
-        """Show every player the events, redacted for its seat; no events: the game was reset (e.g. undo)."""
+    def _show(self, events: Sequence[Event] | None) -> None:
+        """Show every player a move's events, redacted for its seat; ``None``: the game was reset."""
         for colour, player in self.players.items():
-            player.observe(partial(self.session.view, colour), _seen(events, (colour,)))
+            seen = None if events is None else _seen(events, (colour,))
+            player.observe(partial(self.session.view, colour), seen)
 
     def _hear_those(
         self, colours: Iterable[str], *, paced: bool, seconds: float, wait: float = 0.0

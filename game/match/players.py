@@ -71,10 +71,11 @@ class Player(Protocol):
     def withdraw(self) -> None:
         """Cancel the decision that it was asked for."""
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
-        """Receive events, redacted for its seat; ``look`` returns the seat's view as it is then.
+    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+        """Receive the events of a move, redacted for its seat; ``look`` returns the seat's view as it is then.
 
-        Without events, the state of the game was reset: a move was undone, or players have changed.
+        Some moves have none. ``None``: the state of the game was reset, as a move was undone or players have
+        changed.
         """
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
@@ -112,7 +113,7 @@ class PersonHere:
         self.view = self.decision = None
         self._said.clear()
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
+    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
         """Do nothing: the table shows events to everybody at the screen."""
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
@@ -190,7 +191,7 @@ class BotPlayer:
         self._decision = None
         self._pool.withdraw(self._colour)
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
+    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
         """Look again before it starts to think, so that the bot knows what others did meanwhile."""
         self._look = look
 

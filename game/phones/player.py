@@ -69,12 +69,12 @@ class PhonePlayer:
         self._said.clear()
         self._changed(True)
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
-        """Keep what has happened; without events, start anew."""
+    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+        """Keep what has happened by a move; ``None``: start anew."""
         self._look = look
         if events:
             self.happened.append(Turn(tuple(events)))
-        else:
+        elif events is None:
             self.happened.clear()
             self.worded.clear()
         self._changed(False)

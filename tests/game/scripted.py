@@ -38,10 +38,10 @@ class ScriptedPlayer:
         self.asked = None
         self.withdrawn += 1
 
-    def observe(self, look: Callable[[], View], events: Sequence[Event]) -> None:
+    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
         """It looks at everything."""
         self.views.append(look())
-        self.events += events
+        self.events += events or ()
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
         """It keeps the hint."""

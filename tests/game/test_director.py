@@ -12,6 +12,7 @@ from game.match.bot_process import BotProcess, Question, Thought
 from game.match.director import Director
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
+from game.phones.player import PhonePlayer
 from game.settings import Settings
 from game.storage.saves import Saves
 
@@ -218,3 +219,19 @@ def test_a_bot_that_crashes_or_hangs_is_replaced_for_that_move(tmp_path: Path) -
         assert thought.move in question.view.decisions["blue"].options
     finally:
         worker.close()
+
+
+def test_a_choice_without_events_takes_nothing_from_what_a_phone_has_told(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, bot:random, bot:random")
+    phone, silent = PhonePlayer("blue", lambda urgent: None), 0
+    director.place("blue", phone)
+    before = 0
+    while not director.session.game.over:
+        if phone.decision is not None and not phone.answered:
+            phone.answer(phone.number, (phone.decision.options[-1],))
+        update = director.update(1.0, "instant", True)
+        if update is not None:
+            silent += not update.events
+            assert len(phone.happened) >= before, director.session.record.moves[-1]
+        before = len(phone.happened)
+    assert silent > 2
