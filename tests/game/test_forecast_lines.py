@@ -8,7 +8,7 @@ from engine import Game
 from game.decisions.forecast import Forecast, situation
 from tests.engine.table import Table, given
 
-PERSONS = ("minstrel", "monk")  # with the guild master: 3 + 2 + 3 rats
+PERSONS = ("minstrel", "monk", "guildmaster")
 
 
 def at_table(*persons: str) -> Table:
@@ -38,7 +38,7 @@ def lines(game: Game) -> dict[str, str]:
 
 
 def test_a_card_tells_the_rat_before_and_after_its_action_and_after_the_plague() -> None:
-    assert lines(settled().to_play("red", "hospital", "notredame")) == {
+    assert lines(settled().to_play("red", "hospital", "notredame", "park")) == {
         "play red.hospital": "Hospital: rat 4 → 3, 9 after the plague",
         "play red.notredame": "Notre Dame: up to +6 prestige for 3 coins",
         "play red.park": "Park: rat 4 → 3, 10 after the plague, which strikes",
@@ -149,7 +149,7 @@ def test_a_drive_tells_the_message_and_a_drive_to_nothing_is_wasted() -> None:
 def test_with_an_empty_cache_a_card_says_so_and_the_piece_that_is_taken_counts() -> None:
     sectors = {"bank": 2, "park": 1}
     table = at_table().player("red", coins=2, cache=0, rat=8, prestige=1, cubes=sectors)
-    game = table.to_play("red", "bank", "hotel")
+    game = table.to_play("red", "bank", "hotel", "park")
     assert forecast(game).card("bank") == ""
     assert set(lines(game).values()) == {
         "Bank: needs a cube from elsewhere",
@@ -171,9 +171,9 @@ def test_hiring_tells_what_each_person_brings_and_passing_what_the_plague_does()
 
 
 def test_the_doctor_is_wasted_only_where_no_rat_would_come() -> None:
-    sick = at_table("doctor", "monk").player("red", rat=3, coins=1, cubes={"bank": 1})
+    sick = at_table("doctor", "monk", "guildmaster").player("red", rat=3, coins=1, cubes={"bank": 1})
     assert lines(sick.to_hire("red"))["hire doctor"] == "Doctor: rat on 3 after the plague"
-    guarded = at_table("doctor", "monk").player("red", rat=0, coins=1, cubes={"hospital": 9})
+    guarded = at_table("doctor", "monk", "guildmaster").player("red", rat=0, coins=1, cubes={"hospital": 9})
     assert lines(guarded.to_hire("red"))["hire doctor"] == "Doctor: nothing!"
 
 

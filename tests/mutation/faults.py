@@ -81,6 +81,8 @@ class _Finder:
     def _visit(self, node: ast.AST) -> None:
         if isinstance(node, ast.keyword) and node.arg == "strict":
             return  # of zip: it can only raise
+        if isinstance(node, ast.Call) and _name(node) in _UNTOUCHED_DECORATORS:
+            return
         if isinstance(node, ast.stmt):
             self._statement = node.lineno
             if _is_left_alone(node):
