@@ -227,3 +227,12 @@ def test_a_player_without_a_coin_is_asked_nothing_in_the_hiring() -> None:
     game = table.to_hire("red")
     play(game, "red pass")
     assert game.view().round == 2
+
+
+def test_a_friends_card_goes_to_the_six_sectors_where_the_friend_is_not() -> None:
+    table = given("red", "blue").player("red", friend="park")
+    decision = table.to_play("red", "friend", "bank").decision("red")
+    assert decision is not None
+    places = {option.what: decision.places_of(option) for option in decision.options}
+    assert set(places["red.friend"]) == set(SECTORS) - {"park"}
+    assert places["red.bank"] == ("bank",)

@@ -12,6 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Position, SeatPosition, SetupError, draw_world
+from engine.content import PERSONS
 from tests.engine.contract import check_decisions, choose
 
 THREE = ("red", "blue", "green")
@@ -262,3 +263,9 @@ def test_the_pieces_of_a_game_can_be_laid_out_again(seed: int, moves: int) -> No
     for colour, seat in view.players.items():
         for name in ("coins", "cache", "supply", "sectors", "friend", "cathedral", "prestige", "messages"):
             assert getattr(again.players[colour], name) == getattr(seat, name)
+
+
+def test_the_persons_that_are_named_lie_on_display_with_their_rats() -> None:
+    view = laid(persons=("minstrel", "monk", "guildmaster"), round=5).view()
+    assert view.persons == ("minstrel", "monk", "guildmaster")
+    assert view.rats == tuple(PERSONS[person].rats for person in view.persons)

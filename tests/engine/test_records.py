@@ -25,7 +25,7 @@ from engine import (
     RecordError,
     Seat,
 )
-from engine.record import records
+from engine.record import record_files, records
 from tests.engine.contract import choose, open_view
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "quick"), Seat("Cy", "green"))
@@ -415,3 +415,33 @@ def test_a_move_that_is_not_legal_shows_no_hand_on_the_screen(tmp_path: Path) ->
         assert decision is not None
         assert error is not None
         assert error.options == decision.options
+
+
+def test_a_record_is_whole_on_the_disk_before_it_takes_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed, path = list[int](), tmp_path / "game.toml"
+
+    def fsync(handle: int) -> None:
+        flushed.append(os.fstat(handle).st_size)
+        assert len(flushed) > 1 or not path.exists()
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    record_files.write_text(path, "x" * 100)
+    assert flushed[0] == 100
+    assert path.read_text("utf-8") == "x" * 100
+
+
+def test_a_file_that_is_gone_is_told_apart_from_one_that_is_a_folder(tmp_path: Path) -> None:
+    for path, reason in ((tmp_path / "gone.toml", "missing"), (tmp_path, "folder")):
+        with pytest.raises(RecordError) as caught:
+            records.read(path)
+        assert caught.value.reason == reason
+
+
+def test_a_player_that_is_no_name_is_refused() -> None:
+    text = records.to_toml(Record((Seat("Anna", "red"), Seat("Ben", "blue")), 3))
+    assert text.count('player = "human"') == 2
+    with pytest.raises(RecordError) as caught:
+        records.from_toml(text.replace('player = "human"', 'player = "a bot!"', 1))
+    assert caught.value.reason == "seat-player"

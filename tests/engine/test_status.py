@@ -130,3 +130,18 @@ def test_where_coins_are_unlimited_the_bank_has_no_number() -> None:
     game = Game.new(edition="riogrande-2007")
     game._state.bank = 25
     assert [problem.kind for problem in game.status()] == ["bank"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: setattr(state, "phase", "actions"),
+        lambda state: setattr(state.players["red"], "draft", ()),
+    ],
+    ids=["outside a draft", "without a card"],
+)
+def test_a_pick_that_can_not_be_made_is_told(change: Break) -> None:
+    game = Game.new(("red", "blue", "green"), 3)
+    assert game.status() == ()
+    change(game._state)
+    assert any(problem.sentence.startswith("Cards are picked outside") for problem in game.status())

@@ -8,6 +8,7 @@ import pytest
 
 import engine.tasks
 from engine.errors import ContentError
+from engine.events import PrestigeGained
 from engine.record import records
 from engine.tasks import CONDITIONS, COUNTS, NAMES, Goal, Tally, outcome_of, tasks
 from engine.tasks.loading import read_task
@@ -80,3 +81,34 @@ def test_a_bad_task_is_refused_with_its_file_and_key(tmp_path: Path, old: str, n
         read_task(bad)
     assert str(bad) in str(caught.value)
     assert told in str(caught.value)
+
+
+def test_a_file_that_is_missing_says_to_reinstall(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r"can't be read .*; reinstall the program"):
+        read_task(tmp_path / "gone.toml")
+
+
+def test_prestige_is_counted_by_where_it_comes_from() -> None:
+    tally = Tally(Goal("persons", (1,)), "red")
+    tally.note(
+        [
+            PrestigeGained("red", 5, 5, "residence"),
+            PrestigeGained("red", 2, 7, "monk"),
+            PrestigeGained("blue", 3, 3, "monk"),
+            PrestigeGained("red", 4, 11, "notredame"),
+            PrestigeGained("red", 1, 12, "notredame_share"),
+        ]
+    )
+    assert (tally.persons, tally.cathedral, tally.gain) == (2, 5, 5)
+
+
+def test_who_need_not_win_keeps_the_stars_without_it() -> None:
+    task = next(task for task in tasks() if task.name == "no-park")
+    solution = records.from_toml((SOLUTIONS / "no-park.toml").read_text("utf-8"))
+    result = solution.replay().result
+    assert result is not None
+    loser = next(colour for colour in result.prestige if colour not in result.winners)
+    assert outcome_of(Goal("prestige", (1,)), loser, solution.games(), task.begins).broken == ()
+    assert outcome_of(Goal("prestige", (1,), win=True), loser, solution.games(), task.begins).broken == (
+        "win",
+    )

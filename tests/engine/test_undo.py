@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Record, RecordError, Seat, draw_world, redact
-from engine.record.undo import can_undo, start_of_turn, without_pick
+from engine.record.undo import can_undo, choices, start_of_turn, without_pick
 
 SETUPS = st.tuples(
     st.lists(st.sampled_from(COLOURS), min_size=2, max_size=5, unique=True),
@@ -205,3 +205,17 @@ def test_a_broken_record_is_refused() -> None:
     record.moves = ["blue dance naked"]
     with pytest.raises(RecordError, match="move 1"):
         can_undo(record)
+
+
+def test_only_the_last_choice_is_taken_back() -> None:
+    dice, taken = random.Random(2), 0
+    for seed in range(6):
+        record = _record(["blue", "green"], seed)
+        for _ in range(40):
+            _play(record, 1, dice)
+            last = record.moves[-1].split()
+            back = choices(record).get(last[0])
+            if back is not None and last[1] != "keep":
+                assert back == record.moves[:-1]
+                taken += 1
+    assert taken > 20

@@ -114,7 +114,7 @@ class Record:
             for number in {fault.statement, *range(fault.first, fault.last + 1)}:
                 found |= lines.get(number, set())
         else:  # it runs when the file is imported
-            found = set().union(*lines.values())
+            found = set().union(*lines.values()) or set(self.seconds)
         return sorted(found, key=lambda test: (self.seconds[test], test))
 
     def _lines_of(self, file: str) -> dict[int, set[str]]:
