@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from engine import Game, View
-from engine.bots import VERSION, Budget, LevelBot, make_bot
+from engine.bots import VERSION, Budget, make_bot
+from engine.bots.levels import LevelBot
 from engine.names import COLOURS
 
 Asked = tuple[View, dict[str, int]]
