@@ -72,7 +72,7 @@ class Player(Protocol):
         """Cancel the decision that it was asked for."""
 
     def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
-        """Receive the events of a move, redacted for its seat; ``look`` returns the seat's view as it is then.
+        """Receive the events of a move, redacted for its seat; ``look`` returns the view as it is then.
 
         Some moves have none. ``None``: the state of the game was reset, as a move was undone or players have
         changed.
