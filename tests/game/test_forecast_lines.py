@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
-from game.decisions.forecast import Forecast, situation
+from game.decisions.forecast import Forecast, plague, situation
 from tests.engine.table import Table, given
 
 PERSONS = ("minstrel", "monk", "guildmaster")
@@ -180,3 +180,20 @@ def test_the_doctor_is_wasted_only_where_no_rat_would_come() -> None:
 def test_a_minstrel_without_pieces_and_a_fool_who_gains_nothing_are_wasted() -> None:
     bare = at_table().player("red", coins=1).to_hire("red")
     assert lines(bare)["hire minstrel"] == "Minstrel: nothing!"
+
+
+def test_a_rat_that_stops_on_the_last_space_is_not_struck() -> None:
+    assert plague(4, 9) == "Rats 4 → 9"
+    assert plague(4, 10) == "Rats 4 → 10: −2 prestige, −1 cube"
+
+
+def test_a_cube_that_brings_nothing_now_is_influence_all_the_same() -> None:
+    game = at_table().player("red", rat=0, cubes={"bank": 2}).to_play("red", "park", "hotel", "bank")
+    assert lines(game)["play red.park"] == "Park: only +1 influence"
+
+
+def test_what_only_the_seat_may_know_is_told_to_it_and_to_nobody_who_looks_on() -> None:
+    game = at_table().player("red", prestige=12).to_play("red", "park", "hotel", "bank")
+    assert forecast(game).person("administrator") == "+12 prestige"
+    assert forecast(game, discreet=True).person("administrator") == ""
+    assert forecast(game, discreet=True).person("monk") == "+1 prestige, +2 cubes"

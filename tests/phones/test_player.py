@@ -192,3 +192,12 @@ def test_what_the_owner_waits_for_is_sent_at_once_and_the_rest_in_its_time(seat:
     assert told() == [False]
     seat.player.withdraw()
     assert told() == [True]
+
+
+def test_a_phone_that_nobody_has_asked_has_answered_nothing_and_waits_for_no_pace(seat: Seat) -> None:
+    assert not seat.player.answered
+    assert seat.player.decision is None
+    assert seat.player.advice is None
+    assert not seat.player.paced, "a phone doesn't wait until the screen has shown everything"
+    seat.ask()
+    assert seat.player.number == 1
