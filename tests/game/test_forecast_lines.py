@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Game
+from engine import Game, Move
 from game.decisions.forecast import Forecast, plague, situation
 from tests.engine.table import Table, given
 
@@ -197,3 +197,22 @@ def test_what_only_the_seat_may_know_is_told_to_it_and_to_nobody_who_looks_on() 
     assert forecast(game).person("administrator") == "+12 prestige"
     assert forecast(game, discreet=True).person("administrator") == ""
     assert forecast(game, discreet=True).person("monk") == "+1 prestige, +2 cubes"
+
+
+@pytest.mark.parametrize(("cubes", "pays", "wasted"), [(0, 8, False), (9, 0, True)])
+def test_a_priests_cube_is_wasted_where_notre_dame_pays_nothing(cubes: int, pays: int, wasted: bool) -> None:
+    table = given("red", "blue", "green", round=2, new_persons=True).persons("minstrel", "monk", "priest")
+    table.player("red", coins=2, cubes={"bank": 2}).player("blue", cubes={"notredame": cubes})
+    told, hire = forecast(table.to_hire("red")), Move("red", "hire", "priest")
+    assert told.line((hire,)) == f"Priest: 1 cube placed from the supply, Notre Dame still pays {pays}"
+    assert told.wastes((hire,)) == wasted
+
+
+def test_a_drive_that_is_chosen_with_its_card_is_wasted_where_nothing_lies() -> None:
+    game = at_table().player("red", cubes={"carriage": 1}).to_play("red", "carriage", "notredame")
+    told, card = forecast(game), Move("red", "play", "red.carriage")
+    drives = told.of(card).options
+    lying = game.view().messages
+    assert {drive.what for drive in drives if not told.wastes((card, drive))} == {
+        drive.what for drive in drives if drive.what in lying
+    }
