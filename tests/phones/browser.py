@@ -97,6 +97,11 @@ class PagePhone:
             right,
         )
 
+    def pick(self) -> None:
+        """Tap the first option and confirm it, however long the machine takes."""
+        self.page.locator("button[aria-pressed]").first.tap()
+        self.page.locator("[data-key=confirm]:enabled").tap()
+
     def choose(self, chance: random.Random) -> bool:
         """Tap one of the options and confirm it; return whether there was one."""
         options = self.page.locator("button[aria-pressed]")
