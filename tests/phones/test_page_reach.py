@@ -46,10 +46,8 @@ IN_SIGHT = """() => {
 """A market is in sight on the map or by its button."""
 
 
-def asked(
-    home: Home, folder: Path, kind: str, players: int, options: str, count: int | None = 7, locale: str = "en"
-) -> Page:
-    """A small phone whose owner, among so many players, is asked a decision with ``count`` options."""
+def asked(home: Home, folder: Path, kind: str, players: int, options: str, locale: str = "en") -> Page:
+    """A small phone whose owner, among so many players, is asked a decision of a kind."""
     anna = home.phone(viewport=SMALL, locale=locale).arrive("Anna", COLOURS[0])
     seed, moves = moves_until(kind, players)
     with home.house.lock:
@@ -58,7 +56,6 @@ def asked(
         ]
     home.house.begin(folder, seed=seed, moves=moves, new_persons=True)
     anna.page.wait_for_selector(options)
-    assert count in (None, anna.page.locator(options).count())
     return anna.page
 
 
@@ -85,7 +82,7 @@ def laid_out(page: Page, width: int, height: int) -> None:
 def test_all_that_can_be_chosen_is_in_sight_at_once(
     home: Home, tmp_path: Path, kind: str, players: int, locale: str
 ) -> None:
-    page = asked(home, tmp_path, kind, players, "button[aria-pressed]", None, locale)
+    page = asked(home, tmp_path, kind, players, "button[aria-pressed]", locale)
     for width, height in SIZES:
         laid_out(page, width, height)
         found = page.evaluate(IN_SIGHT)
@@ -139,7 +136,7 @@ def test_names_pieces_and_counts_stay_inside_their_sector(
         return arrive(phone, name, colour)
 
     monkeypatch.setattr(PagePhone, "arrive", full)
-    page = asked(home, tmp_path, kind, 3, ".plot.open", None, locale)
+    page = asked(home, tmp_path, kind, 3, ".plot.open", locale)
     for width, height in SIZES:
         laid_out(page, width, height)
         # What is cut away can't be touched: not the ends of a count, nor the first and the last piece.
@@ -208,7 +205,7 @@ def test_cube_and_friend_of_one_sector_are_both_tapped_there(home: Home, tmp_pat
 
 
 def asked_to_drive(home: Home, folder: Path) -> Page:
-    """A small phone whose owner is asked where to drive: seven markets are lit."""
+    """A small phone whose owner is asked where to drive."""
     return asked(home, folder, "drive", 5, ".of-market")
 
 
@@ -270,7 +267,7 @@ def test_lit_markets_lie_apart_and_a_finger_means_the_nearest(home: Home, tmp_pa
              return [box.x + box.width / 2, box.y + box.height / 2, (box.width + stroke) / 2];
            })"""
     )
-    assert len(lights) == 7
+    assert len(lights) == page.locator(".of-market").count() > 3
     gaps = [
         ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 - a - b
         for at, (ax, ay, a) in enumerate(lights)

@@ -142,7 +142,7 @@ def test_a_page_out_of_sight_comes_back_asleep(home: Any) -> None:
     cut = guest.link
     with home.house.lock:
         connection = home.house.server._connections[cut]
-        home.house.server._call(connection.socket.transport.abort)
+        home.house.server._call(connection.wire.transport.abort)
     home.house.wait(lambda: guest.link not in (None, cut))
     assert guest.presence.value == "asleep"
     anna.page.evaluate(HIDE, "visible")
