@@ -65,8 +65,9 @@ def watch():
             time.sleep(0.25)
             tried += 1
             try:
-                most = max(most, os.open({str(ROOT / "LICENSE")!r}, os.O_RDONLY))
-                os.close(most)
+                opened = os.open({str(ROOT / "LICENSE")!r}, os.O_RDONLY)
+                os.close(opened)
+                most = max(most, opened)
             except OSError:
                 failed += 1
                 most = {DESCRIPTORS}
@@ -337,7 +338,7 @@ def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "highest_descriptor": max((row[2] for row in during), default=0),
         "moves_on_disk": watched.saved(),
         "ended": ended,
-        "crashes": sum(" ERROR " in line for line in log),
+        "errors": sum(" ERROR " in line for line in log),
         "phone_in": f"{len(let_in)} of {len(took)}",
         "slowest_in": max(let_in, default=None),
     }
