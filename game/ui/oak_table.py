@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.ui import contrast, pictures
-from game.ui.palette import OAK, OAK_LIGHT, mix
+from game.ui.palette import CLOTH
 
 Size = tuple[int, int]
 
@@ -18,6 +18,8 @@ _POOL = (0.41, 0.36)
 """The middle of the candle's light, in shares of the window: things are lit from the upper left."""
 _SHEEN = (124, 108, 88)
 """How much the wood itself shines there, beside the light that lies on everything."""
+_NEAR, _FAR = (274, 261, 240), (72, 85, 104)
+"""The light beside the candle, and that of the night far off."""
 _PLAIN = (196, 196, 196)
 """How dark the wood is in high contrast: words stand on it."""
 
@@ -40,10 +42,10 @@ def boards_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
     scale = max(size[0] / 2560, size[1] / 1440)
     made = Surface(size)
     try:
-        oak = pictures.texture("oak.jpg", round(2560 * scale), round(1440 * scale))
-        made.blit(oak, oak.get_rect(center=(size[0] / 2, size[1] / 2)))
+        cloth = pictures.texture("cloth.jpg", round(2560 * scale), round(1440 * scale))
+        made.blit(cloth, cloth.get_rect(center=(size[0] / 2, size[1] / 2)))
     except pictures.PictureError:
-        made.fill(mix(OAK, OAK_LIGHT, 0.25))
+        made.fill(CLOTH)
     yield
     if contrast.is_high():
         made.fill(_PLAIN, special_flags=pygame.BLEND_RGB_MULT)
@@ -60,8 +62,9 @@ def candle_light(size: Size) -> Surface:
     """Return the candlelight, to multiply what lies in it: warm and bright near the candle, dark far off."""
 
     def colour(near: float) -> tuple[float, ...]:
-        light = 1.0 if contrast.is_high() else 0.31 + 0.74 * near
-        return 262 * light, 250 * light**1.06, 232 * light**1.18
+        if contrast.is_high():
+            return 255, 250, 232
+        return tuple(far + (close - far) * near for far, close in zip(_FAR, _NEAR, strict=True))
 
     return _light(size, colour, 0.60, 2.8)
 

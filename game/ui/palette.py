@@ -1,4 +1,4 @@
-"""The colours of the program: an oak table by candlelight, with parchment, wood, glass and brass."""
+"""The colours of the program: blue cloth by candlelight, with parchment, walnut, glass and brass."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ def rgb(code: str) -> RGB:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
-OAK_LIGHT = rgb("#8A5A32")
-OAK = rgb("#5E3A1F")
-OAK_DARK = rgb("#3A2415")
-OAK_GAP = rgb("#1E130B")
+CLOTH = rgb("#243254")
+OAK_LIGHT = rgb("#705A47")
+OAK = rgb("#46372C")
+OAK_DARK = rgb("#2C241F")
+OAK_GAP = rgb("#16120F")
 
 PARCHMENT_LIT = rgb("#F4E9CF")
 PARCHMENT = rgb("#E8D9B5")

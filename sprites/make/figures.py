@@ -15,7 +15,7 @@ from sprites.make.geometry import (
     smooth,
 )
 from sprites.make.glyphs import SYMBOLS
-from sprites.make.palette import BRASS, CREAM, INK, OAK, OAK_DARK, PLAYERS, SYMBOL_OF, darker, lighter, mix
+from sprites.make.palette import BRASS, CREAM, INK, OAK, OAK_DARK, PIECES, SYMBOL_OF, darker, lighter, mix
 from sprites.make.sheet import Sheet
 
 
@@ -28,7 +28,7 @@ def _symbol(colour: str, cx: float, cy: float, size: float) -> list[Outline]:
 def pawn(colour: str) -> None:
     """Write the friend of one colour: a turned pawn whose head is a hood."""
     sheet = Sheet(80, 120, f"pawn {colour}")
-    base = PLAYERS[colour]
+    base = PIECES[colour]
     half = smooth([(40, 40), (52, 44), (57, 56), (57, 70), (62, 86), (70, 97)])
     robe = [*half, *arc(40, 97, 30, 7.5, 0, 180), *mirrored(half, 40)[::-1]]
     foot = [*arc(40, 98, 33, 9, 180, 360), *arc(40, 107, 33, 9, 0, 180)]
@@ -134,7 +134,7 @@ def wheel(
 def coach(colour: str) -> None:
     """Write the painted coach of one colour, its symbol on the door."""
     sheet = Sheet(160, 120, f"coach {colour}")
-    base = PLAYERS[colour]
+    base = PIECES[colour]
     wheel(sheet, 52, 89, 21, squash=0.75, wood=darker(OAK, 0.45), turn=30)
     wheel(sheet, 126, 93, 16, squash=0.75, wood=darker(OAK, 0.45), turn=30)
     sheet.lines([(30, 86), (136, 86)], width=6.5, paint=INK)

@@ -5,7 +5,7 @@ import math
 from sprites.make import bellringer, figures
 from sprites.make.geometry import Matrix, Outline, arc, cubic, ellipse, line, mapped, polygon, scaled, turned
 from sprites.make.glyphs import SYMBOLS, number
-from sprites.make.palette import BRASS, CREAM, INK, PLAYERS, STONE, SYMBOL_OF, darker, lighter, mix
+from sprites.make.palette import BRASS, CREAM, INK, PIECES, PLAYERS, STONE, SYMBOL_OF, darker, lighter, mix
 from sprites.make.sheet import Sheet
 
 CUBE_LOOKS = {"": (28.0, 1.0), "_a": (22.0, 0.98), "_b": (36.0, 0.97), "_c": (42.0, 1.0)}
@@ -35,7 +35,7 @@ def draw() -> None:
 def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
     """Write a cube of wood, branded with its symbol: a light top and two sides, the right one the darkest."""
     sheet = Sheet(100, 104, f"cube {colour}{suffix}")
-    base = PLAYERS[colour]
+    base, more = PIECES[colour], 0.24 * (colour == "yellow")
     a, up = math.radians(turn), math.sin(math.radians(_ABOVE))
     spread, down = math.cos(a) + math.sin(a), math.cos(math.radians(_ABOVE)) * 0.98
     reach = size * min(93 / spread, 97 / (spread * up + down))
@@ -70,13 +70,17 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
     right = _eased([at(1, 0), at(1, 1), at(1, 1, 1), at(1, 0, 1)], 4)
     hull = _eased([at(0, 0), at(1, 0), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1), at(0, 1)], 6)
     sheet.fill(scaled(hull, 1.05, *at(0.5, 0.5, 0.5)), paint=INK)
-    sheet.fill(hull, paint=sheet.linear(left[0], left[3], (0, darker(base, 0.2)), (1, darker(base, 0.42))))
     sheet.fill(
-        right, paint=sheet.linear(at(1, 1), at(1, 0, 1), (0, darker(base, 0.55)), (1, darker(base, 0.7)))
+        hull,
+        paint=sheet.linear(left[0], left[3], (0, darker(base, 0.2 + more)), (1, darker(base, 0.42 + more))),
     )
     sheet.fill(
-        top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.34)), (1, lighter(base, 0.12)))
+        right,
+        paint=sheet.linear(
+            at(1, 1), at(1, 0, 1), (0, darker(base, 0.55 + more)), (1, darker(base, 0.7 + more))
+        ),
     )
+    sheet.fill(top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.14)), (1, base)))
     sheet.lines(*grain(True, "top"), width=1.5, paint=darker(base, 0.4), opacity=0.42)
     sheet.lines(*grain(True, "left"), width=1.3, paint=darker(base, 0.75), opacity=0.5)
     sheet.lines(*grain(True, "right"), width=1.3, paint="#140A04", opacity=0.5)

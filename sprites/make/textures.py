@@ -1,6 +1,6 @@
-"""Materials baked with numpy: the oak of the table and its boards, parchment, water and stone.
+"""Materials baked with numpy: the cloth of the table, boards of walnut, parchment, water and stone.
 
-Everything is deterministic. Boards, parchment, water and stone tile seamlessly; the oak is a single picture.
+Everything is deterministic. Boards, parchment, water and stone tile seamlessly; the cloth does not.
 """
 
 from itertools import pairwise
@@ -10,7 +10,7 @@ import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-from sprites.make.palette import GAP, OAK, OAK_DARK, OAK_MIDDLE, PARCHMENT, STONE, WATER, rgb
+from sprites.make.palette import CLOTH, PARCHMENT, STONE, WALNUT, WATER, rgb
 from sprites.make.sheet import HERE
 
 Grid = NDArray[np.float64]
@@ -20,14 +20,15 @@ PLANK = 6, 856, 1960, 112
 
 BOARDS = 700, 960, (221, 438, 635, 842, 1053)
 """Left, width and edges of four neighbouring boards of the table without joints."""
+_REPEAT, _WOVEN = 288, 0.085  # of the damask's pattern: its width in pixels, and how much it stands out
 _SHIFTS = 0, 540, 230, 760  # how far each of them is moved along, so that its joint lies elsewhere
 
 
 def draw() -> None:
     """Write every texture."""
     FOLDER.mkdir(exist_ok=True)
-    table = oak(2560, 1440)
-    _write(table, FOLDER / "oak.jpg")
+    _write(cloth(2560, 1440), FOLDER / "cloth.jpg")
+    table = walnut(2560, 1440)
     left, top, width, height = PLANK
     _write(table[top : top + height, left : left + width], FOLDER / "plank.jpg")
     _write(boards(table), FOLDER / "boards.jpg", 0.4)
@@ -59,8 +60,8 @@ def blend(stops: list[tuple[float, str]], at: Grid) -> Grid:
     return np.stack(channels, axis=-1)
 
 
-def oak(width: int, height: int) -> Grid:
-    """Return the table top: long boards of varied tone with fibre, rays, knots and the gaps between them."""
+def walnut(width: int, height: int) -> Grid:
+    """Return a table top: long boards of varied tone with fibre, rays, knots and the gaps between them."""
     rng = np.random.default_rng(1345)
     picture = np.zeros((height, width, 3))
     edges = [0]
@@ -87,6 +88,39 @@ def boards(table: Grid) -> Grid:
         joint += np.where((across < 3) | (across > width - 3), 0.8, 0.0)
         piece[top:bottom] = np.roll(board * (1 - np.clip(joint, -1, 0.9))[None, :, None], shift, axis=1)
     return piece
+
+
+def cloth(width: int, height: int) -> Grid:
+    """Return the table's damask: warp and weft, soft folds, and quatrefoils woven tone on tone."""
+    rng = np.random.default_rng(5)
+    folds = 0.7 * noise(rng, height, width, 420, 700) + 0.5 * noise(rng, height, width, 160, 240)
+    warp, weft = noise(rng, height, width, 14, 1.1), noise(rng, height, width, 1.1, 14)
+    nap, fuzz = noise(rng, height, width, 26, 40), noise(rng, height, width, 1.3, 1.3)
+    y, x = np.arange(height)[:, None], np.arange(width)[None, :]
+    twill = np.sin(2 * np.pi * (x + 2 * y) / 6.0)
+    woven = _quatrefoils(width, height)
+    tone = 0.5 + 0.035 * folds + 0.028 * (warp + weft) + 0.016 * twill + 0.014 * nap + 0.018 * fuzz
+    return blend(list(CLOTH), tone + _WOVEN * (woven * (1 + 0.25 * nap) - 0.35))
+
+
+def _quatrefoils(width: int, height: int) -> Grid:
+    """Return where the pattern of the damask is, 0 to 1: quatrefoils with a flower, as in tracery."""
+    y = np.arange(height)[:, None] * np.ones((1, width))
+    x = np.arange(width)[None, :] * np.ones((height, 1))
+    found = np.zeros((height, width))
+    for shift in (0, _REPEAT / 2):
+        across, down = ((axis - shift) % _REPEAT - _REPEAT / 2 for axis in (x, y))
+        lobe, away = 0.105 * _REPEAT, 0.115 * _REPEAT
+        edge = np.maximum(np.abs(across), np.abs(down)) - away
+        for cx, cy in ((away, 0), (-away, 0), (0, away), (0, -away)):
+            edge = np.minimum(edge, np.hypot(across - cx, down - cy) - lobe)
+        found = np.maximum(found, np.clip(1.5 - np.abs(edge) / 3, 0, 1))
+        found = np.maximum(found, 0.7 * np.clip(1.5 - np.abs(edge + 11) / 1.6, 0, 1))
+        far = np.hypot(across, down)
+        petals = 0.085 * _REPEAT * (0.55 + 0.45 * np.abs(np.cos(2 * np.arctan2(down, across))))
+        flower = np.clip(0.5 - (far - petals) / 2.5, 0, 1) * np.clip((far - 0.018 * _REPEAT) / 2.5, 0, 1)
+        found = np.maximum(found, flower)
+    return found
 
 
 def _candle(width: int, height: int) -> Grid:
@@ -123,7 +157,7 @@ def _board(rng: np.random.Generator, height: int, width: int) -> Grid:
     broad = noise(rng, height, width, 120, 800)
     tone = rng.uniform(0.36, 0.68) + 0.05 * broad - 0.26 * (grain - 0.35) + 0.042 * fibre - 0.1 * pores
     tone = tone + 0.06 * rays - 0.52 * knots
-    colour = blend([(0.0, GAP), (0.2, OAK_DARK), (0.5, OAK_MIDDLE), (0.95, OAK), (1.15, "#A8713F")], tone)
+    colour = blend(list(WALNUT), tone)
     colour *= 1 + rng.uniform(-0.025, 0.035) * np.array([1.0, 0.0, -1.0])
     return _edged(rng, colour, height, width)
 

@@ -74,7 +74,7 @@ NAMES = [
     *(f"cathedral/{c}" for c in ("rose", "front")),
     "title/title",
 ]
-TEXTURES = {"oak": (2560, 1440), "parchment": (1024, 1024), "water": (512, 512), "stone": (512, 512)}
+TEXTURES = {"cloth": (2560, 1440), "parchment": (1024, 1024), "water": (512, 512), "stone": (512, 512)}
 UNDRAWN = re.compile(r"<(text|filter|mask|clipPath|use|style|image)\b")
 
 

@@ -185,7 +185,7 @@ def test_only_get_is_answered(house: House, method: str) -> None:
         "/pictures",
         "/room.py",
         "http://evil.example/",
-        "/pictures/textures/oak.jpg",
+        "/pictures/textures/cloth.jpg",
     ],
 )
 def test_only_files_of_the_dictionary_are_given(house: House, path: str) -> None:

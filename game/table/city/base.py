@@ -44,10 +44,10 @@ GREY: RGB = (128, 122, 114)
 
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
-_EDGE_COLOUR: RGB = (96, 66, 38)
-_MAP_LIGHT: RGB = (230, 236, 243)
+_EDGE_COLOUR: RGB = (92, 82, 70)
+_MAP_LIGHT: RGB = (246, 250, 255)
 """The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
-_FAR_LIGHT: RGB = (243, 249, 255)
+_FAR_LIGHT: RGB = (248, 252, 255)
 """The light on the whole city: seen from far its grounds are what one sees of it."""
 _GRAZED = 0.03  # the share of a boat that a name or message may cover
 _SHADED = 14.0  # how far shadows reach on the stone floor, in plane units
@@ -335,7 +335,7 @@ def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int])
             continue
         water = ground.tiled("water.jpg", max(64, round(240 * camera.scale)), box.size)
         veil = surfaces.clear(box.size, (255, 255, 255, 0))
-        pygame.draw.polygon(veil, (255, 255, 255, 120), [(x - box.x, y - box.y) for x, y in spots])
+        pygame.draw.polygon(veil, (255, 255, 255, 84), [(x - box.x, y - box.y) for x, y in spots])
         for jetty in _jetties(plan, borough):
             dry = map(camera.to_screen, jetty)
             pygame.draw.polygon(veil, (255, 255, 255, 0), [(x - box.x, y - box.y) for x, y in dry])

@@ -16,14 +16,14 @@ from game.table.city.zoom import Zoom
 from game.ui.palette import RGB, mix
 
 GROUND: dict[str, RGB] = {
-    "bank": (240, 220, 168),
-    "carriage": (232, 210, 182),
-    "residence": (243, 212, 190),
-    "hospital": (210, 226, 218),
-    "hotel": (245, 216, 172),
-    "park": (204, 220, 172),
-    "cloister": (220, 212, 226),
-    "harbour": (156, 198, 222),
+    "bank": (238, 220, 168),
+    "carriage": (195, 213, 240),
+    "residence": (238, 202, 180),
+    "hospital": (188, 221, 218),
+    "hotel": (240, 202, 168),
+    "park": (198, 220, 174),
+    "cloister": (214, 206, 236),
+    "harbour": (150, 200, 240),
 }
 """The wash colour of each area's ground, on white."""
 

@@ -14,10 +14,10 @@ from game.ui.palette import LEGAL, OAK_GAP, RGB, mix
 _LINE: RGB = (255, 240, 190)
 _WHITER = 0.45  # how far a coloured line of light goes towards that
 _FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasing, below this unit
-_DUSK, _DUSK_STRENGTH = (14, 7, 3), 22
+_DUSK, _DUSK_STRENGTH = (6, 8, 18), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
-_ABOVE = 190, 140, 0  # the dark above a close view, from the upper edge of the window down
+_ABOVE = 226, 168, 0  # the dark above a close view, from the upper edge of the window down
 
 Spots = tuple[tuple[int, int], ...]
 

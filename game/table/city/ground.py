@@ -22,6 +22,8 @@ _SHADE = (14, 7, 2)
 """The colour of shadows."""
 _PART = 4
 """How many times smaller soft shadows are made."""
+_CHALK = (16, 30, 64)
+"""What the city's parchment is chalked with: it is paler and cooler than that of sheets and cards."""
 
 
 def bands(size: Size, part: int = 1) -> Iterator[Rect]:
@@ -84,6 +86,7 @@ def parchment(size: Size, camera: Camera) -> Generator[None, None, Surface]:
         for column, row in cells:
             sheet.blit(turned, (x0 + column * side, y0 + row * side))
         yield
+    sheet.fill(_CHALK, special_flags=pygame.BLEND_RGB_ADD)
     return sheet
 
 

@@ -17,11 +17,11 @@ from game.table.city.zoom import FIGURE, Zoom
 from game.ui import contrast, typesetting
 from game.ui.palette import DANGER, INK, RGB, mix
 
-PLANK: RGB = (228, 198, 152)
-PLANK_DARK: RGB = (212, 177, 129)
+PLANK: RGB = (222, 211, 196)
+PLANK_DARK: RGB = (205, 193, 178)
 LAST: RGB = (250, 232, 205)
 """The colour of the figure on the last berth."""
-DANGEROUS = 0.62
+DANGEROUS = 0.76
 """How far the planks of the last berth are red."""
 _RIPPLE: RGB = (96, 132, 156)
 _PLATE = 0.9  # the plate behind a figure in high contrast, as a share of a berth's side

@@ -146,7 +146,7 @@ class Lighting:
             edge = tuple(point for borough in plan.boroughs.values() for point in borough.edge)
             outer, inner = _spots(camera, edge, 3), _spots(camera, plan.nave.outline, 2)
             fields = (outer, _DIM), (inner, 0)
-            dusk, at = city_glow.shade(fields, (14, 7, 3), 2, surface.get_size())
+            dusk, at = city_glow.shade(fields, (6, 8, 18), 2, surface.get_size())
             dusk.set_alpha(255 * level // window_light.LEVELS)
             surface.blit(dusk, at)
             chancel = furnish(plan.nave, self._painter.zoom(camera), seen_from(camera, self._painter.clear))

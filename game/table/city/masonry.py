@@ -21,10 +21,10 @@ ARCHES = 1.5
 """How far the arches reach, in radii of the window."""
 _ROUND, _VOUSSOIRS = 72, 24
 """The facets of a moulding, and the stones of the arches."""
-_TINT: RGB = (255, 243, 222)
+_TINT: RGB = (200, 214, 250)
 """What the stone's colour is multiplied by."""
 _LOW: RGB = (226, 222, 220)
-_HIGH: RGB = (50, 46, 40)
+_HIGH: RGB = (54, 52, 50)
 """What that is multiplied by on the floor, and what is added to it on the walls."""
 _LIT: RGB = (255, 247, 226)
 _SHADED: RGB = (38, 28, 22)
