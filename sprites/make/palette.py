@@ -26,15 +26,22 @@ PIECES = {
     "blue": "#2062A4",
     "green": "#236B38",
     "red": "#A3241F",
-    "yellow": "#C4860E",
+    "yellow": "#E8B92E",
     "purple": "#622A7D",
 }
-"""The players' colours on wooden pieces: deeper than in print: each is darker than the ground of the city."""
+"""The players' colours on wooden pieces: deeper than in print, as each is darker than the ground of the city.
+
+No yellow is. It stays lemon, as on cards and plates, and stands on the ground by dark sides and a dark bevel.
+"""
+AMBER = "#96600A"
+"""The bevel and the sides of yellow pieces."""
 
 WALNUT = ((0.0, "#16120F"), (0.2, "#2C241F"), (0.5, "#46372C"), (0.95, "#705A47"), (1.15, "#8C745C"))
 """The wood of frames and plaques, from its pores to its palest rays."""
 CLOTH = ((0.0, "#0C121F"), (0.3, "#1A243F"), (0.5, "#243254"), (0.7, "#30446C"), (1.0, "#546B98"))
 """The damask of the table, from its shade to its lit threads."""
+BRAID = ((0.0, "#3B4A66"), (0.5, "#8C93A0"), (1.0, "#D8CFB4"))
+"""The silver-gilt thread of its hem."""
 SYMBOL_OF = {"blue": "lily", "green": "leaf", "red": "crown", "yellow": "sun", "purple": "key"}
 
 

@@ -5,13 +5,27 @@ import math
 from sprites.make import bellringer, figures
 from sprites.make.geometry import Matrix, Outline, arc, cubic, ellipse, line, mapped, polygon, scaled, turned
 from sprites.make.glyphs import SYMBOLS, number
-from sprites.make.palette import BRASS, CREAM, INK, PIECES, PLAYERS, STONE, SYMBOL_OF, darker, lighter, mix
+from sprites.make.palette import (
+    AMBER,
+    BRASS,
+    CREAM,
+    INK,
+    PIECES,
+    PLAYERS,
+    STONE,
+    SYMBOL_OF,
+    darker,
+    lighter,
+    mix,
+)
 from sprites.make.sheet import Sheet
 
 CUBE_LOOKS = {"": (28.0, 1.0), "_a": (22.0, 0.98), "_b": (36.0, 0.97), "_c": (42.0, 1.0)}
 """How far each look of a cube is turned, in degrees, and its size. All show two sides."""
 _ABOVE = 62  # degrees above the table from which cubes are seen
 _BRAND = 0.6  # the width of the brand, as a share of the top face
+_BEVELLED = ((0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88))
+"""The corners of a yellow cube's top inside its dark bevel, in shares of the top face."""
 
 
 def draw() -> None:
@@ -35,7 +49,9 @@ def draw() -> None:
 def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
     """Write a cube of wood, branded with its symbol: a light top and two sides, the right one the darkest."""
     sheet = Sheet(100, 104, f"cube {colour}{suffix}")
-    base, more = PIECES[colour], 0.24 * (colour == "yellow")
+    base = PIECES[colour]
+    pale = colour == "yellow"
+    side = AMBER if pale else base
     a, up = math.radians(turn), math.sin(math.radians(_ABOVE))
     spread, down = math.cos(a) + math.sin(a), math.cos(math.radians(_ABOVE)) * 0.98
     reach = size * min(93 / spread, 97 / (spread * up + down))
@@ -72,26 +88,33 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
     sheet.fill(scaled(hull, 1.05, *at(0.5, 0.5, 0.5)), paint=INK)
     sheet.fill(
         hull,
-        paint=sheet.linear(left[0], left[3], (0, darker(base, 0.2 + more)), (1, darker(base, 0.42 + more))),
+        paint=sheet.linear(left[0], left[3], (0, darker(side, 0.2)), (1, darker(side, 0.42))),
     )
     sheet.fill(
         right,
-        paint=sheet.linear(
-            at(1, 1), at(1, 0, 1), (0, darker(base, 0.55 + more)), (1, darker(base, 0.7 + more))
-        ),
+        paint=sheet.linear(at(1, 1), at(1, 0, 1), (0, darker(side, 0.55)), (1, darker(side, 0.7))),
     )
+    if pale:
+        sheet.fill(
+            top, paint=sheet.linear(at(0, 0), at(1, 1), (0, darker(side, 0.1)), (1, darker(side, 0.45)))
+        )
+        top = _eased([at(s, t) for s, t in _BEVELLED], 3)
     sheet.fill(top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.14)), (1, base)))
     sheet.lines(*grain(True, "top"), width=1.5, paint=darker(base, 0.4), opacity=0.42)
-    sheet.lines(*grain(True, "left"), width=1.3, paint=darker(base, 0.75), opacity=0.5)
+    sheet.lines(*grain(True, "left"), width=1.3, paint=darker(side, 0.75), opacity=0.5)
     sheet.lines(*grain(True, "right"), width=1.3, paint="#140A04", opacity=0.5)
     # The edges are eased and catch the light.
     sheet.lines(
-        [at(0.03, 1), at(0.985, 0.985), at(1, 0.03)], width=2.6, paint=lighter(base, 0.62), opacity=0.8
+        [at(0.03, 1), at(0.985, 0.985), at(1, 0.03)],
+        width=1.6 if pale else 2.6,
+        paint=lighter(side, 0.62),
+        opacity=0.6 if pale else 0.8,
     )
-    sheet.lines([at(1, 1, 0.05), at(1, 1, 0.94)], width=2, paint=lighter(base, 0.3), opacity=0.55)
-    sheet.lines(
-        [at(0.03, 0.94), at(0.03, 0.04), at(0.94, 0.03)], width=2, paint=lighter(base, 0.75), opacity=0.6
-    )
+    sheet.lines([at(1, 1, 0.05), at(1, 1, 0.94)], width=2, paint=lighter(side, 0.3), opacity=0.55)
+    if not pale:
+        sheet.lines(
+            [at(0.03, 0.94), at(0.03, 0.04), at(0.94, 0.03)], width=2, paint=lighter(base, 0.75), opacity=0.6
+        )
     k = _BRAND / 100
     centre = at(0.5, 0.5)
     m: Matrix = (
@@ -105,11 +128,11 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
     marks = [mapped(s, m) for s in SYMBOLS[SYMBOL_OF[colour]]]
     sheet.fill(
         *([(x + 0.9, y + 1.1) for x, y in s] for s in marks),
-        paint=lighter(base, 0.75),
+        paint=lighter(base, 0.75) if pale else darker(base, 0.8),
         opacity=0.7,
         holes=True,
     )
-    sheet.fill(*marks, paint=darker(base, 0.86), holes=True)
+    sheet.fill(*marks, paint=darker(base, 0.86) if pale else lighter(base, 0.8), holes=True)
     sheet.pen([*hull, hull[0]], width=3.2, wobble=0.4)
     sheet.save(f"pieces/{colour}_cube{suffix}.svg")
 

@@ -10,7 +10,7 @@ import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-from sprites.make.palette import CLOTH, PARCHMENT, STONE, WALNUT, WATER, rgb
+from sprites.make.palette import BRAID, CLOTH, PARCHMENT, STONE, WALNUT, WATER, rgb
 from sprites.make.sheet import HERE
 
 Grid = NDArray[np.float64]
@@ -20,7 +20,8 @@ PLANK = 6, 856, 1960, 112
 
 BOARDS = 700, 960, (221, 438, 635, 842, 1053)
 """Left, width and edges of four neighbouring boards of the table without joints."""
-_REPEAT, _WOVEN = 288, 0.085  # of the damask's pattern: its width in pixels, and how much it stands out
+_REPEAT, _WOVEN = 216, 0.1  # of the damask's pattern: its width in pixels, and how much it stands out
+_HEM = 12, 38  # from the edge of the cloth to the outer and the inner line of its braid, in pixels
 _SHIFTS = 0, 540, 230, 760  # how far each of them is moved along, so that its joint lies elsewhere
 
 
@@ -91,16 +92,59 @@ def boards(table: Grid) -> Grid:
 
 
 def cloth(width: int, height: int) -> Grid:
-    """Return the table's damask: warp and weft, soft folds, and quatrefoils woven tone on tone."""
+    """Return the table's damask: a twill with quatrefoils tone on tone, folds, creases and a braided hem."""
     rng = np.random.default_rng(5)
-    folds = 0.7 * noise(rng, height, width, 420, 700) + 0.5 * noise(rng, height, width, 160, 240)
-    warp, weft = noise(rng, height, width, 14, 1.1), noise(rng, height, width, 1.1, 14)
-    nap, fuzz = noise(rng, height, width, 26, 40), noise(rng, height, width, 1.3, 1.3)
     y, x = np.arange(height)[:, None], np.arange(width)[None, :]
-    twill = np.sin(2 * np.pi * (x + 2 * y) / 6.0)
+    # It lies a little uneven: long soft waves, lit from the upper left.
+    waves = 0.8 * noise(rng, height, width, 330, 520) + 0.55 * noise(rng, height, width, 130, 210)
+    folds = 9 * (waves - np.roll(waves, (9, 9), (0, 1)))
+    warp, weft = noise(rng, height, width, 16, 1.2), noise(rng, height, width, 1.2, 16)
+    nap, fuzz = noise(rng, height, width, 26, 40), noise(rng, height, width, 1.3, 1.3)
+    twill = np.sin(2 * np.pi * (x + 2 * y) / 9.0)
     woven = _quatrefoils(width, height)
-    tone = 0.5 + 0.035 * folds + 0.028 * (warp + weft) + 0.016 * twill + 0.014 * nap + 0.018 * fuzz
-    return blend(list(CLOTH), tone + _WOVEN * (woven * (1 + 0.25 * nap) - 0.35))
+    tone = 0.5 + 0.03 * waves + 0.05 * folds + 0.034 * (warp + weft) + 0.014 * nap + 0.02 * fuzz
+    # In the pattern the threads float the other way, so that it shines where the ground is dull.
+    tone += 0.03 * twill * (1 - 1.6 * woven) + _WOVEN * (woven * (1 + 0.25 * nap) - 0.35)
+    tone += _creases(rng, width, height)
+    hem, thread = _hem(x, y, width, height)
+    made = blend(list(CLOTH), tone * (1 - 0.3 * hem))
+    metal = blend(list(BRAID), 0.5 + 0.35 * thread * twill + 0.08 * fuzz + 0.1 * folds)
+    return made + (metal - made) * thread[..., None]
+
+
+def _creases(rng: np.random.Generator, width: int, height: int) -> Grid:
+    """Return the light on the creases of a cloth that lay folded in a chest: three across, two down."""
+    light = np.zeros((height, width))
+    for share in (0.25, 0.5, 0.75):
+        at = np.arange(width)[None, :] - share * width - 3 * noise(rng, height, 1, 160, 1)
+        light += np.exp(-((at / 5) ** 2)) * 0.05 - np.exp(-(((at - 9) / 7) ** 2)) * 0.06
+    for share in (0.34, 0.68):
+        at = np.arange(height)[:, None] - share * height - 3 * noise(rng, 1, width, 1, 160)
+        light += np.exp(-((at / 5) ** 2)) * 0.05 - np.exp(-(((at - 9) / 7) ** 2)) * 0.06
+    return light * (0.75 + 0.35 * noise(rng, height, width, 90, 120))
+
+
+def _hem(x: Grid, y: Grid, width: int, height: int) -> tuple[Grid, Grid]:
+    """Return where the cloth's hem is, and how much of its braid of thread shows there, both 0 to 1."""
+    across, down = np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y)
+    deep = np.minimum(across, down) * 1.0
+    along = np.where(down <= across, x - width / 2, y - height / 2)
+    first, last = _HEM
+
+    def line(at: float, thick: float) -> Grid:
+        return np.asarray(np.clip(thick / 2 + 0.5 - np.abs(deep - at), 0, 1))
+
+    middle, half = (first + last) / 2, (last - first) / 2 - 5
+    step = (along % (2 * half)) - half
+    twist = np.clip(
+        2.2 - np.abs(np.abs(deep - middle) - np.abs(half * np.sin(np.pi * along / (2 * half)))), 0, 1
+    )
+    bead = np.clip(3.6 - np.hypot(step, deep - middle), 0, 1)
+    within = (deep > first) & (deep < last)
+    thread = np.maximum(
+        np.maximum(line(first, 2.6), line(last, 2.6)), np.where(within, np.maximum(twist, bead), 0)
+    )
+    return np.clip((last + 3 - deep) / 4, 0, 1), np.asarray(thread, dtype=float)
 
 
 def _quatrefoils(width: int, height: int) -> Grid:

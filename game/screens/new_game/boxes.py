@@ -16,10 +16,10 @@ from game.ui.palette import BRASS, CANDLE, CREAM, OAK, OAK_GAP, RGB, mix, rgb
 from game.ui.theme import SMALL, Frame, Look
 
 _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture on it
-    "anniversary": (rgb("#1F2A5C"), "icons/notredame"),
+    "anniversary": (rgb("#37479C"), "icons/notredame"),
     "alea-2007": (rgb("#7B1F22"), "cathedral/front"),
     "riogrande-2007": (rgb("#2C5A3C"), "icons/coin"),
-    "bluebear": (rgb("#2D6C8C"), "icons/mouse"),
+    "bluebear": (rgb("#2F8DA6"), "icons/mouse"),
     CUSTOM: (mix(OAK, OAK_GAP, 0.15), "icons/gear"),
 }
 _OWN_LID = rgb("#4A2F55"), "icons/friend"  # of an edition of one's own
