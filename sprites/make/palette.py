@@ -23,17 +23,17 @@ PLAYERS = {
     "purple": "#7A3E93",
 }
 PIECES = {
-    "blue": "#2062A4",
-    "green": "#236B38",
+    "blue": "#1E5EA0",
+    "green": "#1F6334",
     "red": "#A3241F",
     "yellow": "#E8B92E",
-    "purple": "#622A7D",
+    "purple": "#6B2474",
 }
 """The players' colours on wooden pieces: deeper than in print, as each is darker than the ground of the city.
 
 No yellow is. It stays lemon, as on cards and plates, and stands on the ground by dark sides and a dark bevel.
 """
-AMBER = "#96600A"
+AMBER = "#7A4A06"
 """The bevel and the sides of yellow pieces."""
 
 WALNUT = ((0.0, "#16120F"), (0.2, "#2C241F"), (0.5, "#46372C"), (0.95, "#705A47"), (1.15, "#8C745C"))

@@ -23,8 +23,8 @@ from sprites.make.sheet import Sheet
 CUBE_LOOKS = {"": (28.0, 1.0), "_a": (22.0, 0.98), "_b": (36.0, 0.97), "_c": (42.0, 1.0)}
 """How far each look of a cube is turned, in degrees, and its size. All show two sides."""
 _ABOVE = 62  # degrees above the table from which cubes are seen
-_BRAND = 0.6  # the width of the brand, as a share of the top face
-_BEVELLED = ((0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88))
+_BRAND = 0.54  # the width of the brand, as a share of the top face
+_BEVELLED = ((0.15, 0.15), (0.85, 0.15), (0.85, 0.85), (0.15, 0.85))
 """The corners of a yellow cube's top inside its dark bevel, in shares of the top face."""
 
 
@@ -99,7 +99,7 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
             top, paint=sheet.linear(at(0, 0), at(1, 1), (0, darker(side, 0.1)), (1, darker(side, 0.45)))
         )
         top = _eased([at(s, t) for s, t in _BEVELLED], 3)
-    sheet.fill(top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.14)), (1, base)))
+    sheet.fill(top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.06)), (1, base)))
     sheet.lines(*grain(True, "top"), width=1.5, paint=darker(base, 0.4), opacity=0.42)
     sheet.lines(*grain(True, "left"), width=1.3, paint=darker(side, 0.75), opacity=0.5)
     sheet.lines(*grain(True, "right"), width=1.3, paint="#140A04", opacity=0.5)
@@ -132,7 +132,7 @@ def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
         opacity=0.7,
         holes=True,
     )
-    sheet.fill(*marks, paint=darker(base, 0.86) if pale else lighter(base, 0.8), holes=True)
+    sheet.fill(*marks, paint=darker(base, 0.86) if pale else lighter(base, 0.66), holes=True)
     sheet.pen([*hull, hull[0]], width=3.2, wobble=0.4)
     sheet.save(f"pieces/{colour}_cube{suffix}.svg")
 

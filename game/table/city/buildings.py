@@ -20,7 +20,7 @@ GROUND: dict[str, RGB] = {
     "carriage": (195, 213, 240),
     "residence": (238, 202, 180),
     "hospital": (188, 221, 218),
-    "hotel": (240, 202, 168),
+    "hotel": (248, 216, 186),
     "park": (198, 220, 174),
     "cloister": (214, 206, 236),
     "harbour": (150, 200, 240),

@@ -16,7 +16,7 @@ _AHEAD = 3  # the steps over which the light fades out where it ends
 _FADE = 60  # levels of that
 _HOURS = {"A": 0, "B": 1, "C": 2}
 """The hours by period."""
-_TINTS = ((255, 250, 238), (255, 237, 213))
+_TINTS = ((255, 250, 238), (225, 235, 255))
 """What the light of an hour is multiplied by when the next one comes; pieces keep their own values."""
 
 
