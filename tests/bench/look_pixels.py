@@ -73,7 +73,7 @@ def contrast(one: float, other: float) -> float:
 
 def seen_red_green_blind(light: Pixels) -> Pixels:
     """Return linear light as somebody with deuteranopia sees it."""
-    return np.clip(light @ _DEUTERANOPIA.T, 0, 1)
+    return np.asarray(np.clip(light @ _DEUTERANOPIA.T, 0, 1))
 
 
 def hue(rgb: Pixels) -> Pixels:
