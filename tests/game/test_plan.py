@@ -254,6 +254,13 @@ def test_lines_at_many_heights_cut_an_outline_as_each_of_them_does() -> None:
     assert [len(found) for found in cuts_at(outline, heights)] == [0, 2, 2, 4, 4, 4, 4, 0, 0]
 
 
+def test_the_whole_city_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = city(5)
+    measured = plan.box
+    monkeypatch.setattr("game.table.city.plan.bounds", lambda points: pytest.fail("measured again"))
+    assert plan.box == measured
+
+
 def test_a_box_covers_what_of_another_lies_under_it() -> None:
     behind = (10.0, 10.0, 4.0, 2.0)
     assert shared((8.0, 9.0, 4.0, 2.0), behind) == 0.25

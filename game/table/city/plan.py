@@ -271,7 +271,7 @@ class CityPlan:
         """
         return max(0.0, self.borough_box(borough)[1] - self.nave.seen_from(whole_window))
 
-    @property
+    @cached_property
     def box(self) -> Box:
         """What the camera for the whole city shows."""
         x, y, width, height = bounds(tuple(p for b in self.boroughs.values() for p in b.edge))
