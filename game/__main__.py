@@ -3,9 +3,14 @@
 import sys
 from multiprocessing import freeze_support
 
-from game.app.cli import main
 
-# The bots' process imports this module too and must not start a game.
+def main() -> int:
+    """Play as the command line asks; return the exit code (see :func:`game.app.cli.main`)."""
+    from game.app.cli import main as play  # for start-up: the bots' process loads this file and no more
+
+    return play()
+
+
 if __name__ == "__main__":
     freeze_support()  # in the packed program, the bots' process starts here and doesn't go on
     sys.exit(main())

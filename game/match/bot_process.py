@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import multiprocessing
+import sys
 import traceback
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
@@ -36,6 +37,22 @@ _UNTIMED = 120.0
 
 _UNSTARTED = (OSError, MemoryError, RuntimeError)
 """What is raised if a process can't be started: ``RuntimeError`` comes from Python's threads."""
+
+
+def _context() -> multiprocessing.context.SpawnContext | multiprocessing.context.ForkServerContext:
+    """Return how processes are begun: never by a fork of this one, with its window and its sound card.
+
+    On Linux a server that has loaded the bots forks them: they share its memory and begin at once. The packed
+    program and other systems begin a new interpreter each time.
+    """
+    if sys.platform != "linux" or getattr(sys, "frozen", False):
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    return context
+
+
+CONTEXT = _context()
 
 
 class Failure(NamedTuple):
@@ -128,6 +145,11 @@ class BotClient:
         self.fresh = True
         """Whether the process has not given its first answer yet."""
 
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if it is running."""
+        return self._process.pid if self._process is not None else None
+
     def ask(self, task: Task, patience: float) -> None:
         """Start on ``task``. It counts as hung after ``patience`` seconds of game time."""
         self._patience, self._waited, self._refused = patience, 0.0, ""
@@ -191,10 +213,8 @@ class BotClient:
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
-        # Spawn a new interpreter: a fork would inherit the window and the sound card.
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(theirs,), daemon=True, name="notre-dame-bots")
+        ours, theirs = CONTEXT.Pipe()
+        process = CONTEXT.Process(target=_serve, args=(theirs,), daemon=True, name="notre-dame-bots")
         try:
             process.start()
         except BaseException:

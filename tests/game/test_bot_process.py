@@ -8,17 +8,18 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
-from engine import Game
+from engine import Game, Move
 from game.app.program import RealTables
-from game.match.bot_process import LEAVING, BotClient, BotProcess, Question
+from game.match.bot_process import CONTEXT, LEAVING, LOADING, BotClient, BotProcess, Question, Task
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from game.words import languages
+from tests.game.loaded import Loaded
 from tests.game.window import Window
 
 pytestmark = pytest.mark.bots_apart
@@ -42,7 +43,7 @@ def _never_begins(monkeypatch: pytest.MonkeyPatch, trouble: BaseException) -> No
     def refuse(self: object) -> None:
         raise trouble
 
-    monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", refuse)
+    monkeypatch.setattr(CONTEXT.Process, "start", refuse)
 
 
 @pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: type(trouble).__name__)
@@ -139,9 +140,63 @@ def test_a_process_that_cannot_be_ended_is_not_waited_for_long(monkeypatch: pyte
         def join(self, timeout: float | None = None) -> None:
             waits.append(timeout)
 
-    monkeypatch.setattr(multiprocessing.get_context("spawn"), "Process", Deathless)
+    monkeypatch.setattr(CONTEXT, "Process", Deathless)
     client = BotClient()
     client.start()
     client.stop()
     assert waits == [LEAVING]
     assert 2 * LEAVING < 1  # one for the bots and one for hints
+
+
+def heard(client: BotClient, task: Task) -> object:
+    client.ask(task, LOADING)
+    while (answer := client.answer(0.0)) is None:
+        client.wait(1.0)
+    return answer
+
+
+def _for_the_screen(modules: Iterable[str]) -> list[str]:
+    return [name for name in modules if name.split(".")[0] in ("pygame", "pygame_gui", "fluent")] + [
+        name for name in modules if name.startswith(("game.words", "game.ui", "game.table", "game.app"))
+    ]
+
+
+def test_where_bots_think_there_are_no_pictures_and_no_words() -> None:
+    client = BotClient()
+    modules = heard(client, Loaded())
+    client.stop()
+    assert isinstance(modules, tuple)
+    assert "engine.bots" in modules
+    assert _for_the_screen(modules) == []
+
+
+def test_what_the_program_starts_with_brings_none_there_either() -> None:
+    code = "import game.__main__, sys\nprint(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "game.__main__" in found.stdout.split()
+    assert _for_the_screen(found.stdout.split()) == []
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system has no /proc")
+def test_where_bots_think_takes_less_than_sixty_megabytes() -> None:
+    client = BotClient()
+    view = Game.new(("blue", "red", "green", "yellow", "purple"), 5).view("blue")
+    assert isinstance(heard(client, Question("hard", 3, view)), Move)
+    assert client.pid is not None
+    pages = int(Path(f"/proc/{client.pid}/statm").read_text().split()[1])
+    client.stop()
+    assert pages * os.sysconf("SC_PAGE_SIZE") < 60_000_000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each begins an interpreter of its own")
+def test_where_bots_think_is_begun_from_one_server() -> None:
+    clients = [BotClient() for _ in range(2)]
+    for client in clients:
+        heard(client, Loaded())
+    parents = {
+        Path(f"/proc/{client.pid}/stat").read_text().rpartition(") ")[2].split()[1] for client in clients
+    }
+    for client in clients:
+        client.stop()
+    assert len(parents) == 1
+    assert parents != {str(os.getpid())}
