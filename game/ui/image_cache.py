@@ -1,7 +1,8 @@
 """Caches for finished pictures, with limits on their size.
 
 Each cache belongs to a part of the program, its owner. All are cleared when the language or the contrast
-changes, so that neither needs to be an argument of the function that makes a picture.
+changes, so that neither needs to be an argument of the function that makes a picture. Together they hold at
+most :func:`allowed` bytes: beyond that, those go first that have not been asked for the longest.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
+from itertools import count
 from math import inf
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
@@ -34,6 +36,19 @@ _WINDOW = 1920 * 1080
 """The pixels of a window that gets the full limit; a smaller window, with smaller pictures, gets less."""
 _TELEVISION = 3840 * 2160
 """The pixels of the largest window for which a limit grows."""
+_ALL, _ALL_BY_WINDOW = 64 * _MEGABYTE, 36 * _MEGABYTE
+"""The most bytes of all caches together: some for any window, and more for each :data:`_WINDOW` in it."""
+
+_asks = count()
+
+
+class _Kept(Generic[R]):
+    """A picture that is kept, its bytes, and when it was asked for last."""
+
+    __slots__ = ("asked", "bytes", "made")
+
+    def __init__(self, made: R) -> None:
+        self.made, self.bytes, self.asked = made, _bytes(made), next(_asks)
 
 
 class ImageCache(Generic[P, R]):
@@ -44,8 +59,9 @@ class ImageCache(Generic[P, R]):
         self._make = make
         self._room, self._most = megabytes * _MEGABYTE, most
         self._grows = grows
-        self._pictures: OrderedDict[Hashable, tuple[R, int]] = OrderedDict()
-        self._bytes = 0
+        self._pictures: OrderedDict[Hashable, _Kept[R]] = OrderedDict()
+        self.bytes = 0
+        """What it holds."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Return the picture for these arguments. Shared, don't draw on it."""
@@ -53,16 +69,26 @@ class ImageCache(Generic[P, R]):
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
-            return found[0]
-        made = self._make(*args, **kwargs)
-        size = _bytes(made) if self._room < inf else 0
-        self._pictures[key] = (made, size)
-        self._bytes += size
+            found.asked = next(_asks)
+            return found.made
+        kept = _Kept(self._make(*args, **kwargs))
+        self._pictures[key] = kept
+        self.bytes += kept.bytes
         room = self._room * _share(self._grows)
-        while (self._bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
-            _, (_, gone) = self._pictures.popitem(last=False)
-            self._bytes -= gone
-        return made
+        while (self.bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
+            self.drop_oldest()
+        _make_room(kept.asked)
+        return kept.made
+
+    @property
+    def oldest(self) -> float:
+        """When the picture was asked for that has not been for the longest; infinity if there is none."""
+        return next(iter(self._pictures.values())).asked if self._pictures else inf
+
+    def drop_oldest(self) -> None:
+        """Drop the picture that has not been asked for the longest."""
+        _, gone = self._pictures.popitem(last=False)
+        self.bytes -= gone.bytes
 
     def has(self, *args: P.args, **kwargs: P.kwargs) -> bool:
         """Return whether the picture for these arguments need not be made."""
@@ -71,7 +97,7 @@ class ImageCache(Generic[P, R]):
     def forget(self) -> None:
         """Clear the cache."""
         self._pictures.clear()
-        self._bytes = 0
+        self.bytes = 0
 
 
 _caches: list[tuple[str, ImageCache[Any, Any]]] = []
@@ -106,13 +132,38 @@ def forget(*owners: str) -> None:
 when_language_changes(forget)
 
 
+def held() -> int:
+    """Return the bytes of all pictures that are kept."""
+    return sum(cache.bytes for _, cache in _caches)
+
+
+def allowed() -> int:
+    """Return the most bytes that all caches may hold together in the present window."""
+    return round(_ALL + _ALL_BY_WINDOW * min(_TELEVISION, _pixels()) / _WINDOW)
+
+
+def _make_room(newest: int) -> None:
+    """Drop what has not been asked for the longest, down to what is allowed; the ``newest`` stays."""
+    excess = held() - allowed()
+    while excess > 0:
+        _, cache = min(_caches, key=lambda each: each[1].oldest)
+        if cache.oldest >= newest:
+            break
+        before = cache.bytes
+        cache.drop_oldest()
+        excess -= before - cache.bytes
+
+
 def _share(grows: float) -> float:
     """Return the share of a limit that the current window's size asks for."""
-    window = pygame.display.get_surface()
-    if window is None:
-        return 1.0
-    share = min(_TELEVISION, window.get_width() * window.get_height()) / _WINDOW
+    share = min(_TELEVISION, _pixels()) / _WINDOW
     return 1 + (share - 1) * grows if share > 1 else share
+
+
+def _pixels() -> int:
+    """Return the pixels of the window; without one, those of a usual one."""
+    window = pygame.display.get_surface()
+    return window.get_width() * window.get_height() if window else _WINDOW
 
 
 def _bytes(made: object) -> int:

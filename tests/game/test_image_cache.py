@@ -6,12 +6,16 @@ import ast
 import gc
 import weakref
 from collections.abc import Callable, Iterator
+from math import inf
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Surface
 
+from game.app.fixed_steps import STEP
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
 from game.screens.title.title import TitleScene
 from game.ui import contrast, image_cache, materials, pictures, surfaces
 from game.ui.image_cache import FILES, MENUS, SHARED, TABLE, cached
@@ -232,3 +236,50 @@ def test_rounded_boxes_of_any_size_have_the_same_corners_and_straight_sides(
     assert len({tuple(box.get_at((x, 0))) for x in range(corner, wide - corner)}) == 1
     assert len({tuple(box.get_at((0, y))) for y in range(corner, high - corner)}) == 1
     assert (box.get_at((wide // 2, high // 2)).a == 0) == (line > 0)
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1920, 1080), (3840, 2160), (7680, 4320)])
+def test_all_caches_together_keep_no_more_bytes_than_a_window_of_any_size_allows(
+    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int]
+) -> None:
+    display(size)
+    paints = [painter(most)[0] for most in (4, inf, inf)]
+    for number in range(300):
+        paints[number % 3](str(number))
+        assert image_cache.held() <= image_cache.allowed() <= 210_000_000
+    assert image_cache.held() > image_cache.allowed() // 2
+    image_cache.forget()
+
+
+def test_what_was_asked_for_longest_ago_goes_from_whichever_cache(
+    display: Callable[[tuple[int, int]], Surface],
+) -> None:
+    display((1280, 720))
+    image_cache.forget(TABLE, SHARED, MENUS, FILES)
+    (steady, made), (flood, _) = painter(inf), painter(inf)
+    steady("left")
+    for number in range(200):
+        flood(str(number))
+        steady("asked for again and again")
+    assert made == ["left", "asked for again and again"]
+    steady("left")
+    assert made[-1] == "left"
+    image_cache.forget()
+
+
+def test_a_table_looks_the_same_where_hardly_anything_is_kept(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(tables=RealTables(), pace="instant")
+    window.app.start(NewGame(parse_players("Anna, bot:quick"), seed=3))
+    window.app.frame(STEP)
+    window.app.lay_out()
+    window.app.frame(STEP)
+    seen = window.picture()
+    image_cache.forget()
+    monkeypatch.setattr(image_cache, "_ALL", 2_000_000)
+    monkeypatch.setattr(image_cache, "_ALL_BY_WINDOW", 0)
+    window.app.lay_out()
+    window.app.frame(STEP)
+    assert image_cache.held() < 3 * image_cache.allowed()
+    assert window.picture() == seen
