@@ -93,7 +93,7 @@ def test_no_frame_of_an_opening_does_more_than_a_third_of_the_work(window: Windo
 def test_meanwhile_a_line_grows_and_the_game_waits(window: Window) -> None:
     table = opened(window)
     moves, pictures = list(table.session.record.moves), set()
-    for _ in range(60):
+    for _ in range(20):
         window.app.frame(STEP)
         pictures.add(bytes(window.picture()))
         window.click((640, 700))
