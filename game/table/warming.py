@@ -22,6 +22,7 @@ from game.table.hud.sheets import draw_banner
 from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion.card_flights import backs_warming
 from game.table.tabletop import Tabletop
+from game.table.views import boxes_of
 
 _STAMPING = 24
 """The number of moments of its way at which the plague's seal is prepared: there is one of each size."""
@@ -40,7 +41,7 @@ def warm_first(top: Tabletop, buttons: Callable[[], Iterable[Rect]]) -> Iterator
     yield
     top.draw_hand(nowhere, ())
     yield
-    top.draw_table(nowhere, (), None, buttons())
+    top.painter.draw(nowhere, top.shown, top.camera, top.shown.running, boxes_of(buttons()))
     yield
 
 
