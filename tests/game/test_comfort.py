@@ -12,7 +12,7 @@ import pytest
 from pygame import Surface
 
 from game.app.program import RealTables
-from game.screens.results.results import ResultsScene
+from game.screens.results.ending import EndingScene
 from game.screens.title.title import TitleScene
 from game.table.city.lighting import Lighting
 from game.table.hud.cards import action_face
@@ -167,18 +167,20 @@ def test_with_less_motion_a_screen_is_whole_at_once(open_window: Open, tmp_path:
     assert window.picture() == first
 
 
-def test_with_less_motion_prestige_is_counted_at_once_and_the_title_is_lit(open_window: Open) -> None:
-    window = open_window((1024, 576), reduced_motion=True)
-    assert isinstance(window.scene, TitleScene)
-    window.advance(0.1)
-    lit = window.picture()
-    window.advance(2.0)
-    assert window.picture() == lit
-    window.app.push(ResultsScene(finished_session()))
-    window.advance(0.05)
-    counted = window.picture()
-    window.advance(2.0)
-    assert window.picture() == counted
+@pytest.mark.parametrize("still", [True, False])
+def test_with_less_motion_prestige_is_counted_at_once_and_the_title_is_lit(
+    open_window: Open, still: bool
+) -> None:
+    window = open_window((1024, 576), reduced_motion=still)
+    for scene in (TitleScene, EndingScene):
+        if scene is EndingScene:
+            window.app.go.results(finished_session())
+        assert isinstance(window.scene, scene)
+        window.advance(0.1)
+        first = window.picture()
+        window.advance(2.0)
+        assert isinstance(window.scene, scene)
+        assert (window.picture() == first) == still, scene
 
 
 # Small machines

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import random
 import re
 import socket
 import subprocess
@@ -90,6 +91,16 @@ def test_keys_and_tokens_are_long_and_random() -> None:
     assert all(len(key) * 5 >= 64 for key in keys)
     assert all(typed(key) == key for key in keys)
     assert min(map(len, tokens)) >= 32
+
+
+def test_nobody_who_knows_the_programs_draws_knows_its_keys_and_tokens() -> None:
+    drawn = []
+    for _ in range(2):
+        random.seed(7)
+        drawn.append((new_key(), new_token()))
+    (key, token), (another, other) = drawn
+    assert key != another
+    assert token != other
 
 
 def test_the_key_is_in_the_fragment_which_no_browser_sends(house: House) -> None:
