@@ -142,6 +142,11 @@ class Gate:
         if caller in self._callers:
             self._give_way(caller)
 
+    def blame(self, caller: Caller) -> None:
+        """Note what a connection did: others of its address give way before those of other addresses."""
+        if caller.address != NOBODYS:
+            self._know(caller.address).faults += 1
+
     def leave(self, caller: Caller) -> None:
         """Note that a connection has ended."""
         if caller in self._callers:
@@ -173,8 +178,7 @@ class Gate:
         return True
 
     def _give_way(self, caller: Caller) -> None:
-        if caller.address != NOBODYS:
-            self._know(caller.address).faults += 1
+        self.blame(caller)
         self.leave(caller)
         caller.turn_away()
 

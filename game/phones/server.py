@@ -243,9 +243,12 @@ class Server:
         clock = asyncio.get_running_loop().time
         async for text in here.wire:
             if not here.knocked:
-                if here.wire.caller is None or not self._opens(text):
+                if here.wire.caller is None:
+                    return
+                if not self._opens(text):
                     _log.info("link %d refused: wrong key", here.link)
-                    here.wire.turn_away()
+                    self._gate.blame(here.wire.caller)
+                    await here.wire.close()  # in order: so a page knows that its key is another evening's
                     return
                 here.knocked = True
                 self._gate.welcome(here.wire.caller)

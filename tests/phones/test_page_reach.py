@@ -98,8 +98,9 @@ def test_each_question_begins_at_its_head(home: Home, tmp_path: Path) -> None:
         anna.page.wait_for_selector(".choices:not(.asked-before)")
         laid_out(anna.page, width, height)
         anna.page.evaluate("document.querySelector('.choices').classList.add('asked-before')")
-        anna.pick()
+        anna.page.locator("button[aria-pressed]").first.tap()
         anna.page.evaluate("document.getElementById('main').scrollTo(0, 1e6)")
+        anna.page.locator("[data-key=confirm]:enabled").tap()
         for _ in range(50):
             ben.choose(chance)
             if anna.page.locator(".choices:not(.asked-before)").count():

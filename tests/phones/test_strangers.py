@@ -67,8 +67,10 @@ def test_a_stranger_sends_only_as_much_as_a_greeting_needs(house: House) -> None
 def test_a_wrong_key_costs_the_game_nothing(house: House) -> None:
     with house.socket() as wire:
         wire.send(HELLO.replace(KEY, "0" * 14))
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as closed:
             wire.recv(20)
+    assert closed.value.rcvd is not None  # shown the door in order: a page asks for the new key
+    assert closed.value.rcvd.code == 1000
     with house.socket() as wire:
         greet(wire)
     assert not [report for report in house.reports if isinstance(report, Text) and "0000" in str(report.text)]
