@@ -15,7 +15,9 @@ from engine.record import record_files, records
 from game.app.program import RealTables
 from game.decisions.targets import BUTTON
 from game.match.options import NewGame, parse_players
+from game.match.session import Session
 from game.settings import Settings, SettingsFile
+from game.storage.saves import Saves
 from game.table.scene import TableScene
 from game.ui import plates
 from tests.game.window import Window
@@ -189,3 +191,24 @@ def test_the_program_ends_when_settings_are_written_and_who_waits_is_told(
     window.app.close()
     assert told[0] == "Saving … The disk is slow."
     assert SettingsFile(window.app.settings_file.path).values.pace == "slow"
+
+
+def test_undo_help_and_a_move_within_one_write_are_all_on_the_disk_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three changes come while the first text is still being written: the last one is what is kept."""
+    session = Session.new(
+        NewGame(parse_players("Anna, Ben"), seed=3), Settings(), Saves(tmp_path), beside_frames=True
+    )
+    session.keeper.save()
+    disk = SlowDisk(monkeypatch)
+    try:
+        session.play(session.game.legal_moves()[0])
+        assert session.undo(next(iter(session.undoable())))
+        session.note_help("hint")
+        session.play(session.game.legal_moves()[-1])
+        assert session.record_path.read_text(encoding="utf-8") != records.to_toml(session.record)
+    finally:
+        disk.free.set()
+    session.keeper.settle()
+    assert session.record_path.read_text(encoding="utf-8") == records.to_toml(session.record)
