@@ -93,7 +93,7 @@ def test_a_move_that_nothing_is_seen_of_waits_for_the_disk_too(
         *("blue keep blue.carriage", "green keep green.notredame", "blue keep green.bank"),
         *("green keep blue.park", "blue play blue.carriage", "blue drive blue.outer"),
     )
-    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=1, moves=moves))
+    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=1, moves=moves, rules=1))
     scene = window.scene
     assert isinstance(scene, TableScene)
     while scene.context.pending is None or scene.context.busy:
