@@ -41,9 +41,8 @@ def voices() -> Voices:
 
 @pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No table is drawn, nor prepared to be: whoever listens doesn't see it."""
+    """No table is drawn: whoever listens doesn't see it."""
     monkeypatch.setattr(TableScene, "draw", lambda self, surface, alpha: False)
-    monkeypatch.setattr(TableScene, "_is_prepared", property(lambda self: self._first.measure()))
 
 
 def seated(open_window: Open, voices: Voices, players: str, aloud: str = ON) -> tuple[Window, TableScene]:
