@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-Pixels = NDArray[np.float64]
-Mask = NDArray[np.bool_]
-Box = Sequence[float]
+Pixels: TypeAlias = NDArray[np.float64]
+Mask: TypeAlias = NDArray[np.bool_]
+Box: TypeAlias = Sequence[float]
 """Left, top, width, height in pixels."""
 
 COLOURED = 12
