@@ -3,7 +3,7 @@
 saves-kept-elsewhere = Un autre programme a modifié le fichier de cette partie. Elle continue dans { $file } ; l’autre fichier reste tel quel.
 saves-kept-aside = La partie ne peut pas être sauvegardée dans { $file } ({ $reason }). Elle est gardée pour l’instant dans { $copy } ; chaque coup réessaie.
 saves-copy-taken = Cette partie reprend depuis { $copy }, où elle a été gardée quand son propre fichier ne pouvait pas être écrit.
-saves-copy-made = { $file } n’est pas dans le dossier des parties sauvegardées. La partie continue dans une copie, { $copy } ; le fichier lui-même reste tel quel.
+saves-copy-made = { $file } n’est pas dans le dossier des parties sauvegardées. La partie continue dans une copie, { $copy } ; le fichier lui-même reste tel quel.
 saves-slow = Enregistrement… Le disque est lent.
 saves-open = Continuer
 saves-results = Résultats
