@@ -10,7 +10,7 @@ from engine import Decision, Game, Record
 from engine.moves import Move
 from engine.record.records import Seat
 from game.log.statistics import statistics_of
-from game.match.first_game import SEED
+from game.match.first_game import RULES, SEED
 from game.match.lesson_progress import Progress
 from game.table.city.board import DisplayedBoard
 from game.tutorial.course import Course
@@ -50,7 +50,7 @@ class Contrary:
 def learn(choose: Choose, seed: int = SEED, progress: Progress | None = None) -> list[Said]:
     """A whole game: everything that was said, advice too, in order. The others play at random."""
     seats = tuple(Seat(name, colour, "human" if colour == ME else "random") for colour, name in NAMES.items())
-    record = Record(seats, seed)
+    record = Record(seats, seed, rules=RULES)
     game, chance = record.replay(), random.Random(seed)
     course = Course(progress or Progress())
     said: list[Said] = []

@@ -117,7 +117,7 @@ def test_the_plague_is_told_with_its_price() -> None:
 
 def first(kind: str, found: object = None, start: int = 0) -> tuple[View, Decision]:
     """The first decision of a kind in random games from ``start`` on for which ``found`` (if given) holds."""
-    for seed in range(start, 120):
+    for seed in range(start, 400):
         game, random = game_of(seed), Random(seed)
         while not game.over:
             view, decision = asked(game, random)

@@ -185,7 +185,8 @@ def test_the_first_game_seats_one_person_who_begins_and_two_gentle_bots() -> Non
     assert [seat.player for seat in game.seats] == ["human", "easy", "easy"]
     assert len({seat.name for seat in game.seats}) == 3
     assert game.lesson
-    view = Game.new(seats=tuple(seat.colour for seat in game.seats), seed=SEED).view()
+    seats = tuple(seat.colour for seat in game.seats)
+    view = Game.new(seats=seats, seed=SEED, rules=game.rules or 1).view()
     assert view.first == game.seats[0].colour
 
 

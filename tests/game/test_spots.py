@@ -63,7 +63,7 @@ def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> No
         rng = random.Random(seed)
         edition = list(EDITIONS)[seed % len(EDITIONS)]
         seats = COLOURS[: 2 + seed % 4]
-        game = Game.new(seats, seed=seed, edition=edition, new_persons=seed % 3 > 0)
+        game = Game.new(seats, seed=seed, edition=edition, new_persons=seed % 3 > 0, rules=1)
         while not game.over:
             decision = game.decision(rng.choice(game.to_move))
             assert decision is not None

@@ -79,8 +79,8 @@ def test_whatever_changes_is_drawn_once(table: TableScene) -> None:
     table.draw(surface, 0.0)
     assert not table.draw(surface, 0.0)
     table.context.changed()
-    assert table.draw(surface, 0.0)
-    assert not table.draw(surface, 0.0)
+    assert table.draw(surface, 0.0) is not False
+    assert table.draw(surface, 0.0) is False
 
 
 def test_a_table_that_waits_for_a_person_is_not_drawn_again(table: TableScene) -> None:

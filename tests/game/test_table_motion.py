@@ -27,7 +27,7 @@ Open = Callable[..., Window]
 
 def begin(open_window: Open, players: str = "Anna, bot:random, bot:random", **settings: object) -> TableScene:
     window = open_window(tables=RealTables(), **settings)
-    window.app.start(NewGame(parse_players(players), seed=3))
+    window.app.start(NewGame(parse_players(players), seed=3, rules=1))
     assert isinstance(window.scene, TableScene)
     return window.scene
 

@@ -81,7 +81,7 @@ def test_joining_keeps_what_is_typed_and_a_newcomer_gives_a_name(home: Home, tmp
     late.page.check("input[value=purple]", force=True)
     field.focus()
     home.phone().arrive("Ben", "blue")  # the page of who still types is drawn anew
-    late.page.wait_for_function("document.querySelectorAll('.people li').length === 2")
+    late.page.wait_for_function("() => document.querySelectorAll('.people li').length === 2")
     field.press("n")
     assert field.input_value() == "Lena"
     assert late.page.is_checked("input[value=purple]")

@@ -65,7 +65,7 @@ def test_back_leads_to_the_hand_first(home: Home, tmp_path: Path) -> None:
     # Who goes to the hand by the tab, or is led there by a question, has nothing to go back to either.
     page.tap("[data-key=table]")
     page.tap("[data-key=hand]")
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     page.go_back()  # what was open before the table
     assert page.url == "about:blank"
 
