@@ -49,7 +49,7 @@ KINDS = (
 def moves_until(kind: str, players: int, humans: int = 1) -> tuple[int, tuple[str, ...]]:
     """A seed and random moves of a game after which blue is asked a decision of ``kind``."""
     for seed in range(200):
-        record = Record(_seats(players, humans), seed, new_persons=True, rules=1)
+        record = Record(_seats(players, humans), seed, new_persons=True)
         game, chance = record.replay(), random.Random(seed)
         while not game.over:
             asked = game.decision("blue")
@@ -69,7 +69,7 @@ def _seats(players: int, humans: int) -> tuple[Seat, ...]:
 def open_table(window: Window, folder: Path, kind: str, players: int = 3, humans: int = 1) -> TableScene:
     """Open a game in ``window`` (of real tables, pace ``instant``) in which blue is asked ``kind``."""
     seed, moves = moves_until(kind, players, humans)
-    record = Record(_seats(players, humans), seed, new_persons=True, rules=1)
+    record = Record(_seats(players, humans), seed, new_persons=True)
     record.moves.extend(moves)
     path = folder / "saves" / f"{kind}-{players}.toml"
     records.write(path, record)
