@@ -42,7 +42,7 @@ _PICTURES = (
     *("pieces/coin.svg", "pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),
 )
 """The pictures that the page shows, as patterns."""
-_TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg", "textures/boards.jpg")
+_TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg", "textures/damask.jpg")
 _PACKED = (".html", ".css", ".js", ".svg", ".json", ".ttf")
 _ICON = ("/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png")
 """The paths at which browsers look for the picture of a page by themselves."""

@@ -9,6 +9,7 @@ GROUPS = [
     "areas",
     "area_layouts",
     "phone_city",
+    "phone_colours",
     "phone_icon",
     "grounds",
     "cards",

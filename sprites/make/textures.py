@@ -1,6 +1,6 @@
-"""Materials baked with numpy: the cloth of the table, boards of walnut, parchment, water and stone.
+"""Materials baked with numpy: the cloth of the table and a piece of it, walnut, parchment, water and stone.
 
-Everything is deterministic. Boards, parchment, water and stone tile seamlessly; the cloth does not.
+Everything is deterministic. Damask, parchment, water and stone tile seamlessly; the cloth does not.
 """
 
 from itertools import pairwise
@@ -17,12 +17,11 @@ Grid = NDArray[np.float64]
 FOLDER = HERE / "textures"
 PLANK = 6, 856, 1960, 112
 """Left, top, width and height of a part of one board of the table without joints and dark rings."""
-
-BOARDS = 700, 960, (221, 438, 635, 842, 1053)
-"""Left, width and edges of four neighbouring boards of the table without joints."""
 _REPEAT, _WOVEN = 216, 0.1  # of the damask's pattern: its width in pixels, and how much it stands out
 _HEM = 12, 38  # from the edge of the cloth to the outer and the inner line of its braid, in pixels
-_SHIFTS = 0, 540, 230, 760  # how far each of them is moved along, so that its joint lies elsewhere
+
+_PIECE = 4 * _REPEAT
+"""The side of the piece of damask, in pixels."""
 
 
 def draw() -> None:
@@ -32,7 +31,7 @@ def draw() -> None:
     table = walnut(2560, 1440)
     left, top, width, height = PLANK
     _write(table[top : top + height, left : left + width], FOLDER / "plank.jpg")
-    _write(boards(table), FOLDER / "boards.jpg", 0.4)
+    _write(damask(_PIECE), FOLDER / "damask.jpg", 0.5)
     _write(parchment(1024), FOLDER / "parchment.jpg")
     _write(water(512), FOLDER / "water.jpg")
     _write(stone(512), FOLDER / "stone.jpg")
@@ -78,22 +77,28 @@ def walnut(width: int, height: int) -> Grid:
     return picture * glow[..., None]
 
 
-def boards(table: Grid) -> Grid:
-    """Return a piece of the table that can be laid side by side: the floor of the phones' pages."""
-    left, width, edges = BOARDS
-    piece = table[edges[0] : edges[-1], left : left + width].copy()
-    for (top, bottom), shift in zip(pairwise(edge - edges[0] for edge in edges), _SHIFTS, strict=True):
-        board = piece[top:bottom]
-        across = np.arange(width)
-        joint = 0.4 * np.exp(-(width - 1 - across) / 7) - 0.14 * np.exp(-((across - 5.0) ** 2) / 8)
-        joint += np.where((across < 3) | (across > width - 3), 0.8, 0.0)
-        piece[top:bottom] = np.roll(board * (1 - np.clip(joint, -1, 0.9))[None, :, None], shift, axis=1)
-    return piece
-
-
 def cloth(width: int, height: int) -> Grid:
     """Return the table's damask: a twill with quatrefoils tone on tone, folds, creases and a braided hem."""
     rng = np.random.default_rng(5)
+    y, x = np.arange(height)[:, None], np.arange(width)[None, :]
+    tone, fuzz, folds, twill = _woven(rng, width, height)
+    tone += _creases(rng, width, height)
+    hem, thread = _hem(x, y, width, height)
+    made = blend(list(CLOTH), tone * (1 - 0.3 * hem))
+    metal = blend(list(BRAID), 0.5 + 0.35 * thread * twill + 0.08 * fuzz + 0.1 * folds)
+    return made + (metal - made) * thread[..., None]
+
+
+def damask(side: int) -> Grid:
+    """Return a piece of the cloth that can be laid side by side: the ground of the phones' pages."""
+    return blend(list(CLOTH), _woven(np.random.default_rng(5), side, side)[0])
+
+
+def _woven(rng: np.random.Generator, width: int, height: int) -> tuple[Grid, Grid, Grid, Grid]:
+    """Return the damask's tone, and its fuzz, folds and twill.
+
+    It has no seams if width and height are whole repeats.
+    """
     y, x = np.arange(height)[:, None], np.arange(width)[None, :]
     # It lies a little uneven: long soft waves, lit from the upper left.
     waves = 0.8 * noise(rng, height, width, 330, 520) + 0.55 * noise(rng, height, width, 130, 210)
@@ -105,11 +110,7 @@ def cloth(width: int, height: int) -> Grid:
     tone = 0.5 + 0.03 * waves + 0.05 * folds + 0.034 * (warp + weft) + 0.014 * nap + 0.02 * fuzz
     # In the pattern the threads float the other way, so that it shines where the ground is dull.
     tone += 0.03 * twill * (1 - 1.6 * woven) + _WOVEN * (woven * (1 + 0.25 * nap) - 0.35)
-    tone += _creases(rng, width, height)
-    hem, thread = _hem(x, y, width, height)
-    made = blend(list(CLOTH), tone * (1 - 0.3 * hem))
-    metal = blend(list(BRAID), 0.5 + 0.35 * thread * twill + 0.08 * fuzz + 0.1 * folds)
-    return made + (metal - made) * thread[..., None]
+    return tone, fuzz, folds, twill
 
 
 def _creases(rng: np.random.Generator, width: int, height: int) -> Grid:
