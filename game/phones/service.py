@@ -29,9 +29,10 @@ _log = logging.getLogger(__name__)
 _FAILED = Family("phones-failed", ("port", "host", "system", "error"))
 _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
-_CALM, _BUSY = 0.8, 1.6
+_CALM, _BUSY = 0.8, 3.2
 """Seconds between two screens of a phone that is asked nothing: while others play it needn't show each move.
-The latter while the television shows moves, as its frames are full then."""
+The latter while the television shows moves: its frames are full then, and everybody looks at it.
+"""
 _KEEPING = 0.25
 """Seconds between two looks whether who is here must be written down anew."""
 _SCREENS = 1
@@ -143,7 +144,8 @@ class Phones:
         self.room.step(seconds)
         if self.table is not None:
             self.table.step(seconds)
-            self.room.calm = _BUSY if self.table.television.busy else _CALM
+            moves = self.table.television.busy and not (self.table.paused_by or self.table.stands_still)
+            self.room.calm = _BUSY if moves else _CALM
         self._alone += seconds
         self.room.compose(_SCREENS)
         frames, self.room.frames = self.room.frames, []

@@ -266,21 +266,24 @@ class TableStage:
         bot = not seat.human or colour in self.seating.stood_in
         who = "bot" if bot else "phone" if guest is not None else "here"
         presence = guest.presence.value if guest is not None else "here"
-        asleep = "" if presence == "here" else say("phones-who-asleep")
-        other = guest.name if guest is not None and guest.name != self.session.name(colour) else ""
-        told = {
-            "phone": " · ".join(filter(None, (other, asleep))),
-            "bot": say("phones-who-stands-in") if colour in self.seating.stood_in else say("phones-who-bot"),
-            "here": say("phones-who-here"),
-        }[who]
         return {
             "colour": colour,
             "who": who,
             "presence": presence,
-            "told": told,
+            "told": self._told_of(colour, who, guest),
             "portrait": (not seat.human and portraits.of_character(seat.name)) or portraits.of_seat(colour),
             "guest": guest.number if guest else 0,
         }
+
+    def _told_of(self, colour: str, who: str, guest: Guest | None) -> str:
+        """Return the words beside a player's name; only what is needed is worded, as all phones show all."""
+        if who == "here":
+            return say("phones-who-here")
+        if guest is None or who == "bot":
+            return say("phones-who-stands-in" if colour in self.seating.stood_in else "phones-who-bot")
+        other = guest.name if guest.name != self.session.name(colour) else ""
+        asleep = "" if guest.presence.value == "here" else say("phones-who-asleep")
+        return " · ".join(filter(None, (other, asleep)))
 
     def _for_host(self) -> dict[str, Any]:
         """Return what the host has to decide."""

@@ -7,8 +7,10 @@ strangers. They live in a network of their own on this machine (Linux, as root),
 as many requests for the largest file as are answered. Give a display with ``DISPLAY``.
 
 Prints one JSON object as its last line: frames a second and megabytes before and meanwhile, lines and bytes
-of the log, files that could not be opened (of the tries), the most descriptors, moves played and those on
-the disk, and in how many seconds a phone with the key was let in (``null``: not within five).
+of the log, files that could not be opened (of the tries), the most descriptors, moves played by the end of
+the flood and those on the disk two seconds later, how many processes wanted a processor, how often a phone
+with the key was let in within five seconds, and how long it took at most. Fails if the program ended, a move
+was not saved, a file could not be opened or the phone stayed out.
 """
 
 from __future__ import annotations
@@ -49,11 +51,15 @@ import resource
 from game.app.program import App
 from game.phones import service
 service.new_key = lambda: "{KEY}"  # the code on the screen can't be scanned here
-frames = [0]
+frames, played = [0], [0]
 frame = App.frame
 def counted(app, elapsed):
     frames[0] += 1
-    return frame(app, elapsed)
+    drawn = frame(app, elapsed)
+    session = getattr(app.scene, "session", None)
+    if session is not None:
+        played[0] = len(session.record.moves)
+    return drawn
 App.frame = counted
 status = os.open("/proc/self/statm", os.O_RDONLY)
 def watch():
@@ -73,7 +79,7 @@ def watch():
                 most = {DESCRIPTORS}
         fps = (frames[0] - before) / (time.monotonic() - start)
         mb = int(os.pread(status, 99, 0).split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
-        print(json.dumps([fps, mb, most, tried, failed, time.process_time()]), flush=True)
+        print(json.dumps([fps, mb, most, tried, failed, time.process_time(), played[0]]), flush=True)
 threading.Thread(target=watch, daemon=True).start()
 from game.app.cli import main
 sys.exit(main())
@@ -286,7 +292,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         if not given.loopback:
             stack.enter_context(network(given.addresses))
-        print(json.dumps(measured(given, Path(name))))
+        figures = measured(given, Path(name))
+        print(json.dumps(figures))
+    played, saved = figures["moves"]
+    let_in, tries = figures["phone_in"].split(" of ")
+    if figures["ended"] is not None or saved < played or figures["opens_failed"][0] or let_in != tries:
+        sys.exit(f"flood: {figures['flood']}")
 
 
 def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -311,6 +322,7 @@ def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         flood.wait()
         until = len(watched.told)
         took = json.loads(phone.communicate()[0])
+        played = watched.told[-1][6]
         time.sleep(2)
         ended = watched.process.poll()
         log = watched.log()
@@ -336,8 +348,9 @@ def measured(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "log": [len(log), sum(map(len, log))],
         "opens_failed": [last[4], last[3]],
         "highest_descriptor": max((row[2] for row in during), default=0),
-        "moves_on_disk": watched.saved(),
+        "moves": [played, watched.saved()],
         "ended": ended,
+        "load": round(os.getloadavg()[0], 1),
         "errors": sum(" ERROR " in line for line in log),
         "phone_in": f"{len(let_in)} of {len(took)}",
         "slowest_in": max(let_in, default=None),
