@@ -13,6 +13,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+import pygame
+from pygame import Surface
+from pygame.font import Font
+
 _LIKED = ("dejavusans", "notonaskh", "notosans", "noto", "segoeui", "arialunicode", "geezapro", "tahoma")
 """How the names of fonts begin that are looked at first."""
 _MOST = 60
@@ -40,10 +44,34 @@ def has(path: str, letter: str) -> bool:
             return False
 
 
-def _is_drawn(path: str) -> bool:
-    """Return whether the letters of a font are drawn at any size, and are not pictures of one size."""
+@lru_cache(maxsize=64)
+def is_scalable(path: str) -> bool:
+    """Return whether the letters of a font have outlines, and are not pictures of one size as many emoji."""
     with _freetype:
         return bool(_open(path).scalable)
+
+
+class PictureFont(Font):
+    """A font whose letters are pictures of one size: they are scaled to the height of a line."""
+
+    def __init__(self, path: str, size: int) -> None:
+        """``size``: in pixels. Raises ``pygame.error`` if the file can't be read."""
+        super().__init__(path, size)
+        self._scale = size / max(1, super().get_height())
+
+    def size(self, text: str | bytes) -> tuple[int, int]:
+        """Return width and height of ``text``."""
+        wide, high = super().size(text)
+        return round(wide * self._scale), round(high * self._scale)
+
+    def get_ascent(self) -> int:
+        """Return how far it rises above the line on which letters stand."""
+        return round(super().get_ascent() * self._scale)
+
+    def drawn(self, text: str) -> Surface:
+        """Return ``text`` in its own colours."""
+        made = super().render(text, True, (255, 255, 255))
+        return pygame.transform.smoothscale(made, self.size(text))
 
 
 @lru_cache(maxsize=8)
@@ -52,7 +80,10 @@ def _open(path: str) -> Any:
 
     if not freetype.get_init():
         freetype.init()
-    return freetype.Font(path, 16)
+    font = freetype.Font(path, 16)
+    if not font.scalable:  # it has letters in its own sizes alone
+        font.size = font.get_sizes()[0][4]
+    return font
 
 
 def path_for(letter: str) -> str | None:
@@ -91,7 +122,8 @@ def _search() -> None:
             letter = _asked.get_nowait()
         except queue.Empty:
             return
-        path = next((path for path in _candidates(letter) if has(path, letter) and _is_drawn(path)), None)
+        paths = [path for path in _candidates(letter) if has(path, letter)]
+        path = next(filter(is_scalable, paths), paths[0] if paths else None)
         _found[letter] = path
         _waiting.discard(letter)
         if path is not None and letter in _lacking:

@@ -181,6 +181,8 @@ def _font(size: int, bold: bool, face: str, script: str = "") -> pygame.font.Fon
     """
     if not pygame.font.get_init():
         pygame.font.init()
+    if face not in _FACES and not system_fonts.is_scalable(face):
+        return system_fonts.PictureFont(face, max(6, size))
     made = pygame.font.Font(face_path(face, bold) if face in _FACES else face, max(6, size))
     if script:
         made.set_script(script)
@@ -210,9 +212,12 @@ class _Run(NamedTuple):
 
     @property
     def width(self) -> int:
-        return self.font.size(self.text)[0] + self.thicker
+        struck = 0 if isinstance(self.font, system_fonts.PictureFont) else self.thicker
+        return self.font.size(self.text)[0] + struck
 
     def drawn(self, colour: RGB) -> Surface:
+        if isinstance(self.font, system_fonts.PictureFont):
+            return self.font.drawn(self.text)
         made = self.font.render(self.text, True, contrast.letters(colour))
         if not self.thicker:
             return made

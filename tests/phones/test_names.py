@@ -14,7 +14,7 @@ from game.seats import LaunchError, Seat, check_seats, name_key
 from game.ui import system_fonts, typesetting
 from tests.phones.stand_ins import Evening
 
-ARABIC, HEBREW = "ليلى", "שלום"
+ARABIC, HEBREW, FOX = "ليلى", "שלום", "\U0001f98a"
 
 
 def _fonts_for(letter: str) -> bool:
@@ -35,6 +35,7 @@ def known(text: str) -> str:
 
 
 needs_arabic = pytest.mark.skipif(not _fonts_for("ل"), reason="the system has no Arabic font")
+needs_emoji = pytest.mark.skipif(not _fonts_for(FOX), reason="the system has no font of emoji")
 
 
 @pytest.fixture
@@ -64,6 +65,22 @@ def test_letters_of_the_system_are_drawn_joined_and_from_the_right() -> None:
     wide, high = drawn.get_size()
     tops = [next((y for y in range(high) if drawn.get_at((x, y))), high) for x in range(wide)]
     assert min(tops[len(tops) // 2 :]) < min(tops[: len(tops) // 2])
+
+
+@needs_emoji
+@pytest.mark.parametrize("size", [14, 40, 120])
+def test_emoji_that_are_pictures_of_one_size_are_drawn_in_colour_at_any(size: int) -> None:
+    assert known(f"Anna {FOX}") == ""
+    if system_fonts.is_scalable(system_fonts.path_for(FOX) or ""):
+        pytest.skip("the system's emoji have outlines")
+    drawn = typesetting.line(FOX, size, (0, 0, 0))
+    assert size * 0.7 < drawn.get_width() < size * 1.5
+    assert drawn.get_height() == size
+    assert typesetting.width(FOX, size) == drawn.get_width()
+    wide = typesetting.width(f"Anna {FOX}", size)
+    assert typesetting.line(f"Anna {FOX}", size, (0, 0, 0)).get_width() == wide
+    red, green, blue, _ = pygame.transform.average_color(drawn, consider_alpha=True)
+    assert red > green > blue
 
 
 @needs_arabic
