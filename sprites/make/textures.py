@@ -20,7 +20,7 @@ PLANK = 6, 856, 1960, 112
 _REPEAT, _WOVEN = 216, 0.1  # of the damask's pattern: its width in pixels, and how much it stands out
 _HEM = 12, 38  # from the edge of the cloth to the outer and the inner line of its braid, in pixels
 
-_PIECE = 4 * _REPEAT
+_PIECE = 3 * _REPEAT
 """The side of the piece of damask, in pixels."""
 
 
