@@ -14,6 +14,7 @@ from engine import Decision, Event, View
 from engine.bots.hints import Suggestion
 from engine.names import CARD_KINDS, MARKETS
 from engine.notation import to_data
+from engine.outcomes import Outcome
 from game.decisions.forecast import Forecast
 from game.decisions.hint_words import told
 from game.decisions.outcomes import changes
@@ -64,20 +65,23 @@ def question(session: Session, player: PhonePlayer) -> dict[str, Any] | None:
 def _question(session: Session, view: View, decision: Decision) -> dict[str, Any]:
     names = names_of(session)
     forecast = Forecast(view, decision)
+    outcomes = forecast.outcomes
     return {
         "kind": decision.kind,
         "place": decision.place,
         "source": decision.source,
         "sentence": unnamed(prompt(session, decision, None), session.name(decision.colour)),
         "options": [
-            _option(target, decision, forecast, names) for target in targets_of(decision, forecast.outcomes)
+            _option(target, decision, forecast, outcomes.get(target.move), names)
+            for target in targets_of(decision, outcomes)
         ],
     }
 
 
-def _option(target: Target, decision: Decision, forecast: Forecast, names: Names) -> dict[str, Any]:
+def _option(
+    target: Target, decision: Decision, forecast: Forecast, outcome: Outcome | None, names: Names
+) -> dict[str, Any]:
     name = label(target, decision, names)
-    outcome = forecast.outcomes.get(target.move)
     option: dict[str, Any] = {
         "move": str(target.move),
         "kind": target.kind,
@@ -114,7 +118,7 @@ def happened(player: PhonePlayer, names: Names) -> list[str]:
     return latest[_MOST_TOLD - 1 :: -1]
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _sentences(events: tuple[Event, ...], names: tuple[tuple[str, str], ...], spoken: str) -> tuple[str, ...]:
     """Return a move in sentences; most phones are told the same."""
     return tuple(turn_sentences(events, dict(names)))
