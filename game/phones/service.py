@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 _FAILED = Family("phones-failed", ("port", "host", "system", "error"))
 _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
-_CALM, _BUSY = 0.8, 3.2
+_CALM, _BUSY = 0.8, 1.6
 """Seconds between two screens of a phone that is asked nothing: while others play it needn't show each move.
 The latter while the television shows moves: its frames are full then, and everybody looks at it.
 """

@@ -35,6 +35,9 @@ _SOLID = 250
 _HIDING = 190
 """From this alpha on what lies beneath a pixel can't be read."""
 
+_TILE = 256
+"""The least side of a picture that veils all that lies beneath, in pixels."""
+
 _PLAIN_FLAGS = (0, pygame.BLEND_PREMULTIPLIED, pygame.BLEND_ALPHA_SDL2)
 _SCALES = ("smoothscale", "scale", "scale_by", "smoothscale_by")
 _TURNS = ("rotate", "rotozoom", "flip")
@@ -185,7 +188,8 @@ class Register:
         kept = []
         opaque = _opaque(source)
         through = not opaque and (source.get_alpha() or 0) < _SOLID
-        if not opaque and covered == target.get_rect() and _is_veil(source):
+        dark = not opaque and min(source.get_size()) >= _TILE and _is_veil(source)
+        if dark and covered == target.get_rect():
             return []  # what was there lies in the dark now, beneath something else
         for line in lines:
             over = line.seen.clip(covered)
@@ -193,7 +197,9 @@ class Register:
                 kept.append(line)
                 continue
             share = over.width * over.height / max(1, line.seen.width * line.seen.height)
-            if not opaque:
+            if dark:
+                share += line.hidden  # by the tiles of the veil that were laid before
+            elif not opaque:
                 share *= _solid_share(source, over.move(-origin[0], -origin[1]))
             if share < 0.95:
                 kept.append(dataclasses.replace(line, hidden=max(line.hidden, share)))
