@@ -234,6 +234,7 @@ def test_a_whole_evening_with_one_device_alone(open_window: Open, tmp_path: Path
     assert record.replay().result == table.session.game.result
     assert {"draft", "play", "hire"} <= (hand.walker.kinds | hand.pointing.kinds)
     assert hand.walker.laid_aside > 2 or hand.pointing.drags > 2
+    window.advance(1.5)  # results take no press that was meant for the table
     hand.press("watch")
     assert shows(window, ReplayScene)
     hand.leave("close")
