@@ -100,7 +100,11 @@ class Pointing(Stage):
         for seat, player in self.shown.players.items():
             if player.friend and _near(point, self.plan.sector(seat, player.friend).friend, reach, rise=1.0):
                 return (FRIEND, seat)
-        found = self.plan.pick(point)
+        return self.place_beneath(pos)
+
+    def place_beneath(self, pos: tuple[float, float]) -> Thing | None:
+        """Return the place of the city at a point of the window, whatever stands there; None: no place."""
+        found = self.plan.pick(self.camera.to_plane(pos))
         return tuple(found) if found else None
 
     def carriage(self, seat: str) -> tuple[float, float]:

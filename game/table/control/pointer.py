@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.decisions.gestures import CITY, KEPT, NOWHERE, Thing
+from game.decisions.gestures import CARRIAGE, CITY, KEPT, NOWHERE, Thing
+from game.decisions.targets import FRIEND
 from game.table.control import drag
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
@@ -39,6 +40,20 @@ class Pointer:
     def _thing_at(self, pos: Point) -> Thing | None:
         return self.context.top.thing_at(pos, self.context.buttons)
 
+    def _meant_at(self, pos: Point) -> Thing | None:
+        """Return the thing at a point; beneath a piece that can't be chosen, the place that can."""
+        thing, pending = self._thing_at(pos), self.context.pending
+        if (
+            pending is None
+            or thing is None
+            or thing[0] not in (FRIEND, CARRIAGE)
+            or thing in pending.selectable
+        ):
+            return thing
+        place = self.context.top.place_beneath(pos)
+        meant = place is not None and (place in pending.selectable or pending.takes_card(place))
+        return place if meant else thing
+
     def _down(self, pos: Point) -> None:
         thing = self._thing_at(pos)
         at_any_time: set[Thing] = {("button", undo_buttons.UNDO)}
@@ -59,7 +74,7 @@ class Pointer:
             if thing in context.pending.draggable and drag.far_enough(start, pos, context.top.layout.u):
                 self._carrying.pick_up(thing, pos)
                 return
-        context.hover(self._thing_at(pos))
+        context.hover(self._meant_at(pos))
 
     def _up(self, pos: Point) -> None:
         if self.context.drag is not None and self.context.sheet is not None:
@@ -71,9 +86,8 @@ class Pointer:
         pressed, self._carrying.pressed = self._carrying.pressed, None
         if pressed is None:
             return
-        thing = self._thing_at(pos)
-        if thing == pressed[0]:
-            self._dispatch.press(thing)
+        if self._thing_at(pos) == pressed[0]:
+            self._dispatch.press(self._meant_at(pos))
 
     def _drop(self, pos: Point, carried: drag.Drag) -> None:
         context = self.context
@@ -81,7 +95,7 @@ class Pointer:
         carried.at = pos
         layout = context.top.layout
         beneath = (KEPT if layout.kept_cards.collidepoint(pos) else NOWHERE,)
-        onto = self._thing_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
+        onto = self._meant_at(pos) or ((CITY,) if layout.city.collidepoint(pos) else beneath)
         meaning = context.pending.drop(carried.thing, onto)
         self._carrying.let_go()
         if self._dispatch.do(meaning, pos) and meaning.choose is None:
