@@ -48,8 +48,9 @@ class Line:
     """A line of text on a surface.
 
     ``size``: the font's, in pixels of that surface. ``box``: where its ink is. ``seen``: the part of the box
-    that nothing cut off. ``hidden``: the share of it that something was drawn over. ``drawing``: the line as
-    the font made it, to be laid over the surface at ``at``; ``None`` where it was scaled or turned since.
+    that nothing cut off. ``hidden``: the share of it that something was drawn over, ``over``: where.
+    ``drawing``: the line as the font made it, to be laid over the surface at ``at``; ``None`` where it was
+    scaled or turned since.
     ``printed``: it stands on a card's face.
     """
 
@@ -62,6 +63,7 @@ class Line:
     at: tuple[int, int]
     turned: bool = False
     hidden: float = 0.0
+    over: Rect | None = None
     printed: bool = False
 
     @property
@@ -72,7 +74,8 @@ class Line:
     def moved(self, x: int, y: int) -> Line:
         """The same line on a surface whose origin lies so much further to the left and above."""
         at = (self.at[0] + x, self.at[1] + y)
-        return dataclasses.replace(self, box=self.box.move(x, y), seen=self.seen.move(x, y), at=at)
+        over = self.over.move(x, y) if self.over else None
+        return dataclasses.replace(self, box=self.box.move(x, y), seen=self.seen.move(x, y), at=at, over=over)
 
     def within(self, room: Rect) -> Line | None:
         """What is left of it in ``room``; ``None``: nothing."""
@@ -86,6 +89,7 @@ class Line:
             size=self.size * down,
             box=_scaled(self.box, across, down),
             seen=_scaled(self.seen, across, down),
+            over=_scaled(self.over, across, down) if self.over else None,
             at=(round(self.at[0] * across), round(self.at[1] * down)),
             drawing=self.drawing if (across, down) == (1, 1) else None,
         )
@@ -202,7 +206,8 @@ class Register:
             elif not opaque:
                 share *= _solid_share(source, over.move(-origin[0], -origin[1]))
             if share < 0.95:
-                kept.append(dataclasses.replace(line, hidden=max(line.hidden, share)))
+                where = (over.union(line.over) if line.over else over) if share > 0 else line.over
+                kept.append(dataclasses.replace(line, hidden=max(line.hidden, share), over=where))
         return kept
 
     # Listening
@@ -322,9 +327,28 @@ def _rejoined(lines: list[Line], part: Line) -> Line:
             lines.remove(line)
             seen = line.seen.union(part.seen)
             anew = part.seen.width * part.seen.height / max(1, line.seen.width * line.seen.height)
-            hidden = line.hidden if line.hidden > anew + 0.01 else 0.0  # by what lies beneath the part
-            return dataclasses.replace(part, seen=seen, hidden=hidden)
+            over = _without(line.over, part.seen) if line.hidden > anew + 0.01 else None
+            share = _area(over) / max(1, _area(line.over))
+            return dataclasses.replace(part, seen=seen, hidden=line.hidden * share, over=over)
     return part
+
+
+def _area(box: Rect | None) -> int:
+    return box.width * box.height if box else 0
+
+
+def _without(box: Rect | None, part: Rect) -> Rect | None:
+    """What is left of ``box`` where ``part`` was painted anew: the box round it; ``None``: nothing."""
+    if box is None or part.contains(box):
+        return None
+    left, top, right, bottom = box.left, box.top, box.right, box.bottom
+    if part.top <= top and part.bottom >= bottom:
+        left = part.right if part.left <= left < part.right else left
+        right = part.left if part.left < right <= part.right else right
+    elif part.left <= left and part.right >= right:
+        top = part.bottom if part.top <= top < part.bottom else top
+        bottom = part.top if part.top < bottom <= part.bottom else bottom
+    return Rect(left, top, right - left, bottom - top)
 
 
 def _put(owner: Any, name: str, value: Any, kind: type | None) -> None:
