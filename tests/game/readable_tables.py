@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from engine import COLOURS, Record
+from engine import COLOURS, Decision, Game, Record
 from engine.record import records
 from engine.record.records import Seat
 from game.app.program import App, RealTables
@@ -46,14 +47,17 @@ KINDS = (
 
 
 @cache
-def moves_until(kind: str, players: int, humans: int = 1) -> tuple[int, tuple[str, ...]]:
-    """A seed and random moves of a game after which blue is asked a decision of ``kind``."""
+def moves_until(
+    kind: str, players: int, humans: int = 1, when: Callable[[Game, Decision], bool] | None = None
+) -> tuple[int, tuple[str, ...]]:
+    """A seed and random moves of a game after which blue is asked ``kind``, if given ``when``."""
     for seed in range(200):
         record = Record(_seats(players, humans), seed, new_persons=True)
         game, chance = record.replay(), random.Random(seed)
         while not game.over:
             asked = game.decision("blue")
-            if asked is not None and asked.kind == kind and len(record.moves) > 8 * players:
+            fits = asked is not None and asked.kind == kind and len(record.moves) > 8 * players
+            if asked is not None and fits and (when is None or when(game, asked)):
                 return seed, tuple(record.moves)
             move = chance.choice(game.legal_moves())
             game.play(move)
@@ -66,9 +70,16 @@ def _seats(players: int, humans: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, NAMES[:players], COLOURS[:players], kinds))
 
 
-def open_table(window: Window, folder: Path, kind: str, players: int = 3, humans: int = 1) -> TableScene:
+def open_table(
+    window: Window,
+    folder: Path,
+    kind: str,
+    players: int = 3,
+    humans: int = 1,
+    when: Callable[[Game, Decision], bool] | None = None,
+) -> TableScene:
     """Open a game in ``window`` (of real tables, pace ``instant``) in which blue is asked ``kind``."""
-    seed, moves = moves_until(kind, players, humans)
+    seed, moves = moves_until(kind, players, humans, when)
     record = Record(_seats(players, humans), seed, new_persons=True)
     record.moves.extend(moves)
     path = folder / "saves" / f"{kind}-{players}.toml"

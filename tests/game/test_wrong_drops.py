@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import Decision, Game
 from engine.names import BACK, NOTREDAME, card_kind
 from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
@@ -111,6 +112,35 @@ def test_a_card_dropped_in_the_wrong_place_says_where_it_belongs(
     drag(window, table, card, place)
     assert table.session.record.moves[moves].endswith(f"play {card}")
     assert told(table) != why
+
+
+def beside_the_friend(game: Game, asked: Decision) -> bool:
+    """Whether the own friend stands in the sector of a card in the hand."""
+    friend = game.view(asked.colour).players[asked.colour].friend
+    return friend is not None and any(card_kind(move.what) == friend for move in asked.options)
+
+
+@pytest.mark.parametrize("dragged", [False, True])
+def test_a_press_or_a_drop_on_the_friend_means_the_lit_place_where_it_stands(
+    open_window: Open, tmp_path: Path, dragged: bool
+) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "play", when=beside_the_friend)
+    assert table.context.pending is not None
+    kind = table.context.shown.players["blue"].friend
+    moves = table.context.pending.decision.options
+    card = next(move.what for move in moves if card_kind(move.what) == kind)
+    played = len(table.session.record.moves)
+    window.click(point(table, (CARD, card)))
+    window.advance(1.0)
+    friend = point(table, (FRIEND, "blue"))
+    assert table.context.top.thing_at(friend) == (FRIEND, "blue")
+    if dragged:
+        window.drag(point(table, ("cache", "blue")), friend)
+    else:
+        window.click(friend)
+    window.advance(0.1)
+    assert table.session.record.moves[played:][:1] == [f"blue play {card}"]
 
 
 @pytest.mark.parametrize("device", ["mouse", "keys", "pad", "cube"])

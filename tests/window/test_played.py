@@ -1,12 +1,11 @@
 """The program as people run it: its own loop, bots in their process, the disk, the deal, baking, collection.
 
-Nothing of ``tests/game/conftest.py`` reaches this folder. A person's hand is called where the program waits.
+Nothing of ``tests/game/conftest.py`` reaches this folder. A person's hand acts after each frame.
 """
 
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -24,31 +23,40 @@ from game.storage.saves import Saves
 from game.table.scene import TableScene
 
 Hand = Iterator[Callable[[], bool]]
+MOST = 3_600
+"""Frames after which what is waited for never comes."""
+
+
+class Played(App):
+    """The program, with a person's hand that acts after each frame."""
+
+    hand: Hand = iter(())
+    _wanted: Callable[[], bool] | None = None
+    frames = 0
+
+    def frame(self, elapsed: float) -> bool:
+        drawn = super().frame(elapsed)
+        self.frames += 1
+        if self.frames > MOST:
+            self.quit()
+        elif self._wanted is None or self._wanted():
+            self._wanted = next(self.hand, None)
+            if self._wanted is None:
+                self.quit()
+        return drawn
 
 
 def run(folder: Path, players: str, hand: Callable[[TableScene], Hand]) -> TableScene:
     """Run a game until ``hand`` has yielded, one after the other, what it waits for."""
     settings = SettingsFile(folder / "settings.toml")
     settings.override(size=(1024, 576), pace="instant", muted=True, language="en")
-    frames, wanted = 0, None
-    steps: Hand = iter(())
-
-    def wait(seconds: float) -> None:
-        nonlocal frames, wanted
-        frames += 1
-        assert frames < 60_000, "it never comes"
-        if wanted is None or wanted():
-            wanted = next(steps, None)
-            if wanted is None:
-                app.quit()
-        time.sleep(min(seconds, 0.002))
-
-    app = App(settings, Saves(folder / "saves"), wait=wait, phones_file=folder / "phones.json")
+    app = Played(settings, Saves(folder / "saves"), phones_file=folder / "phones.json")
     app.start(NewGame(parse_players(players)))
     table = app.scene
     assert isinstance(table, TableScene)
-    steps = hand(table)
+    app.hand = hand(table)
     assert app.run() == 0
+    assert app.frames <= MOST, "it never comes"
     return table
 
 

@@ -43,12 +43,8 @@ class Pointer:
     def _meant_at(self, pos: Point) -> Thing | None:
         """Return the thing at a point; beneath a piece that can't be chosen, the place that can."""
         thing, pending = self._thing_at(pos), self.context.pending
-        if (
-            pending is None
-            or thing is None
-            or thing[0] not in (FRIEND, CARRIAGE)
-            or thing in pending.selectable
-        ):
+        piece = thing is not None and thing[0] in (FRIEND, CARRIAGE)
+        if not piece or pending is None or thing in pending.selectable:
             return thing
         place = self.context.top.place_beneath(pos)
         meant = place is not None and (place in pending.selectable or pending.takes_card(place))
