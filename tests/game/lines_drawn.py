@@ -48,10 +48,9 @@ class Line:
     """A line of text on a surface.
 
     ``size``: the font's, in pixels of that surface. ``box``: where its ink is. ``seen``: the part of the box
-    that nothing cut off. ``hidden``: the share of it that something was drawn over, ``over``: where.
-    ``drawing``: the line as the font made it, to be laid over the surface at ``at``; ``None`` where it was
-    scaled or turned since.
-    ``printed``: it stands on a card's face.
+    that nothing cut off. ``covers``: what was drawn over it, boxes that don't overlap, each with the share of
+    it that hides. ``drawing``: the line as the font made it, to be laid over the surface at ``at``; ``None``
+    where it was scaled or turned since. ``printed``: it stands on a card's face.
     """
 
     text: str
@@ -62,9 +61,14 @@ class Line:
     drawing: Surface | None
     at: tuple[int, int]
     turned: bool = False
-    hidden: float = 0.0
-    over: Rect | None = None
+    covers: tuple[tuple[Rect, float], ...] = ()
     printed: bool = False
+
+    @property
+    def hidden(self) -> float:
+        """The share of what is seen of it that something was drawn over."""
+        hidden = sum(_area(box.clip(self.seen)) * share for box, share in self.covers)
+        return hidden / max(1, _area(self.seen))
 
     @property
     def cut(self) -> bool:
@@ -74,8 +78,20 @@ class Line:
     def moved(self, x: int, y: int) -> Line:
         """The same line on a surface whose origin lies so much further to the left and above."""
         at = (self.at[0] + x, self.at[1] + y)
-        over = self.over.move(x, y) if self.over else None
-        return dataclasses.replace(self, box=self.box.move(x, y), seen=self.seen.move(x, y), at=at, over=over)
+        covers = tuple((box.move(x, y), share) for box, share in self.covers)
+        box, seen = self.box.move(x, y), self.seen.move(x, y)
+        return dataclasses.replace(self, box=box, seen=seen, at=at, covers=covers)
+
+    def covered(self, box: Rect, share: float) -> Line:
+        """The line after something was drawn over ``box`` that hides a ``share`` of it."""
+        new, covers = [box], []
+        for old, old_share in self.covers:
+            if share >= old_share:
+                covers += [(left, old_share) for left in _without(old, box)]
+            else:
+                covers.append((old, old_share))
+                new = [left for one in new for left in _without(one, old)]
+        return dataclasses.replace(self, covers=(*covers, *((one, share) for one in new)))
 
     def within(self, room: Rect) -> Line | None:
         """What is left of it in ``room``; ``None``: nothing."""
@@ -89,7 +105,7 @@ class Line:
             size=self.size * down,
             box=_scaled(self.box, across, down),
             seen=_scaled(self.seen, across, down),
-            over=_scaled(self.over, across, down) if self.over else None,
+            covers=tuple((_scaled(box, across, down), share) for box, share in self.covers),
             at=(round(self.at[0] * across), round(self.at[1] * down)),
             drawing=self.drawing if (across, down) == (1, 1) else None,
         )
@@ -177,12 +193,19 @@ class Register:
         covered = Rect((x, y), part.size).clip(clip)
         if not covered.width or not covered.height:
             return
-        kept = self._left_over(self._of(target), target, source, covered, (x - part.x, y - part.y))
+        brought = []
         for line in self._of(source):
             inside = line.within(part)
-            brought = inside.moved(x - part.x, y - part.y).within(clip) if inside else None
-            if brought is not None:
-                kept.append(_rejoined(kept, brought))
+            moved = inside.moved(x - part.x, y - part.y).within(clip) if inside else None
+            if moved is not None:
+                brought.append(moved)
+        anew = {(line.text, *line.box, line.at) for line in brought if line.cut}
+        beneath: list[Line] = []
+        painted: list[Line] = []
+        for line in self._of(target):
+            (painted if (line.text, *line.box, line.at) in anew else beneath).append(line)
+        kept = self._left_over(beneath, target, source, covered, (x - part.x, y - part.y))
+        kept += [_rejoined(painted, line) for line in brought]
         self._set(target, kept)
 
     def _left_over(
@@ -200,14 +223,11 @@ class Register:
             if through or not over.width or not over.height:
                 kept.append(line)
                 continue
-            share = over.width * over.height / max(1, line.seen.width * line.seen.height)
-            if dark:
-                share += line.hidden  # by the tiles of the veil that were laid before
-            elif not opaque:
-                share *= _solid_share(source, over.move(-origin[0], -origin[1]))
-            if share < 0.95:
-                where = (over.union(line.over) if line.over else over) if share > 0 else line.over
-                kept.append(dataclasses.replace(line, hidden=max(line.hidden, share), over=where))
+            solid = opaque or dark
+            share = 1.0 if solid else _solid_share(source, over.move(-origin[0], -origin[1]))
+            left = line.covered(over, share) if share > 0 else line
+            if left.hidden < 0.95:
+                kept.append(left)
         return kept
 
     # Listening
@@ -320,35 +340,31 @@ class Register:
         _put(owner, name, replacement, kind)
 
 
-def _rejoined(lines: list[Line], part: Line) -> Line:
-    """Take the line of which ``part`` has been painted anew out of ``lines``, and return the whole of it."""
-    for line in lines if part.cut else ():
+def _rejoined(painted: list[Line], part: Line) -> Line:
+    """The whole of a line of which ``part`` was painted anew, if it is among those ``painted`` before."""
+    for line in painted:
         if (line.text, line.box, line.at) == (part.text, part.box, part.at):
-            lines.remove(line)
-            seen = line.seen.union(part.seen)
-            anew = part.seen.width * part.seen.height / max(1, line.seen.width * line.seen.height)
-            over = _without(line.over, part.seen) if line.hidden > anew + 0.01 else None
-            share = _area(over) / max(1, _area(line.over))
-            return dataclasses.replace(part, seen=seen, hidden=line.hidden * share, over=over)
+            covers = [(left, share) for box, share in line.covers for left in _without(box, part.seen)]
+            return dataclasses.replace(part, seen=line.seen.union(part.seen), covers=(*covers, *part.covers))
     return part
 
 
-def _area(box: Rect | None) -> int:
-    return box.width * box.height if box else 0
+def _area(box: Rect) -> int:
+    return box.width * box.height
 
 
-def _without(box: Rect | None, part: Rect) -> Rect | None:
-    """What is left of ``box`` where ``part`` was painted anew: the box round it; ``None``: nothing."""
-    if box is None or part.contains(box):
-        return None
-    left, top, right, bottom = box.left, box.top, box.right, box.bottom
-    if part.top <= top and part.bottom >= bottom:
-        left = part.right if part.left <= left < part.right else left
-        right = part.left if part.left < right <= part.right else right
-    elif part.left <= left and part.right >= right:
-        top = part.bottom if part.top <= top < part.bottom else top
-        bottom = part.top if part.top < bottom <= part.bottom else bottom
-    return Rect(left, top, right - left, bottom - top)
+def _without(box: Rect, part: Rect) -> list[Rect]:
+    """What is left of ``box`` outside ``part``: up to four boxes."""
+    cut = box.clip(part)
+    if not _area(cut):
+        return [box]
+    left = [
+        Rect(box.left, box.top, box.width, cut.top - box.top),
+        Rect(box.left, cut.bottom, box.width, box.bottom - cut.bottom),
+        Rect(box.left, cut.top, cut.left - box.left, cut.height),
+        Rect(cut.right, cut.top, box.right - cut.right, cut.height),
+    ]
+    return [one for one in left if _area(one)]
 
 
 def _put(owner: Any, name: str, value: Any, kind: type | None) -> None:
