@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from math import dist
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pygame import Rect
@@ -20,7 +21,7 @@ from tests.game.window import Window
 Open = Callable[..., Window]
 
 
-def table_of(open_window: Open, folder: Path, kind: str, **options: int) -> tuple[Window, TableScene]:
+def table_of(open_window: Open, folder: Path, kind: str, **options: Any) -> tuple[Window, TableScene]:
     window = open_window((1280, 720), title=False, tables=real_tables(), pace="instant")
     return window, open_table(window, folder, kind, **options)
 
