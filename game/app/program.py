@@ -359,7 +359,7 @@ class App(Host):
             self.scene.step(dt)
             self._reading_aloud.step(dt)
             self._tell()
-            if system_fonts.found_more():
+            if not (self.devices.pressed or self.devices.holding) and system_fonts.found_more():
                 image_cache.forget()
                 self.lay_out()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -109,12 +110,15 @@ def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Op
     assert window.place_of("game-21")
 
 
+@pytest.mark.parametrize("names", [("Anna", "Zoé"), ("Anna " * 8, "Zoé " * 10)], ids=["short", "long"])
 def test_the_title_keeps_the_place_of_a_game_that_is_still_looked_for(
-    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, str]
 ) -> None:
     monkeypatch.setattr("game.screens.title.title._SEEK_FIRST", 0.0)
     monkeypatch.setattr("game.screens.title.title._SEEK", 0.0)
-    wanted = put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20), 1)
+    record = played(("Anna", "Zoé"), 20)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(record.seats, names, strict=True))
+    wanted = put(tmp_path, "2026-11-20 Anna, Zoé", replace(record, seats=seats), 1)
     for day in range(2, 30):
         put(tmp_path, f"2026-11-20 over {day}", "damaged", day)
     window = open_window()

@@ -19,6 +19,7 @@ from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.saves.load import LoadScene
 from game.seats import Seat
+from game.ui import system_fonts
 from tests.game.saved import played, put, shows
 from tests.game.window import Window
 
@@ -72,6 +73,21 @@ def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, k
     window.click("book")
     window.advance(0.5)
     assert shows(window, HallOfFameScene)
+
+
+def test_letters_that_are_found_later_take_no_press_away(open_window: Open) -> None:
+    window = open_window()
+    title = window.scene
+    window.move_to("load")
+    window.button_down()
+    system_fonts._news.set()
+    window.advance(0.1)
+    window.button_up()
+    assert isinstance(window.scene, LoadScene)
+    system_fonts._news.set()
+    window.press("escape")
+    assert window.scene is title
+    assert not system_fonts.found_more()  # they are drawn by now
 
 
 def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Open, tmp_path: Path) -> None:

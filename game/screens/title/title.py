@@ -108,7 +108,7 @@ class TitleScene(MenuScene):
         self._life: NightLife | None = None
         self._due = False
         self._untouched = 0.0
-        self._seeking = False
+        self._seeking = self._sought = False
         self._way_back: ContinuePlaque | None = None
         self._miniature: Thumbnails | None = None
 
@@ -132,7 +132,9 @@ class TitleScene(MenuScene):
         note_high = typesetting.font(look.text(SMALL)).get_height()
         for lines in (2, 1, 0):
             notes = [self._broken(note, self._indent(name))[:lines] for name, _, note, _ in entries]
-            below = sum(map(len, notes)) * note_high
+            sought = self._sought and entries[0][0] == _CONTINUE
+            reserved = [lines if sought else len(notes[0]), *map(len, notes[1:])]
+            below = sum(reserved) * note_high
             size, high, gap = self._fit(len(entries), room - below)
             if high >= look.text(size) * _LEAST_HIGH:
                 break
@@ -144,8 +146,8 @@ class TitleScene(MenuScene):
             self._night = painting(look, self._frame.size, self._menu.left - self._frame.left)
             self._hang()
         top = self._menu.top
-        for (name, label, _, press), note in zip(entries, notes, strict=True):
-            tall = high + len(note) * note_high
+        for (name, label, _, press), note, room_below in zip(entries, notes, reserved, strict=True):
+            tall = high + room_below * note_high
             place = pygame.Rect(self._menu.left, top, self._menu.width, tall)
             self._add_entry(name, place, label, "\n".join(note), press, size)
             top = place.bottom + gap
@@ -192,6 +194,7 @@ class TitleScene(MenuScene):
         self._seeking = not self.host.saves.seek_latest(_SEEK_FIRST)
         saved = None if self._seeking else self.host.saves.latest()
         if self._seeking:  # reserve its place, so that the menu doesn't move under the pointer
+            self._sought = True
             entries.append((_CONTINUE, say("title-continue"), say("saves-reading"), lambda: None))
         if saved is not None and saved.contents is not None:
             path = saved.path
