@@ -98,10 +98,11 @@ def main() -> None:
 def _shots(moment: str, folder: Path, pictures: Path | None) -> list[Shot]:
     """Return the pictures of a saved game, the whole city and the own borough."""
     shots = []
-    games = folder / moment
-    games.mkdir()
+    home = folder / moment
+    games = home / "saves"
+    games.mkdir(parents=True)
     shutil.copy(FOLDER / f"{moment}.toml", games)
-    window = Window(games, SIZE, title=False, tables=RealTables(), pace="instant")
+    window = Window(home, SIZE, title=False, tables=RealTables(), pace="instant")
     window.app.open(games / f"{moment}.toml")
     table = window.scene
     assert isinstance(table, TableScene)
