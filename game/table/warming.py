@@ -97,7 +97,8 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
     paints = [stage.paint("prestige", worth) for worth in (1, 3, 5, 10)]
     paints += [stage.paint(kind) for kind in ("coin", "rat", "bellringer")]
     for seat in stage.shown.seats:
-        paints += [stage.paint_cube(seat), stage.paint("friend", seat), stage.paint("carriage", seat)]
+        paints.append(stage.paint_cube(seat))
+        paints += [stage.paint(kind, seat) for kind in ("friend", "carriage", "carriage_left")]
     nowhere = Surface((1, 1)).convert()
     for paint in paints:
         for level in range(9):

@@ -131,10 +131,12 @@ def wheel(
     )
 
 
-def coach(colour: str) -> None:
-    """Write the painted coach of one colour, its symbol on the door."""
+def coach(colour: str, left: bool = False) -> None:
+    """Write the painted coach of one colour, its symbol on the door; it drives to the right, or ``left``."""
     sheet = Sheet(160, 120, f"coach {colour}")
-    base = PIECES[colour]
+    base, mirrored = PIECES[colour], "translate(160 0) scale(-1 1)"
+    if left:
+        sheet.open(mirrored)
     wheel(sheet, 52, 89, 21, squash=0.75, wood=darker(OAK, 0.45), turn=30)
     wheel(sheet, 126, 93, 16, squash=0.75, wood=darker(OAK, 0.45), turn=30)
     sheet.lines([(30, 86), (136, 86)], width=6.5, paint=INK)
@@ -166,7 +168,11 @@ def coach(colour: str) -> None:
     sheet.pen(door, width=2)
     sheet.fill(ellipse(69, 57.5, 19.5), paint=CREAM)
     sheet.pen(ellipse(69, 57.5, 19.5), width=1.8)
-    sheet.fill(*_symbol(colour, 69, 57.5, 29), paint=INK, holes=True)
+    if left:  # the symbol isn't mirrored
+        sheet.close()
+    sheet.fill(*_symbol(colour, 160 - 69 if left else 69, 57.5, 29), paint=INK, holes=True)
+    if left:
+        sheet.open(mirrored)
     roof = outlines("M16 32 C16 22 24 15 38 13 L112 12 C128 13 136 18 138 26 L118 33 Z")[0]
     sheet.fill(roof, paint=sheet.linear((30, 10), (130, 34), (0, mix(OAK, base, 0.25)), (1, OAK_DARK)))
     sheet.lines(
@@ -186,7 +192,9 @@ def coach(colour: str) -> None:
     sheet.pen([*end, end[0]], width=2.2)
     wheel(sheet, 33, 91, 26)
     wheel(sheet, 110, 96.5, 20.5)
-    sheet.save(f"pieces/{colour}_coach.svg")
+    if left:
+        sheet.close()
+    sheet.save(f"pieces/{colour}_coach{'_left' if left else ''}.svg")
 
 
 def rat() -> None:

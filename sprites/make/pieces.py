@@ -35,6 +35,7 @@ def draw() -> None:
             _cube(colour, suffix, turn, size)
         figures.pawn(colour)
         figures.coach(colour)
+        figures.coach(colour, left=True)
     figures.rat()
     bellringer.bellringer("bellringer", swung=False)
     bellringer.bellringer("bellringer_swing", swung=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import chain, product
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -13,12 +15,15 @@ from engine import COLOURS, Game
 from engine.events import CarriageDriven
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
+from game.table.city.carriages import facing
 from game.table.city.painter import CityPainter
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import distance, inside
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
 from game.table.motion.flight import Flight
 from game.table.motion.flights import carriage_flights
+from game.table.tabletop import Tabletop
+from game.ui import pictures
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window
 
@@ -112,3 +117,61 @@ def test_a_carriage_drives_from_and_to_where_it_stands_and_keeps_its_size(
     assert isinstance(rolling, Rect)
     assert rolling.size == pytest.approx(parked.size, abs=3)  # they may be turned by a few degrees
     assert 0 < height < 0.5
+
+
+def looks(top: Tabletop, draw: Callable[[Surface], object]) -> bytes:
+    """What is drawn on an empty window."""
+    surface = Surface(top.size)
+    draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def ways(top: Tabletop, sideways: int) -> Iterator[tuple[str, str]]:
+    """Neighbouring markets of which the second lies left (-1) or right (1) of the first."""
+    for here, there in product(top.plan.markets, repeat=2):
+        with suppress(KeyError):
+            way = top.plan.way(here, there)
+            if (way[-1][0] - way[0][0]) * sideways > abs(way[-1][1] - way[0][1]) and len(way) == 2:
+                yield here, there
+
+
+@pytest.mark.parametrize(
+    ("sideways", "kind"), [(-1, "carriage_left"), (1, "carriage")], ids=["left", "right"]
+)
+def test_a_carriage_faces_where_it_drives_and_stays_so(
+    open_window: Callable[..., Window], tmp_path: Path, sideways: int, kind: str
+) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "drive", 4)
+    top, shown = table.context.top, table.context.shown
+    roads = list(ways(top, sideways))[:3]
+    assert roads
+    for road in roads:
+        event = CarriageDriven("blue", *road, road)
+        (flight,) = carriage_flights(top, [event])
+        for share in (0.1, 0.5, 1.0):
+            time = flight.duration * share
+            place, height = flight.at(time)  # type: ignore[attr-defined]
+            wanted = looks(top, lambda surface: top.paint(kind, "blue")(surface, place, height))  # noqa: B023
+            assert looks(top, lambda surface: flight.draw(surface, time)) == wanted  # noqa: B023
+        shown.leave(event)
+        shown.arrive(event)
+        assert looks(top, lambda surface: top.paint_carriage("blue")(surface, (400, 300), 0.0)) == looks(
+            top, lambda surface: top.paint(kind, "blue")(surface, (400, 300), 0.0)
+        )
+
+
+def test_a_carriage_turns_at_a_corner() -> None:
+    shown = shown_with(4)
+    plan = CityPlan(shown.ring, shown.ring[0])
+    assert facing(plan, ("blue.left", "blue.centre", "blue.left")) == [False, True]
+    assert facing(plan, ("blue.left", "blue.centre", "green.inner"))[-1]
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_what_faces_left_is_the_mirror_of_what_faces_right(colour: str) -> None:
+    right, left = (pictures.svg(f"pieces/{colour}_coach{way}", 160, 120) for way in ("", "_left"))
+    mirrored = pygame.mask.from_surface(pygame.transform.flip(left, True, False))
+    shape = pygame.mask.from_surface(right)
+    assert shape.overlap_area(mirrored, (0, 0)) > 0.98 * shape.count()
+    assert shape.overlap_area(pygame.mask.from_surface(left), (0, 0)) < 0.95 * shape.count()

@@ -89,6 +89,7 @@ class DisplayedBoard:
     """The whole table as displayed, with the fields of :class:`engine.View`."""
 
     def __init__(self, view: View) -> None:
+        self.drives = {}
         self.become(view)
 
     viewers: tuple[str, ...]
@@ -119,6 +120,9 @@ class DisplayedBoard:
     running: set[str]
     """The seats whose rats are moving and therefore not on their berths."""
 
+    drives: dict[str, tuple[str, ...]]
+    """The markets along which a seat's carriage came to where it stands, if that was seen."""
+
     roaming: set[str]
     """The seats whose friend is in the air, neither in a sector nor at home."""
 
@@ -128,6 +132,9 @@ class DisplayedBoard:
             setattr(self, name, getattr(view, name))
         self.messages = dict(view.messages)
         self.players = {colour: ShownPlayer(player) for colour, player in view.players.items()}
+        self.drives = {
+            colour: path for colour, path in self.drives.items() if path[-1] == self.players[colour].carriage
+        }
         self.hand_lies = UP
         self.running = set()
         self.roaming = set()
@@ -237,8 +244,10 @@ class DisplayedBoard:
                 if reason == "plague":
                     self.players[seat].rat_after = to
                 self.running.discard(seat)
-            case e.CarriageDriven(seat, _, to_market):
+            case e.CarriageDriven(seat, _, to_market, path):
                 self.players[seat].carriage = to_market
+                if len(path) > 1:
+                    self.drives[seat] = path
             case e.MessageCollected(seat, _, colour, kind):
                 self.players[seat].messages += ((colour, kind),)
             case e.BellringerPassed(_, to_seat):

@@ -1,10 +1,12 @@
-"""Where carriages stand: beside the messages on their markets, on the board, the mover's in front."""
+"""Where carriages stand and where they face: beside the messages on their markets, the mover's in front."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
 
-from game.table.city.board import Board
+from game.table.city.board import Board, DisplayedBoard
 from game.table.city.plan import CityPlan
 from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Point, distance
@@ -21,6 +23,8 @@ _WHEELS = ((1.05, 0.0), (0.7, 0.6), (-0.75, 0.6), (-0.95, 0.3))
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4
+_SIDEWAYS = 0.2
+"""How much of a section of a road must lead to one side so that carriages face there, as a share."""
 
 
 def carriage_point(plan: CityPlan, view: Board, colour: str, zoom: Zoom, market: str | None = None) -> Point:
@@ -47,6 +51,34 @@ def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]
         if player.carriage
     ]
     return sorted(found, key=lambda each: (each[0] in front, each[1][1]))
+
+
+def facing(plan: CityPlan, path: Sequence[str]) -> list[bool]:
+    """Return for each section of a road through neighbouring markets whether a carriage faces left there.
+
+    Where it leads up or down, it faces as before.
+    """
+    points = [plan.point(path[0])] + [point for way in pairwise(path) for point in plan.way(*way)[1:]]
+    sides = [
+        there[0] < here[0] if abs(there[0] - here[0]) > _SIDEWAYS * distance(here, there) else None
+        for here, there in pairwise(points)
+    ]
+    faces = next((left for left in sides if left is not None), False)
+    found = []
+    for left in sides:
+        faces = faces if left is None else left
+        found.append(faces)
+    return found
+
+
+def facing_left(plan: CityPlan, view: Board) -> tuple[str, ...]:
+    """Return the seats whose carriages face left where they stand, as they drove; all others face right."""
+    return tuple(seat for seat, path in drives(view).items() if facing(plan, path)[-1])
+
+
+def drives(view: Board) -> dict[str, tuple[str, ...]]:
+    """Return by seat the markets along which its carriage came to where it stands, if that was seen."""
+    return view.drives if isinstance(view, DisplayedBoard) else {}
 
 
 def in_front(view: Board) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from game.decisions.message_faces import message_face
 from game.table.city import signs
 from game.table.city.board import Board
 from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, in_front, inwards, standing
+from game.table.city.carriages import LEAST_SIDE, drives, facing_left, in_front, inwards, standing
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import seen_figure
@@ -158,12 +158,13 @@ class PiecePainter:
                 self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:
-        pieces = self._pieces(self.plan.cube, LEAST_SIDE)
+        pieces, left = self._pieces(self.plan.cube, LEAST_SIDE), facing_left(self.plan, view)
         for colour, point in standing(self.plan, view, self.zoom):
             spot = self._on_screen(point)
             if spot:
                 spot = self._uncovered(spot, pieces.side * CARRIAGE_WIDTH)
-                box = pieces.piece(self._blits, "carriage", colour, spot)
+                kind = "carriage_left" if colour in left else "carriage"
+                box = pieces.piece(self._blits, kind, colour, spot)
                 self._note("carriage", box, colour, view.players[colour].carriage or "")
 
     def _rat(self, colour: str, rat: int) -> None:
@@ -307,7 +308,7 @@ def state_of(view: Board, running: Collection[str] = ()) -> dict[str, tuple[obje
     }
     for colour, player in players.items():
         parts[colour] = *player.sectors.values(), player.friend, player.rat, colour in running
-    parts[COACHES] = markets, in_front(view)
+    parts[COACHES] = markets, in_front(view), tuple(drives(view).items())
     return parts
 
 

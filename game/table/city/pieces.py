@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
-_LARGE = ("carriage",)  # the pieces that are large enough without it
+_LARGE = ("carriage", "carriage_left")  # the pieces that are large enough without it
 _FAINT = 120  # how strong (0 to 255) theirs is
 _DARK = ("rat",)  # the pieces that are so dark that they need more of it, and less shadow
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
@@ -44,6 +44,7 @@ RAT_WIDTH = 1.25
 _PIECES = {
     "friend": ("{}_pawn", 1.04, 0.8),
     "carriage": ("{}_coach", CARRIAGE_WIDTH, 0.62),
+    "carriage_left": ("{}_coach_left", CARRIAGE_WIDTH, 0.62),
     "rat": ("rat", RAT_WIDTH, 0.58),
     "coin": ("coin_top", 0.95, 0.5),
     "prestige": ("prestige_{}", 1.0, 0.5),
@@ -225,9 +226,12 @@ class Pieces:
         _draw(surface, _Look(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
 
     def piece(self, surface: Canvas, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
-        """Draw a seat's ``friend`` or ``carriage``, a ``prestige`` token worth ``of``, or another piece."""
+        """Draw a seat's ``friend`` or ``carriage``, a ``prestige`` token worth ``of``, or another piece.
+
+        A ``carriage`` drives to the right, a ``carriage_left`` to the left.
+        """
         name, width, foot = _PIECES[kind]
-        turn = self._turn(str(of), 77) if kind == "carriage" else 0.0
+        turn = self._turn(str(of), 77) if kind in _LARGE else 0.0
         picture = f"pieces/{name.format(of)}"
         look = _Look(picture, self._px(width), turn, dark=kind in _DARK, large=kind in _LARGE)
         return _draw(surface, look, foot, at, height)

@@ -78,6 +78,8 @@ def paint_of(thing: Thing, stage: Stage, seat: str) -> Paint:
         return stage.paint_card(thing[1])
     if thing[0] == COINS:
         return stage.paint("coin")
+    if thing[0] == CARRIAGE:
+        return stage.paint_carriage(seat)
     return stage.paint(thing[0], seat) if thing[0] in _STANDING else stage.paint_cube(seat)
 
 

@@ -113,17 +113,21 @@ class Way:
 
     def _along(self, share: float) -> tuple[Point, float]:
         """Return the point at ``share`` of the path, and the progress in its current section."""
-        lengths = self._lengths
-        total = sum(lengths)
-        if not total:
+        if len(self.points) < 2:
             return self.points[-1], share
-        left = share * total
-        for (ax, ay), (bx, by), length in zip(self.points, self.points[1:], lengths, strict=False):
+        number, part = self._section(share)
+        (ax, ay), (bx, by) = self.points[number : number + 2]
+        return (ax + (bx - ax) * part, ay + (by - ay) * part), part
+
+    def _section(self, share: float) -> tuple[int, float]:
+        """Return the number of the section at ``share`` of the path, and the progress in it."""
+        lengths = self._lengths
+        left = share * sum(lengths)
+        for number, length in enumerate(lengths):
             if left <= length and length:
-                part = left / length
-                return (ax + (bx - ax) * part, ay + (by - ay) * part), part
+                return number, left / length
             left -= length
-        return self.points[-1], 1.0
+        return len(lengths) - 1, share if not any(lengths) else 1.0
 
 
 @dataclass(kw_only=True)
@@ -136,3 +140,17 @@ class Flight(Way):
         """Draw it ``time`` seconds after its act began."""
         place, height = self.at(time)
         self.paint(surface, place, height)
+
+
+@dataclass(kw_only=True)
+class Drive(Flight):
+    """A moving thing that faces where it drives."""
+
+    sections: Sequence[Paint]
+    """How it looks on each section of its path."""
+
+    def draw(self, surface: Surface, time: float) -> None:
+        """Draw it ``time`` seconds after its act began."""
+        gone = min(1.0, max(0.0, (time - self.start - self.lift) / self.travel))
+        self.paint = self.sections[self._section(ease(gone))[0]]
+        super().draw(surface, time)

@@ -13,8 +13,9 @@ from pygame import Surface
 
 from engine import events as e
 from engine.events import Event
+from game.table.city.carriages import facing
 from game.table.city.shapes import lerp
-from game.table.motion.flight import Cue, Flight, Paint, Touch, travel_time
+from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
@@ -254,9 +255,9 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
     event = events[0]
     if len(event.path) > 1:
         road, travel = stage.road(event.seat, event.path), 0.35 + 0.3 * len(event.path)
-        yield Flight(
-            paint=stage.paint("carriage", event.seat), points=road, travel=travel, high=_ROLLING, trots=True
-        )
+        right, left = (stage.paint(kind, event.seat) for kind in ("carriage", "carriage_left"))
+        paints = [left if faces else right for faces in facing(stage.plan, event.path)]
+        yield Drive(paint=paints[0], sections=paints, points=road, travel=travel, high=_ROLLING, trots=True)
 
 
 def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Iterator[Flying]:

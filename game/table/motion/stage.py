@@ -11,7 +11,7 @@ from pygame import Rect
 from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, carriage_point
+from game.table.city.carriages import LEAST_SIDE, carriage_point, facing_left
 from game.table.city.heaps import stand
 from game.table.city.names import boxes, zoom_with_names
 from game.table.city.pieces import Pieces
@@ -33,7 +33,12 @@ _LEAST_CUBE = 24
 _LEAST_TOKEN = 42
 """The same for coins and prestige tokens: their size on the trays they fly to."""
 
-_LEAST = {"coin": _LEAST_TOKEN, "prestige": _LEAST_TOKEN, "carriage": LEAST_SIDE}
+_LEAST = {
+    "coin": _LEAST_TOKEN,
+    "prestige": _LEAST_TOKEN,
+    "carriage": LEAST_SIDE,
+    "carriage_left": LEAST_SIDE,
+}
 """The same by kind, of whatever is larger than cubes."""
 
 _SIZES = 4  # sizes of a piece that grows or shrinks on its way
@@ -295,6 +300,11 @@ class Stage:
         """Return a painter of a piece that :meth:`Pieces.piece` can draw."""
         pieces = self.pieces(_LEAST.get(kind, _LEAST_CUBE))
         return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
+
+    def paint_carriage(self, seat: str) -> Paint:
+        """Return a painter of a seat's carriage as it faces where it stands."""
+        left = seat in facing_left(self.plan, self.shown)
+        return self.paint("carriage_left" if left else "carriage", seat)
 
     def paint_cube(self, seat: str, number: int = 0) -> Paint:
         """Return a painter of a seat's cube."""
