@@ -2,8 +2,9 @@
 
 A record is a folder that git ignores. Each file of tests has two files in it: what coverage measured, with
 the tests' names as contexts, and the tests' seconds with the sources that they ran. So a file of tests can be
-recorded anew alone, and a line is found again after others were added before it. What a test starts as
-another process isn't recorded.
+recorded anew alone, and a line is found again after others were added before it. What runs while the program
+is imported, in its functions too, concerns all tests of the file. What a test starts as another process isn't
+recorded.
 """
 
 from __future__ import annotations
@@ -36,7 +37,32 @@ class Recorder:
         self._coverage: Coverage | None = None
         self._seconds: dict[str, float] = {}
         self._failed: set[str] = set()
+        self._imported: dict[str, list[int]] = {}
+        """The lines of each file that ran before the first test."""
         (folder / "sources").mkdir(parents=True, exist_ok=True)
+        self._importing = self._begin(None)
+        self._importing.start()
+
+    def _begin(self, file: Path | None) -> Coverage:
+        """Return a measurement that is kept in a file, or in memory alone."""
+        found = Coverage(
+            data_file=str(file) if file else None,
+            source=[str(self._root / name) for name in MEASURED],
+            config_file=False,
+            messages=False,
+        )
+        found.set_option("run:disable_warnings", ["no-data-collected", "module-not-measured"])
+        return found
+
+    def pytest_collection_finish(self) -> None:
+        """Note what was run by importing the program."""
+        self._importing.stop()
+        data = self._importing.get_data()
+        for measured in data.measured_files():
+            self._imported[self._named(measured)] = sorted(data.lines(measured) or ())
+
+    def _named(self, measured: str) -> str:
+        return Path(measured).relative_to(self._root).as_posix()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -47,13 +73,7 @@ class Recorder:
             self._file = file
             found = _data_file(self._folder, file)
             found.unlink(missing_ok=True)
-            self._coverage = Coverage(
-                data_file=str(found),
-                source=[str(self._root / name) for name in MEASURED],
-                config_file=False,
-                messages=False,
-            )
-            self._coverage.set_option("run:disable_warnings", ["no-data-collected", "module-not-measured"])
+            self._coverage = self._begin(found)
         assert self._coverage is not None
         self._coverage.start()
         self._coverage.switch_context(item.nodeid)
@@ -84,9 +104,16 @@ class Recorder:
             text = Path(measured).read_bytes()
             name = hashlib.sha1(text).hexdigest()
             (self._folder / "sources" / name).write_bytes(text)
-            sources[str(Path(measured).relative_to(self._root).as_posix())] = name
+            sources[self._named(measured)] = name
         seconds = {test: took for test, took in self._seconds.items() if test not in self._failed}
-        notes = {"file": self._file, "root": str(self._root), "seconds": seconds, "sources": sources}
+        imported = {file: self._imported[file] for file in sources if file in self._imported}
+        notes = {
+            "file": self._file,
+            "root": str(self._root),
+            "seconds": seconds,
+            "sources": sources,
+            "imported": imported,
+        }
         _notes_file(self._folder, self._file).write_text(json.dumps(notes), encoding="utf-8")
         self._coverage, self._seconds = None, {}
 
@@ -105,14 +132,13 @@ class Record:
                 self._notes.append(notes)
                 self.seconds |= notes["seconds"]
         self._lines: dict[str, dict[int, set[str]]] = {}
+        self._imported = defaultdict[str, set[int]](set)
 
     def tests_of(self, fault: Fault) -> list[str]:
         """Return the tests that run a fault, the shortest first; none if nothing runs it."""
-        lines = self._lines_of(fault.file)
-        if fault.in_function:
-            found = set[str]()
-            for number in {fault.statement, *range(fault.first, fault.last + 1)}:
-                found |= lines.get(number, set())
+        lines, own = self._lines_of(fault.file), {fault.statement, *range(fault.first, fault.last + 1)}
+        if fault.in_function and own.isdisjoint(self._imported[fault.file]):
+            found = set[str]().union(*(lines.get(number, set()) for number in own))
         else:  # it runs when the file is imported
             found = set().union(*lines.values()) or set(self.seconds)
         return sorted(found, key=lambda test: (self.seconds[test], test))
@@ -133,6 +159,7 @@ class Record:
         data.read()
         then = (self._folder / "sources" / notes["sources"][file]).read_text(encoding="utf-8").splitlines()
         moved = _moved(then, now)
+        self._imported[file] |= {moved[line] for line in notes["imported"].get(file, ()) if line in moved}
         known = notes["seconds"].keys()
         for line, tests in data.contexts_by_lineno(f"{notes['root']}/{file}").items():
             if line in moved:
