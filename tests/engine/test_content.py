@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine import ContentError, person_rats
+from engine import ContentError, content, person_rats
+from engine.bots.features import _measure
 from engine.content import FOLDER, NUMBERS, PERSONS, grey_persons
 from engine.content.definitions import Person
 from engine.content.loading import read_editions, read_numbers, read_persons, read_streets
@@ -118,6 +119,57 @@ def test_a_slip_is_told_with_file_key_and_what_was_expected(
     assert str(tmp_path / name) in sentence
     assert key in sentence
     assert expected in sentence
+
+
+RANGES = [
+    (E, "hotel_double_at = 3", 2, 9),
+    (E, "message_cube_prestige = 2", 0, 4),
+    (N, "coins = 25", 0, 999),
+    (N, "start_coins = 3", 0, 99),
+    (N, "start_cache = 4", 0, 99),
+    (N, "start_supply = 10", 0, 99),
+    (N, "rat_track_end = 9", 1, 99),
+    (N, "park_pair = 2", 1, 9),
+    (N, "plague_prestige = 2", 0, 99),
+    (N, "person_price = 1", 0, 9),
+    *((N, f"{players} = {pot}", 0, 99) for players, pot in ((2, 6), (3, 8), (4, 10), (5, 12))),
+    *((N, message, 0, 99) for message in ("coin = 1", "rat = 3", "plain = 4")),
+    (P, "rats = 4", 0, 9),
+    (P, "prestige = 3", 1, 9),
+]
+
+
+@pytest.mark.parametrize(("name", "entry", "low", "high"), RANGES)
+def test_a_number_may_be_anything_in_its_range_and_nothing_else(
+    tmp_path: Path, name: str, entry: str, low: int, high: int
+) -> None:
+    key = entry.partition(" ")[0]
+    for number in (low, high):
+        read_changed(tmp_path, name, f"\n{entry}", f"\n{key} = {number}")
+    for number in (low - 1, high + 1):
+        with pytest.raises(ContentError, match=rf"{key}: expected a .*number from {low} to {high}, found"):
+            read_changed(tmp_path, name, f"\n{entry}", f"\n{key} = {number}")
+
+
+def test_a_folder_that_lacks_a_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOTRE_DAME_CONTENT", str(tmp_path))
+    for name in READERS:
+        with pytest.raises(ContentError) as caught:
+            content._folder()
+        assert str(caught.value).startswith(
+            f"{tmp_path / name} is missing; the folder that NOTRE_DAME_CONTENT"
+        )
+        (tmp_path / name).touch()
+    assert content._folder() == tmp_path.resolve()
+    monkeypatch.delenv("NOTRE_DAME_CONTENT")
+    assert content._folder() == FOLDER
+
+
+def test_a_measure_that_bots_do_not_know_is_told_with_those_that_they_know() -> None:
+    with pytest.raises(
+        ContentError, match=r"persons\.toml: monk\.worth\.unit: expected one of coins, cubes_.*'moons'"
+    ):
+        _measure(PERSONS["monk"], "moons")
 
 
 @pytest.mark.parametrize("name", READERS)

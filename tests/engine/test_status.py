@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +15,8 @@ from hypothesis import strategies as st
 
 from engine import COLOURS, EDITIONS, PROBLEM_KINDS, Game, ProblemKind, draw_world
 from tests.engine.contract import choose
+
+KEPT = Path(__file__).with_name("problems.txt")
 
 Break = Callable[[Any], object]
 
@@ -44,9 +48,14 @@ def test_nor_in_a_world_drawn_from_a_view(seed: int, moves: int) -> None:
     assert draw_world(game.view(game.seats[0]), random).status() == ()
 
 
-def middle(seed: int = 3) -> Game:
+def middle() -> Game:
     """A game in its fifth round in which a card is to be played."""
-    game, random = Game.new(("red", "blue", "green"), seed), Random(seed)
+    return _middle().copy()
+
+
+@cache
+def _middle() -> Game:
+    game, random = Game.new(("red", "blue", "green"), 3), Random(3)
     while not (game.view().label == "B2" and game.view().phase == "actions"):
         game.play(choose(game, random))
     return game
@@ -109,7 +118,29 @@ BROKEN: list[tuple[ProblemKind, Break, str]] = [
     ("question", lambda s: setattr(s, "pending", s.pending._replace(options=())), "nothing to choose from"),
     ("question", lambda s: setattr(s, "pending", s.pending._replace(colour="green")), "its own moves"),
     ("question", set_to(phase="over"), "The game is over, yet"),
+    (
+        "question",
+        lambda s: setattr(s, "pending", s.pending._replace(options=s.pending.options[:1])),
+        "asked, but",
+    ),
+    ("question", lambda s: swap_option(s, colour="green"), "Not all options of"),
+    ("round", set_to(round=0), "The round must be 1 to 9, not 0."),
+    ("round", set_to(round=True), "The round must be 1 to 9, not True."),
+    ("cubes", put(supply=-1), "red can't have -1 cubes in supply."),
+    ("rat", put(rat=-1), "rat of red must be on 0 to 9, not -1."),
+    ("coins", put(coins=None), "red can't have None coins."),
+    ("persons", lambda s: setattr(s, "persons", (*s.persons[:2], "monk")), "There is no grey person 'monk'"),
+    ("persons", lambda s: setattr(s, "grey_in_play", s.grey_in_play[1:]), "Of each letter 3"),
+    ("persons", lambda s: setattr(s, "brown", (*s.brown, "abbot")), "There is no brown person 'abbot'"),
+    ("hand", lambda s: setattr(s.players["red"], "played", s.players["red"].hand), "6 cards of this round"),
+    ("hand", lambda s: setattr(s.players["red"], "third", "red.bank"), "of this round, not 3"),
 ]
+
+
+def swap_option(state: Any, colour: str) -> None:
+    """One of the options is another seat's."""
+    first, *rest = state.pending.options
+    state.pending = state.pending._replace(options=(first._replace(colour=colour), *rest))
 
 
 @pytest.mark.parametrize(("kind", "change", "says"), BROKEN, ids=[says for *_, says in BROKEN])
@@ -120,6 +151,21 @@ def test_what_is_broken_is_named(kind: ProblemKind, change: Break, says: str) ->
     change(game._state)
     found = [problem.sentence for problem in game.status() if problem.kind == kind]
     assert any(says in sentence for sentence in found), game.status()
+
+
+def test_all_that_is_said_of_what_is_broken_is_as_it_was_kept() -> None:
+    """In ``problems.txt``, which ``python -m tests.engine.test_status`` writes anew: read the difference."""
+    assert said_of_all() == KEPT.read_text(encoding="utf-8").splitlines()
+
+
+def said_of_all() -> list[str]:
+    """What is broken, and below it everything that is said of it."""
+    found = []
+    for _, change, says in BROKEN:
+        game = middle()
+        change(game._state)
+        found += [says, *(f"    {problem.kind}: {problem.sentence}" for problem in game.status())]
+    return found
 
 
 def test_every_kind_of_problem_is_broken_above() -> None:
@@ -145,3 +191,7 @@ def test_a_pick_that_can_not_be_made_is_told(change: Break) -> None:
     assert game.status() == ()
     change(game._state)
     assert any(problem.sentence.startswith("Cards are picked outside") for problem in game.status())
+
+
+if __name__ == "__main__":
+    KEPT.write_text("".join(f"{line}\n" for line in said_of_all()), encoding="utf-8")
