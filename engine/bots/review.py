@@ -348,13 +348,3 @@ def _first_plays(everything: Iterable[Moment]) -> tuple[Moment, ...]:
         if moment.move.verb in ("play", "discard"):
             found.setdefault((moment.move.colour, moment.view.round), moment)
     return tuple(found.values())
-
-
-def review(record: Record, seats: Iterable[str] | None = None) -> Iterator[Claim]:
-    """Yield the claims about a finished game as they are proved; see :class:`Review`."""
-    whole = Review(record, seats)
-    told = 0
-    while (step := whole.next_step()) is not None:
-        whole.hear(step.think())
-        yield from whole.claims[told:]
-        told = len(whole.claims)

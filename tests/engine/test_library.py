@@ -25,8 +25,10 @@ from engine import (
     draw_world,
 )
 from tests.engine.contract import choose
+from tests.engine.table import given
 
 ROOT = Path(__file__).resolve().parents[2]
+VIEW = Path(__file__).with_name("view.txt")
 
 
 def played(players: int, seed: int, moves: int) -> Game:
@@ -148,6 +150,15 @@ def test_a_view_prints_as_one_screen_of_text() -> None:
             assert max(map(len, lines)) <= 80
             game.play(choose(game, random))
         assert "the game is over" in str(game.view())
+
+
+def test_a_view_prints_as_it_did() -> None:
+    """In ``view.txt``, where every line has its place and its width."""
+    table = given("red", "blue", "purple", round=5, seed=3).persons("minstrel", "monk", "guildmaster")
+    table.player("red", coins=4, rat=7, prestige=12, friend="park", cubes={"park": 3, "notredame": 2})
+    table.player("blue", coins=1, holds=[("red", "rat"), ("blue", "coin")], carriage="purple.outer")
+    game = table.to_play("blue", "carriage", "hotel", turn=2)
+    assert str(game.view("blue")).splitlines() == VIEW.read_text(encoding="utf-8").splitlines()
 
 
 def test_a_printed_view_tells_the_table_and_no_secret() -> None:

@@ -439,6 +439,60 @@ def test_a_file_that_is_gone_is_told_apart_from_one_that_is_a_folder(tmp_path: P
         assert caught.value.reason == reason
 
 
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (PermissionError(errno.EACCES, "Permission denied"), "forbidden"),
+        (OSError(errno.EIO, "Input/output error"), "unreadable"),
+        (OSError(errno.ENAMETOOLONG, "File name too long"), "name-long"),
+        (NotADirectoryError(errno.ENOTDIR, "Not a directory"), "missing"),
+    ],
+)
+def test_why_a_file_can_not_be_read_is_told_by_a_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, reason: str
+) -> None:
+    def refuse(*arguments: object, **more: object) -> None:
+        raise error
+
+    path = tmp_path / "game.toml"
+    path.touch()
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(RecordError) as caught:
+        records.read(path)
+    assert (caught.value.reason, caught.value.facts) == (reason, {"detail": error.strerror})
+
+
+def test_a_name_with_a_zero_byte_is_no_name() -> None:
+    with pytest.raises(RecordError) as caught:
+        records.read(Path("game\0.toml"))
+    assert caught.value.reason == "unreadable"
+
+
+@pytest.mark.parametrize(("deep", "fits"), [(8, True), (9, False)])
+def test_what_a_table_keeps_is_nested_eight_deep_at_most(deep: int, fits: bool) -> None:
+    value: Any = 1
+    for level in range(deep - 1):
+        value = [value] if level % 2 else {"in": value}
+    record = Record((Seat("Anna", "red"), Seat("Ben", "blue")), 3, table={"kept": value})
+    if fits:
+        assert records.from_toml(records.to_toml(record)).table == {"kept": value}
+        return
+    with pytest.raises(RecordError) as caught:
+        records.from_toml(records.to_toml(record))
+    assert caught.value.reason == "table-deep"
+
+
+def test_seats_and_moves_have_a_line_each_and_an_empty_table_none() -> None:
+    lines = records.to_toml(played(2)[0]).splitlines()
+    assert [line for line in lines if line.startswith("  ")] == [
+        '  { name = "Ada", colour = "red", player = "human" },',
+        '  { name = "Bo", colour = "blue", player = "quick" },',
+        '  { name = "Cy", colour = "green", player = "human" },',
+        *(f'  "{move}",' for move in played(2)[0].moves),
+    ]
+    assert not any(line.startswith("table") for line in lines)
+
+
 def test_a_player_that_is_no_name_is_refused() -> None:
     text = records.to_toml(Record((Seat("Anna", "red"), Seat("Ben", "blue")), 3))
     assert text.count('player = "human"') == 2

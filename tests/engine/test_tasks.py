@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import engine.tasks
 from engine.errors import ContentError
-from engine.events import PrestigeGained
+from engine.events import (
+    CubePlaced,
+    FriendMoved,
+    MessageCollected,
+    PersonHired,
+    PiecesMoved,
+    PlagueStruck,
+    PrestigeGained,
+)
 from engine.record import records
 from engine.tasks import CONDITIONS, COUNTS, NAMES, Goal, Tally, outcome_of, tasks
 from engine.tasks.loading import read_task
@@ -112,3 +121,75 @@ def test_who_need_not_win_keeps_the_stars_without_it() -> None:
     assert outcome_of(Goal("prestige", (1,), win=True), loser, solution.games(), task.begins).broken == (
         "win",
     )
+
+
+def test_a_finished_game_is_no_task(tmp_path: Path) -> None:
+    path = tmp_path / "over.toml"
+    path.write_text("order = 1\n" + (SOLUTIONS / "no-park.toml").read_text("utf-8"), "utf-8")
+    with pytest.raises(ContentError, match="moves: expected a game that goes on"):
+        read_task(path)
+
+
+@pytest.mark.parametrize(
+    ("stars", "fits"),
+    [([5], True), ([-200, 200], True), ([1, 2, 3], True)]
+    + [(wrong, False) for wrong in ([], [1, 2, 3, 4], [5, 5], [6, 5], [-201], [201], [True], [1.0])],
+)
+def test_stars_are_one_to_three_rising_numbers(tmp_path: Path, stars: list[int], fits: bool) -> None:
+    written = str(stars).lower()
+    path = tmp_path / "alms.toml"
+    text = (Path(engine.tasks.__file__).parent / "alms.toml").read_text("utf-8")
+    path.write_text(re.sub(r"(?m)^stars = .*$", f"stars = {written}", text), "utf-8")
+    if fits:
+        assert read_task(path).goal.stars == tuple(stars)
+        return
+    with pytest.raises(ContentError, match=r"goal\.stars: expected one to 3 rising whole numbers"):
+        read_task(path)
+
+
+@pytest.mark.parametrize("rat", [0, 9, -1, 10, True])
+def test_a_rat_to_end_on_is_a_space_of_its_track(tmp_path: Path, rat: int) -> None:
+    path = tmp_path / "alms.toml"
+    text = (Path(engine.tasks.__file__).parent / "alms.toml").read_text("utf-8")
+    path.write_text(text.replace("\n[goal]\n", f"\n[goal]\nrat = {str(rat).lower()}\n"), "utf-8")
+    if rat in (0, 9):
+        assert read_task(path).goal.rat == rat
+        return
+    with pytest.raises(ContentError, match=r"goal\.rat: expected a whole number from 0 to 9"):
+        read_task(path)
+
+
+def test_every_condition_of_a_file_is_a_condition_of_its_goal(tmp_path: Path) -> None:
+    path = tmp_path / "alms.toml"
+    text = (Path(engine.tasks.__file__).parent / "alms.toml").read_text("utf-8")
+    flags = ("win", "no_plague", "no_hire", "only_cathedral", "everywhere")
+    head = text.partition("\n[goal]\n")[0]
+    for flag in flags:
+        path.write_text(f'{head}\n[goal]\ncounts = "lead"\nstars = [1]\n{flag} = true\n', "utf-8")
+        assert read_task(path).goal == Goal("lead", (1,), **{flag: True})
+    path.write_text(f'{head}\n[goal]\ncounts = "lead"\nstars = [1]\nwithout = ["park"]\n', "utf-8")
+    assert read_task(path).goal == Goal("lead", (1,), without=("park",))
+
+
+def test_events_of_others_and_elsewhere_break_nothing() -> None:
+    goal = Goal("messages", (1,), without=("park",), no_plague=True, no_hire=True, only_cathedral=True)
+    mine = {
+        "without": [CubePlaced("red", "park", "cache")],
+        "no_plague": [PlagueStruck("red")],
+        "no_hire": [PersonHired("red", "monk")],
+        "only_cathedral": [PrestigeGained("red", 1, 0, "residence")],
+    }
+    for condition, events in mine.items():
+        tally = Tally(goal, "red")
+        tally.note([event._replace(seat="blue") for event in events])
+        assert tally.broken == ()
+        tally.note(events)
+        assert tally.broken == (condition,)
+    tally = Tally(goal, "red")
+    tally.note([CubePlaced("red", "bank", "cache"), PrestigeGained("red", 3, 0, "notredame")])
+    tally.note([FriendMoved("red", None, "bank"), PiecesMoved("red", "park", "bank", 2, True)])
+    tally.note([MessageCollected("red", "red.left", "red", "coin")] * 2)
+    assert (tally.broken, tally.messages) == ((), 2)
+    tally.note([FriendMoved("red", "bank", "park")])
+    assert tally.broken == ("without",)
+    assert Goal("lead", (1,)) == Goal("lead", (1,), False, (), None, False, False, False, False)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import COLOURS, Game, Record, RecordError, Seat, draw_world, redact
-from engine.record.undo import can_undo, choices, start_of_turn, without_pick
+from engine.record.undo import can_undo, choices, made, start_of_turn, without_pick
 
 SETUPS = st.tuples(
     st.lists(st.sampled_from(COLOURS), min_size=2, max_size=5, unique=True),
@@ -219,3 +219,50 @@ def test_only_the_last_choice_is_taken_back() -> None:
                 assert back == record.moves[:-1]
                 taken += 1
     assert taken > 20
+
+
+def test_while_others_still_pick_everybody_may_take_back_the_own_pick() -> None:
+    record = _record(["blue", "red", "green"], 3, humans=2)
+    game = record.replay()
+    for colour in ("green", "blue", "red"):
+        assert choices(record) == {} or colour == "red"
+        record.moves.append(str(game.decision(colour).options[0]))  # type: ignore[union-attr]
+        if colour == "blue":
+            assert choices(record) == {"blue": record.moves[:1]}
+    assert choices(record) == {}  # the cards have been passed
+
+    record = _record(["blue", "red", "green"], 3)
+    game = record.replay()
+    for colour in ("green", "red"):
+        record.moves.append(str(game.decision(colour).options[0]))  # type: ignore[union-attr]
+    green, red = record.moves
+    assert choices(record) == {"red": [green], "green": [red]}
+    assert choices(record, made(record)) == choices(record)
+
+
+def test_of_what_was_chosen_before_a_pass_nothing_is_taken_back() -> None:
+    record = _record(["blue", "red"], 5)
+    game = record.replay()
+    for colour in ("blue", "red", "red"):
+        move = str(game.decision(colour).options[0])  # type: ignore[union-attr]
+        record.moves.append(move)
+        game.play(move)
+    assert choices(record) == {"red": record.moves[:2]}
+    assert without_pick(record, "blue") is None
+    assert [one.colour for one in made(record)] == ["blue", "red", "red"]
+    assert {one.source for one in made(record)} == {"draft"}
+
+
+def test_a_turn_goes_back_to_its_card_over_all_that_followed_from_it() -> None:
+    record = _record(["blue", "red"], 3, humans=1)
+    dice = random.Random(1)
+    while record.replay().view().phase == "draft":
+        _play(record, 1, dice)
+    while not record.moves[-1].startswith("blue play"):
+        _play(record, 1, dice, "play")
+    start = len(record.moves) - 1
+    while record.replay().to_move == ("blue",):
+        assert start_of_turn(record) == start
+        _play(record, 1, dice)
+    if start_of_turn(record, made(record)) is not None:
+        assert start_of_turn(record) == start

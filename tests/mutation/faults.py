@@ -22,7 +22,7 @@ _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 _FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _UNTOUCHED_DECORATORS = {"dataclass", "lru_cache", "cache", "total_ordering", "overload"}
 """Decorators whose arguments tell how, not what."""
-_TYPES = {"TypeVar", "NewType", "ParamSpec", "cast", "isinstance", "issubclass"}
+_TYPES = {"TypeVar", "NewType", "ParamSpec", "cast", "isinstance", "issubclass", "suppress"}
 """Calls that are handed types: their order has no meaning."""
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine import Game, Move
+from engine import Game, Move, View
 from engine.__main__ import main
 from engine.bots import make_bot
 from engine.errors import EngineError
-from engine.lab.arena import Contest, Played, play
+from engine.lab.arena import Contest, Played, play, play_all
 from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text, ratings, standings
 from engine.lab.arguments import add_games, seats_of
@@ -200,3 +200,37 @@ def test_a_game_has_as_many_seats_as_are_named_else_four(arguments: list[str], s
 def test_how_far_the_arena_is_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
     _, _, told = run(capsys, "--games", "3", "--seats", "random", "--players", "2")
     assert [line for line in told.splitlines() if "games" in line][-1].startswith("3 of 3")
+
+
+def test_thinking_is_measured_for_each_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    class Slow:
+        def __init__(self, seconds: float) -> None:
+            self.seconds, self.bot = seconds, make_bot("random", 1)
+
+        def __call__(self, view: View, counted: object) -> Move:
+            now[0] += self.seconds
+            return self.bot(view)
+
+    monkeypatch.setattr("engine.lab.arena.make_bot", lambda name, seed: Slow(1.0 if name == "easy" else 0.25))
+    monkeypatch.setattr("time.perf_counter", lambda: now[0])
+    played = play(Contest(("easy", "quick")), 1)
+    assert played.seconds == (played.decisions[0], played.decisions[1] / 4)
+    assert played.number == 1
+
+
+def test_no_process_is_started_for_a_single_game_or_a_single_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = []
+
+    def refuse(method: str) -> None:
+        started.append(method)
+        raise OSError("no processes here")
+
+    monkeypatch.setattr("engine.lab.arena.get_context", refuse)
+    contest = Contest(("random", "random"))
+    assert [one.number for one in play_all(contest, [3], 2)] == [3]
+    assert [one.number for one in play_all(contest, [3, 4], 1)] == [3, 4]
+    with pytest.raises(OSError, match="no processes"):
+        list(play_all(contest, [3, 4], 2))
+    assert started == ["spawn"]

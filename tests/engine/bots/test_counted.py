@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 
-from engine import Game
+import pytest
+
+from engine import Game, Move, View
 from engine.bots import LEVELS, VERSION
-from engine.bots.counted_bots import BotSeat, CountedBots
-from engine.seeds import secret_of
+from engine.bots.counted_bots import BotSeat, CountedBots, picks_made, seed_at
+from engine.seeds import bot_seed, secret_of
 
 COLOURS = ("blue", "green", "red", "yellow", "purple")
 
@@ -39,3 +41,43 @@ def test_whoever_changes_how_bots_answer_raises_their_version() -> None:
 
 def test_the_order_of_picks_changes_nothing() -> None:
     assert sorted(_moves(15)) == sorted(_moves(15, backwards=True))
+
+
+def test_who_picks_later_sees_the_pass_as_it_began_and_thinks_by_its_first_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[View, int]] = []
+
+    class Noted:
+        def __init__(self, seed: int) -> None:
+            self.seed = seed
+
+        def __call__(self, view: View, counted: object) -> Move:
+            asked.append((view, self.seed))
+            return view.decisions[view.viewers[0]].options[0]
+
+    monkeypatch.setattr("engine.bots.counted_bots.make_bot", lambda bot, seed, budget, character: Noted(seed))
+    game, secret = Game.new(COLOURS, 5), secret_of(5)
+    bots = CountedBots(secret, dict.fromkeys(COLOURS, BotSeat("easy")))
+    began = {seat: game.view(seat) for seat in COLOURS}
+    for number in range(13):
+        seat = game.to_move[-1]
+        before = game.view(seat)
+        assert seed_at(secret, before, number) == bot_seed(
+            secret, COLOURS.index(seat), number - picks_made(before)
+        )
+        game.play(bots.move(game, seat, number))
+        view, seed = asked[-1]
+        first = number // 5 * 5
+        if number < 10:
+            assert (view.to_move, seed) == (COLOURS, bot_seed(secret, COLOURS.index(seat), first))
+        if number < 5:
+            assert view == began[seat]
+    # Later in the draft, and after it, all is seen as it stands.
+    while game.view().phase == "draft":
+        game.play(game.legal_moves()[0])
+    seat = game.to_move[0]
+    now = game.view(seat)
+    bots.move(game, seat, 15)
+    assert asked[-1] == (now, bot_seed(secret, COLOURS.index(seat), 15))
+    assert picks_made(now) == 0

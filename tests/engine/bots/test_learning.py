@@ -1,5 +1,6 @@
 """What bots learn from: samples of self-play, the fit, and the file of tables."""
 
+import hashlib
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -8,6 +9,7 @@ from random import Random
 import pytest
 
 from engine.__main__ import main
+from engine.bots import VERSION
 from engine.bots.evaluation import simple_evaluation
 from engine.bots.features import ROWS, TABLES
 from engine.bots.fitting import Sample, fit
@@ -50,6 +52,22 @@ def test_self_play_gives_a_sample_for_each_player_and_round_and_repeats_itself()
     assert all(0 <= number < ROWS for sample in samples for number in sample.rows)
     assert samples == play(4, simple_evaluation)
     assert samples != play(4, simple_evaluation, search=None)
+
+
+@pytest.mark.parametrize(
+    ("seed", "planned", "kept"),
+    [
+        (0, True, "45692ec6ee6f"),
+        (3, False, "de082843367f"),
+        (13, False, "d38e6bf2c067"),
+        (21, False, "af5aea238e44"),
+    ],
+)
+def test_the_tables_of_the_bots_can_be_learned_again(seed: int, planned: bool, kept: str) -> None:
+    """Who changes how games of self-play go learns other tables, and raises the version of bots."""
+    samples = play(seed, simple_evaluation) if planned else play(seed, learned(), search=None)
+    told = "\n".join(f"{s.round} {s.rows} {s.gained} {s.soon:.4f} {s.next_rows}" for s in samples)
+    assert (VERSION, hashlib.sha256(told.encode()).hexdigest()[:12]) == (2, kept)
 
 
 def test_samples_of_a_player_follow_one_another() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from engine import Game, Move, Record
 from engine.__main__ import main
 from engine.bots import make_bot, review
 from engine.bots.comparing import Comparison
-from engine.bots.play_outs import Gain, gain
+from engine.bots.evaluation import simple_evaluation
+from engine.bots.planning import Deadline, SearchSettings, weigh
+from engine.bots.play_outs import Gain, gain, pairs
 from engine.bots.review import (
     Candidate,
     Claim,
@@ -27,9 +30,10 @@ from engine.bots.review import (
     further_gain,
     moments,
 )
-from engine.bots.review_file import to_json
+from engine.bots.review_file import VERSION, to_json
 from engine.record import records
 from engine.record.records import Seat
+from tests.engine.table import given
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +120,18 @@ def test_who_has_fewer_claims_comes_first(record: Record, decisions: list[Moment
     assert found.claims[0].colour == "blue"
 
 
+def test_a_seat_without_a_claim_comes_first_however_often_it_was_tried(
+    record: Record, decisions: list[Moment]
+) -> None:
+    blue, red = turns(decisions, "blue"), turns(decisions, "red")
+    found = begun(record, [(blue[0], 9.0), (blue[3], 1.0), *((red[at], 8.0 - at) for at in (2, 4, 6))])
+    order = [number for number, _ in looked_into(found, proved=[blue[0].number])]
+    assert order == [moment.number for moment in (blue[0], red[2], red[4], red[6], blue[3])]
+    found = begun(record, [(red[2], 9.0), (blue[3], 8.0), (red[4], 7.0), (blue[5], 6.0), (red[6], 5.0)])
+    order = [number for number, _ in looked_into(found, proved=[blue[3].number])]
+    assert order == [moment.number for moment in (red[2], blue[3], red[4], red[6], blue[5])]
+
+
 def test_one_claim_is_made_for_a_turn_and_five_for_a_seat(record: Record, decisions: list[Moment]) -> None:
     blue = turns(decisions, "blue")
     first = blue[0].turn
@@ -160,6 +176,33 @@ def test_decisions_are_weighed_by_twenty_and_the_curve_by_the_first_cards(
 def test_what_a_seat_could_expect_is_worked_out_for_any_of_its_decisions(decisions: list[Moment]) -> None:
     last = decisions[-3:]
     assert ExpectStep(tuple(last)).think() == tuple((one.number, expected(one)) for one in last)
+
+
+@pytest.mark.parametrize(
+    ("own", "best", "found"), [(10.0, 10.5, False), (10.0, 10.625, True), (0.0, 0.0, False)]
+)
+def test_a_move_is_looked_into_if_it_lost_enough(
+    decisions: list[Moment], monkeypatch: pytest.MonkeyPatch, own: float, best: float, found: bool
+) -> None:
+    moment = decisions[-1]
+    monkeypatch.setattr(review, "think", lambda *arguments: [(own, moment.move), (best, other(moment))])
+    (candidate,) = WeighStep((moment,)).think() or (None,)
+    assert (candidate is not None) == found
+    if candidate:
+        assert (candidate.number, candidate.better) == (moment.number, other(moment))
+        assert candidate.loss == 0.625
+
+
+def test_a_card_of_the_same_kind_is_no_better_card(
+    decisions: list[Moment], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeping = next(one for one in decisions if one.move.verb == "keep")
+    kind = keeping.move.what.partition(".")[2]
+    same = Move(
+        keeping.move.colour, "keep", f"red.{kind}" if keeping.move.what[:3] != "red" else f"blue.{kind}"
+    )
+    monkeypatch.setattr(review, "think", lambda *arguments: [(1.0, keeping.move), (9.0, same)])
+    assert WeighStep((keeping,)).think() == ()
 
 
 @pytest.mark.parametrize(
@@ -250,6 +293,23 @@ def test_a_gain_is_the_mean_of_all_policies_with_its_error() -> None:
     assert found.sureness == pytest.approx(3.0 / found.error)
     assert Gain(0.0, 0.0, 0.0, 4).sureness == 0.0
     assert Gain(-1.0, 0.0, -1.0, 4).sureness == -math.inf
+
+
+def test_play_outs_are_the_same_everywhere() -> None:
+    """Whoever changes how they go changes what reviews claim: ``review_file.VERSION`` is raised then."""
+    game, bot = Game.new(("red", "blue", "green"), 7), make_bot("quick", 1)
+    while not (game.view().label == "C1" and game.view().phase == "actions"):
+        game.play(bot(game.view(game.to_move[0])))
+    view = game.view("red")
+    one, other, _ = view.decisions["red"].options
+    found = list(islice(pairs(view, one, other, "seed", game.counted()), 3))
+    assert (VERSION, found) == (1, [(-1.0, 0.0), (-11.0, 0.0), (-13.0, 0.0)])
+
+
+def test_whose_move_it_is_not_has_nothing_to_weigh() -> None:
+    state = given("red", "blue").to_play("red", "bank")._state
+    with pytest.raises(ValueError, match="blue is not asked"):
+        weigh(state, "blue", simple_evaluation, SearchSettings(1, 1, 1, 0.0), Deadline())
 
 
 @pytest.fixture
