@@ -72,7 +72,7 @@ def test_a_letter_that_the_terminal_lacks_is_escaped(tmp_path: Path, monkeypatch
         monkeypatch.setattr(sys, name, stream)
     assert main(["arena", "--seats", "random", "--players", "2", "--games", "1"]) == 0
     assert main(["replay", str(tmp_path / "Zoé.toml")]) == 2
-    said = {name: bytes(stream.buffer.getbuffer()) for name, stream in written.items()}  # type: ignore[attr-defined]
+    said = {name: bytes(stream.buffer.getbuffer()) for name, stream in written.items()}
     assert rb"\xb195%" in said["stdout"]
     assert rb"Zo\xe9.toml: can't be read" in said["stderr"]
 

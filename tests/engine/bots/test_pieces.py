@@ -23,7 +23,7 @@ from engine.names import MESSAGE_KINDS, SECTORS
 from engine.rules.state import State
 from tests.engine.table import Table, given
 
-EVALUATORS = {"simple": simple_evaluation, "learned": learned()}
+EVALUATORS: dict[str, Evaluator] = {"simple": simple_evaluation, "learned": learned()}
 
 
 def worth(evaluate: Evaluator, state: State) -> float:
@@ -85,15 +85,20 @@ def displays() -> Iterator[State]:
     brown, grey = (
         [name for name, facts in PERSONS.items() if bool(facts.letter) == later] for later in (0, 1)
     )
-    rich = {"coins": 5, "cubes": {"residence": 4, "hotel": 3, "park": 2}, "friend": "hotel", "prestige": 10}
+    rich: dict[str, Any] = {
+        "coins": 5,
+        "cubes": {"residence": 4, "hotel": 3, "park": 2},
+        "friend": "hotel",
+        "prestige": 10,
+    }
     rich |= {"holds": [("red", "coin"), ("blue", "coin"), ("blue", "rat")], "rat": 3}
-    poor = {"coins": 1, "cubes": {"bank": 1}, "rat": 8}
+    poor: dict[str, Any] = {"coins": 1, "cubes": {"bank": 1}, "rat": 8}
     for round_, pieces in product((1, 3, 5, 8, 9), (rich, poor)):
         state = given("red", "blue", round=round_, new_persons=True).player("red", **pieces)._state
         dice = Random(round_)
         for person in grey:
             # As if any of them could come in any period.
-            state.persons = (*dice.sample(brown, 2), person)  # type: ignore[assignment]
+            state.persons = (*dice.sample(brown, 2), person)
             state.rats = sum(PERSONS[shown].rats for shown in state.persons)
             state.grey = tuple(dice.sample(grey, len(state.grey)))
             yield state
