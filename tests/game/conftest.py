@@ -49,6 +49,16 @@ def _the_users_folders_stay_as_they_are(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path_factory.mktemp("temporary")))
 
 
+@pytest.fixture(autouse=True)
+def _what_a_test_could_not_write_stays_with_it() -> Iterator[None]:
+    """What a hall of fame's file hasn't taken is kept for the process: no later test is told of it."""
+    from game.storage import pending_writes
+
+    yield
+    for kept in (pending_writes._pending, pending_writes._notices, pending_writes._said):
+        kept.clear()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _cities_are_baked_once() -> Iterator[None]:
     from tests.game.baked import baked_once

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from engine import COLOURS
 from game.editions import EDITIONS
 from game.input.bindings import check
-from game.seats import BOTS, HUMAN, Seat
+from game.seats import BOTS, HUMAN, Seat, name_key
 from game.settings import MOST_BYTES, PACES, TEXT_SCALES, Group, Settings, SettingsFile
 from game.words import languages, set_language
 
@@ -38,7 +38,7 @@ names = st.lists(
     st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20).filter(str.strip),
     min_size=2,
     max_size=5,
-    unique_by=lambda name: name.strip().casefold(),
+    unique_by=name_key,
 )
 
 
