@@ -59,8 +59,9 @@ def _what_a_test_could_not_write_stays_with_it() -> Iterator[None]:
         kept.clear()
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def _cities_are_baked_once() -> Iterator[None]:
+    """In this folder alone: ``tests/window`` plays the program as it is."""
     from tests.game.baked import baked_once
 
     with baked_once():

@@ -52,7 +52,7 @@ def moves_until(
 ) -> tuple[int, tuple[str, ...]]:
     """A seed and random moves of a game after which blue is asked ``kind``, if given ``when``."""
     for seed in range(200):
-        record = Record(_seats(players, humans), seed, new_persons=True)
+        record = Record(seats_of(players, humans), seed, new_persons=True)
         game, chance = record.replay(), random.Random(seed)
         while not game.over:
             asked = game.decision("blue")
@@ -65,7 +65,8 @@ def moves_until(
     raise AssertionError(f"nobody is ever asked {kind}")
 
 
-def _seats(players: int, humans: int) -> tuple[Seat, ...]:
+def seats_of(players: int, humans: int) -> tuple[Seat, ...]:
+    """The seats of these tables: people first, then bots."""
     kinds = [records.HUMAN] * humans + ["quick"] * (players - humans)
     return tuple(map(Seat, NAMES[:players], COLOURS[:players], kinds))
 
@@ -80,7 +81,7 @@ def open_table(
 ) -> TableScene:
     """Open a game in ``window`` (of real tables, pace ``instant``) in which blue is asked ``kind``."""
     seed, moves = moves_until(kind, players, humans, when)
-    record = Record(_seats(players, humans), seed, new_persons=True)
+    record = Record(seats_of(players, humans), seed, new_persons=True)
     record.moves.extend(moves)
     path = folder / "saves" / f"{kind}-{players}.toml"
     records.write(path, record)
