@@ -24,7 +24,7 @@ from game.settings import SettingsFile
 from game.speech.voice import Voice
 from game.storage.pending_retry import PendingRetry
 from game.storage.saves import Saves
-from game.ui import contrast, image_cache, malloc, pictures, system_fonts, typesetting
+from game.ui import contrast, image_cache, malloc, memory, pictures, system_fonts, typesetting
 from game.ui.display import Display, set_icon
 from game.ui.scene import Host, Scene
 from game.ui.typesetting import clean
@@ -54,9 +54,6 @@ _LAID_OUT = frozenset(("text_scale", "high_contrast", "language", "fullscreen", 
 _SETTLE = 0.1
 """Seconds without another resize before a new layout: dragging an edge of the window sends many events."""
 
-
-_READY = 0.5
-"""Bytes of memory per pixel of the window that are kept ready for the next pictures."""
 
 _RESERVE = 8_000_000
 """Bytes of memory that are kept for saving, and for telling a crash, once there is no more."""
@@ -121,7 +118,7 @@ class App(Host):
         self._reading_aloud = ReadingAloud(self, voice)
         self.retry = PendingRetry()
         """Writes down what the hall of fame's file hasn't taken."""
-        malloc.part_large_pictures()
+        malloc.part_large_pictures(limited=memory.LIMIT is not None)
         set_language(self.settings.language)
         contrast.set_high(self.settings.high_contrast)
         self.display = Display(self.settings.size, self.settings.fullscreen, self.settings.display - 1)
@@ -291,7 +288,7 @@ class App(Host):
 
     def frame(self, elapsed: float) -> bool:
         """Handle pending events, let ``elapsed`` seconds pass and draw; return whether anything was drawn."""
-        if malloc.is_low():
+        if memory.is_low():
             raise MemoryError
         for event in pygame.event.get():
             self._handle(event)
@@ -311,7 +308,6 @@ class App(Host):
         shows = drawn is not False and drawn != []
         if shows:
             self.display.show(drawn)
-            malloc.keep_ready(round(self.size[0] * self.size[1] * _READY))
         if self._memory_due:
             if self._stepped not in self._scenes:
                 self._stepped = None
@@ -416,7 +412,7 @@ class App(Host):
         self._reserve = None
         _log.error("crash", exc_info=error)
         told = self.go.telling()
-        if malloc.is_shortage(error):
+        if memory.is_shortage(error):
             sentence = say("shell-crash-memory")
         elif self._log_file:
             sentence = say("shell-crash", file=str(self._log_file))

@@ -22,7 +22,7 @@ from game.refusals import refusal
 from game.settings import OFF, ON, SettingsFile
 from game.storage.saves import Saves
 from game.ui.display import DisplayError
-from game.ui.malloc import is_shortage
+from game.ui.memory import is_shortage
 
 _log = logging.getLogger(__name__)
 

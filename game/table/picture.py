@@ -63,6 +63,11 @@ class Picture:
         self._laying.forget()
 
     @property
+    def seen(self) -> Surface | None:
+        """The table as it was last seen at rest, if it was. Shared, don't draw on it."""
+        return self._resting
+
+    @property
     def waits(self) -> bool:
         """Whether something that has changed is only laid in the window with the next frame."""
         return self._laying.waits

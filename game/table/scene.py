@@ -16,15 +16,16 @@ from game.table.control.context import TableContext
 from game.table.control.guide import Guide
 from game.table.control.recapping import recap_of
 from game.table.controls import Controls
+from game.table.first_drawing import FirstDrawing
 from game.table.hud import sheets, undo_buttons
 from game.table.motion import opening
 from game.table.picture import Picture
-from game.table.warming import warm, warm_later
+from game.table.warming import warm, warm_first, warm_later
 from game.ui import image_cache
 from game.ui.image_cache import MENUS, SHARED, TABLE
-from game.ui.malloc import settle
+from game.ui.memory import settle
 from game.ui.scene import Host, Scene
-from game.words import read_all, read_next
+from game.words import read_next
 
 _SPARE = 0.006
 """How much of an idle step goes into baking what will be looked at next, in seconds."""
@@ -63,6 +64,7 @@ class TableScene(Scene):
         """Whether something has been prepared in this frame, which has several steps if it is late."""
         self._stepped = False
         """Whether a step has passed, so that it is known what is asked first."""
+        self._first = self._first_drawing(iter(()))
 
     @property
     def stale(self) -> bool:
@@ -99,16 +101,23 @@ class TableScene(Scene):
         goes_on = bool(self.session.record.moves)
         if self.host.settings.pace == "instant" or not goes_on:
             self._wake_bots()
+        words = iter(read_next, False)
         if self.host.settings.pace == "instant":
-            read_all()
+            self._first = self._first_drawing(words)
         elif goes_on:
             top.put_off_small_map()
+            self._first = self._first_drawing(iter(()))
             self._ahead = self._preparing()
         else:
-            read_all()
-            for _ in warm(top):
-                pass
+            self._first = self._first_drawing(chain(words, warm(top)))
             self._ahead = chain(_in_parts(top.warming_small_map()), warm_later(top))
+
+    def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
+        """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""
+        top = self.context.top
+        return FirstDrawing(
+            self.host, top.measuring(), chain(warm_first(top, lambda: self.context.row), more), before
+        )
 
     def _wake_bots(self) -> None:
         """Start the bots' process, if there are any, before the first question."""
@@ -167,6 +176,7 @@ class TableScene(Scene):
         """Rebuild the table for a new size; animations are finished at once."""
         self.context.animator.skip()
         self.context.lay_anew(size)
+        self._first = self._first_drawing(iter(()), self.picture.seen)
         self._ahead = self._preparing()
         self.controls.flow.carrying.let_go()
         if self._language != self.host.settings.language:
@@ -180,7 +190,12 @@ class TableScene(Scene):
             self.step(dt)
 
     def step(self, dt: float) -> None:
-        """Advance the camera's glide, animations and bots, and put the next decision."""
+        """Advance the camera's glide, animations and bots, and put the next decision.
+
+        While the first drawing is prepared, the game waits.
+        """
+        if not self._is_prepared:
+            return
         context, flow = self.context, self.controls.flow
         animator, pace = context.animator, self.host.settings.pace
         # The music grows with the period on display: A3 has one layer, C1 three.
@@ -217,8 +232,21 @@ class TableScene(Scene):
             context.top.make_way(bool(context.row))
             context.top.lay_hand(context.screen.hand_of)
 
+    @property
+    def _is_prepared(self) -> bool:
+        """Whether the game may go on: before its first drawing it is only seen what is asked."""
+        first = self._first
+        if self._stepped and not first.done and self.host.scene is not self:
+            first.go_on()  # nobody draws it
+        return first.measure() and (first.done or not self._stepped)
+
     def handle(self, event: pygame.Event) -> None:
-        """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer."""
+        """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer.
+
+        Nothing can be done at a table that nobody sees yet.
+        """
+        if self._first.seen and not self._first.done:
+            return
         if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
         self.controls.pointer.handle(event)
@@ -235,6 +263,8 @@ class TableScene(Scene):
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw the table if something has changed; for the first time where its first question is seen."""
         context, self._has_idled = self.context, False
+        if not self._draw_first(surface):
+            return True
         if self._stepped and context.top.gliding:
             context.top.get_ready(context.row)
         if not self._stepped or not (context.stale or context.moving):
@@ -242,3 +272,21 @@ class TableScene(Scene):
         everything, context.stale, context.moving = context.stale, False, False
         self._prepared = False
         return self.picture.draw(surface, everything, on_top=self.host.scene is self)
+
+    def _draw_first(self, surface: Surface) -> bool:
+        """Prepare the first drawing in parts; return whether all is ready, else draw how far it has come."""
+        first = self._first
+        if first.done or (not self._stepped and first.measured):
+            return True
+        if self.host.scene is not self:
+            if first.draw_before(surface):
+                return False
+            first.finish()
+            return True
+        if self._stepped and first.go_on() and first.seen:
+            self.stale = True  # the next frame draws it
+            settle()
+        elif first.done or not (self._stepped or first.seen or first.begun):
+            return True
+        first.draw(surface)
+        return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from pygame import Rect
 
@@ -185,6 +185,13 @@ class Views(Pointing):
         if not self.whole_is_near:
             return False
         return self.painter.zoom(self._fitted(borough)).close
+
+    def measuring(self) -> Iterator[None]:
+        """Find in steps whether :meth:`look_at` sees the whole city for somebody who is to move."""
+        if self.whole_is_near:
+            for seat in self._people:
+                if seat in self.shown.to_move:
+                    yield from self.painter.measuring(self._fitted(seat))
 
     def _fitted(self, borough: str) -> Camera:
         """Return the camera that sees the whole city between prompt and raised hand."""

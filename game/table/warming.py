@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 from pygame import Rect, Surface
@@ -22,9 +22,27 @@ from game.table.hud.sheets import draw_banner
 from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion.card_flights import backs_warming
 from game.table.tabletop import Tabletop
+from game.table.views import boxes_of
 
 _STAMPING = 24
 """The number of moments of its way at which the plague's seal is prepared: there is one of each size."""
+
+
+def warm_first(top: Tabletop, buttons: Callable[[], Iterable[Rect]]) -> Iterator[None]:
+    """Prepare what the first drawing of a table needs, yielding after each part.
+
+    ``buttons`` tells where buttons lie by then.
+    """
+    yield from top.painter.baking(top.camera, top.size, top.shown)
+    nowhere = Surface(top.size).convert()
+    nowhere.set_clip(Rect(0, 0, 1, 1))
+    yield from top.trays.drawing(nowhere, top.shown, elsewhere=top.elsewhere)
+    top.persons.draw(nowhere, top.shown)
+    yield
+    top.draw_hand(nowhere, ())
+    yield
+    top.painter.draw(nowhere, top.shown, top.camera, top.shown.running, boxes_of(buttons()))
+    yield
 
 
 def warm(top: Tabletop) -> Iterator[None]:

@@ -36,7 +36,7 @@ _WINDOW = 1920 * 1080
 """The pixels of a window that gets the full limit; a smaller window, with smaller pictures, gets less."""
 _TELEVISION = 3840 * 2160
 """The pixels of the largest window for which a limit grows."""
-_ALL, _ALL_BY_WINDOW = 64 * _MEGABYTE, 36 * _MEGABYTE
+_ALL, _ALL_BY_WINDOW = 80 * _MEGABYTE, 36 * _MEGABYTE
 """The most bytes of all caches together: some for any window, and more for each :data:`_WINDOW` in it."""
 
 _asks = count()
@@ -143,10 +143,13 @@ def allowed() -> int:
 
 
 def _make_room(newest: int) -> None:
-    """Drop what has not been asked for the longest, down to what is allowed; the ``newest`` stays."""
+    """Drop what has not been asked for the longest, down to what is allowed; the ``newest`` stays.
+
+    So do pictures from files: they have limits of their own, and are the dearest to make again.
+    """
     excess = held() - allowed()
     while excess > 0:
-        _, cache = min(_caches, key=lambda each: each[1].oldest)
+        cache = min((one for owner, one in _caches if owner != FILES), key=lambda one: one.oldest)
         if cache.oldest >= newest:
             break
         before = cache.bytes

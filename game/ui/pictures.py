@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game import paths
 from game.ui.image_cache import FILES, cached
-from game.ui.malloc import is_shortage
+from game.ui.memory import is_shortage
 
 _LARGE = 3_000_000  # pixels; a larger texture is not cached, only the picture that is made from it
 

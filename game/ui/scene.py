@@ -18,7 +18,7 @@ from game.settings import Settings, SettingsFile
 from game.speech.reader import Aloud, Reader
 from game.storage import pending_writes
 from game.storage.saves import Saves
-from game.ui import malloc, materials, plates
+from game.ui import materials, memory, plates
 from game.ui.display import Display
 from game.words import say
 
@@ -268,7 +268,7 @@ class Host(ABC):
         """Return free memory to the system; ``later``: after this frame, when what was left is gone."""
         self._memory_due = later
         if not later:
-            malloc.give_back()
+            memory.give_back()
 
     def notice(self, sentence: str) -> None:
         """Show a sentence to the player at the next opportunity."""

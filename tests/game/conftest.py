@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import os
 import random
 from collections.abc import Callable, Iterator
@@ -83,7 +84,7 @@ def _the_next_test_is_told_in_english() -> Iterator[None]:
 def _memory_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     """No garbage is collected between a menu and a table: in a process with many tests that takes long."""
     idle = dict.fromkeys(("collect", "freeze", "unfreeze"), lambda: 0)
-    monkeypatch.setattr("game.ui.malloc.gc", SimpleNamespace(**idle))
+    monkeypatch.setattr("game.ui.memory.gc", SimpleNamespace(**idle))
 
 
 @pytest.fixture
@@ -122,6 +123,16 @@ def _new_games_are_dealt_alike(request: pytest.FixtureRequest, monkeypatch: pyte
         return new(game, settings, saves, **how)
 
     monkeypatch.setattr(Session, "new", deal)
+
+
+@pytest.fixture(autouse=True)
+def _a_table_is_drawn_in_its_first_frame(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However busy the machine is. Tests of what is seen before are marked ``laid_in_parts``."""
+    if request.node.get_closest_marker("laid_in_parts"):
+        return
+    monkeypatch.setattr("game.table.first_drawing.PART", math.inf)
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 import weakref
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -14,7 +13,6 @@ from game.app.fixed_steps import STEP
 from game.app.program import App, RealTables
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
-from game.ui import malloc
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -36,8 +34,8 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the garbage collector was told."""
     told: list[str] = []
     calls = {name: (lambda name=name: told.append(name)) for name in ("collect", "freeze", "unfreeze")}
-    monkeypatch.setattr("game.ui.malloc.gc", SimpleNamespace(**calls))
-    monkeypatch.setattr("game.ui.malloc.trim", lambda: told.append("trim"))
+    monkeypatch.setattr("game.ui.memory.gc", SimpleNamespace(**calls))
+    monkeypatch.setattr("game.ui.memory.trim", lambda: told.append("trim"))
     return told
 
 
@@ -84,7 +82,7 @@ def test_nothing_is_left_of_a_table_after_the_frame_in_which_it_was_left(
     app = begin(open_window)
     for _ in range(3):
         app.frame(STEP)
-    monkeypatch.setattr("game.ui.malloc.gc", SimpleNamespace(**calls))
+    monkeypatch.setattr("game.ui.memory.gc", SimpleNamespace(**calls))
     assert isinstance(app.scene, TableScene)
     top = app.scene.context.top
     gone = [weakref.ref(thing) for thing in (app.scene, top, top.ring_plan)]
@@ -92,27 +90,3 @@ def test_nothing_is_left_of_a_table_after_the_frame_in_which_it_was_left(
     app.go.title()
     app.frame(STEP)
     assert [thing() for thing in gone] == [None, None, None]
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux is asked for memory ahead")
-def test_memory_for_the_next_pictures_is_asked_for_once_and_never_where_it_is_limited(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked: list[tuple[int, int]] = []
-    library = SimpleNamespace(
-        malloc=lambda size: 5_000_123,
-        madvise=lambda first, size, advice: asked.append((first, first + size)),
-        free=lambda block: asked.append((block, block)),
-    )
-    monkeypatch.setattr(malloc, "_LIBRARY", library)
-    monkeypatch.setattr("game.ui.malloc.time", SimpleNamespace(perf_counter=lambda: 0.0))
-    malloc.keep_ready(1_000_000)
-    *parts, freed = asked
-    assert freed == (5_000_123, 5_000_123)
-    assert all(first % 4096 == 0 and 5_000_123 <= first < end <= 6_000_123 for first, end in parts)
-    assert sum(end - first for first, end in parts) > 700_000
-
-    asked.clear()
-    monkeypatch.setattr(malloc, "_LIMIT", 1_000_000_000)
-    malloc.keep_ready(1_000_000)
-    assert not asked

@@ -306,7 +306,7 @@ def test_near_a_limit_of_memory_the_program_says_so_and_ends(
     window.app.open_with(Launch())
     window.app._wait = lambda seconds: None
     window.advance(0.1)
-    monkeypatch.setattr("game.ui.malloc._LIMIT", 1_000_000)
+    monkeypatch.setattr("game.ui.memory.LIMIT", 1_000_000)
     assert window.app.run() == 1
     assert "not enough memory" in str(window.app.farewell)
 

@@ -30,6 +30,7 @@ Open = Callable[..., Window]
 def begin(open_window: Open) -> TableScene:
     window = open_window(tables=RealTables(), pace="fast")
     window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+    window.app.frame(STEP)  # before its first drawing all is prepared
     assert isinstance(window.scene, TableScene)
     return window.scene
 

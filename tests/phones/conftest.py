@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import socket
 import threading
@@ -49,6 +50,12 @@ def _the_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move is on the disk by the step after it, so that steps alone decide what phones are shown."""
     settle = RecordKeeper.settle
     monkeypatch.setattr(RecordKeeper, "settle", lambda self, seconds=None: settle(self))
+
+
+@pytest.fixture(autouse=True)
+def _a_table_is_drawn_in_its_first_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is."""
+    monkeypatch.setattr("game.table.first_drawing.PART", math.inf)
 
 
 class House:

@@ -101,7 +101,7 @@ class GatheringScene(DoorScene):
             self.touch()
         before, self._unchanged = self._unchanged, self._unchanged + dt
         if before < _SETTLED <= self._unchanged:
-            malloc.trim_beside()
+            malloc.trim()
 
     def _what_is_shown(self) -> object:
         players = self.phones.room.player_of

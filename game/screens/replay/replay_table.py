@@ -48,7 +48,7 @@ from game.ui import focus_frame, image_cache
 from game.ui.focus import Focus
 from game.ui.image_cache import SHARED, TABLE
 from game.ui.key_legend import MOVE, Hint, block
-from game.ui.malloc import give_back, settle
+from game.ui.memory import give_back, settle
 from game.ui.scene import Host, Scene
 from game.words import Family, say
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
-from itertools import combinations, product
-from math import hypot, inf
+from itertools import combinations, product, repeat
+from math import dist, hypot, inf
 from typing import NamedTuple
 
 from pygame import Rect
@@ -139,9 +139,9 @@ def _roses(nave: Nave) -> tuple[tuple[Point, float], ...]:
     within = _floor(nave)
     for dx in range(-reach, reach + 1):
         for dy in range(-reach, reach + 1):
-            rose = left, top = x + dx * _GRID, y + dy * _GRID
+            rose = x + dx * _GRID, y + dy * _GRID
             if within(rose):
-                room = min(hypot(far - left, low - top) for far, low in nave.outline)
+                room = min(map(dist, repeat(rose), nave.outline))
                 found.append((rose, min(room, nave.rose_radius)))
     return tuple(found)
 

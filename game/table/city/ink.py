@@ -35,6 +35,8 @@ class Sheet:
         self.surface = Surface((window[0] * fine, window[1] * fine))
         self.surface.fill(WHITE)
         self.unit = camera.scale * fine
+        room = camera.viewport
+        self._start = room.x + room.width / 2, room.y + room.height / 2
         self._bounds = Rect(0, 0, *self.surface.get_size()).inflate(80 * fine, 80 * fine)
 
     def at(self, point: Point) -> Point:
@@ -42,9 +44,17 @@ class Sheet:
         x, y = self.camera.to_screen(point)
         return x * self.fine, y * self.fine
 
+    def all_at(self, points: Sequence[Point]) -> list[Point]:
+        """Return the positions of points as :meth:`at` does; a city has some ten thousands."""
+        (left, top), (middle, centre), scale = self._start, self.camera.centre, self.camera.scale
+        fine = self.fine
+        return [
+            ((left + (x - middle) * scale) * fine, (top + (y - centre) * scale) * fine) for x, y in points
+        ]
+
     def sees(self, points: Sequence[Point], edge: float = 0.0) -> bool:
         """Whether a figure with these points, extended by ``edge``, can touch the sheet."""
-        spots = [self.at(point) for point in points]
+        spots = self.all_at(points)
         more = edge * self.unit
         left, right = min(x for x, _ in spots) - more, max(x for x, _ in spots) + more
         top, bottom = min(y for _, y in spots) - more, max(y for _, y in spots) + more
@@ -57,7 +67,7 @@ class Sheet:
 
     def fill(self, polygon: Polygon, colour: RGB) -> None:
         """Fill a polygon."""
-        pygame.draw.polygon(self.surface, colour, [self.at(point) for point in polygon])
+        pygame.draw.polygon(self.surface, colour, self.all_at(polygon))
 
     def disc(self, centre: Point, radius: float, colour: RGB) -> None:
         """Fill a disc."""
@@ -83,7 +93,7 @@ class Sheet:
         least: float = 0.55,
     ) -> None:
         """Draw a line by hand: it wavers by ``wobble`` and varies slightly in width."""
-        spots = _spaced([self.at(point) for point in line], max(3.0, 5.0 * self.unit), closed)
+        spots = _spaced(self.all_at(line), max(3.0, 5.0 * self.unit), closed)
         count = len(spots)
         if count < 2:
             return
@@ -91,18 +101,16 @@ class Sheet:
         waver = wobble * self.unit
         phase, tempo = chance.uniform(0, 6.28), chance.uniform(0.5, 0.8)
         left, right = [], []
-        for i, (x, y) in enumerate(spots):
-            if closed:
-                (ax, ay), (bx, by) = spots[i - 1], spots[(i + 1) % count]
-            else:
-                (ax, ay), (bx, by) = spots[max(0, i - 1)], spots[min(count - 1, i + 1)]
+        first, last = (spots[-1], spots[0]) if closed else (spots[0], spots[-1])
+        around = zip([first, *spots], spots, [*spots[1:], last], strict=False)
+        for i, ((ax, ay), (x, y), (bx, by)) in enumerate(around):
             dx, dy = bx - ax, by - ay
             length = hypot(dx, dy) or 1.0
             nx, ny = -dy / length, dx / length
             turn = phase + i * tempo
             # Two waves with unrelated periods look hand-drawn; they fade out where the ends of a closed line
             # meet.
-            fade = 1.0 if not closed else min(1.0, i / 4, (count - i) / 4)
+            fade = min(1.0, i / 4, (count - i) / 4) if closed and (i < 4 or count - i < 4) else 1.0
             off = waver * fade * (0.6 * sin(turn) + 0.4 * sin(turn * 2.7 + 1.0))
             thick = half * (1 + 0.3 * sin(turn * 0.9 + 2.0) * fade)
             left.append((x + nx * (off + thick), y + ny * (off + thick)))
@@ -114,7 +122,8 @@ class Sheet:
 
     def tick(self, a: Point, b: Point, width: float, colour: RGB) -> None:
         """Draw a short straight line."""
-        pygame.draw.line(self.surface, colour, self.at(a), self.at(b), max(1, round(self.width(width))))
+        start, end = self.all_at((a, b))
+        pygame.draw.line(self.surface, colour, start, end, max(1, round(self.width(width))))
 
     def dot(self, at: Point, radius: float, colour: RGB) -> None:
         """Draw a dot, never too small to be visible."""

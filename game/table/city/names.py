@@ -79,6 +79,13 @@ def zoom_with_names(plan: CityPlan, camera: Camera, u: float, text_scale: float)
     return zoom._replace(named=have_room(plan, zoom))
 
 
+def finding_room(plan: CityPlan, camera: Camera, u: float, text_scale: float) -> Iterator[None]:
+    """Find in steps what :func:`zoom_with_names` asks: it knows the answer afterwards."""
+    zoom = zoom_of(camera, plan, u, text_scale)
+    if camera.bottom is not None and not zoom.close:
+        yield from place_names.steps(plan, zoom, _words())
+
+
 def write_names(
     table: Surface,
     plan: CityPlan,

@@ -15,7 +15,7 @@ from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import Bare, GlidePicture
 from game.table.city.glide_pieces import Seen, pieces_of, with_arches
-from game.table.city.names import boxes, reaching_out, write_names, zoom_with_names
+from game.table.city.names import boxes, finding_room, reaching_out, write_names, zoom_with_names
 from game.table.city.number_places import in_window
 from game.table.city.piece_painter import (
     Drawn,
@@ -100,6 +100,10 @@ class CityPainter:
         """Return how large a camera sees the city."""
         return zoom_with_names(self.plan_for(camera), camera, self.u, self.text_scale)
 
+    def measuring(self, camera: Camera) -> Iterator[None]:
+        """Find in steps what :meth:`zoom` asks, which takes long the first time."""
+        yield from finding_room(self.plan_for(camera), camera, self.u, self.text_scale)
+
     # The table without pieces
 
     def base(self, camera: Camera, size: Size) -> Surface:
@@ -128,6 +132,13 @@ class CityPainter:
         if self._baking[key].go_on(seconds):
             self._keep(key, self._baking.pop(key).finish())
         return False
+
+    def baking(self, camera: Camera, size: Size, view: Board) -> Iterator[None]:
+        """Bake the picture of a ``view`` for a camera, yielding after each step."""
+        self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
+        while self._key(camera, size) not in self._bases:
+            self.prepare(camera, size, 0.0, glides=False)
+            yield
 
     def forget(self) -> None:
         """Drop all baked pictures, for instance after the window was resized."""

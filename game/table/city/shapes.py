@@ -191,11 +191,14 @@ def bite(polygon: Polygon, centre: Point, radius: float) -> Polygon:
     Points closer to ``centre`` than ``radius`` move radially outwards to that distance.
     """
     result: list[Point] = []
+    left, top = centre
     for x, y in polygon:
-        away = distance((x, y), centre)
-        if 1e-6 < away < radius:
-            x = centre[0] + (x - centre[0]) * radius / away
-            y = centre[1] + (y - centre[1]) * radius / away
+        # Most are far away: the exact distance is only asked for near the disc.
+        if -radius < x - left < radius and -radius < y - top < radius:
+            away = hypot(left - x, top - y)
+            if 1e-6 < away < radius:
+                x = left + (x - left) * radius / away
+                y = top + (y - top) * radius / away
         result.append((x, y))
     return tuple(result)
 

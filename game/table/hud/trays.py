@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from pygame import Rect, Surface
 
@@ -55,6 +55,20 @@ class Trays:
         ``hovered`` is a tray, named by its seat alone, or a thing on one. The seats in ``answered`` have
         moved already, although ``view`` still waits for them.
         """
+        for _ in self.drawing(surface, view, thinking, beat, hovered, elsewhere, answered):
+            pass
+
+    def drawing(
+        self,
+        surface: Surface,
+        view: Board,
+        thinking: Collection[str] = (),
+        beat: int = 0,
+        hovered: Thing | None = None,
+        elsewhere: Elsewhere = NOTHING,
+        answered: Collection[str] = (),
+    ) -> Iterator[None]:
+        """Do what :meth:`draw` does, yielding after each tray."""
         layout, places = self.layout, self.cells
         radius, reach = layout.px(_RADIUS), layout.px(20)
         woodwork.fill_slits(surface, layout.tray_slits)
@@ -82,6 +96,7 @@ class Trays:
                     if thing == hovered:
                         place = place.move(box.topleft).inflate(layout.px(6), layout.px(6))
                         surface.blit(surfaces.rim(place.size, layout.px(6), layout.px(3)), place)
+            yield
 
     @property
     def cells(self) -> Cells:

@@ -53,11 +53,7 @@ def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) 
             for y in range(0, size[1], _FELT):
                 ground.blit(_felt(), (x, y), special_flags=pygame.BLEND_MULT)
         contrast.darken(ground)
-    dark = surfaces.clear(size, (*OAK_GAP, 205))
-    hollow = Rect(depth, round(depth * 1.2), size[0] + 4 * depth, size[1] + 4 * depth)
-    pygame.draw.rect(dark, (*OAK_GAP, 0), hollow, border_radius=radius)
-    soft = surfaces.soft(dark, max(1, depth // 2))
-    ground.blit(soft, (0, 0))
+    ground.blit(_walls(size, radius, depth), (0, 0))
     made = surfaces.clipped(ground, radius)
     line = max(1, depth // 6)
     made.blit(surfaces.rounded(size, radius, (*OAK_GAP, 230), line), (0, 0))
@@ -65,6 +61,15 @@ def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) 
     lip.blit(_far(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(lip, (0, 0))
     return made
+
+
+@cached(TABLE, megabytes=3)
+def _walls(size: Size, radius: int, depth: int) -> Surface:
+    """Return the shadow of the near walls of a well; those of all trays are alike."""
+    dark = surfaces.clear(size, (*OAK_GAP, 205))
+    hollow = Rect(depth, round(depth * 1.2), size[0] + 4 * depth, size[1] + 4 * depth)
+    pygame.draw.rect(dark, (*OAK_GAP, 0), hollow, border_radius=radius)
+    return surfaces.soft(dark, max(1, depth // 2))
 
 
 def _far(size: Size) -> Surface:

@@ -101,6 +101,7 @@ table-stood-in = { $name } war zu tief in Gedanken: Es kam ein schneller Zug.
 table-curtain = { $name }, du bist dran
 table-curtain-how = Drücke, wenn die anderen wegsehen
 table-spy = { $name } sieht die Personen, die noch kommen
+table-being-laid = Der Tisch wird gedeckt …
 table-over = Das Spiel ist zu Ende
 table-unstarted = Das System hat keinen Platz für den Prozess der Bots: { $name } hat einen schnellen Zug gemacht. Schließe andere Programme oder starte dieses aus einem anderen Ordner neu.
 

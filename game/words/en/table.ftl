@@ -101,6 +101,7 @@ table-stood-in = { $name } was lost in thought, so a quick move was made.
 table-curtain = { $name }, it’s your turn
 table-curtain-how = Press when the others are looking away
 table-spy = { $name } sees the persons still to come
+table-being-laid = The table is being laid …
 table-over = The game is over
 table-unstarted = The system has no room for the bots’ process, so { $name } made a quick move. Close other programs, or start this one from another folder.
 

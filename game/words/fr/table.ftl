@@ -101,6 +101,7 @@ table-stood-in = { $name } réfléchissait trop longtemps : un coup rapide a é
 table-curtain = { $name }, à vous de jouer
 table-curtain-how = Appuyez quand les autres ne regardent pas
 table-spy = { $name } voit les personnages à venir
+table-being-laid = On prépare la table…
 table-over = La partie est finie
 table-unstarted = Le système n’a pas de place pour le processus des robots : { $name } a joué un coup rapide. Fermez d’autres programmes, ou relancez celui-ci depuis un autre dossier.
 

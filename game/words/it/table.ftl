@@ -101,6 +101,7 @@ table-stood-in = { $name } pensava troppo a lungo: è stata fatta una mossa velo
 table-curtain = { $name }, tocca a te
 table-curtain-how = Premi quando gli altri non guardano
 table-spy = { $name } vede i personaggi che devono ancora venire
+table-being-laid = Si prepara il tavolo…
 table-over = La partita è finita
 table-unstarted = Il sistema non ha posto per il processo dei bot: { $name } ha fatto una mossa veloce. Chiudi altri programmi, oppure riavvia questo da un’altra cartella.
 

@@ -88,6 +88,7 @@ table-stood-in = { $name }は長く考え込んでいたため、代わりに早
 table-curtain = { $name }の番です
 table-curtain-how = ほかの人が見ていないときに押してください
 table-spy = { $name }はこれから登場する人物を見ています
+table-being-laid = テーブルを準備しています…
 table-over = ゲーム終了
 table-unstarted = ボット用のプロセスを開始できないため、{ $name }は早い手を打ちました。ほかのプログラムを終了するか、別のフォルダーから起動し直してください。
 

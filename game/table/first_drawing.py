@@ -1,0 +1,137 @@
+"""The first drawing of a table: prepared in short parts, and what is seen meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city.base import bare_table
+from game.ui import materials, surfaces, typesetting
+from game.ui.palette import CREAM, OAK_DARK, mix
+from game.ui.scene import Host
+from game.words import say
+
+PART = 0.02
+"""The seconds of a frame in which a first drawing is prepared; a test may set them to infinity."""
+_NAME = "Notre Dame"
+_LETTERS, _WORDS, _LINE = 150, 32, 4  # units: the height of the name, of the sentence, and of the line
+_LONG = 560  # units: the line when all is prepared
+_BELOW = 128, 190  # units: how far the sentence and the line lie below the middle
+_BRASS = (214, 170, 92)
+_GROOVE = (*mix(OAK_DARK, (0, 0, 0), 0.4), 200)
+_USUAL = 560
+"""Parts that a table usually takes, for the length of the line."""
+_DIMMED = (112, 108, 104)
+"""What the table that was seen before is multiplied by."""
+
+
+class FirstDrawing:
+    """Goes through what is to be ``measured`` before the first step, and ``parts`` of the first drawing.
+
+    It shows the empty table with the game's name, or dimmed what was seen ``before`` the window changed; a
+    sentence tells what happens, and a line of brass grows along with it.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        measured: Iterator[object],
+        parts: Iterator[object],
+        before: Surface | None = None,
+    ) -> None:
+        self._host, self._before = host, before
+        self._measuring, self._parts = measured, parts
+        self._gone = 0
+        self._ground: Surface | None = None
+        self.measured = self.done = False
+        """Whether all is measured, and whether all is prepared too."""
+        self.seen = False
+        """Whether it has been drawn."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been measured or prepared."""
+        return self._gone > 0
+
+    def measure(self) -> bool:
+        """Measure for a part of a frame; return whether all is measured."""
+        self.measured = self.measured or self._spend(self._measuring)
+        return self.measured
+
+    def go_on(self) -> bool:
+        """Prepare for a part of a frame; return whether all is done."""
+        self.done = self.done or self._spend(self._parts)
+        return self.done
+
+    def _spend(self, parts: Iterator[object]) -> bool:
+        end = perf_counter() + PART
+        for _ in parts:
+            self._gone += 1
+            if perf_counter() >= end:
+                return False
+        return True
+
+    def finish(self) -> None:
+        """Prepare all that is left."""
+        for _ in self._parts:
+            pass
+        self.done = True
+
+    def draw_before(self, surface: Surface) -> bool:
+        """Draw what was seen before, for a page that lies above; return whether there was something."""
+        if self._before is None:
+            return False
+        surface.blit(_fitted(self._before, surface.get_size()), (0, 0))
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        """Draw how far it has come."""
+        self.seen = True
+        if self._ground is None or self._ground.get_size() != surface.get_size():
+            self._ground = self._laid(surface.get_size())
+        surface.blit(self._ground, (0, 0))
+        line = self._place_of_line(surface)
+        line.width = round(line.width * min(1.0, self._gone / _USUAL))
+        if line.width > line.height:
+            surface.blit(surfaces.rounded(line.size, line.height // 2, (*_BRASS, 255)), line)
+
+    def _laid(self, size: tuple[int, int]) -> Surface:
+        u, scale = self._host.unit, self._host.settings.text_scale
+        if self._before is None:
+            ground = bare_table(size)
+            name = materials.inlay(_NAME, _height(size, u), u)
+            ground.blit(name, name.get_rect(center=(size[0] // 2, size[1] // 2)))
+        else:
+            ground = _fitted(self._before, size)
+            ground.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
+        words = typesetting.line(say("table-being-laid"), round(_WORDS * u * scale), CREAM)
+        ground.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + round(_BELOW[0] * u))))
+        groove = self._place_of_line(ground)
+        ground.blit(surfaces.rounded(groove.size, groove.height // 2, _GROOVE), groove)
+        return ground
+
+    def _place_of_line(self, surface: Surface) -> Rect:
+        u = self._host.unit
+        place = Rect(0, 0, round(_LONG * u), max(3, round(_LINE * u)))
+        place.center = surface.get_width() // 2, surface.get_height() // 2 + round(_BELOW[1] * u)
+        return place
+
+
+def _fitted(picture: Surface, size: tuple[int, int]) -> Surface:
+    """Return a picture at a size, as a plain surface of its own."""
+    if picture.get_size() != size:
+        return pygame.transform.smoothscale(picture, size)
+    plain = Surface(size, 0, picture)
+    plain.blit(picture, (0, 0))
+    return plain
+
+
+def _height(size: tuple[int, int], u: float) -> int:
+    """Return the height of the name's letters in a window, as wide as the first picture has them."""
+    height = round(_LETTERS * u)
+    while height > 20 and typesetting.width(_NAME, height, bold=True) > size[0] * 0.8:
+        height -= 4
+    return height

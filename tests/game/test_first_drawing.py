@@ -1,0 +1,133 @@
+"""A table that opens, or is laid out anew: prepared in short parts, while something calm is seen."""
+
+from __future__ import annotations
+
+import math
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+from game.app.fixed_steps import STEP
+from game.app.program import RealTables
+from game.table.scene import TableScene
+from game.ui import image_cache
+from tests.game.window import Window
+
+pytestmark = pytest.mark.laid_in_parts
+
+Open = Callable[..., Window]
+SAVED = Path(__file__).parents[2] / "saves/samples/four-players-sixth-round.toml"
+MOST = 3000
+
+
+@pytest.fixture
+def window(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> Window:
+    """A window in which each frame prepares one part."""
+    monkeypatch.setattr("game.table.first_drawing.PART", 0.0)
+    return open_window(tables=RealTables(), pace="normal")
+
+
+def opened(window: Window) -> TableScene:
+    game = window.app.saves.folder / SAVED.name
+    shutil.copy(SAVED, game)
+    assert window.app.open(game)
+    assert isinstance(window.scene, TableScene)
+    return window.scene
+
+
+def until_laid(window: Window, frame: Callable[[], object] | None = None) -> int:
+    """Go on until the table has been drawn; return the number of frames."""
+    table = window.scene
+    assert isinstance(table, TableScene)
+    for number in range(1, MOST):
+        if frame is None:
+            window.app.frame(STEP)
+        else:
+            frame()
+        if table.picture.seen is not None and not table.stale and table._first.done:
+            return number
+    raise AssertionError("it is never laid")
+
+
+def test_a_table_looks_as_if_it_had_been_drawn_at_once(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(window)
+    assert until_laid(window) > 100
+    in_parts = window.picture()
+    image_cache.forget()
+    monkeypatch.setattr("game.table.first_drawing.PART", math.inf)
+    opened(window)
+    window.app.frame(STEP)
+    assert window.picture() == in_parts
+
+
+def test_no_frame_of_an_opening_does_more_than_a_third_of_the_work(window: Window) -> None:
+    counted = 0
+    calls: list[int] = []
+
+    def count(frame: FrameType, event: str, given: object) -> None:
+        nonlocal counted
+        counted += event == "call"
+
+    def one_frame() -> None:
+        nonlocal counted
+        counted = 0
+        sys.setprofile(count)
+        try:
+            window.app.frame(STEP)
+        finally:
+            sys.setprofile(None)
+        calls.append(counted)
+
+    image_cache.forget()
+    opened(window)
+    until_laid(window, one_frame)
+    assert max(calls) < sum(calls) / 3, sorted(calls)[-5:]
+
+
+def test_meanwhile_a_line_grows_and_the_game_waits(window: Window) -> None:
+    table = opened(window)
+    moves, pictures, asked = list(table.session.record.moves), set(), table.context.sheet
+    for _ in range(20):
+        window.app.frame(STEP)
+        pictures.add(bytes(window.picture()))
+        window.click((640, 700))
+    assert not table._first.done
+    assert len(pictures) > 5
+    assert table.session.record.moves == moves
+    assert window.scene is table
+    until_laid(window)
+    assert table.context.sheet is asked
+    window.press("escape")  # it leaves what is to be read, or the table
+    window.advance(0.1)
+    assert (window.scene, table.context.sheet) != (table, asked)
+
+
+def test_a_table_that_is_laid_out_anew_is_seen_as_it_was_before(window: Window) -> None:
+    opened(window)
+    until_laid(window)
+    seen = window.picture()
+    window.app.change_settings(text_scale=1.4)
+    window.app.frame(STEP)
+    dimmed = window.picture()
+    assert dimmed != seen
+    assert sum(dimmed[::997]) < 0.7 * sum(seen[::997])
+    until_laid(window)
+    assert sum(window.picture()[::997]) > 0.7 * sum(seen[::997])
+
+
+def test_below_a_page_the_table_stays_as_it_was_until_the_page_is_left(window: Window) -> None:
+    table = opened(window)
+    until_laid(window)
+    window.app.go.settings(modal=True)
+    window.app.frame(STEP)
+    window.app.change_settings(high_contrast=True)
+    window.app.frame(STEP)
+    assert table.picture.seen is not None
+    window.app.pop()
+    assert until_laid(window) > 10
