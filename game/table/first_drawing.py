@@ -56,47 +56,44 @@ class FirstDrawing:
         """Whether anything has been measured or prepared."""
         return self._gone > 0
 
-    def measure(self) -> bool:
-        """Measure for a part of a frame; return whether all is measured."""
-        self.measured = self.measured or self._spend(self._measuring)
+    def measure(self, share: float = 1.0) -> bool:
+        """Measure for a ``share`` of :data:`PART`; return whether all is measured."""
+        self.measured = self.measured or self._spend(self._measuring, share)
         return self.measured
 
-    def go_on(self) -> bool:
-        """Prepare for a part of a frame; return whether all is done."""
-        self.done = self.done or self._spend(self._parts)
+    def go_on(self, share: float = 1.0) -> bool:
+        """Prepare for a ``share`` of :data:`PART`; return whether all is done."""
+        self.done = self.done or self._spend(self._parts, share)
         return self.done
 
-    def _spend(self, parts: Iterator[object]) -> bool:
-        end = perf_counter() + PART
+    def _spend(self, parts: Iterator[object], share: float) -> bool:
+        end = perf_counter() + PART * share
         for _ in parts:
             self._gone += 1
             if perf_counter() >= end:
                 return False
         return True
 
-    def finish(self) -> None:
-        """Prepare all that is left."""
-        for _ in self._parts:
-            pass
-        self.done = True
+    def draw(self, surface: Surface, everything: bool, covered: bool = False) -> list[Rect]:
+        """Draw how far it has come, and ``everything`` around that if it isn't there; return what has changed.
 
-    def draw_before(self, surface: Surface) -> bool:
-        """Draw what was seen before, for a page that lies above; return whether there was something."""
-        if self._before is None:
-            return False
-        surface.blit(_fitted(self._before, surface.get_size()), (0, 0))
-        return True
-
-    def draw(self, surface: Surface) -> None:
-        """Draw how far it has come."""
-        self.seen = True
-        if self._ground is None or self._ground.get_size() != surface.get_size():
-            self._ground = self._laid(surface.get_size())
-        surface.blit(self._ground, (0, 0))
-        line = self._place_of_line(surface)
-        line.width = round(line.width * min(1.0, self._gone / _USUAL))
+        ``covered`` by a page, what was seen before is drawn as it was.
+        """
+        whole = surface.get_rect()
+        if covered and self._before is not None:
+            surface.blit(_fitted(self._before, whole.size), whole)
+            return [whole]
+        groove = self._place_of_line(surface)
+        if self._ground is None or self._ground.get_size() != whole.size:
+            self._ground, everything = self._laid(whole.size), True
+        drawn = whole if everything or not self.seen else groove
+        surface.blit(self._ground, drawn, drawn)
+        line = Rect(groove)
+        line.width = round(groove.width * min(1.0, self._gone / _USUAL))
         if line.width > line.height:
             surface.blit(surfaces.rounded(line.size, line.height // 2, (*_BRASS, 255)), line)
+        self.seen = True
+        return [drawn]
 
     def _laid(self, size: tuple[int, int]) -> Surface:
         u, scale = self._host.unit, self._host.settings.text_scale

@@ -29,6 +29,8 @@ from game.words import read_next
 
 _SPARE = 0.006
 """How much of an idle step goes into baking what will be looked at next, in seconds."""
+_COVERED = 1 / 6
+"""How much less of a first drawing is prepared in each step below a notice, as a frame may have several."""
 _DONE = object()
 
 
@@ -185,16 +187,18 @@ class TableScene(Scene):
         self.controls.flow.refresh()
 
     def step_covered(self, dt: float) -> None:
-        """Let phones play on below a notice; without phones the table stands still."""
+        """Let phones play on below a notice; without phones the table stands still, once it is laid."""
         if self.controls.phone_seats.stage is not None and not self.session.game.over:
             self.step(dt)
+        else:
+            self._lay()
 
     def step(self, dt: float) -> None:
         """Advance the camera's glide, animations and bots, and put the next decision.
 
         While the first drawing is prepared, the game waits.
         """
-        if not self._is_prepared:
+        if not self._lay():
             return
         context, flow = self.context, self.controls.flow
         animator, pace = context.animator, self.host.settings.pace
@@ -231,21 +235,33 @@ class TableScene(Scene):
         if context.stale:
             context.top.make_way(bool(context.row))
             context.top.lay_hand(context.screen.hand_of)
+        self._lay()
+
+    def _lay(self) -> bool:
+        """Go on preparing the first drawing, once a frame; return whether the game may go on.
+
+        Before that it does but one step: what is asked then tells where the camera looks.
+        """
+        first, covered = self._first, self.host.scene is not self
+        if not first.done and (covered or not self._has_idled):
+            share = _COVERED if covered else 1.0
+            if first.measure(share) and self._stepped and first.go_on(share):
+                self.stale = True
+                settle()
+            self._has_idled = self._stepped or not first.measured
+        return first.done or (first.measured and not self._stepped)
 
     @property
-    def _is_prepared(self) -> bool:
-        """Whether the game may go on: before its first drawing it is only seen what is asked."""
-        first = self._first
-        if self._stepped and not first.done and self.host.scene is not self:
-            first.go_on()  # nobody draws it
-        return first.measure() and (first.done or not self._stepped)
+    def laid(self) -> bool:
+        """Whether all is prepared to draw the table; until then nothing can be done there."""
+        return self._first.done
 
     def handle(self, event: pygame.Event) -> None:
         """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer.
 
-        Nothing can be done at a table that nobody sees yet.
+        Nothing can be done at a table that is being laid.
         """
-        if self._first.seen and not self._first.done:
+        if self._first.seen and not self.laid:
             return
         if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
@@ -263,30 +279,16 @@ class TableScene(Scene):
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw the table if something has changed; for the first time where its first question is seen."""
         context, self._has_idled = self.context, False
-        if not self._draw_first(surface):
-            return True
+        covered = self.host.scene is not self
+        if not self.laid:
+            if not (covered or self._stepped or self._first.begun):
+                return False
+            everything, context.stale = context.stale or covered, False
+            return self._first.draw(surface, everything, covered)
         if self._stepped and context.top.gliding:
             context.top.get_ready(context.row)
         if not self._stepped or not (context.stale or context.moving):
             return False
         everything, context.stale, context.moving = context.stale, False, False
         self._prepared = False
-        return self.picture.draw(surface, everything, on_top=self.host.scene is self)
-
-    def _draw_first(self, surface: Surface) -> bool:
-        """Prepare the first drawing in parts; return whether all is ready, else draw how far it has come."""
-        first = self._first
-        if first.done or (not self._stepped and first.measured):
-            return True
-        if self.host.scene is not self:
-            if first.draw_before(surface):
-                return False
-            first.finish()
-            return True
-        if self._stepped and first.go_on() and first.seen:
-            self.stale = True  # the next frame draws it
-            settle()
-        elif first.done or not (self._stepped or first.seen or first.begun):
-            return True
-        first.draw(surface)
-        return False
+        return self.picture.draw(surface, everything, on_top=not covered)

@@ -80,6 +80,15 @@ class Watch:
         table = self.window.scene
         assert isinstance(table, TableScene)
         self.table, self.player = table, Pointing(seed=4)
+        self.wait_until_laid()
+
+    def wait_until_laid(self) -> None:
+        """Wait for the table, if it is on top, and compare once meanwhile."""
+        if self.window.scene is self.table and not self.table.laid:
+            self.window.advance(3 * STEP)
+            self.compare()
+        while self.window.scene is self.table and not self.table.laid:
+            self.window.advance(STEP)
 
     def compare(self) -> None:
         """Compare what the screen shows with the whole drawing of what is to be seen."""
@@ -105,6 +114,8 @@ class Watch:
         context = self.table.context
         if self.window.scene is not self.table:
             return "another scene"
+        if not self.table.laid:
+            return "laying"
         if context.top.gliding:
             return "glide"
         if context.drag:
@@ -168,6 +179,7 @@ class Watch:
             window.app.change_settings(high_contrast=not window.app.settings.high_contrast)
         pygame.time.wait(20)  # the X server tells of it
         window.advance(0.3)
+        self.wait_until_laid()
 
 
 def main(folder: Path, moments: int, *what: str) -> None:

@@ -68,7 +68,7 @@ def told():
     with Register() as register:
         for _ in range(2000):
             window.advance(1 / 60)
-            if not table.context.busy:
+            if table.laid and not table.context.busy:
                 break
         table.stale = True
         window.advance(1 / 60)

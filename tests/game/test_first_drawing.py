@@ -48,7 +48,7 @@ def until_laid(window: Window, frame: Callable[[], object] | None = None) -> int
             window.app.frame(STEP)
         else:
             frame()
-        if table.picture.seen is not None and not table.stale and table._first.done:
+        if table.picture.seen is not None and not table.stale and table.laid:
             return number
     raise AssertionError("it is never laid")
 
@@ -97,7 +97,7 @@ def test_meanwhile_a_line_grows_and_the_game_waits(window: Window) -> None:
         window.app.frame(STEP)
         pictures.add(bytes(window.picture()))
         window.click((640, 700))
-    assert not table._first.done
+    assert not table.laid
     assert len(pictures) > 5
     assert table.session.record.moves == moves
     assert window.scene is table
