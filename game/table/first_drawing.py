@@ -75,7 +75,7 @@ class FirstDrawing:
         return True
 
     def draw(self, surface: Surface, everything: bool, covered: bool = False) -> list[Rect]:
-        """Draw how far it has come, and ``everything`` around that if it isn't there; return what has changed.
+        """Draw how far it has come, or ``everything``; return what has changed.
 
         ``covered`` by a page, what was seen before is drawn as it was.
         """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygame import Rect, Surface
 
 from game.decisions.gestures import Thing
@@ -75,6 +77,17 @@ class Picture:
     def uncovered(self) -> None:
         """Draw all of the window the next time: it shows something else now."""
         self._laying.forget()
+
+    def warming(self) -> Iterator[None]:
+        """Prepare the words of the first drawing, yielding after each part."""
+        nowhere = Surface(self.context.host.size).convert()
+        nowhere.set_clip(Rect(0, 0, 1, 1))
+        if not self.context.screen.curtain:
+            self._draw_words(nowhere)
+            yield
+        for button in self.context.buttons:
+            button.draw(nowhere, self.context.top.text_scale)
+            yield
 
     def draw(self, surface: Surface, everything: bool, on_top: bool) -> bool | list[Rect]:
         """Draw the table; unless ``everything``, only flying things have moved since the last time.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain
+from itertools import chain, islice
 from time import perf_counter
 
 import pygame
@@ -108,7 +108,7 @@ class TableScene(Scene):
             self._first = self._first_drawing(words)
         elif goes_on:
             top.put_off_small_map()
-            self._first = self._first_drawing(iter(()))
+            self._first = self._first_drawing(islice(words, 1))  # that alone loads what reads them
             self._ahead = self._preparing()
         else:
             self._first = self._first_drawing(chain(words, warm(top)))
@@ -117,9 +117,8 @@ class TableScene(Scene):
     def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
         """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""
         top = self.context.top
-        return FirstDrawing(
-            self.host, top.measuring(), chain(warm_first(top, lambda: self.context.row), more), before
-        )
+        city = warm_first(top, lambda: self.context.row)
+        return FirstDrawing(self.host, top.measuring(), chain(city, more, self.picture.warming()), before)
 
     def _wake_bots(self) -> None:
         """Start the bots' process, if there are any, before the first question."""
@@ -178,7 +177,7 @@ class TableScene(Scene):
         """Rebuild the table for a new size; animations are finished at once."""
         self.context.animator.skip()
         self.context.lay_anew(size)
-        self._first = self._first_drawing(iter(()), self.picture.seen)
+        self._first = self._first_drawing(self.context.top.warming_small_map(), self.picture.seen)
         self._ahead = self._preparing()
         self.controls.flow.carrying.let_go()
         if self._language != self.host.settings.language:
@@ -245,8 +244,8 @@ class TableScene(Scene):
         first, covered = self._first, self.host.scene is not self
         if not first.done and (covered or not self._has_idled):
             share = _COVERED if covered else 1.0
-            if first.measure(share) and self._stepped and first.go_on(share):
-                self.stale = True
+            if first.measure(share) and self._stepped and first.go_on(share) and first.seen:
+                self.stale = True  # all of what is seen meanwhile is drawn over
                 settle()
             self._has_idled = self._stepped or not first.measured
         return first.done or (first.measured and not self._stepped)

@@ -5,14 +5,14 @@ drags, looks at others' boroughs and closer at things, resizes the window, chang
 title and on with the game. Each is a fresh program on a screen of its own (Xvfb).
 
 ``per_s``, ``glide_per_s``: frames of the loop a second while something moves, and while the camera glides
-(null: it never did), whether or not there was anything to show; not those that lay out the table.
+(null: it never did), whether or not there was anything to show; not those that lay the table.
 ``cpu_p99_ms``, ``cpu_worst_ms``: the processor's milliseconds of such frames, the 99th of 100 and the
 dearest. ``cpu_share``, ``x_share``: of one core, what the program and the X server take from the table's
 first picture on. ``memory_mb``: of the program at the end, without that of the bots. ``opening_cpu_s``: the
-processor's seconds from asking for a table to its first picture; watched: of a new game in a fresh program,
-person: of the saved game that they go on with. ``standstill_ms``: the longest frame, or the longest time from
-a resize or a changed setting to the next picture, by the clock. ``first_picture_ms``: from the program's
-start to its first picture, by the clock. Prints one JSON object as its last line.
+processor's seconds from asking for a table to the first picture of it; watched: of a new game in a fresh
+program, person: of the saved game that they go on with. ``standstill_ms``: the longest frame, or the longest
+time from a resize or a changed setting to the next picture, by the clock. ``first_picture_ms``: from the
+program's start to its first picture, by the clock. Prints one JSON object as its last line.
 """
 
 from __future__ import annotations
@@ -86,12 +86,12 @@ def play(part: str, arguments: list[str], seconds: float, screen: int, began: fl
         pictures.append(time.monotonic())
         if "change" in asked:
             waits.append(pictures[-1] - asked.pop("change"))
-        if "opening" in asked and isinstance(app.scene, TableScene):
+        if "opening" in asked and isinstance(app.scene, TableScene) and app.scene.laid:
             openings.append(time.process_time() - asked.pop("opening"))
 
     def frame(elapsed: float) -> bool:
         scene = app.scene
-        context = scene.context if isinstance(scene, TableScene) else None
+        context = scene.context if isinstance(scene, TableScene) and scene.laid else None
         glides = context is not None and context.top.gliding
         moves = glides or (context is not None and (context.animator.busy or context.drag is not None))
         moves = moves and "opening" not in asked and "change" not in asked

@@ -45,7 +45,7 @@ class Person:
         while isinstance(table, TableScene) and (not self.seconds or time.monotonic() < end):
             if self.app.scene is not table:
                 return
-            gesture = self.player.next(table)
+            gesture = self.player.next(table) if table.laid else None
             if gesture is None:
                 yield
                 continue

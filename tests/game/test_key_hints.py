@@ -37,6 +37,8 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
 
     monkeypatch.setattr(CornerMap, "draw", noted)
     play_on(window, table, "play")
+    while table.context.top.gliding:  # it begins once its pictures are made
+        window.advance(1 / 60)
     window.press("return")
     window.press("return")
     faded = 0

@@ -114,9 +114,15 @@ def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:
 @cached_by_plan(64)
 def _edge(plan: CityPlan, market: str) -> Edge:
     """Return points of the outer streets' edge near a market, each with the way outwards, of length 1."""
+    middle = plan.point(market)
+    return tuple(spot for spot in _rim(plan) if distance(spot[0], middle) < _NEAR * plan.market_radius)
+
+
+@cached_by_plan(4)
+def _rim(plan: CityPlan) -> Edge:
+    """Return points of the outer streets' whole edge, each with the way outwards, of length 1."""
     found: list[tuple[Point, Point]] = []
     for borough in plan.boroughs.values():
         line, rim = (outside(borough, away)[::_EVERY] for away in (0.0, 1.0))
         found += [(at, (to[0] - at[0], to[1] - at[1])) for at, to in zip(line, rim, strict=True)]
-    middle = plan.point(market)
-    return tuple(spot for spot in found if distance(spot[0], middle) < _NEAR * plan.market_radius)
+    return tuple(found)
