@@ -186,11 +186,10 @@ class TableScene(Scene):
         self.controls.flow.refresh()
 
     def step_covered(self, dt: float) -> None:
-        """Let phones play on below a notice; without phones the table stands still, once it is laid."""
-        if self.controls.phone_seats.stage is not None and not self.session.game.over:
+        """Let phones play on below a notice; without phones the table stands still once it is laid."""
+        plays = self.controls.phone_seats.stage is not None and not self.session.game.over
+        if plays or not self.laid:
             self.step(dt)
-        else:
-            self._lay()
 
     def step(self, dt: float) -> None:
         """Advance the camera's glide, animations and bots, and put the next decision.

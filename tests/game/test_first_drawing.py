@@ -131,3 +131,34 @@ def test_below_a_page_the_table_stays_as_it_was_until_the_page_is_left(window: W
     assert table.picture.seen is not None
     window.app.pop()
     assert until_laid(window) > 10
+
+
+def test_below_a_notice_a_table_is_laid_although_nobody_sees_it(window: Window) -> None:
+    table = opened(window)
+    window.app.frame(STEP)
+    window.app.notice("There is more to know.")
+    window.app.frame(STEP)
+    assert window.scene is not table
+    for _ in range(MOST):
+        window.app.frame(STEP)
+        if table.laid:
+            break
+    assert table.laid
+    window.press("return")
+    assert window.scene is table
+    window.app.frame(STEP)
+    assert table.picture.seen is not None
+
+
+def test_meanwhile_no_more_is_shown_than_the_line(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(window)
+    window.app.frame(STEP)
+    shown: list[object] = []
+    monkeypatch.setattr(window.app.display, "show", shown.append)
+    for _ in range(10):
+        window.app.frame(STEP)
+    assert not table.laid
+    assert len(shown) == 10
+    for drawn in shown:
+        assert isinstance(drawn, list)
+        assert sum(box.width * box.height for box in drawn) < 0.01 * 1280 * 720
