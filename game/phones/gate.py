@@ -3,7 +3,8 @@
 It counts connections from the moment they are accepted, by address, and knows no sockets. Whoever has not
 shown the key gives way to whoever comes: first those of addresses that have given way most, then those that
 are given no file, then those of the address with most, then the oldest. So a crowd that never shows the key
-keeps nobody out who does.
+keeps nobody out who does. Those who come through a tunnel that names nobody can't be told apart: when they
+have had all their visits, they wait in a queue until there is another.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class Stage(enum.Enum):
     """How far a connection has come."""
 
     CALLING = "its request is not complete"
+    QUEUED = "its request is complete, and it waits for its turn"
     SERVED = "it is given a file"
     WAITING = "its socket is open, and it has not shown the key"
     WELCOME = "it has shown the key"
@@ -39,6 +41,8 @@ class Caller:
     def __init__(self, address: str, turn_away: Callable[[], None]) -> None:
         self.address, self.turn_away = address, turn_away
         self.stage = Stage.CALLING
+        self.heard: Callable[[bool], None] = lambda comes_in: None
+        """Called when it leaves the queue: whether it comes in, or is gone."""
 
 
 class _Known:
@@ -59,6 +63,7 @@ class Gate:
         self._limits, self._clock, self._proxies = limits, clock, tuple(proxies)
         self._callers: dict[Caller, None] = {}  # in the order in which they came
         self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._queue: dict[Caller, None] = {}
 
     def __len__(self) -> int:
         return len(self._callers)
@@ -99,25 +104,45 @@ class Gate:
         address = NOBODYS if self.is_proxy(peer) else share_of(peer)
         if address != NOBODYS and not self._visit(address):
             return None
-        if len(self._callers) >= self._limits.accepted and not self._one_gives_way(self._callers):
-            return None
+        if len(self._callers) >= self._limits.accepted:
+            queue = self._queue if address == NOBODYS else ()  # who came first of those comes in first
+            if not self._one_gives_way(one for one in self._callers if one not in queue):
+                return None
         caller = Caller(address, turn_away)
         self._callers[caller] = None
         self._know(address).callers += 1
         return caller
 
     def ask(self, caller: Caller, address: str) -> bool:
-        """Note that a request is complete, and for whom; return whether that address may ask."""
+        """Note that a request is complete, and for whom; return whether that address may ask.
+
+        If it may, but has to wait for its turn, it is ``QUEUED``: :meth:`call` lets it in.
+        """
         if address != caller.address:
             if not self._visit(address):
                 return False
             self._know(caller.address).callers -= 1
             caller.address = address
             self._know(address).callers += 1
-        elif address == NOBODYS and not self._know(NOBODYS).visits.spend(self._clock()):
-            return False
+        elif address == NOBODYS and (self._queue or not self._know(NOBODYS).visits.spend(self._clock())):
+            caller.stage = Stage.QUEUED
+            self._queue[caller] = None
+            return True
         caller.stage = Stage.SERVED
         return True
+
+    def call(self) -> float | None:
+        """Let those in the queue in for whom there are visits, the oldest first.
+
+        Return the seconds until there is another visit; ``None`` if nobody waits any more.
+        """
+        visits = self._know(NOBODYS).visits
+        while self._queue and visits.spend(self._clock()):
+            caller = next(iter(self._queue))
+            del self._queue[caller]
+            caller.stage = Stage.SERVED
+            caller.heard(True)
+        return visits.wait(self._clock()) if self._queue else None
 
     def open(self, caller: Caller) -> bool:
         """Note that a socket is open; return whether it may wait for its greeting."""
@@ -125,11 +150,15 @@ class Gate:
             return False
         caller.stage = Stage.WAITING
         waiting = [one for one in self._callers if one.stage is Stage.WAITING]
-        same = [one for one in waiting if one.address == caller.address != NOBODYS]
-        if len(same) > self._limits.waiting_share:
+        same = [one for one in waiting if one.address == caller.address]
+        named = [one for one in waiting if one.address != NOBODYS]
+        if caller.address == NOBODYS:
+            if len(same) > self._limits.waiting * self._limits.nobodys:
+                self._one_gives_way(same)
+        elif len(same) > self._limits.waiting_share:
             self._one_gives_way(same)
-        elif len(waiting) > self._limits.waiting:
-            self._one_gives_way(waiting)
+        elif len(named) > self._limits.waiting:
+            self._one_gives_way(named)
         return caller in self._callers
 
     def welcome(self, caller: Caller) -> None:
@@ -152,6 +181,9 @@ class Gate:
         if caller in self._callers:
             del self._callers[caller]
             self._know(caller.address).callers -= 1
+        if caller in self._queue:
+            del self._queue[caller]
+            caller.heard(False)
 
     # Who gives way
 

@@ -31,7 +31,7 @@ class Limits:
     connections: int = 48
     """The most phones; one that comes back many times has one until the dead ones are noticed."""
     waiting: int = 8
-    """The most sockets that have not shown the key, …"""
+    """The most sockets that have not shown the key, besides those of the address of many, …"""
     waiting_share: int = 2
     """… and of one address."""
     greeting: float = 3.0
@@ -88,6 +88,10 @@ class Credits:
             self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         return self._left
+
+    def wait(self, now: float) -> float:
+        """Return the seconds until one may be done."""
+        return max(0.0, (1 - self.left(now)) / self._rate)
 
 
 class Sparing(logging.Filter):

@@ -27,7 +27,7 @@ from websockets.http11 import Request, Response
 from game.phones import responses
 from game.phones.doors import Doors, doors
 from game.phones.files import Files
-from game.phones.gate import Gate
+from game.phones.gate import Caller, Gate, Stage
 from game.phones.limits import Credits, Limits, Sparing
 from game.phones.listening import listening
 from game.phones.reports import Failed, Lost, NewDoors, Opened, Report, ServerSettings, Text
@@ -78,6 +78,7 @@ class Server:
         self._reports: queue.SimpleQueue[Report] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
+        self._usher: asyncio.Task[None] | None = None
         self._connections: dict[int, _Connection] = {}
         self._links = 0
         self._port = self._descriptors = 0
@@ -200,12 +201,14 @@ class Server:
 
     # Requests
 
-    def _receive(self, socket: ServerConnection, request: Request) -> Response | None:
+    async def _receive(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request for a file; ``None`` lets a WebSocket be opened."""
         headers, wire = request.headers, cast(Wire, socket)
         assert wire.caller is not None
         told = headers.get_all("X-Forwarded-For")
-        if not self._gate.ask(wire.caller, self._gate.told_by(wire.peer, told)):
+        if not self._gate.ask(wire.caller, self._gate.told_by(wire.peer, told)) or not await self._turn(
+            wire.caller
+        ):
             return responses.refusal(http.HTTPStatus.TOO_MANY_REQUESTS)
         if len(headers.get_all("Host")) != 1 or headers["Host"].lower() not in self._doors.hosts:
             return responses.refusal(http.HTTPStatus.MISDIRECTED_REQUEST)
@@ -219,6 +222,21 @@ class Server:
         if not self._gate.open(wire.caller):
             return responses.refusal(http.HTTPStatus.SERVICE_UNAVAILABLE)
         return None
+
+    async def _turn(self, caller: Caller) -> bool:
+        """Wait in the gate's queue, if a caller has to; return whether it comes in."""
+        if caller.stage is not Stage.QUEUED:
+            return True
+        turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        caller.heard = turn.set_result
+        if self._usher is None or self._usher.done():
+            self._usher = asyncio.create_task(self._call_queue())
+        return await turn
+
+    async def _call_queue(self) -> None:
+        """Let those in who wait at the gate, as they may."""
+        while (seconds := self._gate.call()) is not None:
+            await asyncio.sleep(seconds)
 
     # Sockets
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ipaddress
 import logging
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
-from game.phones.gate import NOBODYS, Caller, Gate, share_of
+from game.phones.gate import NOBODYS, Caller, Gate, Stage, share_of
 from game.phones.limits import Limits, Sparing
 
 PHONE = "192.168.1.7"
@@ -31,8 +32,15 @@ class Crowd:
     def opens(self, address: str) -> Caller | None:
         caller = self.come(address)
         if caller is not None and self.gate.ask(caller, self.gate.told_by(address, [])):
-            self.gate.open(caller)
+            if caller.stage is Stage.QUEUED:
+                caller.heard = partial(self._heard, caller)
+            else:
+                self.gate.open(caller)
         return caller
+
+    def _heard(self, caller: Caller, comes_in: bool) -> None:
+        if comes_in:
+            self.gate.open(caller)
 
     def is_in(self, caller: Caller | None) -> bool:
         return caller is not None and caller not in self.away
@@ -94,6 +102,54 @@ def test_idle_sockets_keep_no_phone_out(many: int) -> None:
         crowd.gate.welcome(phone)
         crowd.gate.leave(phone)
     assert sum(crowd.is_in(worker) for worker in workers) <= 8
+
+
+def test_idle_sockets_through_a_tunnel_that_names_nobody_keep_no_phone_out() -> None:
+    """Nobody can be told apart there, and the crowd is at the door first: the phone waits and comes in."""
+    crowd = Crowd()
+    workers: list[Caller | None] = [None] * 60
+
+    def again() -> None:
+        crowd.gate.call()
+        for number, worker in enumerate(workers):
+            if not crowd.is_in(worker):
+                workers[number] = crowd.opens("127.0.0.1")
+        crowd.now += 0.02
+
+    for _ in range(75):  # the visits that may be made at once are gone
+        again()
+    for _ in range(34):
+        phone = crowd.opens("127.0.0.1")
+        start = crowd.now
+        while phone is not None and phone.stage is Stage.QUEUED:
+            again()
+        assert phone is not None
+        assert crowd.now - start < 2.0
+        for _ in range(10):  # a fifth of a second until its greeting is here
+            again()
+        assert crowd.is_in(phone)
+        crowd.gate.welcome(phone)
+        crowd.gate.leave(phone)
+    # They take nothing from those who have an address.
+    named = crowd.opens(PHONE)
+    for _ in range(50):
+        again()
+    assert crowd.is_in(named)
+    assert crowd.most <= Limits().accepted
+
+
+def test_who_leaves_the_queue_costs_no_visit() -> None:
+    crowd = Crowd(Limits(visits=60, visits_burst=1, nobodys=1))
+    first, gone, last = (crowd.opens("127.0.0.1") for _ in range(3))
+    assert first is not None
+    assert gone is not None
+    assert last is not None
+    assert [one.stage for one in (first, gone, last)] == [Stage.WAITING, Stage.QUEUED, Stage.QUEUED]
+    crowd.gate.leave(gone)
+    assert crowd.gate.call() == pytest.approx(1.0)
+    crowd.now += 1.0
+    assert crowd.gate.call() is None
+    assert last.stage is Stage.WAITING
 
 
 def test_who_has_shown_the_key_never_gives_way() -> None:

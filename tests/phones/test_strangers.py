@@ -36,7 +36,7 @@ def test_half_requests_fill_no_table_of_open_files_and_a_phone_comes_in(house: H
 
 def test_idle_sockets_give_way_to_a_phone_with_the_key(house: House) -> None:
     with ExitStack() as wires:
-        idle = [wires.enter_context(house.socket()) for _ in range(20)]
+        idle = [wires.enter_context(house.socket()) for _ in range(Limits().waiting * Limits().nobodys)]
         with house.socket() as wire:
             assert greet(wire)
         with pytest.raises(ConnectionClosed):  # the oldest has given way
@@ -76,13 +76,22 @@ def test_a_wrong_key_costs_the_game_nothing(house: House) -> None:
     assert not [report for report in house.reports if isinstance(report, Text) and "0000" in str(report.text)]
 
 
-def test_who_loads_too_many_files_waits(open_house: Open) -> None:
-    house = open_house(Limits(visits=60, visits_burst=4, nobodys=1))
-    answers = [house.get("/")[:12] for _ in range(6)]
+def test_who_loads_too_many_files_is_refused(open_house: Open) -> None:
+    house = open_house(Limits(visits=60, visits_burst=4))
+    stranger = "X-Forwarded-For: 203.0.113.9\n"
+    answers = [house.get("/", more=stranger)[:12] for _ in range(6)]
     assert answers[:4] == [b"HTTP/1.1 200"] * 4
     assert b"HTTP/1.1 429" in answers[4:]
     # Through a proxy on this machine, each has a share of its own.
-    assert house.get("/", more="X-Forwarded-For: 203.0.113.9\n").startswith(b"HTTP/1.1 200")
+    assert house.get("/", more="X-Forwarded-For: 203.0.113.10\n").startswith(b"HTTP/1.1 200")
+
+
+def test_who_comes_through_a_tunnel_that_names_nobody_waits_and_comes_in(open_house: Open) -> None:
+    """Strangers from there have had all visits: a phone with the key waits for the next one."""
+    house = open_house(Limits(visits=120, visits_burst=4, nobodys=1))
+    assert [house.get("/")[:12] for _ in range(4)] == [b"HTTP/1.1 200"] * 4
+    with house.socket() as wire:
+        assert greet(wire)
 
 
 def test_an_error_in_the_thread_is_told(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
