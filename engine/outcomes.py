@@ -111,7 +111,7 @@ class Prospects:
         asked = branch.pending if branch.pending and branch.pending.colour == self._colour else None
         cubes = cubes_in_notredame(branch)
         pot = NUMBERS.pot[len(branch.players)]
-        spared = any(entry[:2] == (spread_plague, self._colour) for entry in self._state.agenda)
+        spared = (spread_plague, self._colour) in self._state.agenda
         events = Events(branch.events)
         return Outcome(
             events=tuple(event if self._grey_known else _unseen(event) for event in events),

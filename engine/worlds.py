@@ -57,8 +57,7 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
     }
     state.players[me.colour].spied = UNSEEN not in view.grey_ahead and bool(view.grey_ahead)
     _draw_cards(view, me, state, random)
-    if state.pending is None and not state.picking:
-        run(state)
+    run(state)  # nothing, while a seat is asked
     return state
 
 

@@ -236,3 +236,15 @@ def test_a_friends_card_goes_to_the_six_sectors_where_the_friend_is_not() -> Non
     places = {option.what: decision.places_of(option) for option in decision.options}
     assert set(places["red.friend"]) == set(SECTORS) - {"park"}
     assert places["red.bank"] == ("bank",)
+
+
+def test_where_cards_may_be_laid_down_for_no_action_the_others_still_tell_their_place() -> None:
+    game = given("red", "blue", edition="bluebear").to_play("red", "bank", "friend")
+    decision = game.decision("red")
+    assert decision is not None
+    told = {option.choice: decision.places_of(option) for option in decision.options}
+    assert told["play red.bank"] == ("bank",)
+    assert len(told["play red.friend"]) == len(SECTORS)
+    declined = [places for choice, places in told.items() if not choice.startswith("play")]
+    assert declined
+    assert not any(declined)

@@ -14,9 +14,22 @@ import jsonschema
 import pytest
 
 import engine
-from engine import COLOURS, EDITIONS, Decision, Event, Game, NotationError, View, draw_world, notation, redact
+from engine import (
+    COLOURS,
+    EDITIONS,
+    Decision,
+    Event,
+    Game,
+    Move,
+    NotationError,
+    View,
+    draw_world,
+    notation,
+    redact,
+)
 from engine.content import PERSONS
 from engine.events import RatMoved
+from engine.json_codec import codec_of
 from tests.engine.contract import CARD, choose
 
 SCHEMA = Path(engine.__file__).with_name("notation.schema.json")
@@ -350,3 +363,32 @@ def test_decisions_know_their_colour_and_have_two_options() -> None:
         with pytest.raises(NotationError) as error:
             notation.decision_from(changed(data, path, value))
         assert says in str(error.value)
+
+
+def test_moves_travel_as_text_in_rows_and_as_keys_too() -> None:
+    move = Move("red", "hire", "monk")
+    for kind, value, data in (
+        (tuple[str, Move], ("a", move), ["a", "red hire monk"]),
+        (tuple[int, int], (1, 2), [1, 2]),
+        (dict[Move, int], {move: 3}, {"red hire monk": 3}),
+        (dict[str, Move], {"a": move}, {"a": "red hire monk"}),
+        (tuple[Move, ...], (move, move), ["red hire monk"] * 2),
+    ):
+        codec = codec_of(kind)
+        assert codec.write(value) == data
+        assert codec.read(data, "it") == value
+    with pytest.raises(NotationError, match=r"^it has 1 entries, not 2\.$"):
+        codec_of(tuple[str, Move]).read(["a"], "it")
+    with pytest.raises(TypeError, match="nothing that the notation has a codec for"):
+        codec_of(Random)
+
+
+def test_a_decision_lies_under_the_seat_that_it_is_of() -> None:
+    game, _ = games()[0]
+    data = travelled(notation.to_data(game.view(*game.seats)))
+    one, other = game.seats[:2]
+    decisions = data["view"]["decisions"]
+    decisions[one]["colour"] = other
+    decisions[one]["options"] = decisions[other]["options"]
+    with pytest.raises(NotationError, match=rf"^view\.decisions\.{one}\.colour is '{other}', not '{one}'\.$"):
+        notation.view_from(data)

@@ -44,6 +44,8 @@ def test_a_larger_one_is_refused_by_its_place(number: str, text: str, place: str
 def test_keys_of_tables_in_tables_without_end_are_refused_before_they_cost_time(text: str) -> None:
     with pytest.raises(TomlError, match="nested too deep"):
         parse("\n".join([text.format(".a" * 60)] * 3))
+    with pytest.raises(TomlError, match="nested too deep"):
+        parse(f"a = 1\n{text.format('.a' * 60)}\nb = 2")
 
 
 def test_dots_in_texts_open_no_tables() -> None:
@@ -59,6 +61,14 @@ def test_decimals_open_no_tables_either() -> None:
 def test_a_text_without_an_end_is_looked_at_once() -> None:
     with pytest.raises(TomlError):
         parse('x = "' + '\\"' * 100_000 + "." * 60)
+
+
+@pytest.mark.parametrize(("length", "cut"), [(500, False), (501, True)])
+def test_a_sentence_about_a_file_has_500_letters_at_most(length: int, cut: bool) -> None:
+    sentence = TomlError(
+        "setup", detail="x" * (length - len(TomlError("setup", detail="").sentence))
+    ).sentence
+    assert (len(sentence), sentence[-2:]) == ((502, " …") if cut else (500, "xx"))
 
 
 def test_one_that_the_parser_refuses_itself_is_told_too() -> None:
