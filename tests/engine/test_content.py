@@ -11,7 +11,7 @@ import pytest
 from engine import ContentError, content, person_rats
 from engine.bots.features import _measure
 from engine.content import FOLDER, NUMBERS, PERSONS, grey_persons
-from engine.content.definitions import Person
+from engine.content.definitions import Person, Worth
 from engine.content.loading import read_editions, read_numbers, read_persons, read_streets
 from engine.rules.persons.registry import effects_of
 
@@ -120,6 +120,18 @@ def test_a_slip_is_told_with_file_key_and_what_was_expected(
     place, told, _ = sentence.partition(": expected ")
     assert key in (place if told and "set =" not in key else sentence)
     assert expected in sentence
+
+
+@pytest.mark.parametrize(("prestige", "base"), [("", 0.0), ("prestige = 3\n", 3.0)])
+def test_a_person_of_whose_worth_nothing_is_said_is_worth_its_prestige(
+    tmp_path: Path, prestige: str, base: float
+) -> None:
+    text = (FOLDER / "persons.toml").read_text(encoding="utf-8")
+    path = tmp_path / "persons.toml"
+    new = "set = 'new'\nletter = 'A'\nrats = 1\nicons = ['rat']\nsource = 'card'\n"
+    path.write_text(f"{text}\n[abbot]\n{new}{prestige}", encoding="utf-8")
+    assert read_persons(path)["abbot"].worth == Worth(base=base)
+    assert Worth() == Worth(None, 0.0, 0.0, 0.0, 0.0, True)
 
 
 RANGES = [

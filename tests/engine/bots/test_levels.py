@@ -200,3 +200,11 @@ def test_normal_beats_quick() -> None:
         assert game.result
         wins += game.result.winners == (game.seats[0 if seed % 2 else 1],)
     assert wins >= 20
+
+
+def test_a_level_thinks_at_the_table_for_as_long_as_it_needs() -> None:
+    assert {name: level.seconds for name, level in LEVELS.items()} == {
+        **dict.fromkeys(("easy", "apprentice", "journeyman", "normal"), 0.1),
+        "hard": 1.0,
+        "master": 3.0,
+    }

@@ -178,6 +178,13 @@ def test_what_a_seat_could_expect_is_worked_out_for_any_of_its_decisions(decisio
     assert ExpectStep(tuple(last)).think() == tuple((one.number, expected(one)) for one in last)
 
 
+def test_what_a_seat_could_expect_is_its_own_prestige_whoever_leads(decisions: list[Moment]) -> None:
+    hire = next(one for one in decisions if one.view.label == "C2" and one.move.verb == "hire")
+    rival = next(colour for colour in hire.counted if colour != hire.move.colour)
+    ahead = hire._replace(counted={**hire.counted, rival: 150})
+    assert expected(ahead) == expected(hire)
+
+
 @pytest.mark.parametrize(
     ("own", "best", "found"), [(10.0, 10.5, False), (10.0, 10.625, True), (0.0, 0.0, False)]
 )
