@@ -131,6 +131,7 @@ BROKEN: list[tuple[ProblemKind, Break, str]] = [
     ("coins", put(coins=None), "red can't have None coins."),
     ("persons", lambda s: setattr(s, "persons", (*s.persons[:2], "monk")), "There is no grey person 'monk'"),
     ("persons", lambda s: setattr(s, "grey_in_play", s.grey_in_play[1:]), "Of each letter 3"),
+    ("persons", set_to(grey_in_play=("lady",) * 9, rats=99, grey=("monk",)), "Of each letter 3"),
     ("persons", lambda s: setattr(s, "brown", (*s.brown, "abbot")), "There is no brown person 'abbot'"),
     ("hand", lambda s: setattr(s.players["red"], "played", s.players["red"].hand), "6 cards of this round"),
     ("hand", lambda s: setattr(s.players["red"], "third", "red.bank"), "of this round, not 3"),
