@@ -22,7 +22,6 @@ _THEN = (
 THEN = Family("brings-then", _THEN)
 """What is still to be chosen before all of a choice's effect is known."""
 
-_REFUSALS = ("leave", "forgo", "discard")
 NOW = Family("sheet-now", ("card", "area", "person", "message"))
 """What a thing would bring the reader of its sheet, by the kind of thing."""
 
@@ -186,8 +185,6 @@ class Forecast:
     def _idle(self, moves: tuple[Move, ...]) -> bool:
         """Return whether nothing would come of moves but a placed cube, a coin less or a drive."""
         last = moves[-1]
-        if last.verb in _REFUSALS or (last.verb in ("donate", "spend") and last.what == "0"):
-            return True
         if last.verb in ("keep", "pass", "done", "lose", "remove") or self._secret(last.what):
             return False
         outcome = self.of(*moves)

@@ -199,7 +199,7 @@ def test_what_only_the_seat_may_know_is_told_to_it_and_to_nobody_who_looks_on() 
     assert forecast(game, discreet=True).person("monk") == "+1 prestige, +2 cubes"
 
 
-@pytest.mark.parametrize(("cubes", "pays", "wasted"), [(0, 8, False), (9, 0, True)])
+@pytest.mark.parametrize(("cubes", "pays", "wasted"), [(0, 8, False), (6, 1, False), (9, 0, True)])
 def test_a_priests_cube_is_wasted_where_notre_dame_pays_nothing(cubes: int, pays: int, wasted: bool) -> None:
     table = given("red", "blue", "green", round=2, new_persons=True).persons("minstrel", "monk", "priest")
     table.player("red", coins=2, cubes={"bank": 2}).player("blue", cubes={"notredame": cubes})
