@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engine import Game
 from engine.__main__ import main
+from engine.lab.simulation import Tally
 from engine.record import records
 
 GAMES = ("simulate", "--seats", "random", "--players", "2", "--games", "2", "--seed", "5")
@@ -43,3 +45,10 @@ def test_a_folder_that_can_not_be_written_is_told(tmp_path: Path, capsys: pytest
     (tmp_path / "file").touch()
     assert main([*GAMES, "--save", str(tmp_path / "file")]) != 0
     assert "can't be written" in capsys.readouterr().err
+
+
+def test_only_a_finished_game_is_counted() -> None:
+    tally = Tally(("quick", "quick"))
+    with pytest.raises(ValueError, match="not over"):
+        tally.add(Game.new(("red", "blue"), 1), 3, 0.1)
+    assert (tally.games, tally.decisions) == (0, 0)
