@@ -158,7 +158,11 @@ def test_a_view_prints_as_it_did() -> None:
     table.player("red", coins=4, rat=7, prestige=12, friend="park", cubes={"park": 3, "notredame": 2})
     table.player("blue", coins=1, holds=[("red", "rat"), ("blue", "coin")], carriage="purple.outer")
     game = table.to_play("blue", "carriage", "hotel", turn=2)
-    assert str(game.view("blue")).splitlines() == VIEW.read_text(encoding="utf-8").splitlines()
+    drafting = Game.new(("red", "blue", "purple"), 3)
+    for _ in range(4):
+        drafting.play(drafting.legal_moves()[0])
+    told = [str(view) for view in (game.view("blue"), drafting.view("red"), drafting.view())]
+    assert "\n\n".join(told).splitlines() == VIEW.read_text(encoding="utf-8").splitlines()
 
 
 def test_a_printed_view_tells_the_table_and_no_secret() -> None:
