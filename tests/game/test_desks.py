@@ -178,7 +178,7 @@ def test_what_seats_expect_is_worked_out_round_by_round(game: Record, client: Cl
     desk = ExpectationDesk(game)
     seats = game.setup().seats
     assert desk.at(0) == {}
-    steps, numbers = [], []
+    steps, numbers = list[Any](), list[tuple[int, str]]()
     for _ in range(9):
         assert desk.step(0.1) is False  # asked
         assert desk.step(0.1) is False  # no answer yet
