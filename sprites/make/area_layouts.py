@@ -29,14 +29,25 @@ _NAME_WIDTHS = (4.6, 3.4, 2.2, 1.4)  # widths to try for a name, in cube sides: 
 _NAME_CLEAR = 0.3  # distance from the name to the area's edge, in cube sides: a highlight leaves it visible
 _SPARE = 1.5  # free space round a picture, in plane units
 _PICTURE = 0.75  # height of a picture divided by its width
-_BESIDE = (0, 2.2, 2.8, 3.4, 4.2)
+_ROOF, _GABLE = 0.4, 0.16
+"""How much of a building's height is its roof, and how much the roof is narrower on each side, as shares."""
+_BESIDE = (0, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)
 """Widths of a picture standing beside the cubes, in cube sides; 0 for behind and above them."""
 _BLOCKS = (
     *((5, 2), (4, 2), (4, 3), (3, 3), (5, 1), (3, 2), (3, 4), (2, 4), (2, 5)),
     *((4, 1), (2, 3), (3, 1), (2, 2), (2, 1)),
 )
 """Columns and rows of cubes standing side by side, best first; further cubes are stacked on them."""
+_CLEAR = 3  # number of cubes that hide nothing of the building; more are rare
 _ENOUGH = 3  # number of blocks to consider, if so many fit
+
+
+def _inside(chords: Chords, top: float, height: float) -> tuple[float, float]:
+    """Return the left and right end of the room for a building of a height; its roof is narrower."""
+    body = chords.between(top + height * _ROOF, top + height)
+    roof = chords.between(top, top + height)
+    spare = _GABLE * height / _PICTURE
+    return max(body[0], roof[0] - spare), min(body[1], roof[1] + spare)
 
 
 class Sector:
@@ -45,12 +56,14 @@ class Sector:
     Attributes: ``label`` (centre of the name), ``label_width`` (room for it), ``picture`` (box of the
     building), ``slots`` (centres of 14 cubes: the front row first, each row from its middle outwards, then
     further layers on top, so that a cube never moves when others are added), ``friend`` (centre of the
-    friend's foot, a square), ``standing`` (number of cubes that stand on the ground).
+    friend's foot, a square), ``standing`` (number of cubes that stand on the ground). Where a sector is
+    ``named`` from far, its name is worth more than a large building.
     """
 
-    def __init__(self, outline: Polygon, cube: float) -> None:
+    def __init__(self, outline: Polygon, cube: float, named: bool) -> None:
         self.outline = outline
         self.cube = cube
+        self._most, self._wanted = (8, 3.0) if named else (6, 6.0)
         self.chords = Chords(outline)
         self._bands = {
             (below, width): self._band(below, width * cube)
@@ -131,10 +144,10 @@ class Sector:
         behind = 0.0 if beside else picture[1] + picture[3] - (foot - rows * pitch)
         hidden = min(1.0, max(0.0, behind / picture[3]))
         worth = (
-            1.0 * min(count, 8)
-            + 0.3 * max(0, count - 8)
-            + (1.2 if columns == 5 else 0.0)
-            + 3.0 * min(picture[2] / side, 5.5) * (1 - 0.55 * hidden)
+            1.0 * min(count, self._most)
+            + 0.3 * max(0, count - self._most)
+            + (1.2 if columns == 5 and self._most > 6 else 0.0)
+            + self._wanted * min(picture[2] / side, 6.6) * (1 - 0.55 * hidden)
             + 5.0 * min(1.0, (label_room[1] - label_room[0]) / (side * _NAME_WIDTHS[0]))
             + (0.8 if label_below else 0.0)
         )
@@ -174,7 +187,7 @@ class Sector:
         clear = [
             (self.label[0] - name / 2, self.label[1] - side * 0.45, name, side * 0.9),
             (self.friend[0] - side * 0.5, self.friend[1] - side * 0.75, side, side * 1.25),
-            *((x - side * 0.5, y - side * 0.25, side, side * 0.75) for x, y in self.slots[:5]),
+            *((x - side * 0.5, y - side * 0.25, side, side * 0.75) for x, y in self.slots[:_CLEAR]),
         ]
         best, best_worth = picture, picture[2] * 1.02
         top, bottom = self.chords.top, self.chords.bottom
@@ -187,13 +200,13 @@ class Sector:
                 y = top + (bottom - top - height) * step / 12
                 if y < top:
                     break
-                left, right = self.chords.between(y, y + height)
+                left, right = _inside(self.chords, y, height)
                 for share in (0.5, 0.25, 0.75, 0.0, 1.0):
                     x = left + (right - left - width) * share
                     if right - left < width or any(_overlap((x, y, width, height), box) for box in clear):
                         continue
                     behind = sum(_overlap((x, y, width, height), (sx - side / 2, sy - side / 2, side, side))
-                                 for sx, sy in self.slots[5 : self.standing])  # fmt: skip
+                                 for sx, sy in self.slots[_CLEAR : self.standing])  # fmt: skip
                     worth = width * (1 - 0.03 * behind)
                     if worth > best_worth:
                         best, best_worth = (x, y, width, height), worth
@@ -217,7 +230,7 @@ class Sector:
                 continue
             for step in range(6):
                 y = low - height - (low - high - height) * step / 5
-                chord = self.chords.between(y, y + height)
+                chord = _inside(self.chords, y, height)
                 if chord[1] - chord[0] >= width:
                     x = min(max((left + right - width) / 2, chord[0]), chord[1] - width)
                     return x, y, width, height
@@ -373,8 +386,10 @@ def found(count: int) -> list[dict[str, dict[str, object]]]:
     plan = CityPlan(COLOURS[:count], COLOURS[0])
     return [
         {
-            area: (Harbour if area == "harbour" else Sector)(
-                plan.outline(borough, area), plan.cube_side(borough)
+            area: (
+                Harbour(plan.outline(borough, area), plan.cube_side(borough))
+                if area == "harbour"
+                else Sector(plan.outline(borough, area), plan.cube_side(borough), borough == plan.bottom)
             ).row()
             for area in AREAS
         }

@@ -131,8 +131,12 @@ def test_every_slot_lies_in_its_area(count: int) -> None:
             for point in (*layout.slots, layout.friend, layout.label):
                 assert inside(shape, point)
             x, y, width, height = layout.picture
-            for corner in ((x, y), (x + width, y), (x, y + height), (x + width, y + height)):
-                assert inside(shape, corner)
+            gable = 0.17 * width  # a roof is narrower than its house
+            for left, right, at in ((x + gable, x + width - gable, y), (x, x + width, y + 0.41 * height)):
+                assert inside(shape, (left, at))
+                assert inside(shape, (right, at))
+            assert inside(shape, (x, y + height))
+            assert inside(shape, (x + width, y + height))
 
 
 @pytest.mark.parametrize("count", SIZES)

@@ -24,7 +24,10 @@ _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below i
 _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2), (1, 1))
 """Columns and rows of the possible blocks of cubes, largest first. The last is for want of any other."""
 _ENOUGH = 6  # cubes in one sector in most games
-_COVERED, _CROWDED = 0.3, 0.08  # the share of the building's picture and of the friend that cubes may hide
+_HIDING, _HIDING_CLOSER = (0.3, 9.0), (0.45, 2.0)
+"""The share of the building's picture that cubes may hide, and how much that is avoided: usually, and when
+they stand closer than usual."""
+_CROWDED = 0.08  # the share of the friend that cubes may hide
 _NAMED = 0.02  # the share of the name that cubes may hide
 _ACCENT = 1.5  # pixels by which accents and tails reach above and below a name's room
 _PILED = 0.1  # the share of a lone cube that the name may hide
@@ -158,16 +161,22 @@ def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:
 
 @lru_cache(maxsize=512)
 def _heap(room: _Room, pitch: float = _PITCH) -> Heap:
-    """Return where cubes stand inside a sector; for want of room for two, before its building."""
-    clear = _block_clear_of(room, _COVERED, pitch)
+    """Return where cubes stand inside a sector; for want of room for two, before its building.
+
+    Those that stand closer than usual may hide more of it.
+    """
+    clear = _block_clear_of(room, *(_HIDING if pitch == _PITCH else _HIDING_CLOSER), pitch)
     if len(clear) > 1:
         return clear
-    before = _block_clear_of(room, 1.0, pitch)
+    before = _block_clear_of(room, 1.0, _HIDING[1], pitch)
     return before if len(before) > 1 else clear or before
 
 
-def _block_clear_of(room: _Room, most: float, pitch: float) -> Heap:
-    """Return the best block of cubes that hides at most a share ``most`` of the building."""
+def _block_clear_of(room: _Room, most: float, spared: float, pitch: float) -> Heap:
+    """Return the best block of cubes that hides at most a share ``most`` of the building.
+
+    ``spared`` is how many cubes less it may have to hide none of it.
+    """
     side, stands, name = room.side, room.stands, room.name
     best: tuple[float, Heap] = -inf, ()
     for columns, rows in _BLOCKS:
@@ -185,7 +194,7 @@ def _block_clear_of(room: _Room, most: float, pitch: float) -> Heap:
                 continue
             x, foot = block[0], block[1] + height
             near = abs(x + width / 2 - room.friend[0]) + abs(foot - room.friend[1])
-            worth = min(count, _ENOUGH) + 0.1 * count - 9 * hidden - 0.05 * near / side
+            worth = min(count, _ENOUGH) + 0.1 * count - spared * hidden - 0.05 * near / side
             if worth > best[0]:
                 best = worth, _block(x, foot, columns, rows, side, pitch * side)
     return best[1]

@@ -16,7 +16,7 @@ from game.table.city.shapes import Box, Point, Polygon
 
 MOST_CUBES = 14
 BERTHS = 10
-_LARGEST_PICTURE = 1.3  # the largest of an area's buildings, compared with the smallest in the same city
+_LARGEST_PICTURE = 1.6  # the largest of an area's buildings, compared with the smallest in the same city
 
 
 class SectorLayout(NamedTuple):
