@@ -1,4 +1,4 @@
-"""The eight areas of a borough as inked city views, one muted tint each."""
+"""The eight areas of a borough as inked city views, each with a roof in the hue of its district."""
 
 from collections.abc import Callable
 
@@ -17,15 +17,16 @@ MOTIFS: dict[str, Callable[[Sheet, Hue], None]] = {
     "harbour": places.harbour,
 }
 HUES = {
-    "cloister": Hue("#DCD3C6", "#8E84A0", "#8C4A3A"),
-    "bank": Hue("#E3CF9B", "#B08A4C", "#A8823A"),
-    "residence": Hue("#EBDCC0", "#B5694C", "#A8402F"),
-    "carriage": Hue("#DCC7A8", "#8F6A4C", "#7C4636"),
-    "hotel": Hue("#E9D3A6", "#9C6B4A", "#5C6F7C"),
-    "park": Hue("#CFCDA0", "#7F9160", "#A8823A"),
-    "hospital": Hue("#E9E6D8", "#7D9A94", "#A83A2C"),
+    "cloister": Hue("#E6E0EA", "#8470B0", "#8C4A3A"),
+    "bank": Hue("#F0E2B6", "#CB9C38", "#A8823A"),
+    "residence": Hue("#F5E6D4", "#B4523A", "#A8402F"),
+    "carriage": Hue("#E2DED6", "#5A7CAC", "#7C4636"),
+    "hotel": Hue("#F4E2BE", "#CC7A38", "#5C6F7C"),
+    "park": Hue("#DDE0B4", "#7F9160", "#A8823A", leaf="#6E9E4A"),
+    "hospital": Hue("#F0F2EA", "#4A9489", "#A83A2C"),
     "harbour": Hue("#D8CDB4", "#6E8A98", "#A85A3C"),
 }
+"""Roofs have the hue of their district's ground, but deep."""
 
 
 def draw() -> None:

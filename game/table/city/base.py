@@ -12,16 +12,17 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground as ground
-from game.table.city import masonry, signs
+from game.table.city import masonry
 from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
 from game.table.city.cathedral import draw_floor
 from game.table.city.chancel import furnish, furnishing, seen_from
 from game.table.city.harbour import draw_harbour, write_numbers
 from game.table.city.ink import Sheet
-from game.table.city.names import boxes, find_places, write_names
+from game.table.city.landmarks import draw_landmarks
+from game.table.city.names import find_places, write_names
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Point, Polygon, distance, lerp, shared, square
+from game.table.city.shapes import Point, Polygon, distance, lerp, square
 from game.table.city.still_picture import like_screen
 from game.table.city.streets import (
     BASTION,
@@ -49,7 +50,6 @@ _MAP_LIGHT: RGB = (246, 250, 255)
 """The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
 _FAR_LIGHT: RGB = (248, 252, 255)
 """The light on the whole city: seen from far its grounds are what one sees of it."""
-_GRAZED = 0.03  # the share of a boat that a name or message may cover
 _SHADED = 14.0  # how far shadows reach on the stone floor, in plane units
 _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
 _LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
@@ -135,7 +135,7 @@ def bake(
     if detailed:
         _seams(table, plan, camera)
     _emblems(table, plan, camera, neutral, colours)
-    yield from _area_pictures(table, plan, camera, zoom)
+    yield from draw_landmarks(table, plan, camera, zoom)
     if zoom and beneath is not None:
         written = labels(plan, camera, size, zoom, clear)
         places = [one.place.inflate(one.place.h, one.place.h).clip(table.get_rect()) for one in written]
@@ -398,25 +398,6 @@ def _emblems(
         symbol = surfaces.picture(f"symbols/{SYMBOL[borough]}{dark}", radius * 1.2, radius * 1.2)
         surfaces.centred(inlay, symbol, (radius, radius))
         surfaces.centred(table, inlay, (x, y))
-
-
-def _area_pictures(
-    table: Surface, plan: CityPlan, camera: Camera, zoom: Zoom | None
-) -> Generator[None, None, None]:
-    """Draw the areas' buildings, and boats in harbours where names and messages leave room for them."""
-    taken = [*boxes(plan, zoom).values(), *signs.rooms(plan, zoom)] if zoom else []
-    for borough in plan.ring:
-        for area in AREAS:
-            x, y, width, height = plan.area(borough, area).picture
-            left, top = camera.to_screen((x, y))
-            box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
-            if box.w < 6 or not table.get_rect().colliderect(box):
-                continue
-            if area == "harbour" and any(shared(room, (x, y, width, height)) > _GRAZED for room in taken):
-                continue
-            picture = surfaces.picture(f"areas/{area}", box.w, box.h)
-            table.blit(picture, picture.get_rect(midbottom=box.midbottom))
-            yield
 
 
 def _around(spots: list[tuple[float, float]]) -> Rect:

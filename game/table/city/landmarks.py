@@ -1,0 +1,68 @@
+"""The areas' landmarks: the building of each sector with the shadow that it casts, and boats in harbours."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pygame
+from pygame import Rect, Surface
+
+from game.table.city import signs
+from game.table.city.camera import Camera
+from game.table.city.names import boxes
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import shared
+from game.table.city.zoom import Zoom
+from game.ui import surfaces
+from game.ui.image_cache import TABLE, cached
+
+_GRAZED = 0.03
+"""The share of a name or message that may lie on a boat."""
+_SOLID = 190
+"""From which opacity on a part of a picture casts a shadow, of 255: grass and washes don't."""
+_FLAT, _SLANT = 0.34, 0.85
+"""How high a shadow is compared with its building, and how far it leans to the right for its height."""
+_DARK, _BLUR = 108, 0.018
+"""How dark it is, of 255, and how soft, as a share of the building's width."""
+_FOOT = 0.09
+"""How far above the lower edge of its picture a building stands, as a share of its height."""
+
+
+def draw_landmarks(
+    table: Surface, plan: CityPlan, camera: Camera, zoom: Zoom | None
+) -> Generator[None, None, None]:
+    """Draw the areas' buildings, and boats in harbours where names and messages leave room for them."""
+    taken = [*boxes(plan, zoom).values(), *signs.rooms(plan, zoom)] if zoom else []
+    for borough in plan.ring:
+        for area in AREAS:
+            x, y, width, height = plan.area(borough, area).picture
+            left, top = camera.to_screen((x, y))
+            box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
+            if box.w < 6 or not table.get_rect().colliderect(box):
+                continue
+            if area == "harbour" and any(shared(room, (x, y, width, height)) > _GRAZED for room in taken):
+                continue
+            picture = surfaces.picture(f"areas/{area}", box.w, box.h)
+            place = picture.get_rect(midbottom=box.midbottom)
+            if area != "harbour":
+                shade = _shade(f"areas/{area}", box.w, box.h)
+                foot = place.bottom - round(place.height * _FOOT)
+                table.blit(shade, shade.get_rect(bottomleft=(place.left, foot)))
+            table.blit(picture, place)
+            yield
+
+
+@cached(TABLE, most=64)
+def _shade(name: str, width: int, height: int) -> Surface:
+    """Return the shadow of a building, which lies to the right behind it; its foot is the lower edge."""
+    picture = surfaces.picture(name, width, height)
+    solid = pygame.mask.from_surface(picture, _SOLID).to_surface(
+        setcolor=(16, 8, 2, _DARK), unsetcolor=(16, 8, 2, 0)
+    )
+    tall = max(2, round(picture.get_height() * _FLAT))
+    flat = pygame.transform.smoothscale(solid, (picture.get_width(), tall))
+    made = surfaces.clear((flat.get_width() + round(tall * _SLANT), tall), (16, 8, 2, 0))
+    for row in range(tall):
+        line = flat.subsurface((0, row, flat.get_width(), 1))
+        made.blit(line, (round((tall - row) * _SLANT), row), special_flags=pygame.BLEND_RGBA_MAX)
+    return surfaces.soft(made, max(1, round(width * _BLUR)))
