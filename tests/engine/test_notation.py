@@ -29,7 +29,7 @@ from engine import (
 )
 from engine.content import PERSONS
 from engine.events import RatMoved
-from engine.json_codec import codec_of
+from engine.json_codec import HIGHEST, codec_of
 from tests.engine.contract import CARD, choose
 
 SCHEMA = Path(engine.__file__).with_name("notation.schema.json")
@@ -392,3 +392,12 @@ def test_a_decision_lies_under_the_seat_that_it_is_of() -> None:
     decisions[one]["options"] = decisions[other]["options"]
     with pytest.raises(NotationError, match=rf"^view\.decisions\.{one}\.colour is '{other}', not '{one}'\.$"):
         notation.view_from(data)
+
+
+def test_a_number_of_any_size_is_read_that_every_program_can_hold() -> None:
+    codec = codec_of(int)
+    for number in (0, HIGHEST):
+        assert codec.read(number, "it") == number
+    for wrong in (-1, HIGHEST + 1, 1.0, True, "1"):
+        with pytest.raises(NotationError, match=r"^it is "):
+            codec.read(wrong, "it")

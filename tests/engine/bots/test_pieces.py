@@ -87,7 +87,7 @@ def displays() -> Iterator[State]:
     )
     rich: dict[str, Any] = {
         "coins": 5,
-        "cubes": {"residence": 4, "hotel": 3, "park": 2},
+        "cubes": {"residence": 4, "hotel": 2, "park": 2, "notredame": 2},
         "friend": "hotel",
         "prestige": 10,
     }
@@ -115,4 +115,4 @@ def test_whoever_changes_what_pieces_are_worth_raises_the_version_of_bots(evalua
 
 
 def test_whoever_changes_what_persons_are_worth_raises_the_version_of_bots() -> None:
-    assert (VERSION, digest(worth(learned(), state) for state in displays())) == (2, "46533774f0f8")
+    assert (VERSION, digest(worth(learned(), state) for state in displays())) == (2, "9113caaa7738")

@@ -12,7 +12,7 @@ from engine.__main__ import main
 from engine.lab import arena_command
 from engine.lab.arena import Contest, Played
 from engine.lab.arena_file import ArenaFile
-from engine.lab.arena_report import as_text
+from engine.lab.arena_report import as_json, as_text
 from engine.rules.rng import MAX_SEED
 
 SEATS = ("--seats", "quick,random")
@@ -105,6 +105,22 @@ def test_the_table_of_figures() -> None:
         "hard          1 100.0%      -     33%   60.0     60.0          50.0    +140",
         "easy          2   0.0%      -     67%   45.0        -           3.0    -140",
     ]
+
+
+def test_figures_are_told_with_as_many_digits_as_they_are_worth() -> None:
+    third = Played(0, (60, 41, 50), (1 / 3, 1 / 3, 1 / 3), (0.1234567, 0.02, 0.04), (3, 7, 7))
+    other = Played(3, (61, 43, 52), (1.0, 0.0, 0.0), (0.1, 0.02, 0.02), (3, 7, 7))
+    more = Played(6, (61, 43, 54), (1.0, 0.0, 0.0), (0.1, 0.02, 0.02), (3, 7, 7))
+    figures = as_json(Contest(("hard", "easy", "easy")), [third, other, more])
+    assert {name: value for name, value in figures.items() if isinstance(value, dict)} == {
+        "share": {"hard": 0.7778, "easy": 0.2222},
+        "margin": {"hard": 0.4356, "easy": 0.4356},
+        "chance": {"hard": 0.3333, "easy": 0.6667},
+        "mean": {"hard": 60.67, "easy": 47.17},
+        "winner_mean": {"hard": 60.67, "easy": 45.5},
+        "milliseconds": {"hard": 35.94, "easy": 3.33},
+        "rating": {"hard": 222.8, "easy": -222.8},
+    }
 
 
 def test_a_state_is_of_the_very_contest(tmp_path: Path) -> None:
