@@ -26,7 +26,7 @@ def asked() -> Iterator[View]:
         game = Game.new(seats, seed, new_persons=seed == 3)
         while not game.over:
             view = game.view(game.to_move[0])
-            share = {"draft": 0.06, "actions": 0.4, "hire": 0.6}.get(view.phase, 1.0)
+            share = {"draft": 0.2, "actions": 0.3, "hire": 0.5}.get(view.phase, 1.0)
             if dice.random() < share:
                 yield view
             game.play(quick(view) if dice.random() < 0.7 else dice.choice(game.legal_moves()))
