@@ -1,8 +1,11 @@
 """The arena: the same deals from every seat, its figures, and how it stops and goes on."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import math
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -234,3 +237,27 @@ def test_no_process_is_started_for_a_single_game_or_a_single_job(monkeypatch: py
     with pytest.raises(OSError, match="no processes"):
         list(play_all(contest, [3, 4], 2))
     assert started == ["spawn"]
+
+
+def test_no_more_processes_are_started_than_there_are_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    pools = []
+
+    class Pool:
+        def __init__(self, processes: int, begin: object) -> None:
+            pools.append(processes)
+
+        def __enter__(self) -> Pool:
+            return self
+
+        def __exit__(self, *error: object) -> None:
+            pass
+
+        def imap_unordered(self, function: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+            return map(function, tasks)
+
+    context = type("Context", (), {"Pool": Pool})
+    monkeypatch.setattr("engine.lab.arena.get_context", lambda method: context)
+    contest = Contest(("random", "random"))
+    for numbers, jobs in (([0, 1, 2], 9), ([0, 1, 2], 2)):
+        assert [one.number for one in play_all(contest, numbers, jobs)] == numbers
+    assert pools == [3, 2]
