@@ -6,11 +6,14 @@ import json
 import os
 import random
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from game.match.options import Launch, NewGame, PhonesWanted
 from game.phones.memory import Memory
+from game.phones.room import Room
 from game.seats import Seat
 from tests.phones.sofa import Sofa
 
@@ -134,3 +137,40 @@ def test_an_evening_that_could_not_be_written_is_written_later(sofa: Sofa, tmp_p
     evening = memory.recall()
     assert evening is not None
     assert evening.key == room.key
+
+
+class Disk:
+    """Writes what is kept of an evening, unless it is full; notes each attempt."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full, self.written = False, list[str]()
+        monkeypatch.setattr("game.phones.memory.record_files.write_text", self.write)
+
+    def write(self, path: Path, text: str) -> None:
+        self.written.append(text)
+        if self.full:
+            raise OSError(28, "No space left on device")
+
+
+def test_an_evening_is_written_when_it_changes_and_again_until_the_disk_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    disk, memory = Disk(monkeypatch), Memory(tmp_path / "phones.json")
+    room = SimpleNamespace(guests={}, key="key", old_keys=[])
+
+    def kept(port: int) -> int:
+        """Keep the evening; how often it has been written by then."""
+        memory.keep(cast("Room", room), port, "game.toml")
+        assert memory.settle()
+        return len(disk.written)
+
+    assert [kept(1), kept(1), kept(2)] == [1, 1, 2]
+    disk.full = True
+    assert [kept(3), kept(3)] == [3, 4]
+    assert caplog.text.count("can't be written") == 1  # once is enough
+    disk.full = False
+    assert [kept(3), kept(3)] == [5, 5]
+    assert json.loads(disk.written[-1])["port"] == 3
+    disk.full = True
+    kept(4)
+    assert caplog.text.count("can't be written") == 2  # it is another failure
