@@ -10,7 +10,7 @@ import pytest
 
 from engine import Event, Game
 from engine.content import PERSONS
-from engine.events import CardKept, CardPlayed
+from engine.events import CardKept, CardPlayed, CoinsGained
 from game.phones import labels
 from game.phones.files import Files
 from game.phones.player import PhonePlayer
@@ -108,3 +108,17 @@ def test_a_card_that_is_played_is_not_told_as_the_one_that_was_kept() -> None:
     first = told(kept)
     assert told(played) != first
     assert told(kept) == first
+
+
+def test_a_sentence_is_not_told_twice_in_a_row_but_again_after_two_others() -> None:
+    def told(*coins: int) -> list[str]:
+        """What is told of moves by which Anna takes so many coins."""
+        phone = PhonePlayer("blue", lambda urgent: None)
+        for n in coins:
+            phone.observe(Game.new().view, (CoinsGained("blue", n, ()),))
+        return happened(phone, {"blue": "Anna"})
+
+    one, two, three = "Anna takes a coin", "Anna takes 2 coins", "Anna takes 3 coins"
+    assert told(1, 1) == [one]
+    assert told(1, 2, 1) == [two, one]
+    assert told(1, 2, 3, 1) == [one, two, three, one]
