@@ -153,11 +153,6 @@ def read(text: str | bytes) -> Message:
     return reader(_Fields(data))
 
 
-def encode(content: object) -> str:
-    """Return what a frame holds as text; the same content always gives the same text."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-
-
 def write(number: int, kind: str, encoded: str) -> str:
     """Return a frame as text; ``number`` is its number for this phone, ``encoded`` what it holds."""
     return f'{{"n":{number},"{kind}":{encoded}}}'

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from game.match.players import Presence
 from game.phones import protocol
+from game.phones.encoding import Texts, encode
 from game.phones.labels import labels
 from game.phones.limits import Sparing
 from game.phones.protocol import AnswerMessage, BadMessage, Hello, Join, Message, Resync, Sleep, Speak
@@ -147,6 +148,8 @@ class Room:
         """Seconds between two screens of a phone whose owner waits for nothing."""
         self.undrawable: Callable[[str], str | None] = lambda name: ""
         """Returns the letters of a name that the screen can't draw; ``None`` while it looks for fonts."""
+        self.texts = Texts()
+        """Writes the screens."""
         self._joining: list[tuple[Guest, Message]] = []
         """Who wants to sit down with a name for which fonts are being looked for."""
         self.met = 0
@@ -271,7 +274,7 @@ class Room:
         if guest is not None and guest.sent_away:
             _log.info("phone %d, which was sent away, is told so again", guest.number)
             with spoken_in(guest.language):
-                told = protocol.encode(say("phones-sent-away"))
+                told = encode(say("phones-sent-away"))
             self.frames.append((link, protocol.write(0, "closed", told)))
             self.cut.append(link)
             return
@@ -283,7 +286,7 @@ class Room:
             guest = self.guests[self.met] = Guest(self.met, new_token())
             guest.language = best_language(hello.language)
         elif guest.link is not None and not self._make_room(guest, hello):
-            self.frames.append((link, protocol.write(0, "elsewhere", protocol.encode(True))))
+            self.frames.append((link, protocol.write(0, "elsewhere", encode(True))))
             self.cut.append(link)
             return
         _log.info("phone %d is here", guest.number)
@@ -418,7 +421,7 @@ class Room:
             guest.stale, guest.urgent, guest.since = False, False, 0.0
             with spoken_in(guest.language):
                 screen = self.stage.screen(guest)
-            text = protocol.encode(screen)
+            text = self.texts.entries(screen)
             if text != guest.shown:
                 guest.shown = text
                 self._send_encoded(guest, "screen", text)
@@ -439,7 +442,7 @@ class Room:
         self.say_to(guest, "told", sentence)
 
     def _send(self, guest: Guest, kind: str, content: object) -> None:
-        self._send_encoded(guest, kind, protocol.encode(content))
+        self._send_encoded(guest, kind, encode(content))
 
     def _send_encoded(self, guest: Guest, kind: str, encoded: str) -> None:
         if guest.link is None:

@@ -13,7 +13,6 @@ from typing import Any
 from engine import Decision, Event, View
 from engine.bots.hints import Suggestion
 from engine.names import CARD_KINDS, MARKETS
-from engine.notation import to_data
 from engine.outcomes import Outcome
 from game.decisions.forecast import Forecast
 from game.decisions.hint_words import told
@@ -31,6 +30,7 @@ from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.sentences import turn_sentences
 from game.log.statistics import sources_of, statistics_of
 from game.match.session import Session
+from game.phones.encoding import Texts
 from game.phones.player import PhonePlayer
 from game.words import language, say
 
@@ -129,12 +129,12 @@ def advice(suggestions: Sequence[Suggestion]) -> list[str]:
     return [told(suggestions, number) for number in range(len(suggestions))]
 
 
-def public(session: Session, view: View) -> dict[str, Any]:
-    """Return what a game shows to whoever has this view."""
+def public(session: Session, view: View, texts: Texts) -> dict[str, Any]:
+    """Return what a game shows to whoever has this view; ``texts`` writes the view."""
     names = names_of(session)
     shown: dict[str, Any] = {
         "kind": "table",
-        "game": to_data(view),
+        "game": texts.view(view),
         "names": names,
         "round": say("shell-round", label=view.label),
         "waiting": waiting(session, view.to_move),

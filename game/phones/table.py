@@ -19,7 +19,7 @@ from game.phones.seating import Seating
 from game.phones.television import Television
 from game.seats import HUMAN, name_key
 from game.settings import PACES
-from game.words import say
+from game.words import language, say
 
 _STILL = 0.5
 """Seconds without a step of the table after which phones are told that the game is paused there."""
@@ -37,6 +37,8 @@ class TableStage:
         """The name of the host who has stopped the game; ``""`` while it goes on."""
         self._timeline: tuple[int, Timeline] | None = None
         self._still = 0.0
+        self._people: tuple[object, list[dict[str, Any]]] = None, []
+        """What :meth:`_all_people` returned last, and what that depends on."""
         room.stage = self
         room.announce()
 
@@ -214,7 +216,7 @@ class TableStage:
             view = player.view
         else:
             view = self.session.view(*((colour,) if colour is not None else ()))
-        shown = screens.public(self.session, view)
+        shown = screens.public(self.session, view, self.room.texts)
         host = self.room.host
         shown["you"] = {
             "guest": guest.number,
@@ -223,7 +225,7 @@ class TableStage:
             "host": host is guest,
             "claims": guest.claims,
         }
-        shown["people"] = [self._person(seat) for seat in self.session.game.seats]
+        shown["people"] = self._all_people()
         if self.paused_by:
             shown["paused"] = say("phones-paused", name=self.paused_by)
         elif self.stands_still:
@@ -259,6 +261,19 @@ class TableStage:
         if other is not None:
             return say("phones-wanted-by", name=name, who=other.name)
         return say("phones-wanted-here" if guest.wanted_for == HUMAN else "phones-wanted-bot", name=name)
+
+    def _all_people(self) -> list[dict[str, Any]]:
+        """Return who plays the seats; it is made once for all phones of a language, until it changes."""
+        guests = self.room.guests.values()
+        about = (
+            language(),
+            self.session.seats,
+            frozenset(self.seating.stood_in),
+            *((guest.number, guest.name, guest.colour, guest.presence) for guest in guests),
+        )
+        if self._people[0] != about:
+            self._people = about, [self._person(seat) for seat in self.session.game.seats]
+        return self._people[1]
 
     def _person(self, colour: str) -> dict[str, Any]:
         guest = self.room.player_of(colour)

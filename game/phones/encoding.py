@@ -1,0 +1,81 @@
+"""JSON of what is sent again and again: what equals something written lately is not written anew.
+
+Most of a game is the same for all seats and stays the same for many moves. The text follows from the value
+alone: what one seat knows and another doesn't are two values, and so two texts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, get_type_hints
+
+from engine.json_codec import codec_of
+from engine.notation import VERSION
+from engine.views import PlayerView, View
+
+encode: Callable[[object], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Returns data as text; the same data always give the same text."""
+
+_MOST = 8
+"""How many values of one kind are remembered."""
+
+_FIELDS = [(name, f"view {name}", codec_of(kind).write) for name, kind in get_type_hints(View).items()]
+_write_player = codec_of(PlayerView).write
+
+
+class Encoded(str):
+    """JSON that is an entry of something else."""
+
+    __slots__ = ()
+
+
+class Texts:
+    """Writes JSON, and remembers what it has written last."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, deque[tuple[Any, str]]] = {}
+        self._views: dict[tuple[str, ...], tuple[View, Encoded]] = {}
+        """The last view of each seat."""
+
+    def view(self, view: View) -> Encoded:
+        """Return a view as :func:`engine.notation.to_data` writes it."""
+        before = self._views.get(view.viewers)
+        if before is not None and before[0] is view:
+            return before[1]
+        entries = {
+            name: self._players(view)
+            if name == "players"
+            else Encoded(self._text(kind, getattr(view, name), write))
+            for name, kind, write in _FIELDS
+        }
+        text = Encoded(self.entries({"notation": VERSION, "view": Encoded(self.entries(entries))}))
+        self._views[view.viewers] = view, text
+        return text
+
+    def _players(self, view: View) -> Encoded:
+        players = {
+            colour: Encoded(self._text(f"player {colour}", player, _write_player))
+            for colour, player in view.players.items()
+        }
+        return Encoded(self.entries(players))
+
+    def entries(self, entries: Mapping[str, object]) -> str:
+        """Return an object whose entries are data, or :class:`Encoded`."""
+        written = (
+            f'"{name}":{entry if isinstance(entry, Encoded) else self._text(name, entry)}'
+            for name, entry in entries.items()
+        )
+        return f"{{{','.join(written)}}}"
+
+    def _text(self, kind: str, value: Any, write: Callable[[Any], object] | None = None) -> str:
+        known = self._known.get(kind)
+        if known is None:
+            known = self._known[kind] = deque(maxlen=_MOST)
+        for before, text in known:
+            if before == value:
+                return text
+        text = encode(value if write is None else write(value))
+        known.appendleft((value, text))
+        return text
