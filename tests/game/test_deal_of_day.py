@@ -33,7 +33,7 @@ from game.screens.results.results import ResultsScene
 from game.settings import Settings
 from game.storage import deals
 from game.storage.challenge import Deal, challenge_of, forked
-from game.storage.challenge_book import run_of_days
+from game.storage.challenge_book import Attempt, longest_run, run_of_days
 from game.storage.deals import VERSIONS, deal_of
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.pending_writes import FILE_NAME
@@ -357,3 +357,12 @@ def test_a_friend_s_damaged_deal_that_was_repaired_is_no_attempt_of_one_s_own(
     assert not deal.attempt
     hall.refresh()
     assert hall.attempts() == {}
+
+
+def test_the_longest_run_of_days_is_the_longest_there_has_ever_been() -> None:
+    def begun(day: int, on_day: bool = True) -> tuple[date, Attempt]:
+        return date(2026, 11, day), Attempt("", "", on_day, None, False)
+
+    assert longest_run({}) == 0
+    assert longest_run(dict([begun(1), begun(3), begun(4), begun(5), begun(8), begun(9)])) == 3
+    assert longest_run(dict([begun(1), begun(2, on_day=False), begun(3)])) == 1

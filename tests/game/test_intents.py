@@ -196,3 +196,15 @@ def test_a_donations_button_says_what_it_brings_with_the_parks_bonus() -> None:
     shared = Game.new(("red", "blue"), 3).view("red", "blue")
     with pytest.raises(ValueError, match="one viewer"):
         Forecast(shared, shared.decisions["red"])
+
+
+def test_a_move_has_its_thing_on_the_table_and_a_move_of_another_decision_none() -> None:
+    game = Game.new(("red", "blue"), 3)
+    decision = game.decision("red")
+    assert decision is not None
+    pending = PendingDecision(decision)
+    assert {pending.thing_of(move): move.what for move in decision.options} == {
+        (CARD, move.what): move.what for move in decision.options
+    }
+    with pytest.raises(KeyError, match="red pass"):
+        pending.thing_of(Move("red", "pass", ""))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from game.phones.files import Files
 from game.phones.player import PhonePlayer
 from game.phones.screens import happened
 from game.words import languages, spoken_in
-from tests.phones.stand_ins import Evening
+from tests.phones.stand_ins import Evening, play_on
 
 PAGE = Path(labels.__file__).parent / "page"
 TABS = {"hand", "table", "persons", "more"}
@@ -122,3 +123,22 @@ def test_a_sentence_is_not_told_twice_in_a_row_but_again_after_two_others() -> N
     assert told(1, 1) == [one]
     assert told(1, 2, 1) == [two, one]
     assert told(1, 2, 3, 1) == [one, two, three, one]
+
+
+def test_any_round_of_the_history_can_be_read_and_the_last_one_without_asking(evening: Evening) -> None:
+    phones = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    play_on(evening, phones, random.Random(5), most=40)
+    label = evening.table.session.game.view().label
+    assert label != "A1"
+
+    def told(number: int) -> tuple[int, int, str]:
+        phones[0].send({"type": "more", "round": number})
+        history = phones[0].history
+        return history["round"], history["rounds"], history["title"]
+
+    rounds = told(0)[1]
+    assert rounds > 1
+    assert told(0) == (0, rounds, "Round A1")
+    last = (rounds - 1, rounds, f"Round {label}")
+    assert told(-1) == told(rounds - 1) == told(99) == last
