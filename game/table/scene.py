@@ -111,8 +111,8 @@ class TableScene(Scene):
             self._first = self._first_drawing(islice(words, 1))  # that alone loads what reads them
             self._ahead = self._preparing()
         else:
-            self._first = self._first_drawing(chain(words, warm(top)))
-            self._ahead = chain(_in_parts(top.warming_small_map()), warm_later(top))
+            self._first = self._first_drawing(chain(words, warm(top), top.warming_small_map()))
+            self._ahead = warm_later(top)
 
     def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
         """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""

@@ -16,7 +16,7 @@ from game.ui.easing import ease
 GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
 
-_AWAITED = 180  # steps for which a glide waits for its pictures at most
+_AWAITED = 360  # steps for which a glide waits for its pictures at most
 _CAPTION, _FAN = 34, 12  # what a whole city leaves to the caption, and how far it reaches into the hand's box
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
@@ -116,6 +116,11 @@ class Views(Pointing):
     def gliding(self) -> bool:
         """Whether the camera is moving."""
         return self._glide is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether a glide hasn't begun yet, as its pictures are being made."""
+        return self._glide is not None and not self._ready
 
     @property
     def goal(self) -> Camera:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
+from heapq import heapify, heapreplace
 from itertools import count
 from math import inf
 from typing import Any, Final, Generic, ParamSpec, TypeVar
@@ -54,8 +55,12 @@ class _Kept(Generic[R]):
 class ImageCache(Generic[P, R]):
     """A function with a least-recently-used cache of the pictures that it makes."""
 
-    def __init__(self, make: Callable[P, R], megabytes: float, most: float, grows: float) -> None:
+    def __init__(
+        self, make: Callable[P, R], megabytes: float, most: float, grows: float, on_show: bool = False
+    ) -> None:
         update_wrapper(self, make)
+        self.on_show = on_show
+        """Whether its pictures lie in the window all the time."""
         self._make = make
         self._room, self._most = megabytes * _MEGABYTE, most
         self._grows = grows
@@ -104,18 +109,19 @@ _caches: list[tuple[str, ImageCache[Any, Any]]] = []
 
 
 def cached(
-    owner: str, *, megabytes: float = inf, most: float = inf, grows: float = False
+    owner: str, *, megabytes: float = inf, most: float = inf, grows: float = False, on_show: bool = False
 ) -> Callable[[Callable[P, R]], ImageCache[P, R]]:
     """Decorate a function that makes surfaces, or tuples with surfaces, with a cache owned by ``owner``.
 
     ``megabytes``: the limit for their total size; less in proportion in windows smaller than 1920 × 1080.
     ``most``: the limit for their number. ``grows``: the limit is more in proportion in larger windows, up to
     3840 × 2160, or grows by this share of that; for pictures that are needed again and again while things
-    fly.
+    fly. ``on_show``: they lie in the window all the time, although they may not be asked for in a long while,
+    so that they don't make room for others.
     """
 
     def registered(make: Callable[P, R]) -> ImageCache[P, R]:
-        cache = ImageCache(make, megabytes, most, grows)
+        cache = ImageCache(make, megabytes, most, grows, on_show)
         _caches.append((owner, cache))
         return cache
 
@@ -145,16 +151,21 @@ def allowed() -> int:
 def _make_room(newest: int) -> None:
     """Drop what has not been asked for the longest, down to what is allowed; the ``newest`` stays.
 
-    So do pictures from files: they have limits of their own, and are the dearest to make again.
+    So do pictures from files, the dearest to make again, and those that are on show: both have limits of
+    their own.
     """
     excess = held() - allowed()
-    while excess > 0:
-        cache = min((one for owner, one in _caches if owner != FILES), key=lambda one: one.oldest)
-        if cache.oldest >= newest:
-            break
+    if excess <= 0:
+        return
+    open_ones = [cache for owner, cache in _caches if owner != FILES and not cache.on_show]
+    queue = [(cache.oldest, number) for number, cache in enumerate(open_ones)]
+    heapify(queue)
+    while excess > 0 and queue[0][0] < newest:
+        cache = open_ones[queue[0][1]]
         before = cache.bytes
         cache.drop_oldest()
         excess -= before - cache.bytes
+        heapreplace(queue, (cache.oldest, queue[0][1]))
 
 
 def _share(grows: float) -> float:

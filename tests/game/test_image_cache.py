@@ -283,3 +283,22 @@ def test_a_table_looks_the_same_where_hardly_anything_is_kept(
     window.app.frame(STEP)
     assert image_cache.held() < 3 * image_cache.allowed()
     assert window.picture() == seen
+
+
+def test_what_lies_in_the_window_all_the_time_makes_no_room_for_others() -> None:
+    @cached(TABLE, most=6, on_show=True)
+    def tray(name: str) -> Surface:
+        return Surface((100, 100))
+
+    @cached(TABLE)
+    def other(number: int) -> Surface:
+        return Surface((1000, 1000))
+
+    try:
+        tray("Anna"), other(-1)
+        for number in range(100):
+            other(number)
+        assert tray.has("Anna")
+        assert not other.has(-1)
+    finally:
+        image_cache.forget()

@@ -13,6 +13,11 @@ from game.input.devices import KEYBOARD, MOUSE
 from game.match.options import NewGame, parse_players
 from game.table.city.board import Board
 from game.table.city.minimap import CornerMap
+from game.table.city.name_places import place_names
+from game.table.city.names import boxes
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Box
+from game.table.city.zoom import Zoom
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up
@@ -52,6 +57,37 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
         elif faded:
             break
     assert faded
+
+
+def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures(
+    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
+    window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    play_on(window, table, "play")
+    top = table.context.top
+    while top.gliding:
+        window.advance(1 / 60)
+    found: list[Zoom] = []
+    asked = 0
+
+    def noted(plan: CityPlan, zoom: Zoom) -> dict[tuple[str, str], Box]:
+        nonlocal asked
+        known, asked = set(place_names._kept), asked + 1
+        places = boxes(plan, zoom)
+        found.extend(args[1] for args in place_names._kept.keys() - known)
+        return places
+
+    monkeypatch.setattr("game.table.control.key_hints.boxes", noted)
+    top.look_at(top.shown.ring[2])
+    table.context.changed()
+    while top.gliding:
+        window.advance(1 / 60)
+    assert top.focus == top.shown.ring[2]
+    assert asked
+    assert not found
 
 
 @pytest.mark.thorough(usual=2)

@@ -180,13 +180,15 @@ def _lit(context: TableContext) -> list[Point]:
 def _borough(context: TableContext) -> list[Rect]:
     """Return where the names and buildings of the enlarged borough are."""
     top = context.top
-    if top.focus is None:
+    # At the end of a glide: it takes long to find places for the names of a view. While the glide still waits
+    # for its pictures, those aren't found yet, and the names stand where they did.
+    camera = top.camera if top.waits else top.goal
+    if camera.bottom is None or camera.way is not None:
         return []
-    # As seen at the end of a glide: it takes long to find places for the names of a view.
-    camera = top.goal
-    named = boxes(top.plan, top.painter.zoom(camera))
-    found = [box for (borough, _), box in named.items() if borough == top.focus]
-    found += [top.plan.area(top.focus, area).picture for area in AREAS]
+    plan = top.painter.plan_for(camera)
+    named = boxes(plan, top.painter.zoom(camera))
+    found = [box for (borough, _), box in named.items() if borough == camera.bottom]
+    found += [plan.area(camera.bottom, area).picture for area in AREAS]
     scale = camera.scale
     corners = [camera.to_screen(box[:2]) for box in found]
     return [

@@ -49,7 +49,7 @@ class Shape(NamedTuple):
         return cells(self.size, self.u, self.text_scale, self.shelf)
 
 
-@cached(TABLE, most=6)
+@cached(TABLE, most=6, on_show=True)
 def empty(colour: str, name: str, bot: bool, shape: Shape) -> noting.Blits:
     """Return a tray without pieces: oak, the band with symbol and name, the well, the shelf for cards."""
     made = _bare(colour, name, bot, shape)
