@@ -157,3 +157,21 @@ def test_a_seat_can_be_played_at_the_screen_instead(evening: Evening) -> None:
     assert evening.director.screen.curtain == "blue"
     assert ben.screen["you"]["colour"] is None
     assert not anna.screen["you"]["host"]  # somebody at the screen is
+
+
+def test_a_seat_that_a_bot_has_kept_is_a_persons_again_once_it_is_played_at_the_screen(
+    evening: Evening,
+) -> None:
+    anna, _ = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+
+    def who() -> str:
+        evening.step()
+        return str(anna.screen["people"][1]["who"])
+
+    there = who()
+    evening.table.seating.stand_in(evening.room.guests[2])
+    kept = who()
+    evening.table.seating.play_here(evening.room.guests[2])
+    assert (there, kept, who()) == ("phone", "bot", "here")

@@ -60,6 +60,18 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
     assert not kept.exists()
 
 
+def test_when_seats_are_closed_to_phones_the_evening_is_forgotten(sofa: Sofa, tmp_path: Path) -> None:
+    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
+    sofa.plug_in()
+    sofa.phone().sit("Anna", "yellow")
+    sofa.window.advance(0.5)
+    kept = tmp_path / "phones.json"
+    assert sofa.phones._memory.settle()
+    assert kept.exists()
+    sofa.app.close_phones()
+    assert not kept.exists()
+
+
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"key": 1}', "\x00" * 50, "[" * 5000])
 def test_a_damaged_memory_is_no_memory(tmp_path: Path, damage: str) -> None:
     kept = tmp_path / "phones.json"
