@@ -63,6 +63,7 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
 def test_when_seats_are_closed_to_phones_the_evening_is_forgotten(sofa: Sofa, tmp_path: Path) -> None:
     sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
     sofa.plug_in()
+    sofa.phones._port = 4321
     anna, ben = sofa.phone(), sofa.phone()
     anna.sit("Anna", "yellow")
     ben.sit("Ben", "green")
