@@ -31,6 +31,7 @@ def test_the_engine_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     assert printed.splitlines()[-1].startswith("Result(")
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("task", [0, 1, 2, 3])
 def test_the_engines_examples_do_what_they_show(
     task: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

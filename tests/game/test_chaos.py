@@ -127,7 +127,7 @@ class Hands:
             self.window.app.pop()
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 @pytest.mark.parametrize("seed", range(int(os.environ.get("NOTRE_DAME_SEEDS", "1"))))
 def test_nothing_breaks_whatever_is_pressed_plugged_and_resized(

@@ -46,6 +46,7 @@ def test_with_three_players_the_whole_board_lies_between_prompt_and_hand(
     assert ("map", "") not in focus_targets.surroundings(top)
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize(
     ("players", "humans", "focus"),
     [(2, 1, None), (3, 1, None), (3, 2, "blue"), (4, 1, None), (4, 2, "blue"), (5, 1, "blue")],
@@ -57,6 +58,7 @@ def test_one_person_sees_the_whole_city_of_up_to_four_at_any_question(
     assert table.context.top.focus == focus
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [2, 4, 5])
 @pytest.mark.parametrize("kind", ["play", "draft"])
 def test_above_the_prompt_it_is_dark_and_no_piece_lies_there(
@@ -80,6 +82,7 @@ def test_above_the_prompt_it_is_dark_and_no_piece_lies_there(
     assert near < 0.7 * light_above()
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize(
     ("players", "kind"), [(3, "play"), (4, "play"), (5, "play"), (2, "friend"), (3, "friend"), (4, "friend")]
 )

@@ -83,7 +83,7 @@ SCREENS: dict[str, Callable[[Window], Scene | None]] = {
 }
 
 
-@pytest.mark.thorough(usual=13)
+@pytest.mark.thorough(usual=6)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS)
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_control_is_reached_from_every_other(

@@ -353,6 +353,7 @@ def test_at_instant_pace_there_is_no_end_scene(open_window: Open, tmp_path: Path
     assert shows(window, ResultsScene)
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", [(800, 1000), (1280, 720), (2560, 1080)], ids=str)
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_the_end_scene_has_room_for_five_and_its_rose(

@@ -166,6 +166,7 @@ def test_an_unfinished_game_goes_on_after_one_press(open_window: Open, tmp_path:
     assert hand.presses == 1
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("device", [PAD, KEYBOARD])
 def test_a_new_game_beside_an_unfinished_one_takes_no_longer(
     open_window: Open, tmp_path: Path, device: str
@@ -199,7 +200,7 @@ def test_start_begins_nothing_that_can_not_be_and_a_p_in_a_name_is_a_letter(open
 # A whole evening
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_whole_evening_with_one_device_alone(open_window: Open, tmp_path: Path, device: str) -> None:
     group = PAIR if device == KEYBOARD else ALONE

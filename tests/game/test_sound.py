@@ -137,7 +137,7 @@ def test_more_voices_than_channels_are_left_out_quietly() -> None:
     assert sounds.why_silent is None
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize(("effects", "ambience"), [(0.8, 0.5), (1.0, 1.0)])
 def test_the_busiest_two_seconds_do_not_clip(effects: float, ambience: float) -> None:
     """Twenty-five sounds within two seconds, the loudest among them, above room, harbour and music."""

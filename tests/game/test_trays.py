@@ -97,6 +97,7 @@ def test_a_name_leaves_room_before_the_friend_and_the_bellringer(seats: int, sca
     assert boxes["friend"].right <= boxes["bellringer"].left
 
 
+@pytest.mark.thorough(usual=6)
 @pytest.mark.parametrize("high", [False, True], ids=["", "high contrast"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("scale", SCALES)

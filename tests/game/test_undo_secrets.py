@@ -98,6 +98,7 @@ def _no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(autosave, "write_text", lambda path, text: None)
 
 
+@pytest.mark.thorough(usual=0)
 @FEW
 @given(st.sampled_from(TABLES), st.integers(0, 100_000))
 def test_who_takes_back_knows_what_was_known_before(tmp_path: Path, players: str, seed: int) -> None:
@@ -112,6 +113,7 @@ def test_who_takes_back_knows_what_was_known_before(tmp_path: Path, players: str
         evening.look()
 
 
+@pytest.mark.thorough(usual=0)
 def test_that_test_takes_back_often_enough(tmp_path: Path) -> None:
     for number, players in enumerate(TABLES):
         evening = Evening(tmp_path / str(number), players, 5)

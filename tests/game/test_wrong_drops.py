@@ -143,6 +143,7 @@ def test_a_press_or_a_drop_on_the_friend_means_the_lit_place_where_it_stands(
     assert table.session.record.moves[played:][:1] == [f"blue play {card}"]
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("device", ["mouse", "keys", "pad", "cube"])
 def test_a_chosen_card_placed_wrongly_says_so_by_every_device(
     playing: tuple[Window, TableScene, str, Thing, Thing], device: str
@@ -200,6 +201,7 @@ def drag_thing(window: Window, table: TableScene, carried: Thing, onto: Thing) -
 # The place first
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("device", ["mouse", "keys", "pad"])
 def test_a_place_pressed_first_and_then_its_card_plays_it(
     playing: tuple[Window, TableScene, str, Thing, Thing], device: str
