@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,10 +23,3 @@ def _what_a_test_could_not_write_stays_with_it() -> Iterator[None]:
     yield
     for kept in (pending_writes._pending, pending_writes._notices, pending_writes._said):
         kept.clear()
-
-
-@pytest.fixture(autouse=True)
-def _in_a_process_of_its_own_alone() -> None:
-    """In a worker of xdist the bots' process doesn't answer these scenes: run this folder without ``-n``."""
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        pytest.skip("run without -n: pytest tests/window")

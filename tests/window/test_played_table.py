@@ -90,7 +90,7 @@ def carriage_card(me: Person) -> str:
 def test_two_people_at_one_screen_have_a_curtain_between_their_hands(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         for name in ("Anna", "Ben"):
-            yield lambda: me.table.context.screen.curtain is not None and not me.table.context.busy
+            yield me.curtained
             seat = me.table.context.screen.curtain
             assert seat is not None
             assert me.table.session.name(seat) == name
