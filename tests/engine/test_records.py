@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +23,7 @@ from engine import (
     RecordError,
     Seat,
 )
-from engine.record import record_files, records
+from engine.record import records
 from tests.engine.contract import choose, open_view
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "quick"), Seat("Cy", "green"))
@@ -275,64 +273,6 @@ def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path) -> None:
         records.read(tmp_path)
 
 
-# Writing.
-
-
-def test_writing_makes_the_folder(tmp_path: Path) -> None:
-    path = tmp_path / "saves" / "deep" / "game.toml"
-    records.write(path, played(5)[0])
-    assert records.read(path).moves
-
-
-@pytest.mark.parametrize("step", ["fsync", "replace"])
-@pytest.mark.parametrize("before", [True, False])
-def test_a_failure_while_writing_leaves_the_old_file_whole_and_nothing_beside_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, before: bool
-) -> None:
-    path = tmp_path / "game.toml"
-    old, new = played(10)[0], played(50)[0]
-    if before:
-        records.write(path, old)
-
-    def full(*arguments: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(os, step, full)
-    with pytest.raises(OSError, match="No space left"):
-        records.write(path, new)
-    monkeypatch.undo()
-    assert list(tmp_path.iterdir()) == ([path] if before else [])
-    if before:
-        assert path.read_text(encoding="utf-8") == records.to_toml(old)
-        assert records.read(path).moves == old.moves
-
-
-def test_a_record_is_on_the_disk_before_it_takes_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    done: list[str] = []
-
-    def watched(step: str) -> Callable[..., None]:
-        real = getattr(os, step)
-
-        def do(*arguments: object) -> None:
-            done.append(step)
-            real(*arguments)
-
-        return do
-
-    for step in ("fsync", "replace"):
-        monkeypatch.setattr(os, step, watched(step))
-    records.write(tmp_path / "game.toml", played(5)[0])
-    assert done[:2] == ["fsync", "replace"]
-
-
-def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    with pytest.raises(OSError, match="file"):
-        records.write(tmp_path / "file" / "game.toml", played(1)[0])
-
-
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
@@ -415,21 +355,6 @@ def test_a_move_that_is_not_legal_shows_no_hand_on_the_screen(tmp_path: Path) ->
         assert decision is not None
         assert error is not None
         assert error.options == decision.options
-
-
-def test_a_record_is_whole_on_the_disk_before_it_takes_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    flushed, path = list[int](), tmp_path / "game.toml"
-
-    def fsync(handle: int) -> None:
-        flushed.append(os.fstat(handle).st_size)
-        assert len(flushed) > 1 or not path.exists()
-
-    monkeypatch.setattr(os, "fsync", fsync)
-    record_files.write_text(path, "x" * 100)
-    assert flushed[0] == 100
-    assert path.read_text("utf-8") == "x" * 100
 
 
 def test_a_file_that_is_gone_is_told_apart_from_one_that_is_a_folder(tmp_path: Path) -> None:
