@@ -63,7 +63,7 @@ class Sector:
     def __init__(self, outline: Polygon, cube: float, named: bool) -> None:
         self.outline = outline
         self.cube = cube
-        self._most, self._wanted = (8, 3.0) if named else (6, 6.0)
+        self._named = named
         self.chords = Chords(outline)
         self._bands = {
             (below, width): self._band(below, width * cube)
@@ -143,11 +143,12 @@ class Sector:
         count = min(len(standing), 12)
         behind = 0.0 if beside else picture[1] + picture[3] - (foot - rows * pitch)
         hidden = min(1.0, max(0.0, behind / picture[3]))
+        most, wanted, row_of_five = (8, 3.0, 1.2) if self._named else (6, 6.0, 0.0)
         worth = (
-            1.0 * min(count, self._most)
-            + 0.3 * max(0, count - self._most)
-            + (1.2 if columns == 5 and self._most > 6 else 0.0)
-            + self._wanted * min(picture[2] / side, 6.6) * (1 - 0.55 * hidden)
+            1.0 * min(count, most)
+            + 0.3 * max(0, count - most)
+            + (row_of_five if columns == 5 else 0.0)
+            + wanted * min(picture[2] / side, 6.6) * (1 - 0.55 * hidden)
             + 5.0 * min(1.0, (label_room[1] - label_room[0]) / (side * _NAME_WIDTHS[0]))
             + (0.8 if label_below else 0.0)
         )
