@@ -33,7 +33,7 @@ PIECES = {
 
 No yellow is. It stays lemon, as on cards and plates, and stands on the ground by dark sides and a dark bevel.
 """
-AMBER = "#7A4A06"
+AMBER = "#5C3504"
 """The bevel and the sides of yellow pieces."""
 
 WALNUT = ((0.0, "#16120F"), (0.2, "#2C241F"), (0.5, "#46372C"), (0.95, "#705A47"), (1.15, "#8C745C"))

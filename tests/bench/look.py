@@ -106,9 +106,10 @@ def _shots(moment: str, folder: Path, pictures: Path | None) -> list[Shot]:
     window.app.open(games / f"{moment}.toml")
     table = window.scene
     assert isinstance(table, TableScene)
-    for _ in range(400):
+    for _ in range(4000):
         window.advance(1 / 60)
-        if table.context.pending is not None and not table.context.busy and not table.context.top.gliding:
+        context = table.context
+        if table.laid and context.pending is not None and not (context.busy or context.top.gliding):
             break
     for whole in (True, False):
         table.context.top.look_at(None if whole else "blue", False, at_once=True)

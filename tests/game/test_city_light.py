@@ -88,3 +88,39 @@ def test_the_rose_window_keeps_its_colours_when_light_falls_through_it() -> None
     white = sum(min(one[:3]) > 215 for one in seen)
     assert colourful > len(seen) / 4
     assert white < len(seen) / 20
+
+
+def lightness(picture: Surface, box: Rect) -> float:
+    """Return the lightness (L*, 0 to 100) of the middle of a box."""
+    core = box.inflate(-box.width // 3, -box.height // 3)
+    parts = [part / 255 for part in average(picture, core)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    bright = float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    return 116 * bright ** (1 / 3) - 16 if bright > 0.0089 else bright * 903.3
+
+
+@pytest.mark.parametrize("label", ["A1", "C3"])
+def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(label: str) -> None:
+    shown, bare = crowded(5), DisplayedBoard(view_of(5))
+    for one, number in ((shown, 2), (bare, 0)):
+        one.label = label
+        for player in one.players.values():
+            player.friend = ""
+            for sector in player.sectors:
+                player.sectors[sector] = number
+    painter, camera, picture = painted(shown, size=(1920, 1080))
+    ground = painted(bare, size=(1920, 1080))[2]
+    cubes = [piece for piece in painter.drawn if piece.kind == "cube" and piece.sector]
+    assert {piece.seat for piece in cubes} == set(shown.players)
+    differences = {}
+    for cube in cubes:
+        off = lightness(ground, cube.box) - lightness(picture, cube.box)
+        beneath = painter.plan.area(cube.seat, cube.sector).picture
+        left, top = camera.to_screen((beneath[0], beneath[1]))
+        building = Rect(left, top, beneath[2] * camera.scale, beneath[3] * camera.scale)
+        if not building.colliderect(cube.box):
+            differences[cube.seat, cube.sector] = off
+    assert {seat for seat, _ in differences} == set(shown.players)
+    for (seat, sector), off in differences.items():
+        least = 24 if seat == "yellow" else 20  # a yellow cube has a light top and darker sides
+        assert off >= least, (seat, sector)
