@@ -27,6 +27,8 @@ NOW = Family("sheet-now", ("card", "area", "person", "message"))
 
 _TELLING = ("administrator", "scholar")
 """Persons whose effect depends on what only their seat knows: its prestige, its third card."""
+_SCHOLAR = "scholar"
+"""The person who plays the third card, of which nothing is known before it is laid."""
 _LASTING = ("park", "hospital")
 """Sectors whose influence goes on to count after their action (RULES.md sections 4 and 5)."""
 
@@ -97,7 +99,8 @@ class Forecast:
 
     def person(self, person: str) -> str:
         """Return what a person would bring if it were hired now; empty if the seat has no coin for it."""
-        outcome = None if self._secret(person) else self._prospects.of_person(person)
+        early = person == _SCHOLAR and self.view.players[self.seat].third is None
+        outcome = None if early or self._secret(person) else self._prospects.of_person(person)
         return (listed(self.parts(outcome)) or _little(outcome)) if outcome else ""
 
     def message(self, market: str) -> str:

@@ -239,3 +239,13 @@ def test_a_donation_is_told_at_its_printed_price() -> None:
                 met.add(int(told[2]))
             game.play(move)
     assert met == {1, 2, 3}
+
+
+def test_the_scholar_is_looked_at_before_anybody_has_laid_a_third_card() -> None:
+    game = next(
+        game
+        for game in (Game.new(COLOURS[:2], seed, new_persons=True) for seed in range(200))
+        if "scholar" in game.view().persons
+    )
+    seat = game.to_move[0]
+    assert situation(Forecast(game.view(seat)), ("person", "scholar")) == ""
