@@ -167,7 +167,6 @@ class Navigator:
 
             made = GatheringScene(game)
             made.take_room(self._host.size)
-            read("shell-launch-number")  # why the game can't begin yet: parsing takes as long as a frame
             return made
 
         self._push_loaded("game.screens.phones.gathering", load)
@@ -308,6 +307,7 @@ class Navigator:
         return any(isinstance(scene, NoticeScene) for scene in self._host.scenes)
 
     def prepare(self) -> None:
-        """Import the modules of the next screens: loading the engine takes a while."""
+        """Import the next screens and what reads messages: loading the engine takes a while."""
+        read("shell-round")
         import_module("game.screens.new_game.new_game")
         import_module("game.screens.settings.settings")

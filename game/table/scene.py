@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain, islice
+from itertools import chain
 from time import perf_counter
 
 import pygame
@@ -25,7 +25,6 @@ from game.ui import image_cache
 from game.ui.image_cache import MENUS, SHARED, TABLE
 from game.ui.memory import settle
 from game.ui.scene import Host, Scene
-from game.words import read_next
 
 _SPARE = 0.006
 """How much of an idle step goes into baking what will be looked at next, in seconds."""
@@ -95,7 +94,7 @@ class TableScene(Scene):
         settle()
 
     def _get_ready(self) -> None:
-        """Prepare what the game needs, so that no frame waits for it: bots, words and pictures.
+        """Prepare what the game needs, so that no frame waits for it: bots and pictures.
 
         Who goes on with a game sees the table first, and a recap to read: that is time enough.
         """
@@ -103,15 +102,14 @@ class TableScene(Scene):
         goes_on = bool(self.session.record.moves)
         if self.host.settings.pace == "instant" or not goes_on:
             self._wake_bots()
-        words = iter(read_next, False)
         if self.host.settings.pace == "instant":
-            self._first = self._first_drawing(words)
+            self._first = self._first_drawing(iter(()))
         elif goes_on:
             top.put_off_small_map()
-            self._first = self._first_drawing(islice(words, 1))  # that alone loads what reads them
+            self._first = self._first_drawing(iter(()))
             self._ahead = self._preparing()
         else:
-            self._first = self._first_drawing(chain(words, warm(top), top.warming_small_map()))
+            self._first = self._first_drawing(chain(warm(top), top.warming_small_map()))
             self._ahead = warm_later(top)
 
     def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
@@ -131,7 +129,6 @@ class TableScene(Scene):
         self._wake_bots()
         yield from _in_parts(top.warming_small_map())
         self.context.changed()
-        yield from iter(read_next, False)
         while not top.prepare(_SPARE):
             yield None
         yield from warm(top)

@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
+from itertools import zip_longest
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
@@ -80,7 +81,7 @@ class Family:
     def say(self, member: str, **args: Any) -> str:
         """Return the text for ``member`` in the current language. Raises like :meth:`key`."""
         key = self.key(member)
-        if self._otherwise is None or any(key in _catalogue(one).file_of for one in (language(), ENGLISH)):
+        if self._otherwise is None or any(key in _catalogue(one).keys for one in (language(), ENGLISH)):
             return say(key, **args)
         return self._otherwise(member)
 
@@ -144,20 +145,10 @@ def spoken_in(language: str) -> Iterator[None]:
         _spoken.reset(token)
 
 
-def read_all(language: str | None = None) -> None:
-    """Parse all messages of ``language`` (default: the current one), so that no later :func:`say` has to."""
-    _catalogue(language or _language).parse_all()
-
-
 def read(*keys: str) -> None:
-    """Parse the files of these messages in the current language; may be called in a thread."""
+    """Parse these messages of the current language, with what reads them; may be called in a thread."""
     for key in keys:
         _catalogue(_language).parse(key)
-
-
-def read_next() -> bool:
-    """Parse one more file of the current language; return ``False`` once all are parsed."""
-    return _catalogue(_language).parse_next()
 
 
 def language() -> str:
@@ -211,9 +202,9 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 class _Catalogue:
-    """The messages of one language. A file is parsed when one of its messages is first needed.
+    """The messages of one language. Each is parsed when it is first needed, with those that it refers to.
 
-    Parsing takes about 0.1 ms for each message: too long to parse all of them before the title.
+    That takes about 0.25 ms; a game needs a part of them, and the title next to none.
     """
 
     _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -225,22 +216,29 @@ class _Catalogue:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._texts = catalogue(language)
-        texts = self._texts.items()
-        self.file_of = {entry: name for name, text in texts for entry in self._ENTRY.findall(text)}
-        """The file name of each message."""
-        self.plain: dict[str, str] = dict(pair for _, text in texts for pair in self._PLAIN.findall(text))
+        texts = catalogue(language).values()
+        self._unparsed = dict(entry for text in texts for entry in self._entries(text))
+        self.keys = frozenset(self._unparsed)
+        """Of all its messages and terms."""
+        self.plain: dict[str, str] = dict(pair for text in texts for pair in self._PLAIN.findall(text))
         """The texts of one-line messages without placeables."""
         self._parsing = RLock()
-        """Held while a file is parsed: another thread that needs its messages waits."""
+        """Held while messages are parsed: another thread that needs them waits."""
         self.inserted = lru_cache(maxsize=_KEPT)(self._inserted)
         """Messages with variables, by key and variables: the same are said again and again."""
 
+    @classmethod
+    def _entries(cls, text: str) -> Iterator[tuple[str, str]]:
+        """Yield the key and the source of each message and term of a file."""
+        begins = list(cls._ENTRY.finditer(text))
+        for one, following in zip_longest(begins, begins[1:]):
+            yield one[1], text[one.start() : following.start() if following else None]
+
     def _inserted(self, key: str, args: tuple[tuple[str, type, Any], ...]) -> str | None:
         """Return a message with its variables, each with its type; ``None`` if there is none."""
-        if key not in self.file_of:
+        if key not in self.keys:
             return None
-        self._parse(self.file_of[key])
+        self.parse(key)
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             return None
@@ -258,34 +256,17 @@ class _Catalogue:
         # Isolation marks would be drawn as boxes.
         return FluentBundle([self._language], use_isolating=False)
 
-    def parse_all(self) -> None:
-        """Parse all files that have not been parsed."""
-        for name in tuple(self._texts):
-            self._parse(name)
-
     def parse(self, key: str) -> None:
-        """Parse the file of a message, if there is one."""
-        if key in self.file_of:
-            self._parse(self.file_of[key])
-
-    def parse_next(self) -> bool:
-        """Parse a file that has not been parsed; return whether there was one."""
+        """Parse a message, if there is one, and those that it refers to."""
         with self._parsing:
-            name = next(iter(self._texts), None)
-            if name is not None:
-                self._parse(name)
-        return name is not None
-
-    def _parse(self, name: str) -> None:
-        with self._parsing:
-            text = self._texts.pop(name, None)
-            if text is None:
+            source = self._unparsed.pop(key, None)
+            if source is None:
                 return
             from fluent.runtime import FluentResource  # already imported with FluentBundle
 
-            self.bundle.add_resource(FluentResource(text))
-            for entry in self.file_of.keys() & self._REFERENCE.findall(text):
-                self._parse(self.file_of[entry])
+            self.bundle.add_resource(FluentResource(source))
+            for other in self._REFERENCE.findall(source):
+                self.parse(other)
 
 
 @cache

@@ -7,13 +7,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game import words
 from game.match.options import Launch, NewGame, bots_only
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.pause.pause import PauseScene
@@ -107,15 +105,6 @@ def test_the_way_back_into_a_game_shows_its_table(open_window: Open, tmp_path: P
     else:
         pytest.fail("no picture of the table has come")
     assert window.scene.place_of("continue") == place
-
-
-def test_the_title_reads_all_words_before_a_game_needs_them(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(words, "_catalogue", cache(words._Catalogue))
-    window = open_window()
-    window.advance(6)
-    assert not words.read_next()
 
 
 def test_quit_leaves(open_window: Open) -> None:

@@ -260,6 +260,20 @@ def test_the_short_cut_for_plain_messages_says_what_the_parser_says() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_message_parsed_alone_is_what_its_whole_file_says(language: str) -> None:
+    from fluent.syntax import FluentParser, ast
+
+    parser, messages = FluentParser(), words._Catalogue(language)
+    for name, text in words.catalogue(language).items():
+        for entry in parser.parse(text).body:
+            assert not isinstance(entry, ast.Junk), name
+            if isinstance(entry, ast.Message | ast.Term):
+                key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                alone = parser.parse(messages._unparsed[key]).body[0]
+                assert alone.equals(entry, ["span", "comment"]), key
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_name_can_be_written_whole_on_its_card(language: str) -> None:
     set_language(language)
     for family, room, smallest in ((PERSON_WORDS, (176, 49), 21), (KIND_WORDS, (168, 51), 15)):

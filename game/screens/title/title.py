@@ -25,7 +25,7 @@ from game.ui.menu import MenuScene
 from game.ui.palette import BRASS, CANDLE, OAK_DARK, OAK_GAP, mix
 from game.ui.theme import SMALL, Frame
 from game.ui.widgets import Entry, Plaque
-from game.words import read_next, say
+from game.words import say
 
 if TYPE_CHECKING:  # the title appears sooner if it doesn't load the engine
     from game.screens.saves.thumbnails import Thumbnails
@@ -256,7 +256,7 @@ class TitleScene(MenuScene):
             self._hang()
             if self._lit == 1:
                 self.host.go.prepare()
-        elif self._lit == 1 and not self.stale and not read_next():  # or a game would wait for the words
+        elif self._lit == 1 and not self.stale:
             self._paint_miniature()
             self._live(dt)
 
