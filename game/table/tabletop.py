@@ -38,7 +38,7 @@ from game.table.city.camera import Camera
 from game.table.city.lighting import Lighting
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
-from game.table.city.plan import CityPlan
+from game.table.city.plan import city_plan
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -86,7 +86,7 @@ class Tabletop(Views):
         self.text_scale = settings.text_scale
         self.layout, self._wide_layout = self._lay_out(close=True), self._lay_out(close=False)
         bottom = self._people[0] if self._people else shown.ring[0]
-        self.ring_plan = CityPlan(shown.ring, bottom)
+        self.ring_plan = city_plan(shown.ring, bottom)
         clear = self.layout.beneath_prompt
         self.painter = CityPainter(
             self.ring_plan, look, self.layout.u, settings.text_scale, clear, self.layout.prompt

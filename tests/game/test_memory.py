@@ -85,7 +85,7 @@ def test_nothing_is_left_of_a_table_after_the_frame_in_which_it_was_left(
     monkeypatch.setattr("game.ui.memory.gc", SimpleNamespace(**calls))
     assert isinstance(app.scene, TableScene)
     top = app.scene.context.top
-    gone = [weakref.ref(thing) for thing in (app.scene, top, top.ring_plan)]
+    gone = [weakref.ref(thing) for thing in (app.scene, top, top.painter)]
     del top
     app.go.title()
     app.frame(STEP)

@@ -15,7 +15,7 @@ from game.table.city import chancel, ground, name_places, names
 from game.table.city.base import Baking
 from game.table.city.board import DisplayedBoard
 from game.table.city.ground import shrunk
-from game.table.city.plan_cache import Stepwise
+from game.table.city.stepwise import Stepwise
 from game.table.tabletop import Tabletop
 from game.ui import surfaces
 from tests.game.test_city import view_of

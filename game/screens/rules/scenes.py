@@ -17,7 +17,7 @@ from game.table.city.lighting import Lighting
 from game.table.city.painter import CityPainter
 from game.table.city.piece_painter import state_of
 from game.table.city.pieces import Pieces, message_picture
-from game.table.city.plan import CityPlan
+from game.table.city.plan import CityPlan, city_plan
 from game.table.city.shapes import Box, Point, bounds
 from game.table.city.tags import sign_width
 from game.table.city.zoom import FIGURE
@@ -176,7 +176,7 @@ def _part(scene: Scene, labels: tuple[Label, ...]) -> Cell:
 
 @lru_cache(maxsize=16)
 def _plan(ring: tuple[str, ...], bottom: str) -> CityPlan:
-    return CityPlan(ring, bottom)
+    return city_plan(ring, bottom)
 
 
 @cached(MENUS, most=6)

@@ -13,7 +13,7 @@ from game.storage.saved_game import SavedGame
 from game.table.city.base import Baking, bake
 from game.table.city.camera import Camera
 from game.table.city.piece_painter import draw_small
-from game.table.city.plan import CityPlan
+from game.table.city.plan import city_plan
 
 _KEPT = 400
 _SEED = 1  # at this size every table looks the same
@@ -26,7 +26,7 @@ class _City:
     """The city of a ring of boroughs without pieces, being painted."""
 
     def __init__(self, view: View, size: Size) -> None:
-        self.plan = CityPlan(view.ring, view.ring[0])
+        self.plan = city_plan(view.ring, view.ring[0])
         inset = round(min(size) * _ROOM)
         self.camera = Camera(Rect((0, 0), size).inflate(-2 * inset, -2 * inset), self.plan.box)
         neutral = frozenset(view.ring) - frozenset(view.seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from math import dist, hypot
 from typing import NamedTuple
@@ -15,7 +16,6 @@ from game.table.city.camera import Camera
 from game.table.city.names import zoom_with_names
 from game.table.city.pieces import MESSAGE_WIDTH
 from game.table.city.plan import CityPlan
-from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Point, Polygon
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
 from game.table.city.tags import sign_width
@@ -66,7 +66,6 @@ class _Room(NamedTuple):
     u: float
 
 
-@cached_by_plan(8)
 def banners(
     plan: CityPlan,
     camera: Camera,
@@ -200,7 +199,7 @@ def _on_ground(place: Rect, room: _Room) -> bool:
     return room.ground.overlap(plate, (place.x // _COARSE, place.y // _COARSE)) is not None
 
 
-@cached_by_plan(8)
+@lru_cache(maxsize=8)
 def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: float, space: float) -> Mask:
     """Return what no plate may cover: the ground ``away`` units round the streets, and the messages.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from random import Random
 from typing import NamedTuple
@@ -10,7 +11,6 @@ from game.table.city.heaps import Stand, stand
 from game.table.city.ink import SEPIA, Sheet
 from game.table.city.names import boxes
 from game.table.city.plan import CityPlan
-from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Box, Chords, Point, Polygon, bounds
 from game.table.city.zoom import Zoom
 from game.ui.palette import RGB, mix
@@ -79,7 +79,7 @@ def draw_houses(
             _tuft(sheet, (thing.x, thing.y), thing.size, chance)
 
 
-@cached_by_plan(40)
+@lru_cache(maxsize=160)
 def _things(plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | None) -> tuple[_Thing, ...]:
     """Return what stands in an area, from back to front; the same wherever the camera stands."""
     chance = Random(f"{seed} {borough} {area}")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from game.table.city.board import Board, DisplayedBoard
 from game.table.city.plan import CityPlan
-from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Point, distance
 from game.table.city.streets import TILE_EDGE, outside
 from game.table.city.zoom import Zoom
@@ -87,7 +87,7 @@ def in_front(view: Board) -> tuple[str, ...]:
     return tuple(colour for colour in view.to_move if taken[view.players[colour].carriage] > 1)
 
 
-@cached_by_plan(256)
+@lru_cache(maxsize=256)
 def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
     """Return how far on the plane ``number`` carriages on a market move so as not to reach over the rim."""
     edge = _edge(plan, market)
@@ -111,14 +111,14 @@ def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:
     return (point[0] - at[0]) * out[0] + (point[1] - at[1]) * out[1], out
 
 
-@cached_by_plan(64)
+@lru_cache(maxsize=64)
 def _edge(plan: CityPlan, market: str) -> Edge:
     """Return points of the outer streets' edge near a market, each with the way outwards, of length 1."""
     middle = plan.point(market)
     return tuple(spot for spot in _rim(plan) if distance(spot[0], middle) < _NEAR * plan.market_radius)
 
 
-@cached_by_plan(4)
+@lru_cache(maxsize=16)
 def _rim(plan: CityPlan) -> Edge:
     """Return points of the outer streets' whole edge, each with the way outwards, of length 1."""
     found: list[tuple[Point, Point]] = []

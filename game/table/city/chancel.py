@@ -13,8 +13,8 @@ from pygame import Rect
 from engine.content import NUMBERS
 from game.table.city.camera import Camera
 from game.table.city.nave import Nave
-from game.table.city.plan_cache import Stepwise
 from game.table.city.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
+from game.table.city.stepwise import Stepwise
 from game.table.city.tags import counted_size, plaque_size
 from game.table.city.zoom import Zoom
 

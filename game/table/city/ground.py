@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
-from game.table.city.plan_cache import Stepwise
 from game.table.city.shapes import Point, Polygon
+from game.table.city.stepwise import Stepwise
 from game.ui import oak_table, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from game.table.city import signs
 from game.table.city.layouts import SectorLayout
 from game.table.city.plan import CityPlan
-from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Box, Chords, Point, shared
 from game.table.city.tags import counted_size
 from game.table.city.zoom import Zoom, least_side
@@ -78,7 +77,7 @@ class _Room(NamedTuple):
         return friend_box(self.friend, self.side)
 
 
-@cached_by_plan(1024)
+@lru_cache(maxsize=1024)
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)

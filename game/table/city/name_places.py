@@ -16,8 +16,8 @@ from pygame import Rect
 
 from game.table.city.heaps import friend_box, has_room, stand, to_scale
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.plan_cache import stepwise_by_plan
 from game.table.city.shapes import Box, Point, bounds, shared
+from game.table.city.stepwise import stepwise
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 from game.ui import typesetting
@@ -68,7 +68,7 @@ class Name(NamedTuple):
         return x + width / 2, y + height / 2
 
 
-@stepwise_by_plan(48)
+@stepwise(48)
 def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Generator[None, None, dict[Key, Name]]:
     """Place the names as they stand in a close view; ``words`` are those of the areas, in their order."""
     texts = dict(zip(AREAS, words, strict=True))

@@ -118,7 +118,6 @@ class CityPlan:
         self._points = self._name_points()
         self._outlines: dict[tuple[str, str], Polygon] = {}
         self._areas = area_layouts()[len(ring)]
-        self._turned = {bottom: self}
 
     def turned(self, bottom: str) -> CityPlan:
         """Return the plan of the same city with the borough ``bottom`` at its lower side.
@@ -126,11 +125,7 @@ class CityPlan:
         All these plans place their lower borough and its neighbours alike. Raises ``ValueError`` as the
         constructor does.
         """
-        if bottom not in self._turned:
-            other = CityPlan(self.ring, bottom)
-            other._turned = self._turned
-            self._turned[bottom] = other
-        return self._turned[bottom]
+        return city_plan(self.ring, bottom)
 
     def place(self, borough: str) -> int:
         """Return the borough's place, counted clockwise from the bottom one, from 0."""
@@ -386,3 +381,9 @@ class CityPlan:
             for number, (name, point) in enumerate(zip(CORNERS, borough.corners, strict=True), start=1):
                 points[f"{colour}.{name}"] = points[f"{colour}.{number}"] = point
         return points
+
+
+@lru_cache(maxsize=64)
+def city_plan(ring: tuple[str, ...], bottom: str) -> CityPlan:
+    """Return the plan of a city, shared by all that draw it. Raises ``ValueError`` like :class:`CityPlan`."""
+    return CityPlan(ring, bottom)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.table.city.carriages import inwards
 from game.table.city.harbour import berth_figure
 from game.table.city.pieces import MESSAGE_WIDTH
 from game.table.city.plan import CityPlan
-from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Box, Point, shared
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
@@ -28,7 +28,7 @@ def drawn(zoom: Zoom) -> bool:
     return side * MESSAGE_WIDTH * _FIGURE < zoom.figure * _LOW
 
 
-@cached_by_plan(32)
+@lru_cache(maxsize=32)
 def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
     """Return by market where on the plane the middle of its sign lies: alone, and beside a carriage."""
     width = sign_width(zoom.figure) / zoom.scale
@@ -48,7 +48,7 @@ def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
     return found
 
 
-@cached_by_plan(32)
+@lru_cache(maxsize=32)
 def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
     """Return the room on the plane of each sign, with and without a carriage; none if there are no signs.
 

@@ -1,28 +1,13 @@
-"""Caches of what is measured in a city's plan. Each result keeps its plan, so they go with its pictures."""
+"""Functions that take long and may be called in small steps, so that no frame waits for them."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
-from functools import lru_cache
-from typing import Generic, ParamSpec, TypeVar, TypeVarTuple, cast
+from typing import Generic, TypeVar, TypeVarTuple
 
-P = ParamSpec("P")
 R = TypeVar("R")
 Args = TypeVarTuple("Args")
-
-_caches: list[Callable[[], None]] = []
-
-
-def cached_by_plan(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Decorate a function of a plan: its last ``most`` results are kept until :func:`forget`."""
-
-    def registered(measure: Callable[P, R]) -> Callable[P, R]:
-        kept = lru_cache(maxsize=most)(measure)
-        _caches.append(kept.cache_clear)
-        return cast("Callable[P, R]", kept)
-
-    return registered
 
 
 class Stepwise(Generic[*Args, R]):
@@ -51,20 +36,12 @@ class Stepwise(Generic[*Args, R]):
         self._kept.clear()
 
 
-def stepwise_by_plan(
+def stepwise(
     most: int,
 ) -> Callable[[Callable[[*Args], Generator[None, None, R]]], Stepwise[*Args, R]]:
-    """Decorate a generator that returns what it has measured in a plan: see :class:`Stepwise`."""
+    """Decorate a generator that returns its result in the end: its last ``most`` results are kept."""
 
-    def registered(measure: Callable[[*Args], Generator[None, None, R]]) -> Stepwise[*Args, R]:
-        found = Stepwise(measure, most)
-        _caches.append(found.forget)
-        return found
+    def decorated(measure: Callable[[*Args], Generator[None, None, R]]) -> Stepwise[*Args, R]:
+        return Stepwise(measure, most)
 
-    return registered
-
-
-def forget() -> None:
-    """Drop everything that was measured."""
-    for clear in _caches:
-        clear()
+    return decorated

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from pygame import Rect, Surface
 
@@ -14,7 +15,6 @@ from game.input.devices import MOUSE, PAD, Devices
 from game.table.city.camera import Camera
 from game.table.city.names import boxes
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.plan_cache import cached_by_plan
 from game.table.city.shapes import Point
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
@@ -222,7 +222,7 @@ def _corner(context: TableContext, size: tuple[int, int]) -> Iterator[Rect]:
         yield place
 
 
-@cached_by_plan(16)
+@lru_cache(maxsize=16)
 def _on_ground(plan: CityPlan, camera: Camera, corner: tuple[int, int], size: tuple[int, int]) -> bool:
     """Return whether the city's ground is at the edge of a place in the window, told by its lower left."""
     place = Rect((0, 0), size)
