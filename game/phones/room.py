@@ -82,8 +82,8 @@ class Guest:
     """Whether its screen is out of date."""
     urgent: bool = True
     """Whether its owner waits for the next screen."""
-    since: float = 0.0
-    """Seconds since its last screen."""
+    drawn: float = 0.0
+    """The room's time at its last screen."""
     shown: str = field(default="", repr=False)
     """The last screen that it was sent."""
 
@@ -155,8 +155,8 @@ class Room:
         self.met = 0
         """How many phones have ever come."""
         self._by_link: dict[int, Guest] = {}
-        self._tokens: tuple[str, ...] = ()
-        """The tokens of all phones; another thread reads them."""
+        self._now = 0.0
+        """Seconds since the room was opened."""
 
     # Who is here
 
@@ -199,7 +199,8 @@ class Room:
         if not isinstance(hello, Hello):
             return False
         now, before = self._fits(hello.key)
-        known = [same(hello.token, token) for token in self._tokens]
+        guests = tuple(self.guests.values())  # copied at once: the table's thread changes them
+        known = [same(hello.token, guest.token) for guest in guests]
         return now or (before and any(known))
 
     def _fits(self, key: str) -> tuple[bool, bool]:
@@ -368,13 +369,12 @@ class Room:
 
     def step(self, seconds: float) -> None:
         """Let time pass for phones without a connection, or out of sight."""
-        self._tokens = tuple(guest.token for guest in self.guests.values())
+        self._now += seconds
         joining, self._joining = self._joining, []
         for guest, message in joining:
             if not guest.sent_away:
                 self._hear(guest, message)
         for guest in self.guests.values():
-            guest.since += seconds
             if guest.link is None or guest.hidden:
                 before = guest.presence, guest.unseen
                 guest.away += seconds
@@ -410,15 +410,16 @@ class Room:
 
         None is made before the moves that it would show are on the disk.
         """
+        before = self._now - self.calm
         waiting = [
             guest
             for guest in self.guests.values()
-            if guest.stale and guest.link is not None and (guest.urgent or guest.since >= self.calm)
+            if guest.stale and guest.link is not None and (guest.urgent or guest.drawn <= before)
         ]
         if self.stage is None or not waiting or not self.stage.saved():
             return
-        for guest in sorted(waiting, key=lambda guest: (not guest.urgent, -guest.since))[:most]:
-            guest.stale, guest.urgent, guest.since = False, False, 0.0
+        for guest in sorted(waiting, key=lambda guest: (not guest.urgent, guest.drawn))[:most]:
+            guest.stale, guest.urgent, guest.drawn = False, False, self._now
             with spoken_in(guest.language):
                 screen = self.stage.screen(guest)
             text = self.texts.entries(screen)

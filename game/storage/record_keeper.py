@@ -61,7 +61,7 @@ class RecordKeeper:
         If saving failed, :attr:`trouble` says why.
         """
         while self._writing is not None:
-            if not wait((self._writing,), seconds).done:
+            if not (self._writing.done() or (seconds != 0 and wait((self._writing,), seconds).done)):
                 return False
             written, self._writing = self._writing, None
             self._hear_of(written)
