@@ -323,6 +323,18 @@ class App(Host):
 
     def close(self) -> None:
         """Leave all scenes, save the size of the window, and close it."""
+        self._put_away()
+        pygame.display.quit()
+        contrast.set_high(False)
+
+    def display_gone(self) -> str:
+        """Save and stop everything, without the window; return what to tell the player."""
+        _log.error("the display has gone")
+        with suppress(Exception):  # the display's end can come at any moment
+            self._put_away()
+        return "\n".join(filter(None, (say("shell-display-gone"), self.farewell)))
+
+    def _put_away(self) -> None:
         self.leave_all()
         self._reading_aloud.close()
         if self.phones is not None:
@@ -338,8 +350,6 @@ class App(Host):
         self.settings_file.finish(self.wait_for_disk)
         lost = self.retry.finish()
         self.farewell = "\n".join(filter(None, (self.farewell, *self.take_notices(), *lost))) or None
-        pygame.display.quit()
-        contrast.set_high(False)
 
     def _step(self, dt: float) -> None:
         if self.running:

@@ -6,9 +6,11 @@ import logging
 import os
 import sys
 from contextlib import suppress
+from functools import partial
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import NoReturn
 
 from platformdirs import user_log_path
 
@@ -22,6 +24,7 @@ from game.refusals import refusal
 from game.settings import OFF, ON, SettingsFile
 from game.storage.saves import Saves
 from game.ui.display import DisplayError
+from game.ui.lost_display import when_display_goes
 from game.ui.memory import is_shortage
 
 _log = logging.getLogger(__name__)
@@ -39,6 +42,7 @@ def play(launch: Launch) -> int:
     spare = _spare_handles()
     try:
         app = make_app(launch, log_file)
+        when_display_goes(partial(_leave_without_display, app))
         app.open_with(launch)
         code = app.run()
     except DisplayError as error:
@@ -55,6 +59,12 @@ def play(launch: Launch) -> int:
     if app.farewell and not terminal.tell(app.farewell, sys.stdout) and sys.stdout is not None:
         return code or 1
     return code
+
+
+def _leave_without_display(app: App) -> NoReturn:
+    """End the program, as its display has gone: tell how to go on with the game."""
+    terminal.tell(f"notre-dame: {app.display_gone()}", sys.stderr)
+    os._exit(1)  # the usual way out would ask the display again
 
 
 def make_app(launch: Launch, log_file: Path | None = None) -> App:

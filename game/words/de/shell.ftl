@@ -23,4 +23,5 @@ shell-crash-memory = Der Speicher reicht nicht für das Spiel. Es ist bis zum le
 shell-cannot-go-on = Das Programm kann nicht weiterlaufen ({ $reason }).
 shell-cannot-go-on-logged = Das Programm kann nicht weiterlaufen ({ $reason }). Näheres steht in { $file }.
 shell-no-memory = der Speicher reicht nicht; schließe andere Programme
+shell-display-gone = Der Bildschirm ist weg. Jeder Zug ist gespeichert: Starte das Programm mit --continue, um weiterzuspielen.
 shell-no-display = Es gibt keinen Bildschirm für das Fenster ({ $reason }). Starte das Programm auf einem Desktop; auf einem entfernten Rechner schalte die Fensterweiterleitung ein; ist SDL_VIDEODRIVER gesetzt, entferne es.

@@ -23,4 +23,5 @@ shell-crash-memory = There is not enough memory for the game. It is saved up to 
 shell-cannot-go-on = The program can’t go on ({ $reason }).
 shell-cannot-go-on-logged = The program can’t go on ({ $reason }). The details are in { $file }.
 shell-no-memory = there is not enough memory; close other programs
+shell-display-gone = The screen has gone. Every move is saved: start the program with --continue to go on.
 shell-no-display = There is no screen to show the window on ({ $reason }). Start the program from a desktop; on a remote machine, turn on window forwarding; if SDL_VIDEODRIVER is set, unset it.

@@ -23,4 +23,5 @@ shell-crash-memory = La memoria non basta per la partita. È salvata fino all’
 shell-cannot-go-on = Il programma non può continuare ({ $reason }).
 shell-cannot-go-on-logged = Il programma non può continuare ({ $reason }). I dettagli sono scritti in { $file }.
 shell-no-memory = la memoria non basta; chiudi altri programmi
+shell-display-gone = Lo schermo non c’è più. Ogni mossa è salvata: avvia il programma con --continue per riprendere.
 shell-no-display = Non c’è uno schermo su cui mostrare la finestra ({ $reason }). Avvia il programma da un desktop; su una macchina remota attiva l’inoltro delle finestre, e se SDL_VIDEODRIVER è impostata, rimuovila.

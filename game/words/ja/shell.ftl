@@ -23,4 +23,5 @@ shell-crash-memory = メモリが足りないため、ゲームを続けられ�
 shell-cannot-go-on = プログラムを続けられません（{ $reason }）。
 shell-cannot-go-on-logged = プログラムを続けられません（{ $reason }）。詳細は{ $file }に記録しました。
 shell-no-memory = メモリが足りません。ほかのプログラムを終了してください
+shell-display-gone = 画面が失われました。手はすべて保存されています。--continueを付けて起動すると続きから遊べます。
 shell-no-display = ウィンドウを表示する画面がありません（{ $reason }）。デスクトップ環境で起動してください。リモートの場合はウィンドウの転送を有効にし、SDL_VIDEODRIVERが設定されていれば解除してください。

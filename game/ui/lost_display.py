@@ -1,0 +1,37 @@
+"""Hears that the X server has gone: Xlib then ends a program at once, with a line of its own in English."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import logging
+from collections.abc import Callable
+
+import pygame
+
+_log = logging.getLogger(__name__)
+_Handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+_handlers: list[object] = []
+"""What Xlib calls, kept as long as the program runs."""
+
+
+def when_display_goes(leave: Callable[[], object]) -> None:
+    """Call ``leave`` if the X server goes. It may not draw, and must end the program: nothing goes on then.
+
+    Does nothing with another driver than X11.
+    """
+    if pygame.display.get_driver() != "x11":
+        return
+    try:
+        xlib = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
+    except OSError as error:
+        _log.info("no Xlib to ask: %s", error)
+        return
+
+    def gone(_display: int | None) -> int:
+        leave()
+        return 0
+
+    handler = _Handler(gone)
+    _handlers.append(handler)
+    xlib.XSetIOErrorHandler(handler)
