@@ -22,6 +22,8 @@ _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 _FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _UNTOUCHED_DECORATORS = {"dataclass", "lru_cache", "cache", "total_ordering", "overload"}
 """Decorators whose arguments tell how, not what."""
+_LOGGED = {"debug", "info", "warning", "error", "exception"}
+"""Calls of ``_log``. No player misses a line of the log: it is read where somebody looks for a fault."""
 _TYPES = {"TypeVar", "NewType", "ParamSpec", "cast", "isinstance", "issubclass", "suppress"}
 """Calls that are handed types: their order has no meaning."""
 
@@ -147,7 +149,15 @@ def _is_left_alone(node: ast.stmt) -> bool:
         return any(_name(base) == "Protocol" for base in node.bases)
     if isinstance(node, ast.Assign):
         return any(isinstance(t, ast.Name) and t.id in ("__all__", "__slots__") for t in node.targets)
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    return isinstance(node, ast.Expr) and (isinstance(node.value, ast.Constant) or _is_log(node.value))
+
+
+def _is_log(node: ast.expr) -> bool:
+    """Whether a call writes a line of the log."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="_log"), attr=name)):
+            return name in _LOGGED
+    return False
 
 
 def _children(node: ast.AST) -> Iterator[ast.AST]:

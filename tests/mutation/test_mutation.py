@@ -117,10 +117,11 @@ def test_a_fault_is_one_small_change(tmp_path: Path) -> None:
     }
 
 
-def test_words_types_and_checks_are_left_alone(tmp_path: Path) -> None:
+def test_words_types_checks_and_the_log_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text(
         'from typing import TYPE_CHECKING\n"""Told."""\nif TYPE_CHECKING:\n    x = 1\n'
-        "def f(a: Literal[1]) -> tuple[int, str]:\n    assert a == 2\n    return f'{a + 1}'\n",
+        "def f(a: Literal[1]) -> tuple[int, str]:\n    assert a == 2\n"
+        "    _log.warning('%s: %d', a, 1)\n    return f'{a + 1}'\n",
         encoding="utf-8",
     )
     assert find_faults(tmp_path, "one.py") == []
