@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine import COLOURS
 from engine.record.timeline import Timeline
 from game.log.history import History
 from game.match import portraits
@@ -119,8 +118,9 @@ class TableStage:
             return None
         if isinstance(message, Command):
             if self.room.host is not guest:
-                asks = message.do == "pause" and guest.colour is not None and not self.session.game.over
-                return self._ask_for_pause(guest) if asks else partial(say, "phones-host-only")
+                if message.do == "pause" and guest.colour is not None and not self.session.game.over:
+                    return self._ask_for_pause(guest.colour)
+                return partial(say, "phones-host-only")
             self._obey(message)
             return None
         player = self.seating.players.get(guest.colour) if guest.colour is not None else None
@@ -172,9 +172,9 @@ class TableStage:
         self.paused_by = name
         self.television.tell(say("phones-paused", name=name))
 
-    def _ask_for_pause(self, guest: Guest) -> Sentence:
+    def _ask_for_pause(self, colour: str) -> Sentence:
         """Tell the screen and the host that a player asks for a pause; return what that phone is told."""
-        asked = partial(say, "phones-asks-pause", name=self.session.name(guest.colour or COLOURS[0]))
+        asked = partial(say, "phones-asks-pause", name=self.session.name(colour))
         if not self.paused_by:
             self.television.tell(asked())
             if self.room.host is not None:
@@ -231,7 +231,7 @@ class TableStage:
         elif self.stands_still:
             shown["paused"] = say("phones-paused-here")
         if guest.wanted_by is not None and colour is not None:
-            shown["wanted"] = self._asked_for(guest, guest.wanted_by)
+            shown["wanted"] = self._asked_for(guest, guest.wanted_by, colour)
         if colour is None and guest.taken_by:
             shown["taken"] = say("phones-seat-taken", name=guest.taken_by)
         if player is not None:
@@ -255,9 +255,9 @@ class TableStage:
             shown["host"] = self._for_host()
         return shown
 
-    def _asked_for(self, guest: Guest, asking: int) -> str:
-        """Return how a phone's owner is asked for the seat."""
-        name, other = self.session.name(guest.colour or COLOURS[0]), self.room.guests.get(asking)
+    def _asked_for(self, guest: Guest, asking: int, colour: str) -> str:
+        """Return how a phone's owner is asked for the seat of a colour."""
+        name, other = self.session.name(colour), self.room.guests.get(asking)
         if other is not None:
             return say("phones-wanted-by", name=name, who=other.name)
         return say("phones-wanted-here" if guest.wanted_for == HUMAN else "phones-wanted-bot", name=name)
@@ -304,11 +304,9 @@ class TableStage:
         """Return what the host has to decide."""
         return {
             "claims": [
-                [
-                    guest.number,
-                    say("phones-wants", name=guest.name, seat=self.session.name(guest.claims or COLOURS[0])),
-                ]
+                [guest.number, say("phones-wants", name=guest.name, seat=self.session.name(guest.claims))]
                 for guest in self.seating.claims
+                if guest.claims is not None
             ],
             "missing": [
                 [guest.number, say("phones-missing", name=self.session.name(guest.colour))]

@@ -147,16 +147,17 @@ class FakeTelevision:
         self.pace = "instant"
         self.busy = False
         self.told: list[str] = []
-        self.again = 0
+        self.again = self.cleared = self.seated = 0
+        """How often it was asked for another game, to clear the table, and to lay it for other seats."""
 
     def set_pace(self, pace: str) -> None:
         self.pace = pace
 
     def clear(self) -> None:
-        pass
+        self.cleared += 1
 
     def seats_changed(self) -> None:
-        pass
+        self.seated += 1
 
     def tell(self, sentence: str) -> None:
         self.told.append(sentence)

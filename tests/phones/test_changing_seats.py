@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.log.result_text import named
 from game.match.players import PersonHere
-from game.phones.room import AWAY, LOST
+from game.phones.room import AWAY, LOST, MOST_PHONES
 from game.seats import Seat
 from tests.phones.stand_ins import Evening, play_on
 
@@ -175,3 +175,131 @@ def test_a_seat_that_a_bot_has_kept_is_a_persons_again_once_it_is_played_at_the_
     kept = who()
     evening.table.seating.play_here(evening.room.guests[2])
     assert (there, kept, who()) == ("phone", "bot", "here")
+
+
+def test_whoever_gets_a_seat_sees_it_at_once(evening: Evening) -> None:
+    _, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    late = evening.phone()
+    late.sit("Lena", "blue")
+    evening.table.seating.admit(evening.room.guests[3])
+    evening.wire.step()
+    evening.room.calm = 60.0  # nobody else is sent a screen now
+    ben.send({"type": "yield", "yes": True})
+    assert late.screen["you"]["colour"] == "blue"
+    assert late.screen["you"]["claims"] is None
+
+
+def test_the_screen_and_all_phones_are_told_when_seats_change_hands(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    seating, television = evening.table.seating, evening.television
+    guest = evening.room.guests[2]
+
+    def told() -> tuple[int, int]:
+        """How often the screen has laid the seats anew and has cleared the table, since the last time."""
+        told = television.seated, television.cleared
+        television.seated = television.cleared = 0
+        return told
+
+    anna.labels = {}
+    seating.stand_in(guest)
+    evening.step()
+    assert told() == (1, 1)
+    assert anna.labels
+    seating.stand_in(guest)  # once is enough
+    assert told() == (0, 0)
+    ben.lose()
+    ben.arrive()
+    evening.step()
+    assert evening.director.session.seat("blue").human
+    assert not seating.stood_in
+    assert told() == (1, 1)
+    seating.play_here(guest)
+    assert told() == (1, 1)
+    assert evening.room.television_hosts
+    ben.sit("Ben", "blue")
+    seating.admit(guest)
+    assert told() == (1, 1)
+    assert not evening.room.television_hosts
+    assert television.told[-1] == "Ben now plays P1 blue’s seat on a phone."
+    seating.leave(guest)
+    assert told() == (1, 1)
+    evening.step()
+    assert [person["who"] for person in anna.screen["people"]] == ["phone", "bot"]
+
+
+def test_a_yes_to_somebody_who_was_forgotten_meanwhile_gives_the_seat_to_nobody(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    late = evening.phone()
+    late.sit("Lena", "blue")
+    anna.command("admit", guest=3)
+    late.lose()
+    evening.wire.step(1.0)
+    for _ in range(MOST_PHONES):
+        evening.phone().lose()
+    assert 3 not in evening.room.guests
+    ben.send({"type": "yield", "yes": True})
+    assert ben.screen["you"]["colour"] == "blue"
+    assert "wanted" not in ben.screen
+
+
+def test_the_screen_may_ask_for_a_seat_for_a_person_or_a_bot_and_the_owner_says_no_or_yes(
+    evening: Evening,
+) -> None:
+    _, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    seating = evening.table.seating
+    seating.ask_for("blue")
+    evening.wire.step()
+    here = ben.screen["wanted"]
+    ben.send({"type": "yield", "yes": False})
+    assert "wanted" not in ben.screen
+    assert evening.television.told[-1] == "P1 blue goes on playing on the phone."
+    seating.ask_for("blue", "hard")
+    evening.wire.step()
+    assert ben.screen["wanted"] != here
+    assert session.seat("blue").human
+    ben.send({"type": "yield", "yes": True})
+    assert session.seat("blue").player == "hard"
+    assert ben.screen["you"]["colour"] is None
+    before = list(evening.television.told)
+    seating.ask_for("blue")  # nobody has it on a phone any more
+    assert evening.television.told == before
+
+
+def test_a_phone_that_is_gone_is_not_asked_for_its_seat(evening: Evening) -> None:
+    _, ben = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    ben.lose()
+    evening.wire.step(LOST + 1)
+    evening.table.seating.ask_for("blue", "easy")
+    assert session.seat("blue").player == "easy"
+    assert "blue" not in evening.table.seating.players
+
+
+def test_picks_that_the_game_has_not_heard_are_those_of_the_draft(evening: Evening) -> None:
+    phones = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    evening.step()
+    seating, chance = evening.table.seating, random.Random(4)
+    assert (seating.answered, seating.picks, seating.awaited) == ((), (), ("red", "blue"))
+    phones[1].choose(chance)
+    assert (seating.answered, seating.picks) == (("blue",), ("blue",))
+    evening.step()
+    assert (seating.answered, seating.picks, seating.awaited) == ((), (), ("red",))
+    while session.game.view().phase == "draft":
+        for phone in phones:
+            phone.choose(chance)
+        evening.step()
+    evening.step()
+    (mover,) = [phone for phone in phones if phone.ask]
+    mover.choose(chance)
+    assert seating.answered == (mover.screen["you"]["colour"],)
+    assert seating.picks == ()

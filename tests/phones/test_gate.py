@@ -152,6 +152,97 @@ def test_who_leaves_the_queue_costs_no_visit() -> None:
     assert last.stage is Stage.WAITING
 
 
+def test_who_waits_in_the_queue_hears_once_whether_it_comes_in() -> None:
+    crowd = Crowd(Limits(visits=600, visits_burst=1, nobodys=1))
+    assert crowd.opens("127.0.0.1")
+    gone, comes = crowd.opens("127.0.0.1"), crowd.opens("127.0.0.1")
+    assert gone is not None
+    assert comes is not None
+    heard = {gone: list[bool](), comes: list[bool]()}
+    gone.heard, comes.heard = heard[gone].append, heard[comes].append
+    crowd.gate.leave(gone)
+    assert crowd.gate.call() == pytest.approx(0.1)  # ten visits a second, and nobody waits longer
+    crowd.now += 0.1
+    assert crowd.gate.call() is None
+    crowd.gate.leave(comes)
+    assert (heard[gone], heard[comes]) == ([False], [True])
+
+
+def test_two_sockets_of_an_address_wait_for_their_greeting_and_eight_of_all() -> None:
+    crowd = Crowd()
+    one = [crowd.opens(PHONE) for _ in range(3)]
+    assert [crowd.is_in(caller) for caller in one] == [False, True, True]
+    others = [crowd.opens(address) for address in addresses(6)]
+    assert all(map(crowd.is_in, (*one[1:], *others)))
+    last = crowd.opens("192.168.1.200")
+    assert crowd.is_in(last)
+    assert sum(map(crowd.is_in, (*one, *others, last))) == 8
+
+
+def test_a_tunnel_that_names_nobody_has_five_times_the_share_of_an_address() -> None:
+    crowd = Crowd()
+    waiting = [crowd.opens("127.0.0.1") for _ in range(5 * 8)]
+    assert all(map(crowd.is_in, waiting))
+    crowd.opens("127.0.0.1")
+    assert [crowd.is_in(caller) for caller in waiting] == [False] + [True] * (5 * 8 - 1)
+    queued = 0
+    for number in range(5 * 240):
+        caller = crowd.opens("127.0.0.1")
+        queued += caller is not None and caller.stage is Stage.QUEUED
+        assert bool(queued) is (number + 5 * 8 + 2 > 5 * 240)
+
+
+def test_forty_eight_phones_are_connected_and_no_more() -> None:
+    crowd = Crowd()
+    for number in range(48):
+        phone = crowd.opens(f"10.0.0.{number}")
+        assert phone is not None
+        assert phone.stage is Stage.WAITING
+        crowd.gate.welcome(phone)
+    late = crowd.opens(PHONE)
+    assert late is not None
+    assert late.stage is Stage.SERVED
+
+
+@pytest.mark.parametrize(("shows_the_key", "gives_way"), [(False, "10.0.0.1"), (True, "10.0.0.2")])
+def test_an_address_that_was_blamed_gives_way_first_until_it_shows_the_key(
+    shows_the_key: bool, gives_way: str
+) -> None:
+    crowd = Crowd(Limits(accepted=4))
+    blamed = crowd.opens("10.0.0.1")
+    assert blamed is not None
+    crowd.gate.blame(blamed)
+    if shows_the_key:
+        crowd.gate.welcome(blamed)
+    for address in ("10.0.0.2", "10.0.0.2", "10.0.0.1"):
+        crowd.come(address)
+    assert not crowd.away
+    crowd.come("10.0.0.3")
+    assert [caller.address for caller in crowd.away] == [gives_way]
+
+
+def test_nobody_is_blamed_for_what_others_do_behind_the_same_tunnel() -> None:
+    crowd = Crowd(Limits(accepted=2))
+    named, tunnelled = crowd.come("10.0.0.2"), crowd.come("127.0.0.1")
+    assert tunnelled is not None
+    crowd.gate.blame(tunnelled)
+    crowd.come("10.0.0.3")
+    assert (crowd.is_in(named), crowd.is_in(tunnelled)) == (False, True)  # the oldest, as for any two
+
+
+def test_an_address_without_visits_is_not_even_expected() -> None:
+    crowd = Crowd(Limits(visits=60, visits_burst=2))
+    assert crowd.gate.expects(PHONE)
+    for _ in range(2):
+        assert crowd.come(PHONE)
+    assert not crowd.gate.expects(PHONE)
+    assert crowd.gate.expects("127.0.0.1")
+    crowd.now += 1.0
+    assert crowd.gate.expects(PHONE)
+    assert crowd.come(PHONE)
+    assert crowd.come(PHONE) is None
+
+
 def test_who_has_shown_the_key_never_gives_way() -> None:
     crowd = Crowd(Limits(accepted=4))
     inside = [crowd.opens(PHONE) for _ in range(2)]
@@ -253,3 +344,12 @@ def test_a_log_takes_so_many_lines_a_minute_and_counts_the_others(
     assert told[:2] == ["line 0", "line 1"]
     assert len(told) == 11
     assert told[-1] == "the next (and 990 lines left out)"
+
+
+def test_sixty_lines_are_written_at_once_and_thirty_a_minute() -> None:
+    now = [0.0]
+    sparing = Sparing(clock=lambda: now[0])
+    line = logging.LogRecord("log", logging.INFO, "", 0, "line", (), None)
+    assert sum(sparing.filter(line) for _ in range(200)) == 60
+    now[0] = 60.0
+    assert sum(sparing.filter(line) for _ in range(200)) == 30

@@ -7,7 +7,7 @@ import os
 import random
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -16,6 +16,7 @@ from game.phones.memory import Memory
 from game.phones.room import Room
 from game.seats import Seat
 from tests.phones.sofa import Sofa
+from tests.phones.stand_ins import KEY, Evening
 
 
 def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_path: Path) -> None:
@@ -105,6 +106,91 @@ def test_a_memory_with_a_value_that_cannot_be_is_no_memory(tmp_path: Path, befor
     assert Memory(kept).recall() is not None
     kept.write_text(sound.replace(before, after))
     assert Memory(kept).recall() is None
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_one"),
+    [
+        ({"port": 1}, True),
+        ({"port": 65535}, True),
+        ({"port": 0}, False),
+        ({"port": 65536}, False),
+        ({"key": "k" * 13}, True),
+        ({"key": "k" * 12}, False),
+        ({"key": 7}, False),
+        ({"game": None}, False),
+        ({"old_keys": ["o" * 13] * 16}, True),
+        ({"old_keys": ["o" * 13] * 17}, False),
+        ({"old_keys": ["o" * 12]}, False),
+        ({"old_keys": [1]}, False),
+        ({"guests": [{"token": "t" * 32}]}, True),
+        ({"guests": [{"token": "t" * 31}]}, False),
+        ({"guests": [{"token": f"{number:032}", "colour": None} for number in range(24)]}, True),
+        ({"guests": [{"token": f"{number:032}", "colour": None} for number in range(25)]}, False),
+        (
+            {
+                "guests": [
+                    {"token": f"{number:032}", "colour": None, "sent_away": number == 3}
+                    for number in range(25)
+                ]
+            },
+            True,
+        ),
+        ({"guests": [{"token": "t" * 32, "name": 3}]}, False),
+    ],
+)
+def test_an_evening_is_known_again_only_as_it_can_have_been(
+    tmp_path: Path, changed: dict[str, Any], is_one: bool
+) -> None:
+    kept: dict[str, Any] = {"key": "k" * 14, "port": 8123, "game": "/a.toml", "guests": []} | changed
+    guest = {"name": "A", "colour": "red", "language": "en"}
+    kept["guests"] = [guest | one for one in kept["guests"]]
+    path = tmp_path / "phones.json"
+    path.write_text(json.dumps(kept))
+    assert (Memory(path).recall() is not None) is is_one
+
+
+def test_all_of_an_evening_comes_back(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    anna, ben = evening.phones("red", "blue")
+    eve = evening.phone("fr")
+    anna.send({"type": "speak", "language": "de"})
+    anna.command("send_away", guest=3)
+    evening.room.change_key()
+    memory = Memory(tmp_path / "phones.json")
+    memory.keep(evening.room, 4321, "/a.toml")
+    assert memory.settle()
+    found = memory.recall()
+    assert found is not None
+    assert (found.key, found.port, found.game) == (evening.room.key, 4321, "/a.toml")
+    assert found.old_keys == (KEY,)
+    assert [
+        (one.number, one.token, one.name, one.colour, one.language, one.sent_away) for one in found.guests
+    ] == [
+        (1, anna.token, "P0 red", "red", "de", False),
+        (2, ben.token, "P1 blue", "blue", "en", False),
+        (3, eve.token, "", None, "fr", True),
+    ]
+
+
+def test_a_language_that_this_program_does_not_speak_is_english(tmp_path: Path) -> None:
+    path = tmp_path / "phones.json"
+    guest = {"token": "t" * 32, "name": "A", "colour": "red", "language": "sv"}
+    path.write_text(json.dumps({"key": "k" * 14, "port": 8123, "game": "", "guests": [guest]}))
+    evening = Memory(path).recall()
+    assert evening is not None
+    assert evening.guests[0].language == "en"
+    assert not evening.guests[0].sent_away
+
+
+def test_an_evening_that_is_forgotten_is_written_anew_by_the_next(tmp_path: Path) -> None:
+    room, memory = Evening(tmp_path).room, Memory(tmp_path / "phones.json")
+    memory.keep(room, 4321, "/a.toml")
+    memory.forget()
+    assert memory.recall() is None
+    memory.keep(room, 4321, "/a.toml")
+    assert memory.settle()
+    assert memory.recall() is not None
 
 
 def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, tmp_path: Path) -> None:

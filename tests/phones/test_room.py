@@ -10,8 +10,8 @@ import pytest
 
 from game.match.players import Presence
 from game.phones.protocol import LONGEST
-from game.phones.room import AWAY, LOST, MOST_PHONES
-from game.seats import HUMAN, Seat
+from game.phones.room import AWAY, LOST, MOST_PHONES, best_language, tidy
+from game.seats import HUMAN, LONGEST_NAME, Seat
 from tests.phones.stand_ins import KEY, Evening, Phone
 
 
@@ -302,3 +302,147 @@ def test_no_phone_is_told_the_token_of_another_or_the_key(evening: Evening) -> N
         assert said.count(phone.token) == 1
     assert json.loads(phones[0].frames[0])["welcome"]["guest"] == 1
     evening.close()
+
+
+def test_a_phone_out_of_reach_is_asleep_after_six_seconds_and_gone_after_a_minute(evening: Evening) -> None:
+    (anna,) = evening.phones("red")
+    guest = evening.room.guests[1]
+    assert anna.link is not None
+    evening.room.lost(anna.link)
+    told = []
+    for seconds in (0.0, 5.5, 0.5, 53.5, 0.5):
+        evening.room.step(seconds)
+        told.append((guest.presence.value, guest.unseen))
+    assert told == [("here", False), ("here", False), ("asleep", True), ("asleep", True), ("gone", True)]
+
+
+def test_a_page_out_of_sight_is_waited_for_ten_seconds_each_time(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    guest = evening.room.guests[1]
+    for _ in range(2):
+        anna.send({"type": "sleep", "asleep": True})
+        evening.room.step(9.5)
+        assert (guest.presence, guest.unseen) == (Presence.ASLEEP, False)
+        anna.send({"type": "sleep", "asleep": True})  # said twice: the time goes on
+        evening.room.step(0.5)
+        assert guest.unseen
+        anna.send({"type": "sleep", "asleep": False})
+        assert (guest.presence, guest.unseen) == (Presence.HERE, False)
+        evening.wire.step(1.0)
+    assert ben.screen["seats"][0]["presence"] == "here"
+
+
+def test_a_crowded_room_forgets_who_has_been_away_longest_and_has_no_seat(evening: Evening) -> None:
+    assert MOST_PHONES == 24
+    (anna,) = evening.phones("red")
+    anna.lose()
+    evening.wire.step(5.0)
+    watchers = [evening.phone() for _ in range(MOST_PHONES - 1)]
+    for watcher in reversed(watchers[:3]):
+        watcher.lose()
+        evening.wire.step(1.0)
+    assert set(evening.room.guests) == set(range(1, MOST_PHONES + 1))
+    evening.phone()
+    known = set(evening.room.guests)
+    assert known == {*range(1, MOST_PHONES + 2)} - {4}
+    assert watchers[0].arrive().screen["you"]["guest"] == 2
+    assert watchers[2].arrive().token != "", "it is let in again, as a new phone"
+    assert watchers[2].screen["you"]["guest"] == MOST_PHONES + 2
+    # Now everybody is connected or has a seat.
+    stranger = evening.phone()
+    assert stranger.frames == []
+    assert stranger.link is None
+    anna.arrive()
+    assert anna.screen["you"]["colour"] == "red"
+
+
+def test_of_many_screens_those_that_are_waited_for_come_first_and_then_the_oldest(evening: Evening) -> None:
+    phones = evening.phones("red", "blue", "green")
+    room = evening.room
+    for number in (2, 3, 1):  # they are drawn one after the other, Ben's first
+        room.step(1.0)
+        room.guests[number].shown = ""
+        room.touch(room.guests[number])
+        room.compose()
+    room.frames.clear()
+    for number, guest in room.guests.items():
+        guest.shown = ""
+        room.touch(guest, urgent=number == 3)
+    made = []
+    for _ in range(4):
+        room.compose(1)
+        made += [link for link, _ in room.frames]
+        room.frames.clear()
+    anna, ben, clara = (phone.link for phone in phones)
+    assert made == [clara, ben, anna]
+
+
+def test_the_host_before_a_game_is_the_first_with_a_seat_or_else_with_a_name(evening: Evening) -> None:
+    anna, ben = evening.phone(), evening.phone()
+    assert evening.room.host is None
+    ben.sit("Ben", "blue")
+    assert (anna.screen["you"]["host"], ben.screen["you"]["host"]) == (False, True)
+    anna.sit("Anna", "red")
+    assert (anna.screen["you"]["host"], ben.screen["you"]["host"]) == (True, False)
+    anna.wish("leave")
+    ben.wish("leave")
+    assert (anna.screen["you"]["host"], ben.screen["you"]["host"]) == (True, False)
+
+
+def test_a_phone_that_has_waited_for_fonts_sits_down_with_what_it_said_last(evening: Evening) -> None:
+    anna, ben = evening.phone(), evening.phone()
+    evening.room.undrawable = lambda name: None
+    anna.sit("Anna", "red")
+    anna.sit("Anne", "green")
+    ben.sit("Ben", "blue")
+    evening.wire.step()
+    assert seated(evening) == []
+    evening.room.undrawable = lambda name: ""
+    evening.wire.step()
+    assert seated(evening) == [("Anne", "green", HUMAN), ("Ben", "blue", HUMAN)]
+    evening.room.undrawable = lambda name: "\u0e01\u0e02" if name == "Cleo" else ""
+    clara = evening.phone()
+    clara.sit("Cleo", "purple")
+    assert "\u0e01 \u0e02" in clara.told[-1]
+    assert len(seated(evening)) == 2
+
+
+def test_words_are_asked_for_in_the_first_language_that_there_is(evening: Evening) -> None:
+    assert [best_language(asked) for asked in ("sv, ja;q=0.9", "FR-ca", "xx", "", "it ;q=0.1,de")] == [
+        *("ja", "fr", "en", "en", "it"),
+    ]
+    anna = evening.phone("de")
+    anna.send({"type": "speak", "language": "it-CH"})
+    assert anna.labels["language"] == "it"
+
+
+def test_a_name_is_shown_without_what_cannot_be_and_not_too_long() -> None:
+    assert tidy("  An\u200bna \n\t B ") == "Anna B"
+    assert tidy("A" * (LONGEST_NAME + 5)) == "A" * LONGEST_NAME
+    assert tidy("A" * (LONGEST_NAME - 1) + " B") == "A" * (LONGEST_NAME - 1)
+
+
+def test_a_phone_reads_who_sits_where_before_a_game(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, Seat("Anna", "blue"), Seat("Quasimodo", "red", "hard"))
+    ben, clara = evening.phone(), evening.phone()
+    ben.sit("Ben", "green")
+    shown = [(seat["name"], seat["who"], seat["level"], seat["told"]) for seat in ben.screen["seats"]]
+    assert shown == [
+        ("Anna", "here", "", "at the screen"),
+        ("Quasimodo", "bot", "hard", "Bot · hard"),
+        ("Ben", "phone", "", ""),
+    ]
+    assert [seat["guest"] for seat in ben.screen["seats"]] == [0, 0, 1]
+    assert [seat["yours"] for seat in ben.screen["seats"]] == [False, False, True]
+    assert [seat["yours"] for seat in clara.screen["seats"]] == [False, False, False]
+    assert ben.screen["free"] == clara.screen["free"] == ["yellow", "purple"]
+    assert (ben.screen["missing"], ben.screen["complaint"]) == (0, "")
+
+
+def test_a_room_with_one_seat_says_how_many_are_missing_and_what_to_the_host_alone(evening: Evening) -> None:
+    anna, ben = evening.phone(), evening.phone()
+    assert (anna.screen["missing"], anna.screen["complaint"]) == (2, "")
+    anna.sit("Anna", "red")
+    assert (ben.screen["missing"], ben.screen["complaint"]) == (1, "")
+    assert "2 to 5 players" in anna.screen["complaint"]
+    assert anna.screen["sentence"] != ben.screen["sentence"]
