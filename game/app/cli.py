@@ -155,12 +155,12 @@ def _parser() -> _Parser:
         "--players",
         metavar="N",
         type=_number("--players", FEWEST, MOST),
-        help=f"how many bots --watch sits down, {FEWEST} to {MOST} (usually {MOST - 1})",
+        help=f"the number of bots that --watch seats, {FEWEST} to {MOST} (usually {MOST - 1})",
     )
     rules = parser.add_argument_group("rules of the new game")
     rules.add_argument("--edition", type=_one_of("--edition", EDITIONS), help=_list(EDITIONS))
     rules.add_argument("--new-persons", action="store_true", help="play with the New Persons")
-    rules.add_argument("--open-prestige", action="store_true", help="everybody sees everybody's prestige")
+    rules.add_argument("--open-prestige", action="store_true", help="everyone sees everyone's prestige")
     rules.add_argument("--open-hands", action="store_true", help="all human hands lie open, for families")
     rules.add_argument(
         "--strict-memory", action="store_true", help="past rounds can't be looked up in the history"
@@ -209,15 +209,15 @@ def _parser() -> _Parser:
         "--public-url",
         metavar="URL",
         type=_public_url,
-        help="where a tunnel or proxy of your own on this machine brings phones here, for instance "
-        "https://party.example; without --host nobody else is listened to",
+        help="the address that phones reach through a tunnel or proxy of your own on this machine, such as "
+        "https://party.example; without --host, no one else can connect",
     )
     phones.add_argument(
         "--trusted-proxy",
         metavar="ADDRESS",
         type=_network,
         help="where that proxy stands, if it isn't on this machine: an address, or a network such as "
-        "172.17.0.0/16; it is believed who comes through it",
+        "172.17.0.0/16; the program trusts the addresses that it passes on",
     )
     files = parser.add_argument_group("files")
     files.add_argument("--saves", metavar="FOLDER", type=Path, help="the folder of saved games")

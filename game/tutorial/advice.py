@@ -14,9 +14,9 @@ from engine.bots.hints import hint
 from game.decisions.gestures import PendingDecision
 from game.decisions.hint_words import why
 from game.decisions.targets import CARD
+from game.log import event_phrases as phrases
 from game.tutorial.lines import Argument, BeforeDecision, Line, words
 from game.words import Family
-from game.words.cards import KIND_WORDS, PERSON_WORDS
 
 ROUNDS = 3
 """The number of rounds with advice: the first period."""
@@ -34,6 +34,9 @@ _PICTURES = {
 """The picture beside the advice, by the kind of decision."""
 
 ADVICE = Family("lesson-advice", (*_PICTURES, "draft-first", "play-first", "keep-coins", "other"))
+CARD_WORDS = Family("lesson-card", CARD_KINDS)
+"""The cards as objects of a sentence: ``the bank``."""
+
 GOOD = Family("lesson-good", CARD_KINDS)
 """What a card is good for, as part of a sentence."""
 
@@ -71,11 +74,11 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
     verb, what = move.verb, move.what
     if verb in ("keep", "play"):
         card = what.partition(".")[2]
-        return kind, {"card": partial(KIND_WORDS.say, card), "why": partial(GOOD.say, card)}
+        return kind, {"card": partial(CARD_WORDS.say, card), "why": partial(GOOD.say, card)}
     if verb == "friend":
-        return "friend", {"sector": partial(KIND_WORDS.say, what), "why": reason}
+        return "friend", {"sector": partial(phrases.into, what), "why": reason}
     if verb == "hire":
-        return "hire", {"person": partial(PERSON_WORDS.say, what), "why": reason}
+        return "hire", {"person": partial(phrases.person, what), "why": reason}
     if verb == "donate" and what == "0":
         return "keep-coins", {}
     if verb == "donate":

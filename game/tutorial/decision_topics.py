@@ -8,9 +8,9 @@ from operator import attrgetter
 from engine.content import NUMBERS
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
+from game.log.event_phrases import area
 from game.table.pointing import PLATE
 from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, BeforeDecision, Topic, at, cells
-from game.words.cards import KIND_WORDS
 
 _GROWING = ("cloister", "bank", "residence", "carriage")
 """The sectors that bring more at once with more influence."""
@@ -79,7 +79,7 @@ def _grown_words(moment: BeforeDecision) -> Mapping[str, Argument] | None:
     if not _second_card(moment) or sector is None:
         return None
     n = moment.own.influence(sector)
-    return {"sector": lambda: KIND_WORDS.say(sector), "n": n, "next": n + 1}
+    return {"sector": lambda: area(sector), "n": n, "next": n + 1}
 
 
 def _areas(moment: BeforeDecision, *sectors: str) -> tuple[Thing, ...]:

@@ -11,7 +11,7 @@ from engine import Game
 from engine import events as e
 from game.match.first_game import SEED, first_game
 from game.match.lesson_progress import Progress
-from game.tutorial.advice import ADVICE, GOOD, PLACE, ROUNDS
+from game.tutorial.advice import ADVICE, CARD_WORDS, GOOD, PLACE, ROUNDS
 from game.tutorial.course import SPOKEN
 from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent
 from game.words import languages, set_language
@@ -50,6 +50,28 @@ def test_every_advice_is_given_in_some_game(games: list[list[Said]]) -> None:
     assert {f"place-{kind}" for kind in PLACE.members} - heard == set()
     praised = {entry.words for said in games for entry in said if entry.line.move is not None}
     assert all(any(GOOD.say(kind) in words for words in praised) for kind in GOOD.members)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I would play the hotel: it lets"),
+        ("de", "Ich würde den Park spielen: er vertreibt"),
+        ("fr", "Je jouerais le parc\u00a0: il chasse"),
+        ("it", "Io giocherei il parco: scaccia"),
+        ("ja", "私なら公園カードをプレイします。ネズミ"),
+    ],
+)
+def test_advice_names_the_card_as_one_says_it(language: str, said: str) -> None:
+    set_language(language)
+    kind = "hotel" if language == "en" else "park"
+    assert ADVICE.say("play", card=CARD_WORDS.say(kind), why=GOOD.say(kind)).startswith(said)
+
+
+def test_advice_to_hire_says_whom(games: list[list[Said]]) -> None:
+    lines = [entry.line for said in games for entry in said if entry.line.topic == "advice-hire"]
+    assert lines
+    assert all(re.match(r"I would hire the [a-z ]+: ", line.words()) for line in lines)
 
 
 def test_a_topic_is_spoken_of_once(games: list[list[Said]]) -> None:

@@ -103,7 +103,7 @@ def test_what_is_secret_and_what_is_in_the_box_is_told() -> None:
         "84 prestige tokens",
         "Secret: the cards in hand, the third card",
         "A card you have kept stays kept",
-        "A crossing without a market is no step",
+        "A crossing without a market doesn’t count",
         "at most three coins and one cube",
         "With two players, too, all four colours make a set",
         "everyone keeps the third card",

@@ -97,8 +97,8 @@ def test_an_answer_to_an_older_question_changes_nothing_and_is_told(evening: Eve
     ben.answer("blue keep red.bank")
     evening.step()
     assert session.record.moves == [move]
-    assert anna.told == ["That is no longer asked."] * 2
-    assert ben.told == ["That is no longer asked."] * 2
+    assert anna.told == ["Too late: that has been decided."] * 2
+    assert ben.told == ["Too late: that has been decided."] * 2
     assert ben.ask is not None
 
 
@@ -117,7 +117,7 @@ def test_a_hint_is_for_its_own_phone(evening: Evening) -> None:
 
 
 _VERBS = """Keep, Play, Hire, Drive, Take, Lose, Return, Send, Move, Place, Activate, Kill, Donate, Collect,
-Discard, Finish, Forgo, Leave"""
+Discard, Finish, Forgo, Leave, Pay"""
 
 
 def test_each_choice_says_what_it_really_does_and_confirms_it_with_a_verb(evening: Evening) -> None:
@@ -184,7 +184,7 @@ def test_an_answer_to_a_question_that_was_taken_back_is_not_one_to_the_same_ques
     anna.answer(move, number=number)
     evening.step()
     assert session.record.moves == []
-    assert anna.told == ["That is no longer asked."]
+    assert anna.told == ["Too late: that has been decided."]
     assert anna.ask is not None
 
 

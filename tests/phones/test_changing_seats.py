@@ -46,8 +46,8 @@ def test_a_seat_moves_to_another_phone_with_the_hosts_yes(evening: Evening) -> N
     assert other.screen["you"]["colour"] is None
     assert "ask" not in other.screen
     other.sit("Clara", "blue")
-    assert other.screen["claiming"] == "Asking P0 red whether you may play P1 blue …"
-    assert anna.screen["host"]["claims"] == [[3, "Clara would like to play P1 blue."]]
+    assert other.screen["claiming"] == "Asking P0 red whether you may play for P1 blue …"
+    assert anna.screen["host"]["claims"] == [[3, "Clara would like to play for P1 blue."]]
     ben.command("admit", guest=3)
     assert ben.told == ["Only the host can do that."]
     anna.command("refuse", guest=3)
@@ -56,10 +56,9 @@ def test_a_seat_moves_to_another_phone_with_the_hosts_yes(evening: Evening) -> N
     anna.command("admit", guest=3)
     # Whoever plays there is asked too; meanwhile the host is not asked again.
     assert anna.screen["host"]["claims"] == []
-    assert (
-        ben.screen["wanted"] == "Clara would like to play P1 blue on another phone. Do you give up your seat?"
-    )
-    assert other.screen["claiming"] == "Asking P1 blue whether you may play P1 blue …"
+    wanted = "Clara would like to play for P1 blue on another phone. Do you give up your seat?"
+    assert ben.screen["wanted"] == wanted
+    assert other.screen["claiming"] == "Asking P1 blue whether you may play for P1 blue …"
     ben.send({"type": "yield", "yes": False})
     assert other.told[-1] == "P1 blue goes on playing on the phone."
     assert ben.screen["you"]["colour"] == "blue"
@@ -81,7 +80,7 @@ def test_the_host_sees_nobodys_hand_without_its_owners_yes(evening: Evening) -> 
     evening.step()
     anna.sit("Anna", "blue")
     assert anna.screen["you"]["colour"] == "red"
-    assert ben.screen["wanted"].startswith("Anna would like to play P1 blue")
+    assert ben.screen["wanted"].startswith("Anna would like to play for P1 blue")
     ben.lose()
     evening.wire.step(AWAY)
     anna.command("stand_in", guest=2)

@@ -109,7 +109,7 @@ def test_joining_keeps_what_is_typed_and_a_newcomer_gives_a_name(home: Home, tmp
     late.page.fill("input[name=name]", "Lena")
     late.page.tap("[data-key=seat-blue]")
     anna.page.wait_for_selector(".duty")
-    assert anna.page.inner_text(".duty p") == "Lena would like to play Ben."
+    assert anna.page.inner_text(".duty p") == "Lena would like to play for Ben."
     late.page.tap("[data-key=cancel]")
     anna.page.wait_for_selector(".duty", state="detached")
     late.page.wait_for_selector("[data-key=seat-blue]")

@@ -139,7 +139,7 @@ def test_seats_are_taken_once_and_names_too(evening: Evening) -> None:
     anna, ben = evening.phone(), evening.phone()
     anna.sit("Anna", "red")
     ben.sit("Ben", "red")
-    assert ben.told == ["Somebody else has this seat. Choose another one."]
+    assert ben.told == ["Someone else has this seat. Choose another one."]
     ben.sit(" ANNA ", "blue")
     assert "Two players are called ANNA" in ben.told[-1]
     ben.sit("", "blue")
@@ -174,7 +174,7 @@ def test_a_sixth_phone_can_only_watch(evening: Evening) -> None:
     sixth = evening.phone()
     assert sixth.screen["free"] == []
     sixth.sit("Six", "blue")
-    assert sixth.told == ["Somebody else has this seat. Choose another one."]
+    assert sixth.told == ["Someone else has this seat. Choose another one."]
 
 
 def test_the_first_phone_is_host_and_the_next_when_it_is_gone(evening: Evening) -> None:
@@ -200,7 +200,7 @@ def test_no_phone_is_host_while_somebody_plays_at_the_screen(tmp_path: Path) -> 
     ben = evening.phone()
     ben.sit("Ben", "red")
     assert not ben.screen["you"]["host"]
-    assert ben.screen["sentence"] == "The game is started at the screen."
+    assert ben.screen["sentence"] == "Waiting for the game to start at the screen."
 
 
 def test_the_host_sets_bots_and_starts_when_there_are_enough(evening: Evening) -> None:

@@ -71,7 +71,7 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
     assert isinstance(sofa.window.scene, ClaimScene)
     sofa.window.press("return")  # meant for the table
     assert isinstance(sofa.window.scene, ClaimScene)
-    assert clara.screen["claiming"] == "Asking at the screen whether you may play Quasimodo …"
+    assert clara.screen["claiming"] == "Asking at the screen whether you may play for Quasimodo …"
     ben.choose(random.Random(1))
     sofa.window.advance(0.5)
     moves = sofa.app.scenes[0].session.record.moves  # type: ignore[attr-defined]
@@ -115,7 +115,7 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_
         sofa.window.advance(0.2)
 
     want(HUMAN)
-    wanted = "Somebody would like to play Ben at the screen. Do you give up your seat?"
+    wanted = "Someone would like to play for Ben at the screen. Do you give up your seat?"
     assert ben.screen["wanted"] == wanted
     assert "wanted" not in anna.screen
     anna.send({"type": "yield", "yes": True})  # another's seat can't be given away
@@ -132,7 +132,7 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_
     want("easy", "yellow")
     session = sofa.table().session
     assert session.seat("yellow").human  # its owner is asked before a bot may have it, too
-    assert anna.screen["wanted"].startswith("Somebody at the screen would like a bot to play Anna.")
+    assert anna.screen["wanted"].startswith("Someone at the screen would like a bot to play for Anna.")
     anna.send({"type": "yield", "yes": True})
     sofa.window.advance(0.2)
     assert session.seat("yellow").player == "easy"

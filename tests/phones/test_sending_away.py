@@ -35,7 +35,7 @@ def sent_away(evening: Evening, value: str = "") -> list[Phone]:
 def test_a_new_code_keeps_out_who_was_sent_away_and_nobody_else(evening: Evening) -> None:
     anna, ben, carl = sent_away(evening, "code")
     assert evening.room.key != KEY
-    assert anna.told[-1] == "The screen shows a new code. Everybody who is here stays in."
+    assert anna.told[-1] == "The screen shows a new code. Everyone who is here stays in."
     ben.token = ""  # it has forgotten who it was, and has only seen the old code
     ben.arrive()
     assert ben.link is None

@@ -146,7 +146,7 @@ def test_troubles_of_the_network_are_told_with_what_to_do(sofa: Sofa) -> None:
     clara.arrive(phones.room.key)
     assert phones.state() == "Clara’s phone shows a page of another version. Load it again there."
     phones._hear(Failed("port", "taken"))
-    assert phones.state().startswith("Phones can’t come in: port")
+    assert phones.state().startswith("Phones can’t connect: port")
 
 
 def play(sofa: Sofa, phones: list[Phone], chance: random.Random, most: int = 3000) -> None:

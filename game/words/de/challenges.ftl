@@ -1,7 +1,7 @@
 # The deal of the day and the tasks: their pages, the medals, what is shared.
 
 challenges-title = Herausforderungen
-challenges-deal = Partie des Tages
+challenges-deal = Spiel des Tages
 challenges-tasks = Aufgaben
 challenges-weekday = { $weekday ->
     [1] Montag
@@ -14,7 +14,7 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $weekday }, { $date }
 challenges-against = { $name } spielt gegen
-challenges-known = Heute bekommt die ganze Welt diese Karten. Jeder kann sie nachsehen, darum zählt die Partie weder für deine Spielstärke noch in den Tabellen der vergangenen Spiele.
+challenges-known = Heute spielt die ganze Welt mit diesen Karten. Weil jeder sie nachsehen kann, zählt das Spiel weder für deine Spielstärke noch in den Tabellen der vergangenen Spiele.
 challenges-par = Par: { $par }
 challenges-par-why = so viel erreicht ein Meister auf deinem Platz
 challenges-par-wait = Par: Die Meister spielen noch …
@@ -35,9 +35,9 @@ challenges-run = { $days ->
 }
 challenges-run-best = Längste Serie: { $days }
 challenges-first = Dein erster Versuch: Der zählt.
-challenges-begun = Du hast diese Partie begonnen.
+challenges-begun = Du hast dieses Spiel schon begonnen.
 challenges-result = Du hast { $prestige } erreicht.
-challenges-seen = Du hast dir ein anderes Spiel dieser Partie angesehen: Eine Medaille ist nicht mehr drin.
+challenges-seen = Du hast jemandem bei diesem Spiel zugesehen: Eine Medaille ist nicht mehr drin.
 challenges-begin = Beginnen
 challenges-continue = Fortsetzen
 challenges-again = Noch einmal spielen
@@ -58,7 +58,7 @@ challenges-reached-wait = { $prestige ->
 }. Die Meister spielen noch …
 challenges-helped = Du hattest Hilfe, darum gibt es keine Medaille.
 challenges-not-first = Das war nicht der erste Versuch, darum gibt es keine Medaille.
-challenges-shared = Notre Dame, Partie vom { $date }: { $prestige } ({ $medal ->
+challenges-shared = Notre Dame, Spiel vom { $date }: { $prestige } ({ $medal ->
     [gold] Gold
     [silver] Silber
     [bronze] Bronze
@@ -68,9 +68,9 @@ challenges-shared = Notre Dame, Partie vom { $date }: { $prestige } ({ $medal ->
 challenges-copied = In die Zwischenablage kopiert.
 challenges-not-copied = Hier gibt es keine Zwischenablage: Schreib die Zeile ab.
 challenges-file = Als Datei speichern
-challenges-file-why = Freunde können die Datei importieren und die Partie selbst versuchen, bevor sie deine ansehen.
+challenges-file-why = Freunde können die Datei importieren und es selbst versuchen, bevor sie dein Spiel ansehen.
 challenges-file-name = Notre Dame { $date }, { $name } (Spoiler)
 challenges-file-saved = Gespeichert: { $file }
 challenges-file-failed = Die Datei lässt sich nicht speichern: { $reason }
-challenges-spoiler = { $name } hat diese Partie gespielt. Versuch sie erst selbst: Wer sich das Spiel ansieht, kann keine Medaille mehr gewinnen.
-challenges-look = Dieses Spiel ansehen
+challenges-spoiler = { $name } hat das Spiel des Tages gespielt. Versuch es erst selbst: Wer es sich ansieht, kann keine Medaille mehr gewinnen.
+challenges-look = Das Spiel ansehen

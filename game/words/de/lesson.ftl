@@ -5,10 +5,10 @@ lesson-title = Spielen lernen
 lesson-note = Ein erstes Spiel, mit Lehrer
 lesson-hint = Ein erstes Spiel gegen zwei sanfte Bots, mit einem Lehrer, der alles erklärt, sobald es vorkommt.
 lesson-go-on = Weiter
-lesson-hold = Halten: keine Lektionen mehr
-lesson-play-on = Ohne Lektionen weiterspielen
-lesson-with = Mit Lektionen weiterspielen
-lesson-off = Keine Lektionen mehr. Das Pausenmenü holt den Lehrer zurück.
+lesson-hold = Gedrückt halten: keine Erklärungen mehr
+lesson-play-on = Ohne Erklärungen weiterspielen
+lesson-with = Mit Erklärungen weiterspielen
+lesson-off = Keine Erklärungen mehr. Das Pausenmenü holt den Lehrer zurück.
 lesson-on = Der Lehrer ist wieder da und meldet sich, wenn etwas neu ist.
 lesson-nothing = Der Lehrer hat gerade nichts hinzuzufügen.
 
@@ -27,17 +27,17 @@ lesson-persons = Jede Runde kommen drei Personen. Später darfst du eine bestech
 lesson-draft = Zuerst wählst du Karten. Behalte eine von dreien und gib zwei nach links. Von den beiden, die du bekommst, behalte eine; die letzte nimmst du.
 lesson-passed = Diese zwei kommen von rechts. Behalte eine, die andere gibst du weiter. Eine Karte in anderer Farbe wirkt in deinem Viertel genauso.
 lesson-hand = Deine Hand ist vollständig. Zwei dieser Karten spielst du nacheinander; die dritte wird verdeckt abgelegt.
-lesson-grown = Sieh: { $sector } hat jetzt Einfluss { $n }. Jeder weitere Stein macht die Aktion stärker – beim nächsten Mal zählt sie { $next } statt { $n }.
+lesson-grown = Sieh dir { $sector } an: Dein Einfluss dort ist jetzt { $n }. Jeder weitere Stein macht die Aktion stärker – beim nächsten Mal zählt sie { $next } statt { $n }.
 lesson-others = Jetzt spielen die anderen. Die Zeile unter der Ansage sagt, was { $name } tut.
 lesson-second = Deine zweite Karte. Die übrige wird abgelegt – bis der Durchgang endet und alle neun Karten zurückkommen.
 
 ## Was zu seiner Zeit kommt
 lesson-contrary = Du hast dich anders entschieden? Auch gut! Es gibt viele gute Wege – ich schlage immer nur vor.
-lesson-friend = Dein Vertrauter braucht keinen Stein. Stelle ihn in eines deiner Gebäude: Er zählt dort als ein Einfluss, und du führst die Aktion sofort aus.
+lesson-friend = Dein Vertrauter braucht keinen Stein. Stelle ihn in eines deiner Gebäude: Er zählt dort wie ein Stein, und du führst die Aktion sofort aus.
 lesson-drive = Hier steht deine Kutsche. Sie darf bis zu { $n ->
-        [one] einen Schritt
-       *[other] { $n } Schritte
-    } fahren, von Markt zu Markt, durch die ganze Stadt. Die leuchtenden Märkte sind erreichbar.
+        [one] einen Markt
+       *[other] { $n } Märkte
+    } weit fahren, durch die ganze Stadt. Die leuchtenden Märkte sind erreichbar.
 lesson-message = Eine Botschaft zahlt sofort: Prestigepunkte, oft dazu eine Münze, einen Stein oder eine Ratte weniger. Sammle die Farben gleichmäßig: erst eine von jeder, dann die zweite.
 lesson-donate = Spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs hat dein Stein auch Anteil an den { $pot } Punkten von Notre Dame.
 lesson-benefit = Du wählst, was du bekommst: eine Münze, einen Stein für den Vorrat oder eine Ratte weniger.
@@ -46,7 +46,7 @@ lesson-take = Ohne Stein im Vorrat nimmst du einen von anderswo – oder verzich
 lesson-hire = Mit einer Münze bestichst du eine dieser Personen, und sie hilft dir sofort. Andere dürfen dieselbe bestechen. Sieh näher hin, um zu lesen, was sie tun.
 lesson-poor = Du hast keine Münze mehr und kannst diese Runde niemanden bestechen. Die Bank bringt Münzen.
 lesson-lose = Die Pest nimmt einen Stein aus deinem stärksten Gebäude. Mehrere sind gleich stark: Du wählst.
-lesson-bonus = Dein Park ist stark genug: Ab jetzt bringt er bei jedem Prestigegewinn { $bonus } dazu. Je 2 weiterer Einfluss bringen 1 mehr.
+lesson-bonus = Dein Park ist stark genug: Ab jetzt bringt er bei jedem Prestigegewinn { $bonus } dazu, und für je 2 weitere Steine dort 1 mehr.
 lesson-danger = Vorsicht! Nach jetzigem Stand steigt dein Rattenstein über 9: Das kostet 2 Prestigepunkte und einen Stein. Park, Hospital und Gasthaus vertreiben Ratten.
 lesson-ninth = Dein Rattenstein steht auf 9, dem letzten Feld. Kommen weitere Ratten, schlägt die Pest zu – Runde für Runde.
 
@@ -111,11 +111,11 @@ lesson-cost = Die Pest hat dich { $lost ->
 lesson-next = Das war dein erstes Spiel! Spiel nächstes Mal gegen normale Bots oder mit Freunden. Regeln und Tipps sind immer da. Bis bald in Paris!
 
 ## Rat: was man wählen kann, und warum. $why beginnt klein und endet mit einem Punkt.
-lesson-advice-draft-first = Ich würde diese Karte behalten, { $card }: { $why } Wähle, wie du magst – jede Karte ist zu etwas gut.
-lesson-advice-draft = Ich würde diese Karte behalten, { $card }: { $why }
-lesson-advice-play-first = Ich würde diese Karte spielen, { $card }: { $why } Wähle sie und dann ihren Ort auf dem Tisch.
-lesson-advice-play = Ich würde diese Karte spielen, { $card }: { $why }
-lesson-advice-friend = Ich würde ihn hierher stellen, { $sector }: { $why }
+lesson-advice-draft-first = Ich würde { $card } behalten: { $why } Wähle, wie du magst – jede Karte ist zu etwas gut.
+lesson-advice-draft = Ich würde { $card } behalten: { $why }
+lesson-advice-play-first = Ich würde { $card } spielen: { $why } Wähle diese Karte und dann ihr Feld auf dem Tisch.
+lesson-advice-play = Ich würde { $card } spielen: { $why }
+lesson-advice-friend = Ich würde den Vertrauten { $sector } stellen: { $why }
 lesson-advice-drive = Ich würde zu diesem Markt fahren: { $why }
 lesson-advice-collect = Nimm sie! Botschaften lohnen sich, und manche Personen belohnen sie.
 lesson-advice-benefit = Ich würde das hier wählen: { $why }
@@ -124,27 +124,41 @@ lesson-advice-donate = Ich würde { $coins ->
        *[other] { $coins } Münzen
     } spenden: { $why }
 lesson-advice-keep-coins = Ich würde meine Münzen diesmal behalten. Nichts zu spenden ist erlaubt.
-lesson-advice-hire = Ich würde diese Person bestechen, { $person }: { $why }
+lesson-advice-hire = Ich würde { $person } bestechen: { $why }
 lesson-advice-other = Ich würde das hier wählen: { $why }
 
-## Wozu eine Karte gut ist: geht nach „Bank: “ weiter
+## Die Karten im Satz: „Ich würde die Bank behalten“
+lesson-card-cloister = die Klosterschule
+lesson-card-bank = die Bank
+lesson-card-residence = die Residenz
+lesson-card-carriage = die Kutscherei
+lesson-card-hotel = das Gasthaus
+lesson-card-park = den Park
+lesson-card-hospital = das Hospital
+lesson-card-notredame = Notre Dame
+lesson-card-friend = den Vertrauten
+
+## Wozu eine Karte gut ist: geht nach „Ich würde die Bank behalten: “ weiter
 lesson-good-cloister = sie füllt deinen Vorrat mit Steinen, und mit Steinen spielst du.
 lesson-good-bank = sie bringt Münzen, für Personen und für Notre Dame.
 lesson-good-residence = sie bringt Prestigepunkte, mit jedem Stein mehr.
-lesson-good-carriage = deine Kutsche holt Botschaften, und die zahlen sofort.
-lesson-good-hotel = du wählst eine Münze, einen Stein oder eine Ratte weniger.
+lesson-good-carriage = sie schickt deine Kutsche zu Botschaften, und die zahlen sofort.
+lesson-good-hotel = es bringt eine Münze, einen Stein oder eine Ratte weniger, wie du willst.
 lesson-good-park = er vertreibt eine Ratte und bringt später bei jedem Prestigegewinn etwas dazu.
 lesson-good-hospital = es vertreibt eine Ratte und hält bei jeder Pest Ratten ab.
-lesson-good-notredame = sie macht aus Münzen Prestige, und dein Stein bringt am Ende des Durchgangs noch mehr.
+lesson-good-notredame = diese Karte macht aus Münzen Prestige, und dein Stein bringt am Ende des Durchgangs noch mehr.
 lesson-good-friend = er stärkt ein Gebäude und führt dessen Aktion aus, ohne Stein.
 
-## Eine Karte ist gewählt: was an ihrem Ort geschieht
+## Eine Karte ist gewählt: was auf ihrem Feld geschieht
 lesson-place-cloister = Setze einen Stein in deine Klosterschule. Dein Einfluss dort ist dann { $n }, und ebenso viele Steine kommen in deinen Vorrat.
 lesson-place-bank = Setze einen Stein in deine Bank. Dein Einfluss dort ist dann { $n }, und ebenso viele Münzen bekommst du.
 lesson-place-residence = Setze einen Stein in deine Residenz. Dein Einfluss dort ist dann { $n }, und ebenso viele Prestigepunkte bringt sie.
-lesson-place-carriage = Setze einen Stein in deine Kutscherei. Dein Einfluss dort ist dann { $n }, und so weit darf deine Kutsche fahren.
-lesson-place-hotel = Setze einen Stein in dein Gasthaus und wähle einen Vorteil. Ab 3 Einfluss wählst du zweimal; deiner ist dann { $n }.
-lesson-place-park = Setze einen Stein in deinen Park: Er vertreibt eine Ratte. Je 2 Einfluss bringen bei jedem Prestigegewinn 1 dazu; deiner ist dann { $n }.
-lesson-place-hospital = Setze einen Stein in dein Hospital: Es vertreibt eine Ratte. Dein Einfluss ist dann { $n } und hält bei jeder Pest { $n } ab.
+lesson-place-carriage = Setze einen Stein in deine Kutscherei. Dein Einfluss dort ist dann { $n }, und höchstens so viele Märkte weit darf deine Kutsche fahren.
+lesson-place-hotel = Setze einen Stein in dein Gasthaus und wähle einen Vorteil. Ab Einfluss 3 wählst du zweimal; du hast dann { $n }.
+lesson-place-park = Setze einen Stein in deinen Park: Er vertreibt eine Ratte. Je 2 Steine bringen bei jedem Prestigegewinn 1 dazu; du hast dann { $n }.
+lesson-place-hospital = Setze einen Stein in dein Hospital: Es vertreibt eine Ratte. Dein Einfluss dort ist dann { $n } und hält bei jeder Pest { $n ->
+        [one] eine Ratte
+       *[other] { $n } Ratten
+    } ab.
 lesson-place-notredame = Geh zur Kathedrale: Münzen werden sofort zu Prestige, und am Ende des Durchgangs werden { $pot } Prestigepunkte auf alle Steine dort verteilt.
-lesson-place-friend = Stelle deinen Vertrauten in ein leuchtendes Gebäude. Er zählt dort als ein Einfluss, und du führst die Aktion sofort aus.
+lesson-place-friend = Stelle deinen Vertrauten in ein leuchtendes Gebäude. Er zählt dort wie ein Stein, und du führst die Aktion sofort aus.

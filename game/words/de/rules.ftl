@@ -63,7 +63,7 @@ rules-text-box =
     @icons/prestige 84 Prestigemarken: 35 Einer, 18 Dreier, 18 Fünfer und 13 Zehner. Prestigepunkte gibt es immer genug, was auch auf den Marken steht.
     @pieces/bellringer 1 Glöckner für den, der beginnt
 rules-text-pieces =
-    @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. (Auch der Park heißt hier Gebäude.) Das achte Feld ist der Hafen mit deiner Seuchenleiste. Notre Dame gehört allen.
+    @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. Diese sieben heißen im Spiel Gebäude, auch der Park. Das achte Feld ist der Hafen mit deiner Seuchenleiste. Notre Dame gehört allen.
     @pieces/blue_cube Du hast 14 Einflusssteine. Die in deinem eigenen Vorrat kannst du setzen; die im allgemeinen Vorrat musst du dir erst verdienen. Die übrigen liegen auf dem Plan.
     @pieces/blue_pawn Dein Vertrauter steht in einem deiner Gebäude oder liegt vor dir. Nach Notre Dame geht er nie.
     = Einfluss
@@ -94,16 +94,16 @@ rules-text-setup =
 rules-text-round =
     Das Spiel hat drei Durchgänge, A, B und C, zu je drei Runden. Jede Runde hat fünf Phasen.
     = 1. Personen
-    @persons/monk Zwei braune Personen und eine graue werden aufgedeckt. In dieser Runde kann man sie bestechen, und ihre Ratten kommen mit der Pest.
+    @persons/monk Zwei braune Personen und eine graue werden aufgedeckt. In dieser Runde kann man sie bestechen, und ihre Ratten zählen bei der Pest dieser Runde.
     = 2. Karten wählen
     @icons/card Ziehe 3 deiner Karten, behalte eine und gib zwei nach links. Von den beiden, die du bekommst, behalte eine und gib die andere weiter. Die letzte Karte bleibt bei dir. Alle wählen gleichzeitig und sehen sich die neuen Karten erst an, wenn alle weitergegeben haben. Eine behaltene Karte gibst du nicht mehr her.
-    @icons/hand Nun hast du 3 Karten, von bis zu drei Spielern. Zu zweit kommt die letzte Karte zu ihrem Besitzer zurück.
+    @icons/hand Nun hast du drei Karten: eine eigene, eine von deinem rechten Nachbarn und eine von dem Spieler, der zwei Plätze rechts von dir sitzt. Zu zweit kommt die letzte Karte zu ihrem Besitzer zurück: Du hast dann zwei eigene und eine vom anderen.
     = 3. Karten spielen
     @pieces/bellringer Vom Glöckner an spielt jeder eine Karte und führt ihre Aktion aus; dann spielt jeder eine zweite. Die dritte wird verdeckt unter der zweiten abgelegt. Die abgelegten Karten darf niemand durchsehen.
     = 4. Bestechen
     @pieces/coin Vom Glöckner an darf jeder eine der drei Personen mit einer Münze bestechen.
     = 5. Pest
-    @icons/plague Die Ratten der drei Personen kommen zu allen.
+    @icons/plague Jeder Rattenstein steigt um die Ratten der drei Personen, abzüglich des Einflusses im eigenen Hospital.
     = Nach der Runde
     @icons/bell Die Personen kommen unter ihre Stapel, und der Glöckner geht nach links. Nach jeder dritten Runde zahlt Notre Dame, die braunen Personen werden neu gemischt, und alle Aktionskarten gehen an ihre Besitzer zurück.
 rules-text-cards =
@@ -114,7 +114,7 @@ rules-text-cards =
     @figure/cards
     @number/1 Farbe und Zeichen des Besitzers. Am Ende des Durchgangs kommt die Karte zu ihm zurück.
     @number/2 Das Gebäude, zu dem sie gehört, mit demselben Bild wie auf dem Plan.
-    @number/3 Was sie bringt: eine Münze bei 1 Einfluss, zwei bei 2, drei bei 3 und so weiter.
+    @number/3 Was sie bringt: eine Münze bei Einfluss 1, zwei bei 2, drei bei 3 und so weiter.
     @number/4 Ihr Name.
     @number/5 Der Durchgang, in dem eine graue Person kommt. Braune Personen haben keinen Buchstaben.
     @number/6 Die Person; man erkennt sie an dem, was sie hält.
@@ -123,7 +123,7 @@ rules-text-cards =
     @number/9 Die Ratten, die mit dieser Person zur Pest kommen.
     = Die Karten
 rules-text-messages =
-    @icons/carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, einen Schritt für jeden Einfluss dort, auf allen Straßen der Stadt. Weniger Schritte sind erlaubt, auch keiner. Eine Kreuzung ohne Markt ist kein Schritt: Du fährst einfach weiter. Auf einem Markt dürfen beliebig viele Kutschen stehen.
+    @icons/carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, höchstens so viele Märkte weit, wie du dort Einfluss hast, auf allen Straßen der Stadt. Sie darf auch stehen bleiben. Eine Kreuzung ohne Markt zählt nicht: Du fährst einfach weiter. Auf einem Markt dürfen beliebig viele Kutschen stehen.
     @messages/token Wo sie hält, darfst du die Botschaft dieses Marktes nehmen. Botschaften, an denen sie nur vorbeifährt, bleiben liegen.
     @message_coin 1 Prestigepunkt und eine Münze
     @message_cube { $cube ->
@@ -138,17 +138,17 @@ rules-text-messages =
     = Beispiel
     @example/carriage Rot, Violett, Blau und Grün sind im Spiel. Stefanie hat je eine Botschaft in Violett, Grün und Rot. Als Nächstes muss sie eine blaue nehmen. Danach steht ihr jede Farbe offen, auch eine zweite blaue.
 rules-text-gaining =
-    @icons/prestige Prestigepunkte: Je 2 Einfluss in deinem Park bringen bei jedem Gewinn 1 Punkt dazu. Eine Wirkung ist ein Gewinn, woraus er sich auch zusammensetzt. Ein Gewinn von 0 bekommt nichts dazu.
+    @icons/prestige Prestigepunkte: Für je 2 Steine in deinem Park – der Vertraute zählt mit – erhältst du bei jedem Gewinn 1 Punkt mehr. Eine Wirkung ist ein einziger Gewinn, auch wenn sie mehrere Teile hat. Ein Gewinn von 0 bekommt nichts dazu.
     @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Reicht der allgemeine nicht, verfällt der Rest.
     @pieces/coin { $limited ->
-        [yes] Münzen kommen aus der Bank; es gibt 25. Was dort fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
-       *[no] Münzen kommen aus der Bank, der sie nie ausgehen.
+        [yes] Münzen kommen aus dem allgemeinen Vorrat; es gibt 25. Was dort fehlt, kommt vom reichsten Mitspieler, Münze für Münze; bei gleich reichen vom nächsten zu deiner Linken.
+       *[no] Münzen kommen aus dem allgemeinen Vorrat; sie gehen nie aus.
     }
     = Beispiel
-    @example/park Stefanie hat { $park_cubes } Steine im Park und setzt in ihre Residenz den dritten Stein. Sie erhält { $park_paid } Prestigepunkte und { $park_added } für den Park, zusammen { $park_sum }. Mit { $park_five } Einfluss im Park bringt eine Spende von 2 Münzen { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Mit { $park_six } bringen ihre zwei Steine in Notre Dame, die je { $park_six_each } wert sind, { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
+    @example/park Stefanie hat { $park_cubes } Steine im Park und setzt in ihre Residenz den dritten Stein. Sie erhält { $park_paid } Prestigepunkte und { $park_added } für den Park, zusammen { $park_sum }. Mit { $park_five } Steinen im Park bringt eine Spende von 2 Münzen { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Mit { $park_six } bringen ihre zwei Steine in Notre Dame, die je { $park_six_each } wert sind, { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk In der vierten Phase darfst du eine der drei Personen mit einer Münze bestechen und nutzt sie sofort. Mehrere Spieler dürfen dieselbe bestechen. Ohne Münze wirst du übergangen.
-    @pieces/coin Die Münze geht an die Bank. Du darfst auch niemanden bestechen.
+    @pieces/coin Die Münze kommt in den allgemeinen Vorrat. Du darfst auch niemanden bestechen.
     @icons/person Nach der Runde gehen die drei Personen. Die braunen werden vor jedem Durchgang neu gemischt, so kommen alle sechs in jedem Durchgang vor; jede graue kommt einmal im Spiel.
 rules-text-brown =
     Diese sechs kommen in jedem Durchgang.
@@ -161,8 +161,8 @@ rules-text-new =
     @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr { $coachman_plain } Prestigepunkte, oder { $coachman_cube } Prestigepunkte und { $coachman_cubes } Steine, oder { $coachman_coin } Prestigepunkt und eine Münze.
     = Alle 18
 rules-text-plague =
-    @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht. Um so viele Felder steigt dein Rattenstein,
-    @areas/hospital abzüglich deines Einflusses im Hospital. Mit mehr Einfluss als Ratten geht er zurück, nie unter 0.
+    @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht, und zieh deinen Einfluss im Hospital ab. Um so viele Felder steigt dein Rattenstein.
+    @areas/hospital Ist dein Einfluss größer als die Zahl der Ratten, geht er zurück, nie unter 0.
     @icons/doctor Hast du den Arzt bestochen, zählen die Ratten der Personen für dich 0.
     = Über 9
     @icons/plague Dein Rattenstein bleibt auf 9. Du verlierst 2 Prestigepunkte, und ein Stein aus dem Gebäude deines Viertels mit dem meisten Einfluss kommt in den allgemeinen Vorrat. Der Vertraute zählt mit, geht aber nie verloren. Sind mehrere Gebäude gleich stark, wählst du.
@@ -199,7 +199,7 @@ rules-text-screen =
     @number/6 Deine Handkarten. Spielbare Karten haben einen Schein.
     @number/7 Die drei Personen der Runde, mit ihrer Wirkung in Zeichen und ihren Ratten.
     @number/8 Die Stapel der Personen, oben die braunen, unten die grauen, und jeweils darunter die Personen, die schon da waren. Der Buchstabe auf einer grauen Karte nennt ihren Durchgang.
-    @number/9 Was niemandem gehört: Ratten, Münzen in der Bank, Personen, die noch kommen.
+    @number/9 Was niemandem gehört: die Ratten der Runde, die Münzen im allgemeinen Vorrat, die Personen, die noch kommen.
     @number/10 Die Runde: B2 ist die zweite Runde von Durchgang B. Die große Perle ist die jetzige.
     @number/11 Pause: speichern, Einstellungen, Regeln.
     @number/12 Der Verlauf: alles, was geschehen ist, in Sätzen. Jeder führt zu seinem Moment zurück.
@@ -208,7 +208,7 @@ rules-text-screen =
     @number/15 „?“: die Übersicht, das ganze Spiel auf einer Seite.
     = Auf einem Tablett
     @sign/name Zeichen und Name des Spielers. Bei einem Bot steht ein Bildnis oder ein Zahnrad daneben.
-    @sign/friend Der Vertraute steht auf dem Rand, solange er noch nicht im Viertel ist.
+    @sign/friend Der Vertraute steht auf dem Rand, bis er in ein Gebäude gesetzt wird.
     @sign/bellringer Der Glöckner steht bei dem, der die Runde beginnt.
     @sign/coins Münzen.
     @sign/cache Steine im eigenen Vorrat, bereit zum Setzen.
@@ -219,7 +219,7 @@ rules-text-screen =
     @sign/won Gesammelte Botschaften mit ihren Prestigepunkten und dem, was sie brachten.
     @sign/shelf Der Kartenstapel des Spielers und die in früheren Runden abgelegten Karten.
     = In der Stadt
-    @sign/cubes Jeder Stein in einem Gebäude ist 1 Einfluss, der Vertraute auch. Wo nicht alle Platz haben, steht ein Stein mit einer Zahl für sie.
+    @sign/cubes Jeder Stein in einem Gebäude zählt als Einfluss 1, der Vertraute auch. Wo nicht alle Platz haben, steht ein Stein mit einer Zahl für sie.
     @sign/track Der Hafen mit dem Rattenstein auf der Seuchenleiste von 0 bis 9.
     @sign/message Eine Botschaft auf ihrem Markt: Farbe, Prestigepunkte und was sie außerdem bringt.
     @sign/carriage Eine Kutsche auf einem Markt.
@@ -227,11 +227,11 @@ rules-text-screen =
     @sign/lens Eine Botschaft, die du nehmen darfst, erscheint groß neben ihrem Markt, mit deiner Kutsche.
     = Personen
     @sign/price Eine Person mit einem Schein kannst du bestechen; das Siegel nennt den Preis.
-    @sign/common Die Ratten der drei Personen zusammengezählt, auf Rot, wenn es viele sind; die Münzen in der Bank; die Personen, die noch kommen, braune und graue.
+    @sign/common Die Ratten der drei Personen zusammengezählt, auf Rot, wenn es viele sind; die Münzen im allgemeinen Vorrat; die Personen, die noch kommen, braune und graue.
     Wozu etwas da ist und was es jetzt brächte, liest du, wenn du es näher ansiehst: Drücke länger darauf, oder nimm die Taste dafür.
     = Vorlesen
-    Die Stimme des Systems kann alles vorlesen: Schalte sie in den Einstellungen ein oder mit F8. Dann lässt sich ein ganzes Spiel nach Gehör spielen, allein mit Tasten oder Gamepad.
-    Jede Taste hält sie an. F2 sagt das Letzte noch einmal, F3, wie du stehst, F4, wie alle stehen; am Gamepad kippe den rechten Stick nach oben, links oder rechts. Die Tasten für andere Viertel sagen, wie es dort steht.
+    Die Stimme des Systems kann alles vorlesen: Schalte sie in den Einstellungen ein oder mit F8. Dann lässt sich ein ganzes Spiel nach Gehör spielen, nur mit Tasten oder Controller.
+    Jede Taste hält sie an. F2 sagt das Letzte noch einmal, F3, wie du stehst, F4, wie alle stehen; am Controller kippe den rechten Stick nach oben, links oder rechts. Die Tasten für andere Viertel sagen, wie es dort steht.
     Spielen mehrere mit verdeckten Karten, wird nicht gesagt, was nur einer wissen darf, außer du wählst in den Einstellungen Kopfhörer.
 rules-text-names =
     In den Ausgaben des Spiels heißt manches verschieden. Wer es aus einer anderen Schachtel kennt, findet sich hier zurecht.
@@ -240,8 +240,8 @@ rules-text-names =
     Kutscherei – französisch: relais de calèches, 2007 relais; italienisch: rimessa delle carrozze; englisch: carriage house.
     Gasthaus – französisch: auberge; italienisch: locanda; englisch: hotel.
     Vertrauter – französisch: confident, 2007 assistant; italienisch: fiduciario; englisch: trusted friend.
-    Botschaft – französisch: lettre de change, 2007 message; italienisch: messaggio; englisch: message; BlueBear: Gesandtschaft.
-    Glöckner – französisch: sonneur de cloches, 2007 bossu; englisch: bell-ringer.
+    Botschaft – französisch: lettre de change, 2007 message; italienisch: messaggio; englisch: message.
+    Glöckner – französisch: sonneur de cloches, 2007 bossu; englisch: bellringer.
     Wirtin – französisch: serveuse, 2007 aubergiste; italienisch: locandiera; englisch: hostess.
     Narr – französisch: fou, 2007 bouffon; italienisch: giullare; englisch: fool.
     Stadtwache – französisch: soldat, 2007 garde municipal; italienisch: sentinella; englisch: city guard.
@@ -251,7 +251,7 @@ rules-text-names =
 rules-text-editions =
     Die Regeln sind mehrmals erschienen, mit kleinen Unterschieden. Jeder davon lässt sich auch einzeln wählen.
     = In diesem Spiel
-    @areas/hotel Das Gasthaus bringt ab { $double } Einfluss zwei Vorteile.
+    @areas/hotel Das Gasthaus bringt ab Einfluss { $double } zwei Vorteile.
     @pieces/coin { $limited ->
         [yes] Es gibt 25 Münzen.
        *[no] Münzen gehen nie aus.
@@ -269,10 +269,10 @@ rules-text-editions =
        *[no] Wer eine Karte spielt, führt ihre Aktion aus, wenn es geht.
     }
     = Die Ausgaben
-    Jubiläumsausgabe: Gasthaus mit zwei Vorteilen ab 3 Einfluss, 25 Münzen, der Narr darf nicht aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
-    alea 2007: Gasthaus mit zwei Vorteilen ab 4 Einfluss, 25 Münzen, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
-    Rio Grande 2007: Gasthaus mit zwei Vorteilen ab 4 Einfluss, Münzen gehen nie aus, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
-    BlueBear online: Gasthaus mit zwei Vorteilen ab 4 Einfluss, 25 Münzen, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 1 Prestigepunkt, und eine Karte darf ohne Wirkung gespielt werden.
+    Jubiläumsausgabe: Gasthaus mit zwei Vorteilen ab Einfluss 3, 25 Münzen, der Narr darf nicht aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
+    alea 2007: Gasthaus mit zwei Vorteilen ab Einfluss 4, 25 Münzen, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
+    Rio Grande 2007: Gasthaus mit zwei Vorteilen ab Einfluss 4, Münzen gehen nie aus, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 2 Prestigepunkte.
+    BlueBear online: Gasthaus mit zwei Vorteilen ab Einfluss 4, 25 Münzen, der Narr darf aus Notre Dame nehmen, Botschaft mit Stein 1 Prestigepunkt, und eine Karte darf ohne Wirkung gespielt werden.
 rules-text-rulings =
     Wo die gedruckten Regeln schweigen, wird hier so gespielt.
     Du darfst eine Person auch dann bestechen, wenn sie nichts bewirkt.

@@ -8,7 +8,7 @@ settings-screen = Bildschirm und Steuerung
 settings-hands = Handkarten
 settings-hands-curtain = Vorhang
 settings-hands-open = Offen
-settings-rumble = Pad-Vibration
+settings-rumble = Controller-Vibration
 settings-display = Bildschirm
 settings-display-name = { $number }: { $width } × { $height }
 settings-bindings = Tasten und Knöpfe
@@ -29,19 +29,19 @@ settings-about-ambience = Wie laut Raum und Hafen zu hören sind.
 settings-about-muted = Gar kein Ton.
 settings-about-fullscreen = Füllt den ganzen Bildschirm.
 settings-about-display = Auf welchem deiner Bildschirme der Tisch steht.
-settings-about-rumble = Ein Pad vibriert, wenn sein Spieler am Zug ist, falls es das kann.
-settings-about-bindings = Was jede Taste und jeder Knopf eines Pads tut.
+settings-about-rumble = Ein Controller vibriert, wenn sein Spieler am Zug ist, falls er das kann.
+settings-about-bindings = Was jede Taste und jeder Knopf eines Controllers tut.
 
 ## Tasten und Knöpfe
 settings-keyboard = Tastatur
-settings-pad = Pad
+settings-pad = Controller
 settings-first = Zurücksetzen
 settings-press-key = Drücke die neue Taste für „{ $action }“. Mit Esc bleibt alles, wie es ist.
 settings-press-button = Drücke den neuen Knopf für „{ $action }“. Mit dem bisherigen oder mit Esc auf der Tastatur bleibt alles, wie es ist.
 settings-bound = „{ $action }“ ist neu belegt.
 settings-swapped = „{ $action }“ und „{ $other }“ wurden getauscht.
 settings-taken = Das ist jetzt „{ $action }“; „{ $other }“ behält die übrigen Tasten oder Knöpfe.
-settings-taken-last = Das ist jetzt „{ $action }“; für „{ $other }“ bleibt hier nichts mehr.
+settings-taken-last = Das ist jetzt „{ $action }“; „{ $other }“ hat hier keine Belegung mehr.
 settings-needed = „{ $other }“ braucht diese Belegung. Belege es zuerst anders.
 settings-unbindable = Das lässt sich nicht belegen. Drücke etwas anderes.
 settings-as-at-first = Alle Tasten und Knöpfe sind zurückgesetzt.
@@ -86,7 +86,7 @@ settings-allowed-options = options mit Zahlen, true oder false
 settings-allowed-bindings = das muss eine Tabelle sein wie { $example }
 settings-allowed-command = { $name } lässt sich nicht belegen; es gibt { $known }
 settings-allowed-names = { $name } braucht eine Liste mit mindestens einer Taste oder einem Knopf
-settings-allowed-button = { $name } ist kein Knopf; ein Gamepad hat { $known }
+settings-allowed-button = { $name } ist kein Knopf; ein Controller hat { $known }
 settings-allowed-key = { $name } ist keine Taste; Tasten heißen return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } hätte dann keine Taste und keinen Knopf mehr
 
@@ -120,6 +120,6 @@ settings-read-aloud-on = Ein
 settings-read-aloud-headphones = Ein, mit Kopfhörern
 settings-reduced-motion = Weniger Bewegung
 
-## The page of the first start
+## Die Seite beim ersten Start
 first-start-welcome = Willkommen in Paris
-first-start-devices = Nimm ein Gamepad, die Tastatur oder eine Maus: Auf dem Bildschirm stehen immer die Tasten des Geräts, das du zuletzt benutzt hast. Alles hier lässt sich später in den Einstellungen ändern.
+first-start-devices = Nimm einen Controller, die Tastatur oder eine Maus: Auf dem Bildschirm stehen immer die Tasten des Geräts, das du zuletzt benutzt hast. Alles hier lässt sich später in den Einstellungen ändern.

@@ -68,10 +68,22 @@ speech-borough-empty = Noch kein Einfluss.
 speech-carriage = Kutsche: { $market }.
 speech-lying = Botschaften im Viertel: { $messages }.
 speech-lies = { $market }: { $message }, { $pays }
-speech-pays-coin = { $prestige } Prestige und eine Münze
-speech-pays-cube = { $prestige } Prestige und ein Stein
-speech-pays-rat = { $prestige } Prestige und eine Ratte weniger
-speech-pays-plain = { $prestige } Prestige
+speech-pays-coin = { $prestige ->
+        [one] { $prestige } Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    } und eine Münze
+speech-pays-cube = { $prestige ->
+        [one] { $prestige } Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    } und ein Stein
+speech-pays-rat = { $prestige ->
+        [one] { $prestige } Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    } und eine Ratte weniger
+speech-pays-plain = { $prestige ->
+        [one] { $prestige } Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }
 speech-collected = Eingesammelt: { $messages }.
 speech-played = Gespielt: { $cards }.
 speech-missed = { $n ->

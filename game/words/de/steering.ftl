@@ -1,4 +1,4 @@
-# Tastatur und Gamepads: Hinweise, Tasten, und Pads, die kommen und gehen.
+# Tastatur und Controller: Hinweise, Tasten, und Controller, die kommen und gehen.
 
 steering-move = Bewegen
 steering-look = Umschauen
@@ -20,7 +20,7 @@ steering-pace-normal = normal
 steering-pace-fast = schnell
 steering-pace-instant = sofort
 
-steering-not-your-turn = { $name } ist am Zug, mit eigenem Pad.
+steering-not-your-turn = { $name } ist am Zug, mit eigenem Controller.
 
 steering-key-return = Enter
 steering-key-space = Leertaste

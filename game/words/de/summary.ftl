@@ -19,9 +19,9 @@ summary-does-bank = { $limited ->
        *[no] je Einfluss 1 Münze
     }
 summary-does-residence = je Einfluss 1 Prestigepunkt
-summary-does-carriage = je Einfluss 1 Schritt, dann eine Botschaft
-summary-does-hotel = Münze, Stein oder eine Ratte weniger; ab { $double } Einfluss zweimal
-summary-does-park = 1 Ratte weniger; je 2 Einfluss +1 bei jedem Prestigegewinn
+summary-does-carriage = je Einfluss 1 Markt, dann eine Botschaft
+summary-does-hotel = Münze, Stein oder eine Ratte weniger; ab Einfluss { $double } zweimal
+summary-does-park = 1 Ratte weniger; je 2 Steine +1 bei jedem Prestigegewinn
 summary-does-hospital = 1 Ratte weniger; je Einfluss 1 Ratte weniger bei jeder Pest
 summary-does-notredame = 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte
 summary-does-friend = ohne Stein: versetzen und Aktion ausführen
@@ -38,6 +38,6 @@ summary-sign-hand = { $decline ->
     }
 summary-sign-message = Botschaft: 1 Prestigepunkt und Münze, { $cube } und Stein, 3 und eine Ratte weniger, oder 4
 summary-sign-influence = Einfluss: Steine im Gebäude und der Vertraute
-summary-sign-friend = Vertrauter: 1 Einfluss
+summary-sign-friend = Vertrauter: zählt als Stein
 summary-sign-activate = die Aktion des Gebäudes folgt
 summary-sign-bellringer = beginnt die Runde

@@ -8,22 +8,34 @@ tasks-from = ab Runde { $label }, { $rounds ->
 tasks-known = Eine Aufgabe darfst du versuchen, so oft du magst, auch mit Tipps und Zurücknehmen. Gezählt werden nur ihre Sterne.
 tasks-next = Nächste Aufgabe
 task-outcome = { $title }: { $counted }.
-task-counted-prestige = { $n } Prestige
-task-counted-lead = { $n } vor dem stärksten Gegner
-task-counted-cathedral = { $n } Prestige aus Notre Dame
-task-counted-messages = { $n ->
-    [one] { $n } Botschaft
-   *[other] { $n } Botschaften
+task-counted-prestige = { $n ->
+    [one] { $n } Prestigepunkt
+   *[other] { $n } Prestigepunkte
 }
-task-counted-persons = { $n } Prestige durch Personen
-task-counted-gain = { $n } Prestige auf einen Schlag
+task-counted-lead = { $n ->
+    [one] { $n } Prestigepunkt
+   *[other] { $n } Prestigepunkte
+} vor dem stärksten Gegner
+task-counted-cathedral = { $n ->
+    [one] { $n } Prestigepunkt
+   *[other] { $n } Prestigepunkte
+} aus Notre Dame
+task-counted-messages = { $n } gesammelt
+task-counted-persons = { $n ->
+    [one] { $n } Prestigepunkt
+   *[other] { $n } Prestigepunkte
+} durch Personen
+task-counted-gain = { $n ->
+    [one] { $n } Prestigepunkt
+   *[other] { $n } Prestigepunkte
+} mit einem Gewinn
 task-counted-coins = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
 } am Ende
 task-broken-win = Du hast nicht gewonnen.
-task-broken-without = Du hast genutzt, was tabu war.
-task-broken-rat = Dein Rattenstein stand am Ende woanders.
+task-broken-without = Du hast etwas gesetzt, wo es verboten war.
+task-broken-rat = Dein Rattenstein stand am Ende auf einem anderen Feld.
 task-broken-no-plague = Die Pest hat dich getroffen.
 task-broken-no-hire = Du hast jemanden bestochen.
 task-broken-only-cathedral = Du hast auch anderswo Prestige gewonnen.

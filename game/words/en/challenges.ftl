@@ -1,7 +1,7 @@
 # The deal of the day and the tasks: their pages, the medals, what is shared.
 
 challenges-title = Challenges
-challenges-deal = Deal of the day
+challenges-deal = Daily game
 challenges-tasks = Tasks
 challenges-weekday = { $weekday ->
     [1] Monday
@@ -14,7 +14,7 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $weekday }, { $date }
 challenges-against = { $name } plays against
-challenges-known = Everyone in the world gets this deal today. Anyone can look it up, so the game counts neither for your level nor in the tables of past games.
+challenges-known = Everyone in the world plays this deal today. As anyone can look it up, it counts neither for your level nor in the tables of past games.
 challenges-par = Par: { $par }
 challenges-par-why = what a master scores in your seat
 challenges-par-wait = Par: the masters are still playing …
@@ -52,7 +52,7 @@ challenges-reached = { $prestige } prestige, par { $par }.
 challenges-reached-wait = { $prestige } prestige. The masters are still playing …
 challenges-helped = You had help, so there is no medal.
 challenges-not-first = This was not the first attempt, so there is no medal.
-challenges-shared = Notre Dame, deal of { $date }: { $prestige } ({ $medal ->
+challenges-shared = Notre Dame, game of { $date }: { $prestige } ({ $medal ->
     [gold] gold
     [silver] silver
     [bronze] bronze

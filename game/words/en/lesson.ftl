@@ -5,7 +5,7 @@ lesson-title = Learn to play
 lesson-note = A first game, with a teacher
 lesson-hint = A first game against two gentle bots, with a teacher who explains each thing as it comes up.
 lesson-go-on = Go on
-lesson-hold = Hold: no more lessons
+lesson-hold = Hold to stop the lessons
 lesson-play-on = Play on without lessons
 lesson-with = Play on with lessons
 lesson-off = No more lessons. The pause menu brings the teacher back.
@@ -27,7 +27,7 @@ lesson-persons = Every round three persons come. Later you may hire one of them.
 lesson-draft = First you choose cards. Keep one of your three and pass two to the left. Keep one of the two you receive, pass the other, and take the last.
 lesson-passed = These two come from your neighbour. Keep one and pass the other on. A card of another colour works in your own borough just as well.
 lesson-hand = Your hand is complete. You will play two of these cards, one after the other; the third is discarded unseen.
-lesson-grown = Look: your { $sector } now has { $n } influence. Each further cube makes its action stronger – next time it counts { $next } instead of { $n }.
+lesson-grown = Look at { $sector }: your influence there is now { $n }. Each further cube makes its action stronger – next time it counts { $next } instead of { $n }.
 lesson-others = Now the others play. The line under the prompt tells you what { $name } is doing.
 lesson-second = Your second card. The one you don’t play is discarded – until the period ends and all nine cards come back.
 
@@ -37,7 +37,7 @@ lesson-friend = Your trusted friend needs no cube. Move it to any of your sector
 lesson-drive = Your carriage stands here. It may go up to { $n ->
         [one] one step
        *[other] { $n } steps
-    }, from market to market, all over the city. The lit markets are within reach.
+    }, from market to market, all over the city. It can reach the lit markets.
 lesson-message = A message pays at once: prestige, and perhaps a coin, a cube or a rat killed. Collect the colours evenly: one of each, then a second of each.
 lesson-donate = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige. At the end of the period, your cube also earns a share of Notre Dame’s { $pot } prestige.
 lesson-benefit = You choose your benefit: take a coin, take a cube for your cache, or kill a rat.
@@ -47,8 +47,8 @@ lesson-hire = For one coin you may hire one of these persons and use the effect 
 lesson-poor = You have no coin left, so you can’t hire anyone this round. The bank brings coins.
 lesson-lose = The plague takes a cube from your strongest sector. Several are equally strong, so the choice is yours.
 lesson-bonus = Your park is strong enough: from now on it adds { $bonus } to every gain of prestige. Every 2 more influence add 1 more.
-lesson-danger = Careful! As things stand, your rat will go beyond 9: that costs 2 prestige and a cube. The park, the hospital and the hotel kill rats.
-lesson-ninth = Your rat sits on 9, the last space. Any more rats, and the plague strikes you – round after round.
+lesson-danger = Careful! As things stand, your rat marker will go beyond 9: that costs 2 prestige and a cube. The park, the hospital and the hotel kill rats.
+lesson-ninth = Your rat marker is on 9, the last space. Any more rats, and the plague strikes you – round after round.
 
 ## The plague and the end of the round
 lesson-plague = Now the plague. { $doctor ->
@@ -61,15 +61,15 @@ lesson-plague = Now the plague. { $doctor ->
     }{ $hospital ->
         [0] , and there is no one in your hospital to hold any off
        *[other] , and your hospital holds off { $hospital }
-    }: your rat { $move ->
+    }: your rat marker { $move ->
         [stays] stays on { $from }
        *[goes] goes from { $from } to { $to }
     }.
-lesson-held-off = Your hospital is stronger than this round’s rats: your rat even goes back, from { $from } to { $to }.
-lesson-strike = Your rat would pass 9: the plague strikes. You lose 2 prestige and a cube from your strongest sector, and the rat stays on 9.
-lesson-strike-other = The plague strikes { $name }, whose rat would have passed 9. That costs 2 prestige and a cube from the strongest sector.
-lesson-stay = Your rat stays on { $rat }, and next round’s rats come on top. It only goes back when you kill rats: park, hospital, hotel, messages.
-lesson-bell = The round is over. The bell-ringer moves to the left: { $name } begins the next one.
+lesson-held-off = Your hospital is stronger than this round’s rats: your rat marker even goes back, from { $from } to { $to }.
+lesson-strike = Your rat marker would pass 9: the plague strikes. You lose 2 prestige and a cube from your strongest sector, and the marker stays on 9.
+lesson-strike-other = The plague strikes { $name }, whose rat marker would have passed 9. That costs 2 prestige and a cube from the strongest sector.
+lesson-stay = Your rat marker stays on { $rat }, and next round’s rats come on top. It only goes back when you kill rats: park, hospital, hotel, messages.
+lesson-bell = The round is over. The bellringer moves to the left: { $name } begins the next one.
 lesson-paid = The period ends: Notre Dame divides { $pot } prestige. { $cubes ->
         [one] There is one cube here, and it earns { $each }
        *[other] There are { $cubes } cubes here, and each earns { $each }
@@ -88,7 +88,7 @@ lesson-round-2 = Round two, and { $rats ->
         [0] no rats come this time
         [one] one rat comes
        *[other] { $rats } rats come
-    }: as things stand, yours will end up on { $to }. The small arrow always shows it. Beyond 9 it hurts.
+    }: as things stand, your rat marker will end up on { $to }. The small arrow always shows it. Beyond 9 it hurts.
 lesson-round-3 = The last round of the period. At its end Notre Dame divides { $pot } prestige among all its cubes: as things stand, { $pays } for each.
 lesson-period-b = Period B. All nine cards are back in your deck. Cubes, coins and rats stay as they are – build on what you have.
 lesson-brown = The brown persons are always the same six, shuffled anew each period. Each grey one comes only once, and they grow stronger.
@@ -104,15 +104,15 @@ lesson-ranking = { $won ->
     } Now everyone’s prestige is open.
 lesson-tie = A tie for first place! Coins and cubes in the cache are added up, and the higher total wins.
 lesson-sources = Where yours came from: mostly { $first } ({ $n }) and { $second } ({ $m }). The next page shows it for everyone, round by round.
-lesson-cost = The plague cost you { $lost } prestige – and cubes. A little hospital early on often pays.
+lesson-cost = The plague cost you { $lost } prestige – and cubes. A cube or two in the hospital early on often pays.
 lesson-next = That was your first game! Next time play against normal bots, or with friends. Rules and hints are always at hand. See you in Paris!
 
 ## Advice: what to choose, and why. $why begins small and ends with a full stop.
-lesson-advice-draft-first = I would keep this card, { $card }: { $why } Choose as you like – every card is good for something.
-lesson-advice-draft = I would keep this card, { $card }: { $why }
-lesson-advice-play-first = I would play this card, { $card }: { $why } Choose it, and then its space on the table.
-lesson-advice-play = I would play this card, { $card }: { $why }
-lesson-advice-friend = I would move it here, { $sector }: { $why }
+lesson-advice-draft-first = I would keep { $card }: { $why } Choose as you like – every card is good for something.
+lesson-advice-draft = I would keep { $card }: { $why }
+lesson-advice-play-first = I would play { $card }: { $why } Choose it, and then its space on the table.
+lesson-advice-play = I would play { $card }: { $why }
+lesson-advice-friend = I would put the friend { $sector }: { $why }
 lesson-advice-drive = I would drive to this market: { $why }
 lesson-advice-collect = Take it! Messages are worth having, and some persons reward them.
 lesson-advice-benefit = I would choose this: { $why }
@@ -121,15 +121,26 @@ lesson-advice-donate = I would donate { $coins ->
        *[other] { $coins } coins
     }: { $why }
 lesson-advice-keep-coins = I would keep my coins this time. Donating nothing is allowed.
-lesson-advice-hire = I would hire this one, { $person }: { $why }
+lesson-advice-hire = I would hire { $person }: { $why }
 lesson-advice-other = I would choose this: { $why }
 
-## What a card is good for: goes on after "Bank: "
+## The cards in a sentence: “I would keep the bank”
+lesson-card-cloister = the cloister school
+lesson-card-bank = the bank
+lesson-card-residence = the residence
+lesson-card-carriage = the carriage house
+lesson-card-hotel = the hotel
+lesson-card-park = the park
+lesson-card-hospital = the hospital
+lesson-card-notredame = Notre Dame
+lesson-card-friend = the trusted friend
+
+## What a card is good for: goes on after “I would keep the bank: ”
 lesson-good-cloister = it fills your cache with cubes, and cubes are what you play with.
 lesson-good-bank = it brings coins, for persons and for Notre Dame.
 lesson-good-residence = it pays prestige, and more with every cube.
-lesson-good-carriage = your carriage fetches messages, and they pay at once.
-lesson-good-hotel = you choose a coin, a cube, or a rat killed.
+lesson-good-carriage = it sends your carriage for messages, and they pay at once.
+lesson-good-hotel = it lets you choose a coin, a cube, or a rat killed.
 lesson-good-park = it kills a rat, and later adds to every gain of prestige.
 lesson-good-hospital = it kills a rat, and holds rats off in every plague.
 lesson-good-notredame = it turns coins into prestige, and your cube earns more at the end of the period.
@@ -139,9 +150,12 @@ lesson-good-friend = it strengthens a sector and activates it, without a cube.
 lesson-place-cloister = Place a cube in your cloister school. Your influence there will be { $n }, and you get that many cubes for your cache.
 lesson-place-bank = Place a cube in your bank. Your influence there will be { $n }, and you get that many coins.
 lesson-place-residence = Place a cube in your residence. Your influence there will be { $n }, and it pays that much prestige.
-lesson-place-carriage = Place a cube in your carriage house. Your influence there will be { $n }, and your carriage may go that many steps.
-lesson-place-hotel = Place a cube in your hotel and choose a benefit. With 3 or more influence you choose twice; yours will be { $n }.
-lesson-place-park = Place a cube in your park: it kills a rat. Every 2 influence here add 1 to each gain of prestige; yours will be { $n }.
-lesson-place-hospital = Place a cube in your hospital: it kills a rat. Your influence will be { $n }, and holds off { $n } in every plague.
+lesson-place-carriage = Place a cube in your carriage house. Your influence there will be { $n }, and your carriage may go up to that many steps.
+lesson-place-hotel = Place a cube in your hotel and choose a benefit. With 3 or more influence you choose twice; you will have { $n }.
+lesson-place-park = Place a cube in your park: it kills a rat. Every 2 influence here add 1 to each gain of prestige; you will have { $n }.
+lesson-place-hospital = Place a cube in your hospital: it kills a rat. Your influence there will be { $n }, and in every plague it holds off { $n ->
+        [one] a rat
+       *[other] { $n } rats
+    }.
 lesson-place-notredame = Go to the cathedral: coins become prestige at once, and at the end of the period { $pot } prestige are divided among all cubes there.
 lesson-place-friend = Move your trusted friend to any lit sector. It counts as one influence there, and you take that sector’s action at once.

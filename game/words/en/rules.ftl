@@ -58,54 +58,54 @@ rules-text-box =
     @pieces/blue_pawn 5 trusted friends, one in each colour
     @icons/carriage 5 carriages, one in each colour
     @messages/token 20 messages: 4 in each colour
-    @icons/rat 5 rats, one for each borough
+    @icons/rat 5 rat markers, one for each borough
     @pieces/coin 25 coins
     @icons/prestige 84 prestige tokens: 35 ones, 18 threes, 18 fives and 13 tens. There is always enough prestige, whatever the tokens add up to.
-    @pieces/bellringer 1 bell-ringer, for the player who begins
+    @pieces/bellringer 1 bellringer, for the player who begins
 rules-text-pieces =
     @areas/residence Your borough has 7 sectors round a market: cloister school, bank, residence, carriage house, hotel, park and hospital. An eighth area is the harbour, with your rat track. Notre Dame belongs to everyone.
     @pieces/blue_cube You have 14 cubes. Those in your cache are ready to be placed; those in your supply have yet to be earned. The others are on the board.
-    @pieces/blue_pawn Your trusted friend stands in one of your sectors, or waits in your hand. It never goes to Notre Dame.
+    @pieces/blue_pawn Your trusted friend stands in one of your sectors, or in front of you, if it has not been placed yet. It never goes to Notre Dame.
     = Influence
     The influence of a sector is the number of your cubes there, plus one if the friend is there too. A sector is empty when its influence is 0. To activate a sector is to take its action as if you had just placed a cube there.
     @pieces/coin Coins pay for persons and for donations to Notre Dame.
     @icons/prestige Prestige decides the game.
-    @icons/rat_kill “Kill a rat” means: your rat goes back one space, never below 0.
-    @pieces/bellringer The bell-ringer marks the player who begins the round.
+    @icons/rat_kill “Kill a rat” means: your rat marker goes back one space, never below 0.
+    @pieces/bellringer The bellringer marks the player who begins the round.
     = Open and secret
-    @icons/hand Open to everyone: coins, cubes in caches and supplies, rats, and the messages each player has collected. Everyone also sees which colours of cards are passed and held, but not the cards themselves.
+    @icons/hand Open to everyone: coins, cubes in caches and supplies, rat markers, and the messages each player has collected. Everyone also sees which colours of cards are passed and held, but not the cards themselves.
     @icons/card Secret: the cards in hand, the third card, the discarded cards, and the decks.
     @icons/prestige Each player’s prestige is secret until the end, unless the game is played with open prestige. All gains are made in the open, though, so you may count along.
 rules-text-setup =
-    The boroughs lie in a ring round the cathedral, in seating order. Two players sit opposite each other; between them lie two boroughs that no one plays, with their messages but without carriages, cubes or rats.
+    The boroughs lie in a ring round the cathedral, in seating order. Two players sit opposite each other; between them lie two boroughs that no one plays, with their messages but without carriages, cubes or rat markers.
     Everyone begins with:
     @pieces/coin 3 coins
     @pieces/blue_cube 4 cubes in the cache and 10 in the supply
-    @pieces/blue_pawn the trusted friend in hand
-    @icons/carriage the carriage on the centre market, and the rat on 0
+    @pieces/blue_pawn the trusted friend, standing in front of them
+    @icons/carriage the carriage on the centre market, and the rat marker on 0
     @messages/token the four messages of the borough’s colour, laid at random on its four outer markets
     @icons/card their own 9 action cards, shuffled
     = The persons
     @persons/monk The 6 brown persons are shuffled into one deck. The 9 grey ones make another, shuffled within each letter: A on top, then B, then C.
     = Who begins
-    @pieces/bellringer The bell-ringer goes to a player drawn at random. (The rules suggest whoever lives nearest to Notre Dame.)
+    @pieces/bellringer The bellringer goes to a player drawn at random. (The rules suggest whoever lives nearest to Notre Dame.)
     = City plans
     @figure/plans
 rules-text-round =
     The game has three periods, A, B and C, of three rounds each. Every round has five phases.
     = 1. Persons
-    @persons/monk Two brown persons and a grey one are revealed. They can be hired in this round, and their rats come in its plague.
+    @persons/monk Two brown persons and a grey one are revealed. They can be hired in this round, and their rats count in its plague.
     = 2. Choosing cards
     @icons/card Draw 3 of your cards, keep one and pass two to the left. Of the two you receive, keep one and pass the other. The last card comes to you. Everyone chooses at the same time and looks at the new cards only when all have passed. A card you have kept stays kept.
-    @icons/hand Now you hold 3 cards, from up to three players. With two players, the last card comes back to its owner.
+    @icons/hand Now you hold three cards: one of your own, one of your right neighbour’s, and one of the player two seats to your right. With two players the last card comes back to its owner, so you hold two of your own and one of the other’s.
     = 3. Playing cards
-    @pieces/bellringer Starting with the bell-ringer, everyone plays a card and takes its action; then everyone plays a second one. The third card is discarded face down, under the second. No one may look through the discarded cards.
+    @pieces/bellringer Starting with the bellringer, everyone plays a card and takes its action; then everyone plays a second one. The third card is discarded face down, under the second. No one may look through the discarded cards.
     = 4. Hiring
-    @pieces/coin Starting with the bell-ringer, everyone may hire one of the three persons for a coin.
+    @pieces/coin Starting with the bellringer, everyone may hire one of the three persons for a coin.
     = 5. Plague
-    @icons/plague The rats on the three persons come to everyone.
+    @icons/plague Everyone’s rat marker moves up by the rats on the three persons, less the influence in their hospital.
     = After the round
-    @icons/bell The persons go under their decks, and the bell-ringer moves to the left. After every third round Notre Dame pays out, the brown persons are shuffled, and all action cards return to their owners.
+    @icons/bell The persons go under their decks, and the bellringer moves to the left. After every third round Notre Dame pays out, the brown persons are shuffled, and all action cards return to their owners.
 rules-text-cards =
     Every action card except the trusted friend needs a cube. First place one from your cache in the sector shown, then take its action with all the influence you have there, the new cube included.
     = No cube in the cache?
@@ -123,7 +123,7 @@ rules-text-cards =
     @number/9 The rats that come with this person in the plague.
     = The cards
 rules-text-messages =
-    @icons/carriage The carriage house drives your carriage from market to market, one step for each influence there, along any street of the city. You may take fewer steps, or none. A crossing without a market is no step: you simply drive on. Any number of carriages may share a market.
+    @icons/carriage With the carriage house you move your carriage from market to market, up to one market for each influence there, along any street of the city. It may also stay where it is. A crossing without a market doesn’t count: you simply drive on. Any number of carriages may share a market.
     @messages/token Where it stops you may collect the message on that market. Messages you pass on the way stay where they are.
     @message_coin 1 prestige and a coin
     @message_cube { $cube } prestige and a cube
@@ -135,17 +135,17 @@ rules-text-messages =
     = Example
     @example/carriage Red, purple, blue and green are in the game. Stephanie holds one message each in purple, green and red. The next one she takes must be blue. After that she may take any colour, even a second blue one.
 rules-text-gaining =
-    @icons/prestige Prestige: every 2 influence in your park add 1 to each gain. One effect is one gain, however it is added up. A gain of 0 gets nothing extra.
+    @icons/prestige Prestige: every 2 influence in your park add 1 to each gain. However many parts it has, an effect is a single gain. A gain of 0 gets nothing extra.
     @pieces/blue_cube Cubes come from your supply into your cache. If the supply runs out, you go without the rest.
     @pieces/coin { $limited ->
-        [yes] Coins come from the bank; there are 25 in all. If it runs out, the missing ones come from the richest other player, coin by coin; of equally rich players, from the nearest on your left.
-       *[no] Coins come from the bank, which never runs out.
+        [yes] Coins come from the supply; there are 25 in all. If they run out, the missing ones come from the richest other player, coin by coin; of equally rich players, from the nearest on your left.
+       *[no] Coins come from the supply and never run out.
     }
     = Example
     @example/park Stephanie has { $park_cubes } cubes in her park and places the third cube in her residence. She gains { $park_paid } prestige, and { $park_added } for the park: { $park_sum } in all. With { $park_five } influence in the park, a donation of 2 coins pays { $park_five_paid } + { $park_five_added } = { $park_five_sum }. With { $park_six }, her two cubes in Notre Dame, worth { $park_six_each } each, pay { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk In the fourth phase you may hire one of the three persons for a coin and use the effect at once. Several players may hire the same one. Without a coin you are passed over.
-    @pieces/coin The coin goes to the bank. You may also hire no one.
+    @pieces/coin The coin goes to the supply. You may also hire no one.
     @icons/person The three persons leave after the round. The brown ones are shuffled at the start of each period, so all six come in every period; each grey one comes once per game.
 rules-text-brown =
     These six come in every period.
@@ -158,14 +158,14 @@ rules-text-new =
     @example/coachman Claire holds five messages: two with 4 prestige, two with a cube and one with a coin. The coachman pays her { $coachman_plain } prestige, or { $coachman_cube } prestige and { $coachman_cubes } cubes, or { $coachman_coin } prestige and a coin.
     = All 18
 rules-text-plague =
-    @icons/rat Add up the rats on the round’s three persons, whether they were hired or not. Your rat moves up that many spaces,
-    @areas/hospital less the influence in your hospital. With more influence than rats it goes back, never below 0.
+    @icons/rat Add up the rats on the round’s three persons, whether they were hired or not, and take away the influence in your hospital. Your rat marker moves up that many spaces.
+    @areas/hospital With more influence than rats it goes back, never below 0.
     @icons/doctor If you hired the doctor, the persons’ rats count 0 for you.
     = Beyond 9
-    @icons/plague Your rat stays on 9. You lose 2 prestige, and a cube goes to your supply from the sector of your borough with the most influence. The trusted friend counts, but is never taken. If several sectors are tied, you choose.
+    @icons/plague Your rat marker stays on 9. You lose 2 prestige, and a cube goes to your supply from the sector of your borough with the most influence. The trusted friend counts, but is never taken. If several sectors are tied, you choose.
     = Examples
-    @example/plague The three persons have { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luke has no one in the hospital: his rat goes from { $plague_luke_from } to { $plague_luke_to }. Stephanie has 2 cubes there: hers goes from { $plague_stephanie_from } to { $plague_stephanie_to }. Claire has 3 cubes and the friend there: hers goes back from { $plague_claire_from } to { $plague_claire_to }. The next round brings { $plague_next } rats. Stephanie’s would reach { $plague_beyond }: it stays on { $plague_stays }, and she loses { $plague_lost } prestige and a cube.
-    @example/doctor The three persons have { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. William hires the doctor, so they count 0 for him. He has a cube and the friend in the hospital: his rat goes back from { $doctor_from } to { $doctor_to }. Without the doctor it would have passed 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
+    @example/plague The three persons have { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luke has no one in the hospital: his rat marker goes from { $plague_luke_from } to { $plague_luke_to }. Stephanie has 2 cubes there: hers goes from { $plague_stephanie_from } to { $plague_stephanie_to }. Claire has 3 cubes and the friend there: hers goes back from { $plague_claire_from } to { $plague_claire_to }. The next round brings { $plague_next } rats. Stephanie’s marker would reach { $plague_beyond }: it stays on { $plague_stays }, and she loses { $plague_lost } prestige and a cube.
+    @example/doctor The three persons have { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. William hires the doctor, so they count 0 for him. He has a cube and the friend in the hospital: his rat marker goes back from { $doctor_from } to { $doctor_to }. Without the doctor it would have passed 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame With this card you donate 1, 2 or 3 coins and place a cube in Notre Dame. You gain 1, 3 or 6 prestige. You may also do nothing; then you place no cube.
     @pieces/coin Each card allows at most three coins and one cube, but you may play several of these cards in a round.
@@ -196,7 +196,7 @@ rules-text-screen =
     @number/6 Your hand. Cards you may play have a glow.
     @number/7 The three persons of the round, each with the effect in icons and with rats.
     @number/8 The decks of the persons, brown above and grey below, and below each the persons who have gone. The letter on a grey card is its period.
-    @number/9 What belongs to no one: rats, coins in the bank, persons still to come.
+    @number/9 What belongs to no one: this round’s rats, coins in the supply, persons still to come.
     @number/10 The round: B2 is the second round of period B. The large bead is the present one.
     @number/11 Pause: save, settings, rules.
     @number/12 The history: all that has happened, in sentences. Each leads back to its moment.
@@ -205,30 +205,30 @@ rules-text-screen =
     @number/15 “?”: the summary, the whole game on one page.
     = On a tray
     @sign/name The player’s symbol and name. A bot has a portrait or a cogwheel beside the symbol.
-    @sign/friend The trusted friend stands on the rim as long as it is in hand.
-    @sign/bellringer The bell-ringer stands with the player who begins the round.
+    @sign/friend The trusted friend stands on the rim until it is placed.
+    @sign/bellringer The bellringer stands with the player who begins the round.
     @sign/coins Coins.
     @sign/cache Cubes in the cache, ready to be placed.
     @sign/supply Cubes in the sack are the supply, yet to be earned.
-    @sign/rat The rat: where it is, and where this round’s plague will take it as things stand. On red it would pass 9, and the plague would strike.
+    @sign/rat The rat marker: where it is, and where this round’s plague will take it as things stand. On red it would pass 9, and the plague would strike.
     @sign/prestige Prestige, face down. The pile always looks the same; “?” means that it is secret.
     @sign/cards The cards of this round: two played ones, and the third, face down.
     @sign/won Messages collected, with their prestige and what they brought.
     @sign/shelf The player’s deck, and the cards discarded in earlier rounds.
     = In the city
     @sign/cubes Each cube in a sector is 1 influence, and so is the friend. Where there is no room for all, one cube stands for them with a number beside it.
-    @sign/track The harbour with the rat on its track from 0 to 9.
+    @sign/track The harbour with the rat marker on its track from 0 to 9.
     @sign/message A message on its market: its colour, its prestige and what it brings besides.
     @sign/carriage A carriage on a market.
     @sign/cathedral In Notre Dame: the prestige to be shared, the number of cubes there, and what each would pay. The window glows in the colours of the cubes.
     @sign/lens A message you may collect is shown large beside its market, with your carriage.
     = Persons
     @sign/price A person with a glow can be hired; the seal shows the price.
-    @sign/common The rats of the three persons added up, on red if there are many; the coins in the bank; the persons still to come, brown and grey.
+    @sign/common The rats of the three persons added up, on red if there are many; the coins in the supply; the persons still to come, brown and grey.
     To read what a thing is for and what it would bring now, look at it more closely: press it for longer, or use the key or button for that.
     = Read aloud
-    The system’s voice can read everything aloud: turn it on in the settings, or with F8. Then a whole game can be played by ear, with keys or a pad alone.
-    Any key stops it. F2 says the last thing again, F3 tells how you stand, F4 how everybody does; on a pad tilt the right stick up, left or right. The keys that look at other boroughs tell how these stand.
+    The system’s voice can read everything aloud: turn it on in the settings, or with F8. Then a whole game can be played by ear, with keys or a controller alone.
+    Any key stops it. F2 says the last thing again, F3 tells how you stand, F4 how everyone stands; on a controller tilt the right stick up, left or right. The keys that look at other boroughs tell how these stand.
     Where several people play with hidden hands, what only one may know is not said, unless you choose headphones in the settings.
 rules-text-names =
     The editions of the game have given some things different names. If you know it from another box, this page may help.
@@ -275,7 +275,7 @@ rules-text-rulings =
     An effect that pays 0 prestige gets no bonus from the park.
     If your cache is empty, the cube is never taken from the very space it is to go to.
     A carriage that stays where it is may collect the message there.
-    The hotel and the hostess don’t offer a benefit that can’t happen, such as killing a rat when yours is on 0.
+    The hotel and the hostess don’t offer a benefit that can’t happen, such as killing a rat when your marker is on 0.
     With the bishop, fool, minstrel, prosecutor, actress and butcher, you must do what is possible; if nothing can be moved or placed, nothing happens.
     The bishop’s sector is activated: the first printing left this out, and an official erratum added it.
     The prosecutor needs a sector with influence.

@@ -8,7 +8,7 @@ settings-screen = Screen and controls
 settings-hands = Hands
 settings-hands-curtain = Curtain
 settings-hands-open = Open
-settings-rumble = Pad vibration
+settings-rumble = Controller vibration
 settings-display = Screen
 settings-display-name = { $number }: { $width } × { $height }
 settings-bindings = Keys and buttons
@@ -29,12 +29,12 @@ settings-about-ambience = How loud the room and the harbour are.
 settings-about-muted = No sound at all.
 settings-about-fullscreen = Fill the whole screen.
 settings-about-display = Which of your screens the table is on.
-settings-about-rumble = A pad vibrates on its player’s turn, if it can.
-settings-about-bindings = What each key and each button of a pad does.
+settings-about-rumble = A controller vibrates on its player’s turn, if it can.
+settings-about-bindings = What each key and each button of a controller does.
 
 ## Keys and buttons
 settings-keyboard = Keyboard
-settings-pad = Pad
+settings-pad = Controller
 settings-first = Restore defaults
 settings-press-key = Press the new key for “{ $action }”. Esc leaves everything as it is.
 settings-press-button = Press the new button for “{ $action }”. Its current one, or Esc on a keyboard, leaves everything as it is.
@@ -86,7 +86,7 @@ settings-allowed-options = options with numbers, true or false
 settings-allowed-bindings = this must be a table such as { $example }
 settings-allowed-command = { $name } can’t be assigned; there are { $known }
 settings-allowed-names = { $name } needs a list of at least one key or button
-settings-allowed-button = { $name } is no button; a pad has { $known }
+settings-allowed-button = { $name } is no button; a controller has { $known }
 settings-allowed-key = { $name } is no key; keys are called return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } would be left without a key or button
 
@@ -122,4 +122,4 @@ settings-reduced-motion = Reduced motion
 
 ## The page of the first start
 first-start-welcome = Welcome to Paris
-first-start-devices = Take a pad, the keyboard or a mouse: the screen always names the buttons of the one you used last. Everything here can be changed later in the settings.
+first-start-devices = Take a controller, the keyboard or a mouse: the screen always names the buttons of the one you used last. Everything here can be changed later in the settings.

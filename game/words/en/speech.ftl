@@ -1,4 +1,4 @@
-# Reading aloud: what a voice says of controls, of things on the table, and of how everybody stands.
+# Reading aloud: what a voice says of controls, of things on the table, and of how everyone stands.
 # Short, as it is only heard. “{ speech-place }” is said last: the place of a thing among all that can be chosen.
 
 ## Controls
@@ -47,13 +47,13 @@ speech-card = { $place ->
        *[other] { $card }, card { $place }
     }
 speech-hidden-card = Card { $n } of { $all }
-speech-hidden-place = A lit place
+speech-hidden-place = A lit space
 speech-kept = Kept: { $card }
 speech-shown = Played: { $card }
 speech-chosen = chosen
 speech-offer-turn-undo = Take back
 speech-offer-hint = Hint
-speech-offer-lesson = Last lesson
+speech-offer-lesson = Last explanation
 speech-cards = Your cards: { $cards }.
 speech-persons = { $n ->
         [one] Persons with their rats: { $persons }; { $n } rat in all.
@@ -100,5 +100,5 @@ speech-replay-before = One move back
 speech-replay-play = Play or pause
 speech-replay-after = One move on
 speech-replay-last = Next round
-speech-replay-expect = What everybody could expect
+speech-replay-expect = What everyone could expect
 speech-replay-close = Close

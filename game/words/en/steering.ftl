@@ -20,7 +20,7 @@ steering-pace-normal = normal
 steering-pace-fast = fast
 steering-pace-instant = at once
 
-steering-not-your-turn = It’s { $name }’s turn, on { $name }’s own pad.
+steering-not-your-turn = It’s { $name }’s turn, on { $name }’s own controller.
 
 steering-key-return = Enter
 steering-key-space = Space

@@ -6,10 +6,10 @@ summary-phase-persons = Three persons come: two brown ones and a grey one.
 summary-phase-draft = Draw 3 cards, keep 1, pass 2; of the 2 you get, keep 1, pass 1; take the last.
 summary-phase-play = In turn, play 2 of your 3 cards.
 summary-phase-hire = In turn, hire one person for a coin, or no one.
-summary-phase-plague = Your rat moves up by the persons’ rats, less the influence in your hospital.
+summary-phase-plague = Your rat marker moves up by the persons’ rats, less your influence in the hospital.
 summary-after = Then
-summary-end-struck = Rat beyond 9: lose 2 prestige and a cube from your strongest sector.
-summary-end-round = End of a round: the bell-ringer moves to the left.
+summary-end-struck = Beyond 9: lose 2 prestige and a cube from your strongest sector.
+summary-end-round = End of a round: the bellringer moves to the left.
 summary-end-period = After rounds 3, 6 and 9: Notre Dame divides { $pot } prestige among its cubes. These and all cards go back.
 summary-end-game = After round 9: the most prestige wins; if tied, coins and cubes in the cache.
 summary-cards = Cards: place a cube, then …
@@ -30,8 +30,8 @@ summary-sign-coin = coins
 summary-sign-cache = cubes in the cache; with none left, take one from elsewhere or forgo the action
 summary-sign-supply = cubes in the supply, yet to be earned
 summary-sign-prestige = prestige; “?” where it is secret
-summary-sign-rat = your rat, and where this plague will take it
-summary-sign-kill = a rat killed: your rat goes back a space
+summary-sign-rat = your rat marker, and where this plague will take it
+summary-sign-kill = a rat killed: your marker goes back a space
 summary-sign-hand = { $decline ->
         [yes] cards in hand; may be played without effect
        *[no] cards in hand

@@ -10,22 +10,19 @@ tasks-next = Next task
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n } prestige
 task-counted-lead = { $n } ahead of the closest rival
-task-counted-cathedral = { $n } prestige from Notre Dame
-task-counted-messages = { $n ->
-    [one] { $n } message
-   *[other] { $n } messages
-}
+task-counted-cathedral = { $n } prestige from the cathedral
+task-counted-messages = { $n } collected
 task-counted-persons = { $n } prestige from persons
-task-counted-gain = { $n } prestige at one stroke
+task-counted-gain = { $n } prestige in a single gain
 task-counted-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } at the end
 task-broken-win = You did not win.
-task-broken-without = You used what was off limits.
-task-broken-rat = Your rat was on another space at the end.
+task-broken-without = You placed something where it was forbidden.
+task-broken-rat = Your rat marker was on another space at the end.
 task-broken-no-plague = The plague struck you.
-task-broken-no-hire = You hired somebody.
+task-broken-no-hire = You hired someone.
 task-broken-only-cathedral = You gained prestige elsewhere too.
 task-broken-everywhere = One of your sectors was empty.
 
@@ -40,9 +37,9 @@ task-goal-treasure = Win, and finish with as many coins as you can.
 task-title-no-park = Keep off the grass
 task-goal-no-park = Win without ever placing anything in your park.
 task-title-thrift = No friends at court
-task-goal-thrift = Finish with as much prestige as you can, without hiring anybody from now on.
+task-goal-thrift = Finish with as much prestige as you can, without hiring anyone from now on.
 task-title-brink = On the brink
-task-goal-brink = Finish with your rat on 9, and never let the plague strike.
+task-goal-brink = Finish with your rat marker on 9, and never let the plague strike.
 task-title-healthy = Clean streets
 task-goal-healthy = Get through the last six rounds without being struck by the plague.
 task-title-everywhere = Seven open doors

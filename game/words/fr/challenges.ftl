@@ -14,9 +14,9 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $date } ({ $weekday })
 challenges-against = { $name } joue contre
-challenges-known = Aujourd’hui, le monde entier reçoit cette donne. Chacun peut la consulter : la partie ne compte donc ni pour votre niveau ni dans les tableaux des parties passées.
+challenges-known = Aujourd’hui, le monde entier joue avec cette donne. Comme chacun peut la consulter, la partie ne compte ni pour votre niveau ni dans les tableaux des parties passées.
 challenges-par = Par : { $par }
-challenges-par-why = ce qu’un maître obtient à votre place
+challenges-par-why = ce qu’un maître obtiendrait à votre place
 challenges-par-wait = Par : les maîtres jouent encore…
 challenges-par-none = Par : inconnu. Le programme des maîtres n’a pas pu démarrer.
 challenges-medal-gold = Or

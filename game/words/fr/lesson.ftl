@@ -2,15 +2,15 @@
 
 ## Autour
 lesson-title = Apprendre à jouer
-lesson-note = Une première partie, avec un maître
-lesson-hint = Une première partie contre deux robots accommodants, avec un maître qui explique chaque chose en son temps.
+lesson-note = Une première partie, avec un professeur
+lesson-hint = Une première partie contre deux robots accommodants, avec un professeur qui explique chaque chose en son temps.
 lesson-go-on = Continuer
-lesson-hold = Maintenir : plus de leçons
+lesson-hold = Maintenir pour arrêter les leçons
 lesson-play-on = Continuer sans leçons
 lesson-with = Continuer avec les leçons
-lesson-off = Fini les leçons. Le menu de pause rappelle le maître.
-lesson-on = Le maître est revenu et parlera dès qu’il y aura du nouveau.
-lesson-nothing = Le maître n’a rien à ajouter pour le moment.
+lesson-off = Fini les leçons. Le menu de pause rappelle le professeur.
+lesson-on = Le professeur est revenu et parlera dès qu’il y aura du nouveau.
+lesson-nothing = Le professeur n’a rien à ajouter pour le moment.
 
 ## La première manche
 lesson-welcome = Paris, vers 1400. À l’ombre de Notre-Dame, de grandes familles rivalisent, et vous, { $name }, menez l’une d’elles, { $colour ->
@@ -24,16 +24,19 @@ lesson-prestige = Voici votre prestige. Vous ne voyez que le vôtre ; celui de
 lesson-borough = Voici votre quartier : sept bâtiments, chacun avec son action – et le port, où les rats débarquent.
 lesson-plate = Vous avez { $coins } pièces et { $cache } cubes dans votre réserve personnelle, prêts à être placés. { $supply } autres sont dans la réserve commune : il faudra les gagner.
 lesson-persons = À chaque tour viennent trois personnages. Plus tard, vous pourrez en corrompre un. Les rats de leurs cartes font la peste du tour : { $rats } aujourd’hui.
-lesson-draft = D’abord, choisissez vos cartes. Gardez-en une sur trois et passez-en deux à gauche. Des deux reçues, gardez-en une ; la dernière vous revient.
+lesson-draft = D’abord, choisissez vos cartes. Gardez-en une sur trois et passez-en deux à gauche. Des deux reçues, gardez-en une ; vous recevez enfin la dernière.
 lesson-passed = Ces deux cartes viennent de votre droite. Gardez-en une et passez l’autre. Une carte d’une autre couleur agit tout aussi bien dans votre quartier.
 lesson-hand = Votre main est complète. Vous jouerez deux de ces cartes, l’une après l’autre ; la troisième sera défaussée, face cachée.
-lesson-grown = Regardez : { $sector }, votre influence y est de { $n }. Chaque cube de plus renforce l’action – la prochaine fois, elle comptera { $next } au lieu de { $n }.
+lesson-grown = Regardez { $sector } : { $n ->
+        [one] { $n } cube y compte
+       *[other] { $n } cubes y comptent
+    } maintenant. Chaque cube de plus renforce l’action – la prochaine fois, elle comptera { $next } au lieu de { $n }.
 lesson-others = Aux autres de jouer. La ligne sous la consigne dit ce que fait { $name }.
 lesson-second = Votre deuxième carte. Celle que vous ne jouez pas est défaussée – jusqu’à la fin de la manche, où vos neuf cartes reviennent.
 
 ## Ce qui vient en son temps
 lesson-contrary = Vous avez choisi autre chose ? Très bien ! Il y a bien des chemins – je ne fais que proposer.
-lesson-friend = Votre confident n’a pas besoin de cube. Placez-le sur un de vos bâtiments : il y compte pour une influence, et vous effectuez aussitôt l’action.
+lesson-friend = Votre confident n’a pas besoin de cube. Placez-le sur un de vos bâtiments : il y compte comme un cube, et vous effectuez aussitôt l’action.
 lesson-drive = Votre calèche est ici. Elle peut avancer { $n ->
         [one] d’un marché
        *[other] de { $n } marchés au plus
@@ -46,9 +49,9 @@ lesson-take = Réserve personnelle vide : prenez un de vos cubes ailleurs – o
 lesson-hire = Pour une pièce, vous pouvez corrompre un de ces personnages, avec effet immédiat. D’autres peuvent choisir le même. Regardez de près pour lire ce que fait chacun.
 lesson-poor = Vous n’avez plus de pièce : personne à corrompre ce tour-ci. La banque apporte des pièces.
 lesson-lose = La peste prend un cube dans votre bâtiment majoritaire. Plusieurs sont à égalité : à vous de choisir.
-lesson-bonus = Votre parc est assez fort : désormais, il ajoute { $bonus } à chaque gain de prestige. Encore 2 d’influence, et ce sera 1 de plus.
-lesson-danger = Attention ! En l’état, votre rat dépassera 9 : cela coûte 2 points de prestige et un cube. Parc, hôpital et auberge chassent les rats.
-lesson-ninth = Votre rat est sur 9, la dernière case. S’il vient d’autres rats, la peste vous frappe – tour après tour.
+lesson-bonus = Votre parc est assez fort : désormais, il ajoute { $bonus } à chaque gain de prestige. Encore 2 cubes, et ce sera 1 de plus.
+lesson-danger = Attention ! En l’état, votre cube Rat dépassera 9 : cela coûte 2 points de prestige et un cube. Parc, hôpital et auberge chassent les rats.
+lesson-ninth = Votre cube Rat est sur 9, la dernière case. S’il vient d’autres rats, la peste vous frappe – tour après tour.
 
 ## La peste et la fin de la manche
 lesson-plague = Voici la peste. { $doctor ->
@@ -61,14 +64,14 @@ lesson-plague = Voici la peste. { $doctor ->
     }{ $hospital ->
         [0] , et personne dans votre hôpital n’en retient
        *[other] , et votre hôpital en retient { $hospital }
-    } : votre rat { $move ->
+    } : votre cube Rat { $move ->
         [stays] reste sur { $from }
        *[goes] va de { $from } à { $to }
     }.
-lesson-held-off = Votre hôpital est plus fort que les rats de ce tour : votre rat recule même, de { $from } à { $to }.
-lesson-strike = Votre rat dépasserait 9 : la peste frappe. Vous perdez 2 points de prestige et un cube de votre bâtiment majoritaire ; le rat reste sur 9.
-lesson-strike-other = La peste frappe { $name } : son rat aurait dépassé 9. Cela coûte 2 points de prestige et un cube du bâtiment majoritaire.
-lesson-stay = Votre rat reste sur { $rat }, et les rats du prochain tour s’ajouteront. Il ne recule que si vous chassez des rats : parc, hôpital, auberge, lettres de change.
+lesson-held-off = Votre hôpital est plus fort que les rats de ce tour : votre cube Rat recule même, de { $from } à { $to }.
+lesson-strike = Votre cube Rat dépasserait 9 : la peste frappe. Vous perdez 2 points de prestige et un cube de votre bâtiment majoritaire ; le cube Rat reste sur 9.
+lesson-strike-other = La peste frappe { $name } : son cube Rat aurait dépassé 9. Cela coûte 2 points de prestige et un cube du bâtiment majoritaire.
+lesson-stay = Votre cube Rat reste sur { $rat }, et les rats du prochain tour s’ajouteront. Il ne recule que si vous chassez des rats : parc, hôpital, auberge, lettres de change.
 lesson-bell = Le tour est fini. Le sonneur de cloches passe à gauche : { $name } commence le suivant.
 lesson-paid = La manche s’achève : Notre-Dame partage { $pot } points de prestige. { $cubes ->
         [one] Il y a un seul cube ici : il reçoit { $each }
@@ -88,7 +91,7 @@ lesson-round-2 = Deuxième tour : { $rats ->
         [0] aucun rat ne vient
         [one] un rat vient
        *[other] { $rats } rats viennent
-    }. En l’état, le vôtre finira sur { $to }. La petite flèche le montre toujours. Au-delà de 9, cela fait mal.
+    }. En l’état, votre cube Rat finira sur { $to }. La petite flèche le montre toujours. Au-delà de 9, cela fait mal.
 lesson-round-3 = Dernier tour de la manche. À la fin, Notre-Dame partage { $pot } points de prestige entre tous ses cubes : en l’état, { $pays } pour chacun.
 lesson-period-b = Manche B. Vos neuf cartes sont de retour. Cubes, pièces et rats restent en place – bâtissez sur ce que vous avez.
 lesson-brown = Les personnages bruns sont toujours les six mêmes, mélangés à chaque manche. Chaque gris ne vient qu’une fois, et ils sont de plus en plus forts.
@@ -111,11 +114,11 @@ lesson-cost = La peste vous a coûté { $lost ->
 lesson-next = C’était votre première partie ! La prochaine fois, affrontez des robots normaux, ou des amis. Règles et conseils sont toujours là. À bientôt à Paris !
 
 ## Conseils : que choisir, et pourquoi. $why commence en minuscule et finit par un point.
-lesson-advice-draft-first = Je garderais cette carte, { $card } : { $why } Choisissez à votre guise – chaque carte a son utilité.
-lesson-advice-draft = Je garderais cette carte, { $card } : { $why }
-lesson-advice-play-first = Je jouerais cette carte, { $card } : { $why } Choisissez-la, puis sa place sur la table.
-lesson-advice-play = Je jouerais cette carte, { $card } : { $why }
-lesson-advice-friend = Je le placerais ici, { $sector } : { $why }
+lesson-advice-draft-first = Je garderais { $card } : { $why } Choisissez à votre guise – chaque carte a son utilité.
+lesson-advice-draft = Je garderais { $card } : { $why }
+lesson-advice-play-first = Je jouerais { $card } : { $why } Choisissez cette carte, puis sa place sur la table.
+lesson-advice-play = Je jouerais { $card } : { $why }
+lesson-advice-friend = Je placerais le confident { $sector } : { $why }
 lesson-advice-drive = J’irais à ce marché : { $why }
 lesson-advice-collect = Prenez-la ! Les lettres de change sont toujours bonnes à prendre, et certains personnages les récompensent.
 lesson-advice-benefit = Je choisirais ceci : { $why }
@@ -124,27 +127,41 @@ lesson-advice-donate = J’offrirais { $coins ->
        *[other] { $coins } pièces
     } : { $why }
 lesson-advice-keep-coins = Je garderais mes pièces cette fois. Ne rien offrir est permis.
-lesson-advice-hire = Je corromprais celui-ci, { $person } : { $why }
+lesson-advice-hire = Je corromprais { $person } : { $why }
 lesson-advice-other = Je choisirais ceci : { $why }
 
-## À quoi sert une carte : suit « Banque : »
-lesson-good-cloister = elle remplit votre réserve personnelle de cubes, et c’est avec eux qu’on joue.
+## Les cartes dans une phrase : « Je garderais la banque »
+lesson-card-cloister = le séminaire
+lesson-card-bank = la banque
+lesson-card-residence = la résidence
+lesson-card-carriage = le relais de calèches
+lesson-card-hotel = l’auberge
+lesson-card-park = le parc
+lesson-card-hospital = l’hôpital
+lesson-card-notredame = Notre-Dame
+lesson-card-friend = le confident
+
+## À quoi sert une carte : suit « Je garderais la banque : »
+lesson-good-cloister = il remplit votre réserve personnelle de cubes, et c’est avec eux qu’on joue.
 lesson-good-bank = elle apporte des pièces, pour les personnages et pour Notre-Dame.
 lesson-good-residence = elle rapporte du prestige, davantage à chaque cube.
-lesson-good-carriage = votre calèche va chercher des lettres de change, qui paient aussitôt.
-lesson-good-hotel = vous choisissez une pièce, un cube, ou un rat en moins.
-lesson-good-park = elle chasse un rat, et ajoutera plus tard à chaque gain de prestige.
-lesson-good-hospital = elle chasse un rat, et en retient à chaque peste.
-lesson-good-notredame = elle change les pièces en prestige, et votre cube rapporte encore en fin de manche.
+lesson-good-carriage = il envoie votre calèche chercher des lettres de change, qui paient aussitôt.
+lesson-good-hotel = elle donne au choix une pièce, un cube ou un rat en moins.
+lesson-good-park = il chasse un rat, et ajoutera plus tard à chaque gain de prestige.
+lesson-good-hospital = il chasse un rat, et en retient à chaque peste.
+lesson-good-notredame = cette carte change les pièces en prestige, et votre cube rapporte encore en fin de manche.
 lesson-good-friend = il renforce un bâtiment et en effectue l’action, sans cube.
 
 ## Une carte est choisie : ce qui se passe à sa place
-lesson-place-cloister = Placez un cube sur votre séminaire. Votre influence y sera de { $n } : vous recevrez autant de cubes.
-lesson-place-bank = Placez un cube sur votre banque. Votre influence y sera de { $n } : vous recevrez autant de pièces.
-lesson-place-residence = Placez un cube sur votre résidence. Votre influence y sera de { $n } : elle rapportera autant de points de prestige.
-lesson-place-carriage = Placez un cube sur votre relais. Votre influence y sera de { $n } : votre calèche pourra avancer d’autant de marchés.
-lesson-place-hotel = Placez un cube sur votre auberge et choisissez ce qu’elle donne. Dès 3 d’influence, deux choix ; la vôtre sera de { $n }.
-lesson-place-park = Placez un cube sur votre parc : il chasse un rat. Chaque tranche de 2 d’influence ajoute 1 à vos gains de prestige ; la vôtre sera de { $n }.
-lesson-place-hospital = Placez un cube sur votre hôpital : il chasse un rat. Votre influence sera de { $n }, et en retiendra { $n } à chaque peste.
+lesson-place-cloister = Placez un cube sur votre séminaire. Il en comptera { $n } : vous en recevrez autant.
+lesson-place-bank = Placez un cube sur votre banque. Elle en comptera { $n } : vous recevrez autant de pièces.
+lesson-place-residence = Placez un cube sur votre résidence. Elle en comptera { $n } et rapportera autant de points de prestige.
+lesson-place-carriage = Placez un cube sur votre relais. Il en comptera { $n } : votre calèche pourra avancer d’autant de marchés.
+lesson-place-hotel = Placez un cube sur votre auberge et choisissez un bonus. Dès 3 cubes, vous choisissez deux fois ; vous en aurez { $n }.
+lesson-place-park = Placez un cube sur votre parc : il chasse un rat. Chaque paire de cubes ajoute 1 à vos gains de prestige ; vous en aurez { $n }.
+lesson-place-hospital = Placez un cube sur votre hôpital : il chasse un rat. Vous y aurez { $n ->
+        [one] { $n } cube, qui retiendra un rat
+       *[other] { $n } cubes, qui retiendront { $n } rats
+    } à chaque peste.
 lesson-place-notredame = À la cathédrale : les pièces deviennent aussitôt du prestige, et en fin de manche { $pot } points sont partagés entre tous les cubes présents.
-lesson-place-friend = Placez votre confident sur un bâtiment éclairé. Il y compte pour une influence, et vous effectuez aussitôt l’action.
+lesson-place-friend = Placez votre confident sur un bâtiment éclairé. Il y compte comme un cube, et vous effectuez aussitôt l’action.

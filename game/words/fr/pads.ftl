@@ -3,10 +3,10 @@
 pads-go-on = Continuer sans elle
 pads-bot = Un robot joue pour { $name }
 pads-back = { $name } : la manette est de retour.
-pads-claim = Jouer { $name } avec cette manette
+pads-claim = Jouer pour { $name } avec cette manette
 pads-rumble = La manette vibre quand c’est à son joueur
 
-pads-own-pad = Seule la manette attribuée à { $name } peut ouvrir
+pads-own-pad = Seule la manette attribuée à { $name } peut ouvrir cette main
 pads-lost = { $name } : la manette s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
 pads-one-lost = Une manette s’est endormie ou a perdu la connexion. La partie attend : réveillez-la, ou continuez avec une autre manette, le clavier ou la souris.
 pads-seats = Places et manettes

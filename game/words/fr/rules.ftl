@@ -23,7 +23,7 @@ rules-chapter-setup = Mise en place
 rules-chapter-round = Un tour
 rules-chapter-cards = Cartes Action
 rules-chapter-messages = Calèche et lettres de change
-rules-chapter-gaining = Les gains
+rules-chapter-gaining = Ce que l’on gagne
 rules-chapter-hiring = Corrompre un personnage
 rules-chapter-brown = Personnages bruns
 rules-chapter-grey = Personnages gris
@@ -44,12 +44,12 @@ rules-text-goal =
     Il y a des raccourcis, bien sûr. Le moine, l’usurier, l’évêque même s’achètent pour une seule pièce. Je n’appellerais pas cela de la corruption – pas si près de la cathédrale. Mais tous ceux qui entrent en ville amènent des rats, et les rats amènent la peste.
     Faites donc prospérer votre quartier, donnez à Notre-Dame pendant que tout Paris regarde, et tenez les rats en respect. Encore neuf tours, et la ville ne parlera plus que d’une seule famille.
     = Comment on joue
-    @icons/card Avec des cartes Action, vous placez des cubes sur les bâtiments de votre quartier. Plus vous y avez d’influence, plus leur action est forte.
+    @icons/card Avec des cartes Action, vous placez des cubes sur les bâtiments de votre quartier. Plus vous y avez de cubes, plus leur action est forte.
     @persons/monk Pour une pièce, vous corrompez un personnage, qui vous rend un service.
     @icons/rat Pendant ce temps, les rats se rassemblent. Négligez-les, et la peste frappe.
     @icons/prestige Après neuf tours, le joueur qui a le plus de points de prestige l’emporte.
     = Auteur et éditeurs
-    Notre-Dame est un jeu de Stefan Feld, publié par alea en 2007, et en anglais par Rio Grande Games. L’édition du 10e anniversaire, chez alea, contient aussi les Nouveaux Personnages. BlueBear en propose une version en ligne.
+    Notre-Dame est un jeu de Stefan Feld, publié par alea en 2007, et en anglais par Rio Grande Games. L’édition du 10ᵉ anniversaire, chez alea, contient aussi les Nouveaux Personnages. BlueBear en propose une version en ligne.
 rules-text-box =
     @icons/notredame 5 quartiers et 3 tuiles Notre-Dame, de 3, 4 et 5 côtés ; la carrée sert à deux ou à quatre joueurs
     @icons/card 45 cartes Action : 9 dans chacune des 5 couleurs
@@ -63,26 +63,26 @@ rules-text-box =
     @icons/prestige 84 jetons Point de prestige : 35 de 1, 18 de 3, 18 de 5 et 13 de 10. Les points de prestige ne manquent jamais, quel que soit le nombre de jetons.
     @pieces/bellringer 1 sonneur de cloches, pour le premier joueur
 rules-text-pieces =
-    @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. (Le parc aussi s’appelle ici un bâtiment.) Le huitième lieu est le port, avec votre piste d’épidémie. Notre-Dame est à tous.
+    @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. Tous les sept sont appelés bâtiments, même le parc. Le huitième lieu est le port, avec votre piste d’épidémie. Notre-Dame est à tous.
     @pieces/blue_cube Vous avez 14 cubes Influence. Ceux de votre réserve personnelle sont prêts à être placés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
-    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments, ou attend devant vous. Il ne va jamais à Notre-Dame.
+    @pieces/blue_pawn Votre confident est sur l’un de vos bâtiments, ou attend devant vous tant qu’il n’est pas placé. Il ne va jamais à Notre-Dame.
     = L’influence
-    L’influence dans un bâtiment est le nombre de vos cubes, plus un si le confident s’y trouve. Un bâtiment est vide quand votre influence y est de 0. Effectuer l’action d’un bâtiment, c’est l’effectuer comme si vous veniez d’y placer un cube.
+    Votre influence dans un bâtiment est le nombre de cubes que vous y avez ; le confident compte toujours comme un cube. Un bâtiment est vide quand vous n’y avez ni cube ni confident. Effectuer l’action d’un bâtiment, c’est l’effectuer comme si vous veniez d’y placer un cube.
     @pieces/coin Les pièces d’or servent à corrompre des personnages et à faire des offrandes à Notre-Dame.
     @icons/prestige Les points de prestige décident de la partie.
-    @icons/rat_kill « Chasser un rat », « un rat en moins » : votre rat recule d’une case, jamais en deçà de 0.
+    @icons/rat_kill « Chasser un rat », « un rat en moins » : votre cube Rat recule d’une case, jamais en deçà de 0.
     @pieces/bellringer Le sonneur de cloches désigne le premier joueur du tour.
     = Visible ou secret
-    @icons/hand Visibles de tous : les pièces d’or, les cubes de toutes les réserves, les rats et les lettres de change collectées. Chacun voit aussi de quelles couleurs sont les cartes passées et tenues en main, mais pas lesquelles ce sont.
+    @icons/hand Visibles de tous : les pièces d’or, les cubes de toutes les réserves, les cubes Rat et les lettres de change collectées. Chacun voit aussi de quelles couleurs sont les cartes passées et tenues en main, mais pas lesquelles ce sont.
     @icons/card Secrets : les cartes en main, la troisième carte, la défausse et les pioches.
-    @icons/prestige Les points de prestige restent secrets jusqu’à la fin, sauf si l’on joue à prestige visible. Mais tous les gains se font ouvertement : libre à chacun de compter.
+    @icons/prestige Les points de prestige restent secrets jusqu’à la fin, sauf si l’on joue à prestige visible. Mais tous se gagnent au vu de tous : libre à chacun de compter.
 rules-text-setup =
-    Les quartiers entourent la cathédrale, dans l’ordre des places. À deux, les joueurs se font face ; entre eux se trouvent deux quartiers que personne ne joue, avec leurs lettres de change, mais sans calèche, ni cubes, ni rat.
+    Les quartiers entourent la cathédrale, dans l’ordre des places. À deux, les joueurs se font face ; entre eux se trouvent deux quartiers que personne ne joue, avec leurs lettres de change, mais sans calèche, ni cubes Influence, ni cube Rat.
     Chacun commence avec :
     @pieces/coin 3 pièces d’or
     @pieces/blue_cube 4 cubes dans sa réserve personnelle et 10 dans la réserve commune
     @pieces/blue_pawn son confident, posé devant lui
-    @icons/carriage sa calèche sur le marché central, et son rat sur 0
+    @icons/carriage sa calèche sur le marché central, et son cube Rat sur 0
     @messages/token les quatre lettres de change de sa couleur, au hasard sur les quatre marchés extérieurs de son quartier
     @icons/card ses 9 cartes Action, mélangées
     = Les personnages
@@ -94,27 +94,27 @@ rules-text-setup =
 rules-text-round =
     La partie se joue en trois manches, A, B et C, de trois tours chacune. Chaque tour a cinq phases.
     = 1. Personnages
-    @persons/monk Deux personnages bruns et un gris sont dévoilés. On peut les corrompre pendant ce tour, et leurs rats comptent pour la peste.
+    @persons/monk Deux personnages bruns et un gris sont dévoilés. On peut les corrompre pendant ce tour, et leurs rats comptent pour la peste du tour.
     = 2. Choisir des cartes
     @icons/card Piochez 3 de vos cartes, gardez-en une et passez-en deux à gauche. Des deux reçues, gardez-en une et passez l’autre. Prenez enfin la dernière carte. Tous choisissent en même temps et ne regardent les cartes reçues que lorsque chacun a passé les siennes. Une carte gardée reste gardée.
-    @icons/hand Vous avez alors 3 cartes, de trois joueurs au plus. À deux, la dernière carte revient à son propriétaire.
+    @icons/hand Vous avez alors trois cartes : une des vôtres, une de votre voisin de droite et une du joueur assis deux places à votre droite. À deux, la dernière carte revient à son propriétaire : vous avez deux des vôtres et une de l’autre joueur.
     = 3. Jouer des cartes
     @pieces/bellringer À partir du sonneur de cloches, chacun joue une carte et effectue son action ; puis chacun en joue une seconde. La troisième est défaussée face cachée, sous la deuxième. La défausse ne peut pas être consultée.
     = 4. Corrompre
     @pieces/coin À partir du sonneur de cloches, chacun peut corrompre un des trois personnages pour une pièce d’or.
     = 5. Peste
-    @icons/plague Les rats des trois personnages arrivent chez tous.
+    @icons/plague Chacun avance son cube Rat du nombre de rats des trois personnages, moins les cubes de son hôpital.
     = Après le tour
     @icons/bell Les personnages vont sous leurs piles, et le sonneur de cloches passe à gauche. Tous les trois tours, Notre-Dame distribue ses points, les personnages bruns sont mélangés, et toutes les cartes Action reviennent à leurs propriétaires.
 rules-text-cards =
-    Chaque carte Action, sauf le confident, demande un cube. Placez-en d’abord un de votre réserve personnelle sur le bâtiment indiqué, puis effectuez l’action avec toute l’influence que vous y avez, le nouveau cube compris.
+    Chaque carte Action, sauf le confident, demande un cube. Placez-en d’abord un de votre réserve personnelle sur le bâtiment indiqué, puis effectuez l’action avec tous les cubes que vous y avez, le nouveau compris.
     = Plus de cube dans la réserve personnelle ?
     @pieces/blue_cube Prenez un de vos cubes ailleurs sur le plateau, à Notre-Dame aussi, ou renoncez à l’action. Un cube ne vient jamais directement de la réserve commune, et le confident ne peut pas servir à cela.
     = Lire une carte
     @figure/cards
     @number/1 La couleur et le symbole de son propriétaire. À la fin de la manche, la carte lui revient.
     @number/2 Le bâtiment concerné, avec la même image que sur le plateau.
-    @number/3 Ce qu’elle rapporte : une pièce avec 1 d’influence, deux avec 2, trois avec 3, et ainsi de suite.
+    @number/3 Ce qu’elle rapporte : une pièce avec 1 cube, deux avec 2, trois avec 3, et ainsi de suite.
     @number/4 Son nom.
     @number/5 La manche où vient un personnage gris. Les bruns n’ont pas de lettre.
     @number/6 Le personnage, qu’on reconnaît à ce qu’il tient.
@@ -123,7 +123,7 @@ rules-text-cards =
     @number/9 Les rats que ce personnage amène pour la peste.
     = Les cartes
 rules-text-messages =
-    @icons/carriage Avec le relais, votre calèche va de marché en marché, d’un marché par influence, par toutes les rues de la ville. Vous pouvez avancer moins loin, ou pas du tout. Un carrefour sans marché ne compte pas : la calèche le traverse. Plusieurs calèches peuvent se trouver sur le même marché.
+    @icons/carriage Avec le relais, votre calèche va de marché en marché, d’un marché au plus par cube que vous avez au relais, par toutes les rues de la ville. Vous pouvez avancer moins loin, ou pas du tout. Un carrefour sans marché ne compte pas : la calèche le traverse. Plusieurs calèches peuvent se trouver sur le même marché.
     @messages/token Là où elle s’arrête, vous pouvez prendre la lettre de change de ce marché. Les lettres devant lesquelles elle passe restent en place.
     @message_coin 1 point de prestige et une pièce d’or
     @message_cube { $cube ->
@@ -138,17 +138,17 @@ rules-text-messages =
     = Exemple
     @example/carriage Rouge, violet, bleu et vert sont en jeu. Stéphanie a une lettre de change violette, une verte et une rouge. La prochaine qu’elle prendra doit être bleue. Ensuite, toutes les couleurs lui sont ouvertes, même une deuxième bleue.
 rules-text-gaining =
-    @icons/prestige Points de prestige : chaque tranche de 2 d’influence dans votre parc ajoute 1 à chaque gain. Un effet est un seul gain, quelle qu’en soit la composition. Un gain de 0 ne reçoit rien de plus.
+    @icons/prestige Points de prestige : chaque paire de cubes dans votre parc ajoute 1 point chaque fois que vous en gagnez. Un effet ne compte qu’une fois, même s’il a plusieurs parties. Un effet qui rapporte 0 ne reçoit rien de plus.
     @pieces/blue_cube Les cubes passent de la réserve commune à votre réserve personnelle. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
     @pieces/coin { $limited ->
-        [yes] Les pièces viennent de la banque ; il y en a 25. Celles qui manquent viennent du plus riche des autres joueurs, pièce par pièce ; à égalité, du plus proche à votre gauche.
-       *[no] Les pièces viennent de la banque, qui n’en manque jamais.
+        [yes] Les pièces viennent de la réserve commune ; il y en a 25. Celles qui manquent viennent du plus riche des autres joueurs, pièce par pièce ; à égalité, du plus proche à votre gauche.
+       *[no] Les pièces viennent de la réserve commune, qui n’en manque jamais.
     }
     = Exemple
-    @example/park Stéphanie a { $park_cubes } cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne { $park_paid } points de prestige, plus { $park_added } pour le parc : { $park_sum } en tout. Avec { $park_five } d’influence dans le parc, une offrande de 2 pièces rapporte { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Avec { $park_six }, ses deux cubes à Notre-Dame, qui valent { $park_six_each } chacun, rapportent { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
+    @example/park Stéphanie a { $park_cubes } cubes dans son parc et place un troisième cube sur sa résidence. Elle gagne { $park_paid } points de prestige, plus { $park_added } pour le parc : { $park_sum } en tout. Avec { $park_five } cubes dans le parc, une offrande de 2 pièces rapporte { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Avec { $park_six }, ses deux cubes à Notre-Dame, qui valent { $park_six_each } chacun, rapportent { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk Dans la quatrième phase, vous pouvez corrompre un des trois personnages pour une pièce d’or ; son privilège est immédiat. Plusieurs joueurs peuvent corrompre le même. Sans pièce, vous passez.
-    @pieces/coin La pièce va à la banque. Vous pouvez aussi ne corrompre personne.
+    @pieces/coin La pièce va à la réserve commune. Vous pouvez aussi ne corrompre personne.
     @icons/person Les trois personnages s’en vont après le tour. Les bruns sont mélangés au début de chaque manche : les six viennent donc à chaque manche ; chaque gris ne vient qu’une fois dans la partie.
 rules-text-brown =
     Ces six-là viennent à chaque manche.
@@ -164,19 +164,19 @@ rules-text-new =
     } de prestige et { $coachman_cubes } cubes, ou { $coachman_coin } point de prestige et une pièce.
     = Les 18 personnages
 rules-text-plague =
-    @icons/rat Additionnez les rats des trois personnages du tour, corrompus ou non. Votre rat avance d’autant de cases,
-    @areas/hospital moins votre influence dans l’hôpital. S’il y a plus d’influence que de rats, il recule, jamais en deçà de 0.
+    @icons/rat Additionnez les rats des trois personnages du tour, corrompus ou non, et retranchez les cubes de votre hôpital. Votre cube Rat avance d’autant de cases.
+    @areas/hospital S’il y a plus de cubes à l’hôpital que de rats, il recule, jamais en deçà de 0.
     @icons/doctor Si vous avez corrompu le médecin, les rats des personnages comptent 0 pour vous.
     = Au-delà de 9
-    @icons/plague Votre rat reste sur 9. Vous perdez 2 points de prestige, et un cube de votre bâtiment majoritaire – celui de votre quartier où vous avez le plus d’influence – retourne dans la réserve commune. Le confident compte, mais n’est jamais retiré. Si plusieurs bâtiments sont à égalité, vous choisissez.
+    @icons/plague Votre cube Rat reste sur 9. Vous perdez 2 points de prestige, et un cube de votre bâtiment majoritaire – celui de votre quartier où vous avez le plus de cubes – retourne dans la réserve commune. Le confident compte, mais n’est jamais retiré. Si plusieurs bâtiments sont à égalité, vous choisissez.
     = Exemples
-    @example/plague Les trois personnages ont { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luc n’a personne à l’hôpital : son rat va de { $plague_luke_from } à { $plague_luke_to }. Stéphanie y a 2 cubes : le sien va de { $plague_stephanie_from } à { $plague_stephanie_to }. Claire y a 3 cubes et son confident : le sien recule de { $plague_claire_from } à { $plague_claire_to }. Le tour suivant apporte { $plague_next } rats. Le rat de Stéphanie arriverait à { $plague_beyond } : il reste sur { $plague_stays }, et elle perd { $plague_lost } points de prestige et un cube.
-    @example/doctor Les trois personnages ont { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son rat recule de { $doctor_from } à { $doctor_to }. Sans le médecin, il aurait dépassé 9 : { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
+    @example/plague Les trois personnages ont { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luc n’a pas de cube à l’hôpital : son cube Rat va de { $plague_luke_from } à { $plague_luke_to }. Stéphanie y a 2 cubes : le sien va de { $plague_stephanie_from } à { $plague_stephanie_to }. Claire y a 3 cubes et son confident : le sien recule de { $plague_claire_from } à { $plague_claire_to }. Le tour suivant apporte { $plague_next } rats. Celui de Stéphanie arriverait à { $plague_beyond } : il reste sur { $plague_stays }, et elle perd { $plague_lost } points de prestige et un cube.
+    @example/doctor Les trois personnages ont { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son cube Rat recule de { $doctor_from } à { $doctor_to }. Sans le médecin, il aurait dépassé 9 : { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces d’or et placez un cube à Notre-Dame. Vous gagnez 1, 3 ou 6 points de prestige. Vous pouvez aussi ne rien faire ; vous ne placez alors pas de cube.
     @pieces/coin Chaque carte permet trois pièces et un cube au plus, mais vous pouvez en jouer plusieurs dans le même tour.
     = Après les tours 3, 6 et 9
-    @icons/prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de Notre-Dame, arrondis à l’inférieur. Le reste est perdu. La part de chacun est un seul gain, auquel s’ajoute le parc.
+    @icons/prestige À 2, 3, 4 ou 5 joueurs, 6, 8, 10 ou 12 points de prestige sont partagés entre tous les cubes de Notre-Dame, arrondis à l’inférieur. Le reste est perdu. La part de chacun compte comme un seul effet, auquel s’ajoute le bonus du parc.
     @pieces/blue_cube Puis tous ces cubes retournent dans la réserve commune.
     = Exemple
     @example/cathedral Quatre joueurs se partagent { $cathedral_pot } points de prestige. Il y a à Notre-Dame { $cathedral_claire } cubes verts et un bleu : chacun vaut { $cathedral_each } points. Claire en gagne { $cathedral_claire_gains }, Luc { $cathedral_luke_gains }, et les { $cathedral_cubes } cubes repartent.
@@ -202,7 +202,7 @@ rules-text-screen =
     @number/6 Votre main. Les cartes jouables ont un halo.
     @number/7 Les trois personnages du tour, avec leur privilège en symboles et leurs rats.
     @number/8 Les pioches des personnages, bruns en haut et gris en bas, et sous chacune ceux qui sont passés. La lettre d’une carte grise est celle de sa manche.
-    @number/9 Ce qui n’est à personne : les rats, les pièces de la banque, les personnages à venir.
+    @number/9 Ce qui n’est à personne : les rats du tour, les pièces de la réserve commune, les personnages à venir.
     @number/10 Le tour : B2 est le deuxième tour de la manche B. La grosse perle est le tour en cours.
     @number/11 Pause : sauvegarder, réglages, règles.
     @number/12 L’historique : tout ce qui s’est passé, en phrases. Chacune ramène à son moment.
@@ -216,21 +216,21 @@ rules-text-screen =
     @sign/coins Les pièces d’or.
     @sign/cache Les cubes de la réserve personnelle, prêts à être placés.
     @sign/supply Les cubes du sac sont dans la réserve commune : ils restent à gagner.
-    @sign/rat Le rat : où il est, et où la peste de ce tour le mènera, en l’état. Sur fond rouge, il dépasserait 9 et la peste frapperait.
+    @sign/rat Le cube Rat : où il est, et où la peste de ce tour le mènera, en l’état. Sur fond rouge, il dépasserait 9 et la peste frapperait.
     @sign/prestige Les points de prestige, face cachée. La pile a toujours le même aspect ; « ? » : le nombre est secret.
     @sign/cards Les cartes de ce tour : deux cartes jouées, et la troisième, face cachée.
     @sign/won Les lettres de change collectées, avec leurs points de prestige et ce qu’elles ont rapporté.
     @sign/shelf La pioche du joueur et les cartes défaussées aux tours précédents.
     = Dans la ville
-    @sign/cubes Chaque cube sur un bâtiment vaut 1 d’influence, le confident aussi. Là où la place manque, un seul cube les représente, avec leur nombre.
-    @sign/track Le port, avec le rat sur la piste d’épidémie, de 0 à 9.
+    @sign/cubes Chaque cube sur un bâtiment compte, et le confident comme un cube. Là où la place manque, un seul cube les représente, avec leur nombre.
+    @sign/track Le port, avec le cube Rat sur la piste d’épidémie, de 0 à 9.
     @sign/message Une lettre de change sur son marché : sa couleur, ses points de prestige et ce qu’elle rapporte en plus.
     @sign/carriage Une calèche sur un marché.
     @sign/cathedral À Notre-Dame : les points de prestige à partager, le nombre de cubes, et ce que chacun rapporterait. La rosace luit aux couleurs des cubes.
     @sign/lens Une lettre de change que vous pouvez prendre apparaît en grand près de son marché, avec votre calèche.
     = Les personnages
     @sign/price Un personnage au halo peut être corrompu ; le sceau indique le prix.
-    @sign/common Le total des rats des trois personnages, sur fond rouge s’ils sont nombreux ; les pièces de la banque ; les personnages à venir, bruns et gris.
+    @sign/common Le total des rats des trois personnages, sur fond rouge s’ils sont nombreux ; les pièces de la réserve commune ; les personnages à venir, bruns et gris.
     Pour lire à quoi sert une chose et ce qu’elle rapporterait maintenant, regardez-la de près : appuyez plus longtemps, ou servez-vous de la touche prévue.
     = Lecture à voix haute
     La voix du système peut tout lire à voix haute : activez-la dans les réglages ou avec F8. Une partie entière se joue alors à l’oreille, au clavier ou à la manette seuls.
@@ -244,7 +244,7 @@ rules-text-names =
     Auberge – en 2007 : auberge aussi ; en allemand : Gasthaus ; en anglais : hotel ; en italien : locanda.
     Confident – en 2007 : assistant ; en allemand : Vertrauter ; en anglais : trusted friend ; en italien : fiduciario.
     Lettre de change – en 2007 : message ; en allemand : Botschaft ; en anglais : message ; en italien : messaggio.
-    Sonneur de cloches – en 2007 : bossu ; en allemand : Glöckner ; en anglais : bell-ringer.
+    Sonneur de cloches – en 2007 : bossu ; en allemand : Glöckner ; en anglais : bellringer.
     Serveuse – en 2007 : aubergiste ; en italien : locandiera. L’aubergiste des Nouveaux Personnages est quelqu’un d’autre.
     Fou – en 2007 : bouffon ; en italien : giullare.
     Soldat – en 2007 : garde municipal ; en italien : sentinella. Le garde des Nouveaux Personnages est quelqu’un d’autre.
@@ -254,7 +254,7 @@ rules-text-names =
 rules-text-editions =
     Les règles ont été publiées plusieurs fois, avec de petites différences. Chacune peut aussi se choisir à part.
     = Dans cette partie
-    @areas/hotel L’auberge donne deux gains à partir de { $double } d’influence.
+    @areas/hotel L’auberge donne deux bonus à partir de { $double } cubes.
     @pieces/coin { $limited ->
         [yes] Il y a 25 pièces d’or.
        *[no] Les pièces d’or ne manquent jamais.
@@ -272,10 +272,10 @@ rules-text-editions =
        *[no] Celui qui joue une carte effectue son action, si c’est possible.
     }
     = Les éditions
-    10e anniversaire : auberge à deux gains dès 3 d’influence, 25 pièces, le fou ne peut pas prendre à Notre-Dame, lettre à cube 2 points de prestige.
-    alea 2007 : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige. Plusieurs noms y étaient autres : voir « D’une édition à l’autre ».
-    Rio Grande 2007 : auberge à deux gains dès 4 d’influence, les pièces ne manquent jamais, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
-    BlueBear en ligne : auberge à deux gains dès 4 d’influence, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 1 point de prestige, et une carte peut être jouée sans effet.
+    10ᵉ anniversaire : auberge à deux bonus dès 3 cubes, 25 pièces, le fou ne peut pas prendre à Notre-Dame, lettre à cube 2 points de prestige.
+    alea 2007 : auberge à deux bonus dès 4 cubes, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige. Plusieurs noms y étaient autres : voir « D’une édition à l’autre ».
+    Rio Grande 2007 : auberge à deux bonus dès 4 cubes, les pièces ne manquent jamais, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
+    BlueBear en ligne : auberge à deux bonus dès 4 cubes, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 1 point de prestige, et une carte peut être jouée sans effet.
 rules-text-rulings =
     Là où les règles imprimées se taisent, voici comment on joue ici.
     Vous pouvez corrompre un personnage même si son privilège ne donne rien.
@@ -284,11 +284,11 @@ rules-text-rulings =
     Un effet qui rapporte 0 point de prestige ne reçoit pas le bonus du parc.
     Si votre réserve personnelle est vide, le cube n’est jamais pris à l’endroit même où il doit aller.
     Une calèche qui reste sur place peut prendre la lettre de change qui s’y trouve.
-    L’auberge et la serveuse ne proposent pas un gain impossible, comme un rat en moins quand le vôtre est sur 0.
+    L’auberge et la serveuse ne proposent pas un bonus impossible, comme un rat en moins quand votre cube Rat est sur 0.
     Avec l’évêque, le fou, le ménestrel, le procureur, l’actrice et le boucher, vous devez faire ce qui est possible ; si rien ne peut être déplacé ou placé, rien ne se passe.
     L’évêque fait effectuer l’action du bâtiment : la première impression l’oubliait, un erratum officiel l’a ajouté.
     Le procureur a besoin d’un bâtiment où vous avez de l’influence.
-    Les points de prestige du cocher sont un seul gain, ceux des gens du voyage aussi.
+    Les points de prestige du cocher se gagnent en une fois, ceux des gens du voyage aussi.
     Pour le marchand, le marché central compte comme un marché sans lettre de change.
     L’action d’un bâtiment permise par un personnage ne demande pas d’autre cube. (L’érudit, lui, fait jouer une carte : un cube est placé.) Si la réserve commune est vide, l’évêque et l’amante ne font rien, et l’infirmière chasse quand même un rat.
     Les points de prestige d’une lettre de change sont gagnés avant sa pièce, son cube ou son rat.

@@ -120,6 +120,6 @@ settings-read-aloud-on = Oui
 settings-read-aloud-headphones = Oui, au casque
 settings-reduced-motion = Moins de mouvement
 
-## The page of the first start
+## La page du premier lancement
 first-start-welcome = Bienvenue à Paris
 first-start-devices = Prenez une manette, le clavier ou une souris : l’écran indique toujours les touches du dernier appareil utilisé. Tout ceci peut se modifier plus tard dans les réglages.

@@ -68,10 +68,22 @@ speech-borough-empty = Aucune influence pour l’instant.
 speech-carriage = Calèche : { $market }.
 speech-lying = Lettres de change du quartier : { $messages }.
 speech-lies = { $market } : { $message }, { $pays }
-speech-pays-coin = { $prestige } de prestige et une pièce
-speech-pays-cube = { $prestige } de prestige et un cube
-speech-pays-rat = { $prestige } de prestige et un rat en moins
-speech-pays-plain = { $prestige } de prestige
+speech-pays-coin = { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de prestige et une pièce
+speech-pays-cube = { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de prestige et un cube
+speech-pays-rat = { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de prestige et un rat en moins
+speech-pays-plain = { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de prestige
 speech-collected = Prises : { $messages }.
 speech-played = Jouées : { $cards }.
 speech-missed = { $n ->

@@ -22,7 +22,7 @@ task-counted-lead = { $n ->
 task-counted-cathedral = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} de prestige par Notre-Dame
+} de prestige par la cathédrale
 task-counted-messages = { $n ->
     [one] { $n } lettre de change
    *[other] { $n } lettres de change
@@ -34,14 +34,14 @@ task-counted-persons = { $n ->
 task-counted-gain = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} de prestige d’un seul coup
+} de prestige en une seule fois
 task-counted-coins = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
 } à la fin
 task-broken-win = Vous n’avez pas gagné.
-task-broken-without = Vous avez utilisé ce qui était interdit.
-task-broken-rat = Votre rat a fini sur une autre case.
+task-broken-without = Vous avez placé quelque chose là où c’était interdit.
+task-broken-rat = Votre cube Rat a fini sur une autre case.
 task-broken-no-plague = Vous avez subi la peste.
 task-broken-no-hire = Vous avez corrompu un personnage.
 task-broken-only-cathedral = Vous avez aussi gagné du prestige ailleurs.
@@ -60,11 +60,11 @@ task-goal-no-park = Gagnez sans jamais rien placer dans votre parc.
 task-title-thrift = Sans appuis
 task-goal-thrift = Finissez avec le plus de prestige possible, sans plus corrompre personne à partir de maintenant.
 task-title-brink = Au bord du gouffre
-task-goal-brink = Finissez avec votre rat sur 9, sans que la peste frappe jamais.
+task-goal-brink = Finissez avec votre cube Rat sur 9, sans que la peste frappe jamais.
 task-title-healthy = Des rues propres
 task-goal-healthy = Traversez les six derniers tours sans que la peste vous frappe.
 task-title-everywhere = Un pied partout
-task-goal-everywhere = Finissez avec de l’influence dans chacun de vos sept bâtiments.
+task-goal-everywhere = Finissez avec un cube ou le confident dans chacun de vos sept bâtiments.
 task-title-cathedral = Rien que la cathédrale
 task-goal-cathedral = Battez votre unique adversaire. Dès maintenant, ne gagnez de prestige que par Notre-Dame.
 task-title-court = De belles relations

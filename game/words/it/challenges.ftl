@@ -14,7 +14,7 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $date } ({ $weekday })
 challenges-against = { $name } gioca contro
-challenges-known = Oggi in tutto il mondo si gioca con queste carte. Chiunque può andare a vederle: la partita non conta né per il tuo livello né nelle tabelle delle partite passate.
+challenges-known = Oggi tutto il mondo gioca con queste carte. Chiunque può andare a vederle, perciò la partita non conta né per il tuo livello né nelle tabelle delle partite passate.
 challenges-par = Par: { $par }
 challenges-par-why = quanto otterrebbe un maestro al tuo posto
 challenges-par-wait = Par: i maestri stanno ancora giocando…

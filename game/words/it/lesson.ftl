@@ -2,15 +2,15 @@
 
 ## Intorno
 lesson-title = Impara a giocare
-lesson-note = Una prima partita, con un maestro
-lesson-hint = Una prima partita contro due bot gentili, con un maestro che spiega ogni cosa a suo tempo.
+lesson-note = Una prima partita, con un insegnante
+lesson-hint = Una prima partita contro due bot gentili, con un insegnante che spiega ogni cosa a suo tempo.
 lesson-go-on = Avanti
-lesson-hold = Tieni premuto: basta lezioni
+lesson-hold = Tieni premuto per finire le lezioni
 lesson-play-on = Continua senza lezioni
 lesson-with = Continua con le lezioni
-lesson-off = Basta lezioni. Il menu di pausa richiama il maestro.
-lesson-on = Il maestro è tornato e parlerà quando c’è qualcosa di nuovo.
-lesson-nothing = Il maestro per ora non ha nulla da aggiungere.
+lesson-off = Basta lezioni. Il menu di pausa richiama l’insegnante.
+lesson-on = L’insegnante è tornato e parlerà quando c’è qualcosa di nuovo.
+lesson-nothing = L’insegnante per ora non ha nulla da aggiungere.
 
 ## Il primo turno
 lesson-welcome = Parigi, intorno al 1400. All’ombra di Notre Dame si sfidano grandi famiglie; una la guidi tu, { $name }, { $colour ->
@@ -27,28 +27,28 @@ lesson-persons = Ogni turno arrivano tre personaggi. Più tardi potrai assoldarn
 lesson-draft = Prima scegli le carte. Tienine una di tre e passane due a sinistra. Delle due che ricevi tienine una, passa l’altra, e prendi l’ultima.
 lesson-passed = Queste due arrivano dalla tua destra. Tienine una e passa l’altra. Una carta di un altro colore vale nel tuo quartiere allo stesso modo.
 lesson-hand = La tua mano è completa. Giocherai due di queste carte, una dopo l’altra; la terza si scarta coperta.
-lesson-grown = Guarda qui, { $sector }: la tua influenza ora è { $n }. Ogni altro cubo rende l’azione più forte – la prossima volta conta { $next } invece di { $n }.
+lesson-grown = Guarda { $sector }: la tua influenza lì ora è { $n }. Ogni altro cubo rende l’azione più forte – la prossima volta conta { $next } invece di { $n }.
 lesson-others = Ora giocano gli altri. La riga sotto la domanda dice che cosa fa { $name }.
-lesson-second = La tua seconda carta. Quella che non giochi si scarta – finché finisce il periodo e tutte e nove le carte tornano.
+lesson-second = La tua seconda carta. Quella che non giochi si scarta – finché il periodo non finisce e tutte e nove le carte tornano.
 
 ## Ciò che viene a suo tempo
 lesson-contrary = Hai scelto altro? Benissimo! Ci sono molte buone strade – i miei sono solo suggerimenti.
-lesson-friend = Il tuo fiduciario non ha bisogno di cubi. Mettilo in un tuo edificio: vi conta come un’influenza, e ne svolgi subito l’azione.
+lesson-friend = Il tuo fiduciario non ha bisogno di cubi. Mettilo in un tuo edificio: lì conta come un cubo, e ne svolgi subito l’azione.
 lesson-drive = La tua carrozza è qui. Può muoversi { $n ->
         [one] di una piazza
        *[other] al massimo di { $n } piazze
     }, per tutta la città. Le piazze illuminate sono raggiungibili.
-lesson-message = Un messaggio paga subito: prestigio, e magari una moneta, un cubo o un topo in meno. Varia i colori: prima uno di ognuno, poi il secondo.
+lesson-message = Un messaggio dà subito prestigio, e magari una moneta, un cubo o un topo in meno. Varia i colori: prima uno di ognuno, poi il secondo.
 lesson-donate = Dona 1, 2 o 3 monete per 1, 3 o 6 prestigio. A fine periodo il tuo cubo avrà anche una parte dei { $pot } prestigio di Notre Dame.
 lesson-benefit = Scegli tu il vantaggio: una moneta, un cubo per la tua riserva o un topo in meno.
 lesson-empty = La tua riserva è vuota! Per una carta devi ora prendere un tuo cubo dal tabellone. La scuola conventuale ne porta di nuovi.
 lesson-take = Senza cubi nella riserva, prendine uno tuo da un altro luogo – o rinuncia all’azione.
 lesson-hire = Con una moneta puoi assoldare uno di questi personaggi e usarne subito l’effetto. Altri possono assoldare lo stesso. Guarda da vicino per leggere che cosa fa.
-lesson-poor = Non hai più monete, quindi in questo turno non puoi assoldare nessuno. La banca porta monete.
+lesson-poor = Non hai più monete, quindi in questo turno non puoi assoldare nessuno. La banca dà monete.
 lesson-lose = La pestilenza prende un cubo dal tuo edificio più popolato. Più edifici sono alla pari: scegli tu.
-lesson-bonus = Il tuo parco è abbastanza forte: d’ora in poi aggiunge { $bonus } a ogni guadagno di prestigio. Ogni 2 d’influenza in più aggiungono 1.
-lesson-danger = Attenzione! Per come stanno le cose il tuo topo andrà oltre il 9: costa 2 prestigio e un cubo. Parco, ospedale e locanda scacciano i topi.
-lesson-ninth = Il tuo topo è sul 9, l’ultima casella. Se arrivano altri topi, la pestilenza ti colpisce – turno dopo turno.
+lesson-bonus = Il tuo parco è abbastanza forte: d’ora in poi aggiunge { $bonus } a ogni guadagno di prestigio. Per ogni 2 cubi in più aggiunge un altro 1.
+lesson-danger = Attenzione! Per come stanno le cose il tuo segnalino topi andrà oltre 9: costa 2 prestigio e un cubo. Parco, ospedale e locanda scacciano i topi.
+lesson-ninth = Il tuo segnalino topi è su 9, l’ultima casella. Se arrivano altri topi, la pestilenza ti colpisce – turno dopo turno.
 
 ## La pestilenza e la fine del turno
 lesson-plague = Ora la pestilenza. { $doctor ->
@@ -61,14 +61,14 @@ lesson-plague = Ora la pestilenza. { $doctor ->
     }{ $hospital ->
         [0] , e nel tuo ospedale non c’è nessuno a fermarli
        *[other] , e il tuo ospedale ne ferma { $hospital }
-    }: il tuo topo { $move ->
+    }: il tuo segnalino topi { $move ->
         [stays] resta su { $from }
        *[goes] va da { $from } a { $to }
     }.
-lesson-held-off = Il tuo ospedale è più forte dei topi di questo turno: il tuo topo addirittura arretra, da { $from } a { $to }.
-lesson-strike = Il tuo topo supererebbe il 9: la pestilenza colpisce. Perdi 2 prestigio e un cubo del tuo edificio più popolato; il topo resta sul 9.
-lesson-strike-other = La pestilenza colpisce { $name }: il suo topo avrebbe superato il 9. Costa 2 prestigio e un cubo dell’edificio più popolato.
-lesson-stay = Il tuo topo resta su { $rat }, e i topi del prossimo turno si aggiungeranno. Arretra solo se scacci topi: parco, ospedale, locanda, messaggi.
+lesson-held-off = Il tuo ospedale è più forte dei topi di questo turno: il tuo segnalino topi addirittura arretra, da { $from } a { $to }.
+lesson-strike = Il tuo segnalino topi supererebbe 9: la pestilenza colpisce. Perdi 2 prestigio e un cubo del tuo edificio più popolato; il segnalino resta su 9.
+lesson-strike-other = La pestilenza colpisce { $name }: il suo segnalino topi avrebbe superato 9. Costa 2 prestigio e un cubo dell’edificio più popolato.
+lesson-stay = Il tuo segnalino topi resta su { $rat }, e i topi del prossimo turno si aggiungeranno. Arretra solo se scacci topi: parco, ospedale, locanda, messaggi.
 lesson-bell = Il turno è finito. Il campanaro passa a sinistra: { $name } comincia il prossimo.
 lesson-paid = Il periodo finisce: Notre Dame divide { $pot } prestigio. { $cubes ->
         [one] Qui c’è un solo cubo, che riceve { $each }
@@ -88,7 +88,7 @@ lesson-round-2 = Secondo turno: { $rats ->
         [0] non arrivano topi
         [one] arriva un topo
        *[other] arrivano { $rats } topi
-    }. Per come stanno le cose, il tuo finirà su { $to }. La piccola freccia lo mostra sempre. Oltre il 9 fa male.
+    }. Per come stanno le cose, il tuo segnalino finirà su { $to }. La piccola freccia lo mostra sempre. Oltre 9 fa male.
 lesson-round-3 = L’ultimo turno del periodo. Alla fine Notre Dame divide { $pot } prestigio fra tutti i suoi cubi: per come stanno le cose, { $pays } per ognuno.
 lesson-period-b = Periodo B. Tutte e nove le carte sono tornate nel tuo mazzo. Cubi, monete e topi restano – costruisci su quello che hai.
 lesson-brown = I personaggi marroni sono sempre gli stessi sei, rimescolati a ogni periodo. Ogni grigio viene una volta sola, e sono sempre più forti.
@@ -104,15 +104,15 @@ lesson-ranking = { $won ->
     } Ora il prestigio di tutti è visibile.
 lesson-tie = Parità in testa! Si sommano monete e cubi della riserva: vince il totale più alto.
 lesson-sources = Da dove viene il tuo: soprattutto da { $first } ({ $n }) e { $second } ({ $m }). La prossima pagina lo mostra per tutti, turno per turno.
-lesson-cost = La pestilenza ti è costata { $lost } prestigio – e cubi. Un po’ di ospedale all’inizio spesso conviene.
+lesson-cost = La pestilenza ti è costata { $lost } prestigio – e cubi. Qualche cubo nell’ospedale all’inizio spesso conviene.
 lesson-next = Questa era la tua prima partita! La prossima volta sfida bot normali, o amici. Regole e suggerimenti ci sono sempre. A presto a Parigi!
 
 ## Consigli: che cosa scegliere, e perché. $why comincia minuscolo e finisce con un punto.
-lesson-advice-draft-first = Io terrei questa carta, { $card }: { $why } Scegli come vuoi – ogni carta serve a qualcosa.
-lesson-advice-draft = Io terrei questa carta, { $card }: { $why }
-lesson-advice-play-first = Io giocherei questa carta, { $card }: { $why } Sceglila, e poi il suo posto sul tavolo.
-lesson-advice-play = Io giocherei questa carta, { $card }: { $why }
-lesson-advice-friend = Io lo metterei qui, { $sector }: { $why }
+lesson-advice-draft-first = Io terrei { $card }: { $why } Scegli come vuoi – ogni carta serve a qualcosa.
+lesson-advice-draft = Io terrei { $card }: { $why }
+lesson-advice-play-first = Io giocherei { $card }: { $why } Scegli questa carta, e poi il suo posto sul tavolo.
+lesson-advice-play = Io giocherei { $card }: { $why }
+lesson-advice-friend = Io metterei il fiduciario { $sector }: { $why }
 lesson-advice-drive = Io andrei in questa piazza: { $why }
 lesson-advice-collect = Prendilo! I messaggi sono sempre utili, e alcuni personaggi li premiano.
 lesson-advice-benefit = Io sceglierei questo: { $why }
@@ -121,27 +121,41 @@ lesson-advice-donate = Io donerei { $coins ->
        *[other] { $coins } monete
     }: { $why }
 lesson-advice-keep-coins = Questa volta io terrei le monete. Si può anche non donare nulla.
-lesson-advice-hire = Io assolderei questo, { $person }: { $why }
+lesson-advice-hire = Io assolderei { $person }: { $why }
 lesson-advice-other = Io sceglierei questo: { $why }
 
-## A che cosa serve una carta: segue «Banca: »
+## Le carte in una frase: «Io terrei la banca»
+lesson-card-cloister = la scuola conventuale
+lesson-card-bank = la banca
+lesson-card-residence = la residenza
+lesson-card-carriage = la rimessa delle carrozze
+lesson-card-hotel = la locanda
+lesson-card-park = il parco
+lesson-card-hospital = l’ospedale
+lesson-card-notredame = Notre Dame
+lesson-card-friend = il fiduciario
+
+## A che cosa serve una carta: segue «Io terrei la banca: »
 lesson-good-cloister = riempie la tua riserva di cubi, ed è con i cubi che si gioca.
-lesson-good-bank = porta monete, per i personaggi e per Notre Dame.
+lesson-good-bank = dà monete, per i personaggi e per Notre Dame.
 lesson-good-residence = dà prestigio, e di più con ogni cubo.
-lesson-good-carriage = la tua carrozza prende messaggi, e quelli pagano subito.
-lesson-good-hotel = scegli una moneta, un cubo o un topo in meno.
+lesson-good-carriage = manda la tua carrozza a prendere messaggi, e quelli danno prestigio subito.
+lesson-good-hotel = dà a scelta una moneta, un cubo o un topo in meno.
 lesson-good-park = scaccia un topo, e più avanti aggiunge a ogni guadagno di prestigio.
 lesson-good-hospital = scaccia un topo, e ne ferma a ogni pestilenza.
-lesson-good-notredame = trasforma le monete in prestigio, e a fine periodo il tuo cubo rende ancora.
+lesson-good-notredame = trasforma le monete in prestigio, e a fine periodo il tuo cubo ne dà ancora.
 lesson-good-friend = rafforza un edificio e ne svolge l’azione, senza cubi.
 
 ## Una carta è scelta: che cosa succede al suo posto
 lesson-place-cloister = Metti un cubo nella tua scuola conventuale. La tua influenza lì sarà { $n }: ricevi altrettanti cubi.
 lesson-place-bank = Metti un cubo nella tua banca. La tua influenza lì sarà { $n }: ricevi altrettante monete.
 lesson-place-residence = Metti un cubo nella tua residenza. La tua influenza lì sarà { $n }: dà altrettanto prestigio.
-lesson-place-carriage = Metti un cubo nella tua rimessa. La tua influenza lì sarà { $n }: la carrozza può muoversi di altrettante piazze.
-lesson-place-hotel = Metti un cubo nella tua locanda e scegli un vantaggio. Con influenza 3 o più scegli due volte; la tua sarà { $n }.
-lesson-place-park = Metti un cubo nel tuo parco: scaccia un topo. Ogni 2 d’influenza aggiungono 1 a ogni guadagno di prestigio; la tua sarà { $n }.
-lesson-place-hospital = Metti un cubo nel tuo ospedale: scaccia un topo. La tua influenza sarà { $n }, e ne ferma { $n } a ogni pestilenza.
+lesson-place-carriage = Metti un cubo nella tua rimessa. La tua influenza lì sarà { $n }: la carrozza può muoversi al massimo di altrettante piazze.
+lesson-place-hotel = Metti un cubo nella tua locanda e scegli un vantaggio. Con influenza 3 o più scegli due volte; ne avrai { $n }.
+lesson-place-park = Metti un cubo nel tuo parco: scaccia un topo. Ogni 2 cubi danno 1 in più a ogni guadagno di prestigio; ne avrai { $n }.
+lesson-place-hospital = Metti un cubo nel tuo ospedale: scaccia un topo. La tua influenza lì sarà { $n }, e a ogni pestilenza ferma { $n ->
+        [one] un topo
+       *[other] { $n } topi
+    }.
 lesson-place-notredame = Vai alla cattedrale: le monete diventano subito prestigio, e a fine periodo { $pot } prestigio si dividono fra tutti i cubi presenti.
-lesson-place-friend = Sposta il fiduciario in un edificio illuminato. Vi conta come un’influenza, e ne svolgi subito l’azione.
+lesson-place-friend = Sposta il fiduciario in un edificio illuminato. Lì conta come un cubo, e ne svolgi subito l’azione.

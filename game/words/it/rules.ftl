@@ -53,7 +53,7 @@ rules-text-goal =
 rules-text-box =
     @icons/notredame 5 quartieri e 3 tessere Notre Dame con 3, 4 e 5 lati; quella quadrata serve in due o in quattro
     @icons/card 45 carte azione: 9 in ognuno dei 5 colori
-    @icons/person 15 personaggi: 6 marroni e 9 grigi; con i Nuovi personaggi, 18 grigi in più
+    @icons/person 15 personaggi: 6 marroni e 9 grigi; con i Nuovi personaggi altri 18 grigi
     @pieces/blue_cube 70 cubi: 14 per colore
     @pieces/blue_pawn 5 fiduciari, uno per colore
     @icons/carriage 5 carrozze, una per colore
@@ -63,26 +63,26 @@ rules-text-box =
     @icons/prestige 84 gettoni prestigio: 35 da 1, 18 da 3, 18 da 5 e 13 da 10. Il prestigio non finisce mai, anche se finiscono i gettoni.
     @pieces/bellringer 1 campanaro, per chi comincia
 rules-text-pieces =
-    @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa delle carrozze, locanda, parco e ospedale. (Qui anche il parco si chiama edificio.) L’ottavo luogo è il porto, con il tuo tracciato pestilenza. Notre Dame è di tutti.
+    @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa delle carrozze, locanda, parco e ospedale. Tutti e sette si chiamano edifici, anche il parco. L’ottavo luogo è il porto, con il tuo tracciato pestilenza. Notre Dame è di tutti.
     @pieces/blue_cube Hai 14 cubi. Quelli nella tua riserva sono pronti da mettere; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
-    @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o aspetta davanti a te. Non va mai a Notre Dame.
+    @pieces/blue_pawn Il tuo fiduciario sta in uno dei tuoi edifici o davanti a te, finché non lo metti. Non va mai a Notre Dame.
     = Influenza
     L’influenza di un edificio è il numero dei tuoi cubi, più uno se c’è il fiduciario. Un edificio è vuoto quando la tua influenza è 0. Svolgere l’azione di un edificio significa sempre: come se vi avessi appena messo un cubo.
     @pieces/coin Le monete servono per i personaggi e per le donazioni a Notre Dame.
     @icons/prestige Il prestigio decide la partita.
-    @icons/rat_kill «Scacciare un topo», «un topo in meno»: il tuo topo arretra di una casella, mai sotto lo 0.
+    @icons/rat_kill «Scacciare un topo», «un topo in meno»: il tuo segnalino topi arretra di una casella, mai sotto 0.
     @pieces/bellringer Il campanaro mostra chi comincia il turno.
     = Visibile e segreto
-    @icons/hand Visibili a tutti: le monete, i cubi di tutte le riserve, i topi e i messaggi raccolti. Tutti vedono anche di che colore sono le carte passate e tenute in mano, ma non quali sono.
+    @icons/hand Visibili a tutti: le monete, i cubi di tutte le riserve, i segnalini topi e i messaggi raccolti. Tutti vedono anche di che colore sono le carte passate e tenute in mano, ma non quali sono.
     @icons/card Segreti: le carte in mano, la terza carta, gli scarti e i mazzi.
     @icons/prestige Il prestigio resta segreto fino alla fine, a meno che si giochi a prestigio visibile. Ma tutti i guadagni avvengono alla luce del sole: chi vuole può tenere il conto.
 rules-text-setup =
-    I quartieri stanno in cerchio intorno alla cattedrale, nell’ordine dei posti. In due si sta di fronte; in mezzo si trovano due quartieri che nessuno gioca, con i loro messaggi ma senza carrozza, cubi e topo.
+    I quartieri stanno in cerchio intorno alla cattedrale, nell’ordine dei posti. In due si sta di fronte; in mezzo si trovano due quartieri che nessuno gioca, con i loro messaggi ma senza carrozza, cubi e segnalino topi.
     Ognuno comincia con:
     @pieces/coin 3 monete
     @pieces/blue_cube 4 cubi nella propria riserva e 10 nella riserva generale
     @pieces/blue_pawn il fiduciario davanti a sé
-    @icons/carriage la carrozza nella piazza centrale, e il topo sullo 0
+    @icons/carriage la carrozza nella piazza centrale, e il segnalino topi su 0
     @messages/token i quattro messaggi del proprio colore, a caso nelle quattro piazze esterne del quartiere
     @icons/card le proprie 9 carte azione, mescolate
     = I personaggi
@@ -94,16 +94,16 @@ rules-text-setup =
 rules-text-round =
     La partita ha tre periodi, A, B e C, di tre turni ciascuno. Ogni turno ha cinque fasi.
     = 1. Personaggi
-    @persons/monk Si scoprono due personaggi marroni e uno grigio. In questo turno si possono assoldare, e i loro topi contano per la pestilenza.
+    @persons/monk Si scoprono due personaggi marroni e uno grigio. In questo turno si possono assoldare, e i loro topi contano per la pestilenza del turno.
     = 2. Scegliere le carte
     @icons/card Pesca 3 delle tue carte, tienine una e passane due a sinistra. Delle due che ricevi tienine una e passa l’altra. L’ultima carta resta a te. Tutti scelgono insieme e guardano le carte ricevute solo quando tutti hanno passato. Una carta tenuta non si passa più.
-    @icons/hand Ora hai 3 carte, di tre giocatori al massimo. In due, l’ultima carta torna al suo proprietario.
+    @icons/hand Ora hai tre carte: una tua, una del vicino di destra e una di chi siede due posti alla tua destra. In due, l’ultima carta torna al suo proprietario: ne hai due tue e una dell’altro.
     = 3. Giocare le carte
     @pieces/bellringer A partire dal campanaro, ognuno gioca una carta e ne svolge l’azione; poi ognuno ne gioca una seconda. La terza si scarta coperta sotto la seconda. Gli scarti non si possono guardare.
     = 4. Assoldare
     @pieces/coin A partire dal campanaro, ognuno può assoldare uno dei tre personaggi con una moneta.
     = 5. Pestilenza
-    @icons/plague I topi dei tre personaggi invadono i quartieri di tutti.
+    @icons/plague Il segnalino topi di ognuno avanza della somma dei topi dei tre personaggi, meno l’influenza nel proprio ospedale.
     = Dopo il turno
     @icons/bell I personaggi vanno sotto i loro mazzi, e il campanaro passa a sinistra. Ogni tre turni Notre Dame paga, i personaggi marroni si mescolano e tutte le carte azione tornano ai loro proprietari.
 rules-text-cards =
@@ -123,7 +123,7 @@ rules-text-cards =
     @number/9 I topi che questo personaggio porta con la pestilenza.
     = Le carte
 rules-text-messages =
-    @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Può fermarsi prima, o non muoversi affatto. Un incrocio senza piazza non conta: si tira dritto. In una piazza possono stare quante carrozze si vuole.
+    @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, al massimo di una piazza per ogni influenza nella rimessa, per tutte le strade della città. Può anche restare dov’è. Un incrocio senza piazza non conta: si tira dritto. In una piazza possono stare quante carrozze si vuole.
     @messages/token Dove si ferma puoi prendere il messaggio di quella piazza. I messaggi lungo la strada restano dove sono.
     @message_coin 1 prestigio e una moneta
     @message_cube { $cube } prestigio e un cubo
@@ -135,17 +135,17 @@ rules-text-messages =
     = Esempio
     @example/carriage Sono in gioco rosso, viola, blu e verde. Stefania ha un messaggio viola, uno verde e uno rosso. Il prossimo che prende deve essere blu. Dopo può prendere qualsiasi colore, anche un secondo blu.
 rules-text-gaining =
-    @icons/prestige Prestigio: ogni 2 d’influenza nel tuo parco aggiungono 1 a ogni guadagno. Un effetto è un solo guadagno, comunque sia composto. Un guadagno di 0 non riceve nulla in più.
-    @pieces/blue_cube I cubi passano dalla riserva generale alla tua. Se non bastano, rinunci agli altri.
+    @icons/prestige Prestigio: per ogni 2 cubi nel tuo parco (il fiduciario conta come un cubo) ricevi 1 in più a ogni guadagno. Un effetto è un solo guadagno, anche se ha più parti. Un guadagno di 0 non riceve nulla in più.
+    @pieces/blue_cube I cubi passano dalla riserva generale alla tua. Se non bastano, i mancanti vanno persi.
     @pieces/coin { $limited ->
-        [yes] Le monete vengono dalla banca; sono 25. Quelle che mancano vengono dall’avversario più ricco, una alla volta; a parità, dal più vicino alla tua sinistra.
-       *[no] Le monete vengono dalla banca, che non le finisce mai.
+        [yes] Le monete vengono dalla riserva generale; sono 25. Quelle che mancano vengono dall’avversario più ricco, una alla volta; a parità, dal più vicino alla tua sinistra.
+       *[no] Le monete vengono dalla riserva generale, che non ne resta mai senza.
     }
     = Esempio
-    @example/park Stefania ha { $park_cubes } cubi nel parco e mette il terzo cubo nella residenza. Guadagna { $park_paid } prestigio, più { $park_added } per il parco: { $park_sum } in tutto. Con influenza { $park_five } nel parco, una donazione di 2 monete dà { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Con { $park_six }, i suoi due cubi a Notre Dame, che valgono { $park_six_each } l’uno, danno { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
+    @example/park Stefania ha { $park_cubes } cubi nel parco e mette il terzo cubo nella residenza. Guadagna { $park_paid } prestigio, più { $park_added } per il parco: { $park_sum } in tutto. Con { $park_five } cubi nel parco, una donazione di 2 monete dà { $park_five_paid } + { $park_five_added } = { $park_five_sum }. Con { $park_six }, i suoi due cubi a Notre Dame, che valgono { $park_six_each } l’uno, danno { $park_six_paid } + { $park_six_added } = { $park_six_sum }.
 rules-text-hiring =
     @persons/monk Nella quarta fase puoi assoldare uno dei tre personaggi con una moneta e usarne subito l’effetto. Più giocatori possono assoldare lo stesso. Chi non ha monete salta questa fase.
-    @pieces/coin La moneta va alla banca. Puoi anche non assoldare nessuno.
+    @pieces/coin La moneta va alla riserva generale. Puoi anche non assoldare nessuno.
     @icons/person Dopo il turno i tre personaggi se ne vanno. I marroni si mescolano all’inizio di ogni periodo, quindi tutti e sei vengono in ogni periodo; ogni grigio viene una volta sola nella partita.
 rules-text-brown =
     Questi sei vengono in ogni periodo.
@@ -158,14 +158,14 @@ rules-text-new =
     @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà { $coachman_plain } prestigio, oppure { $coachman_cube } prestigio e { $coachman_cubes } cubi, oppure { $coachman_coin } prestigio e una moneta.
     = Tutti e 18
 rules-text-plague =
-    @icons/rat Somma i topi dei tre personaggi del turno, assoldati o no. Il tuo topo avanza di altrettante caselle,
-    @areas/hospital meno l’influenza nel tuo ospedale. Con più influenza che topi arretra, mai sotto lo 0.
+    @icons/rat Somma i topi dei tre personaggi del turno, assoldati o no, e togli l’influenza nel tuo ospedale. Il tuo segnalino topi avanza di altrettante caselle.
+    @areas/hospital Se l’influenza supera i topi, arretra, mai sotto 0.
     @icons/doctor Se hai assoldato il medico, i topi dei personaggi per te contano 0.
-    = Oltre il 9
-    @icons/plague Il tuo topo resta sul 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato, quello del tuo quartiere con più influenza, va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. Se più edifici sono alla pari, scegli tu.
+    = Oltre 9
+    @icons/plague Il tuo segnalino topi resta su 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato, quello del tuo quartiere con più influenza, va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. Se più edifici sono alla pari, scegli tu.
     = Esempi
-    @example/plague I tre personaggi hanno { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } topi. Luca non ha nessuno nell’ospedale: il suo topo va dal { $plague_luke_from } al { $plague_luke_to }. Stefania vi ha 2 cubi: il suo va dal { $plague_stephanie_from } al { $plague_stephanie_to }. Chiara vi ha 3 cubi e il fiduciario: il suo arretra dal { $plague_claire_from } al { $plague_claire_to }. Il turno seguente porta { $plague_next } topi. Il topo di Stefania arriverebbe al { $plague_beyond }: resta sul { $plague_stays }, e lei perde { $plague_lost } prestigio e un cubo.
-    @example/doctor I tre personaggi hanno { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } topi. Guglielmo assolda il medico: per lui contano 0. Nell’ospedale ha un cubo e il fiduciario: il suo topo arretra dal { $doctor_from } al { $doctor_to }. Senza il medico avrebbe superato il 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
+    @example/plague I tre personaggi hanno { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } topi. Luca non ha nessuno nell’ospedale: il suo segnalino topi va da { $plague_luke_from } a { $plague_luke_to }. Stefania vi ha 2 cubi: il suo va da { $plague_stephanie_from } a { $plague_stephanie_to }. Chiara vi ha 3 cubi e il fiduciario: il suo arretra da { $plague_claire_from } a { $plague_claire_to }. Il turno seguente porta { $plague_next } topi. Quello di Stefania arriverebbe a { $plague_beyond }: resta su { $plague_stays }, e lei perde { $plague_lost } prestigio e un cubo.
+    @example/doctor I tre personaggi hanno { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } topi. Guglielmo assolda il medico: per lui contano 0. Nell’ospedale ha un cubo e il fiduciario: il suo segnalino topi arretra da { $doctor_from } a { $doctor_to }. Senza il medico avrebbe superato 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Con questa carta doni 1, 2 o 3 monete e metti un cubo a Notre Dame. Guadagni 1, 3 o 6 prestigio. Puoi anche non fare nulla; allora non metti alcun cubo.
     @pieces/coin Ogni carta permette al massimo tre monete e un cubo, ma puoi giocare più di queste carte nello stesso turno.
@@ -196,7 +196,7 @@ rules-text-screen =
     @number/6 Le tue carte. Quelle giocabili hanno un bagliore.
     @number/7 I tre personaggi del turno, con il loro effetto in simboli e i loro topi.
     @number/8 I mazzi dei personaggi, sopra i marroni e sotto i grigi, e sotto ciascuno quelli già passati. La lettera di una carta grigia è quella del suo periodo.
-    @number/9 Ciò che non è di nessuno: i topi, le monete della banca, i personaggi ancora da venire.
+    @number/9 Ciò che non è di nessuno: i topi del turno, le monete della riserva generale, i personaggi ancora da venire.
     @number/10 Il turno: B2 è il secondo turno del periodo B. La perla grande è quello in corso.
     @number/11 Pausa: salvare, impostazioni, regole.
     @number/12 La cronaca: tutto ciò che è successo, in frasi. Ognuna riporta al suo momento.
@@ -210,26 +210,26 @@ rules-text-screen =
     @sign/coins Le monete.
     @sign/cache I cubi della propria riserva, pronti da mettere.
     @sign/supply I cubi nel sacco sono la riserva generale: vanno ancora guadagnati.
-    @sign/rat Il topo: dov’è, e dove lo porterà la pestilenza di questo turno, per come stanno le cose. In rosso supererebbe il 9, e la pestilenza colpirebbe.
+    @sign/rat Il segnalino topi: dov’è, e dove lo porterà la pestilenza di questo turno, per come stanno le cose. In rosso supererebbe 9, e la pestilenza colpirebbe.
     @sign/prestige Il prestigio, coperto. La pila ha sempre lo stesso aspetto; «?» vuol dire che è segreto.
     @sign/cards Le carte di questo turno: due giocate e la terza, coperta.
     @sign/won I messaggi raccolti, con il loro prestigio e ciò che hanno portato.
     @sign/shelf Il mazzo del giocatore e le carte scartate nei turni precedenti.
     = Nella città
-    @sign/cubes Ogni cubo in un edificio vale 1 influenza, e così il fiduciario. Dove non c’è posto per tutti, li rappresenta un cubo solo, con il numero accanto.
-    @sign/track Il porto, con il topo sul tracciato pestilenza da 0 a 9.
+    @sign/cubes Ogni cubo in un edificio conta come influenza 1, e così il fiduciario. Dove non c’è posto per tutti, li rappresenta un cubo solo, con il numero accanto.
+    @sign/track Il porto, con il segnalino topi sul tracciato pestilenza da 0 a 9.
     @sign/message Un messaggio nella sua piazza: il colore, il prestigio e ciò che porta in più.
     @sign/carriage Una carrozza in una piazza.
     @sign/cathedral A Notre Dame: il prestigio da dividere, il numero dei cubi e quanto renderebbe ciascuno. Il rosone splende nei colori dei cubi.
     @sign/lens Un messaggio che puoi prendere appare in grande accanto alla sua piazza, con la tua carrozza.
     = Personaggi
     @sign/price Un personaggio con il bagliore si può assoldare; il sigillo indica il prezzo.
-    @sign/common I topi dei tre personaggi sommati, in rosso se sono molti; le monete della banca; i personaggi ancora da venire, marroni e grigi.
+    @sign/common I topi dei tre personaggi sommati, in rosso se sono molti; le monete della riserva generale; i personaggi ancora da venire, marroni e grigi.
     Per leggere a che cosa serve una cosa e che cosa porterebbe adesso, guardala da vicino: premi più a lungo, o usa il tasto apposito.
     = Lettura ad alta voce
-    La voce del sistema può leggere tutto: attivala nelle impostazioni o con F8. Così un’intera partita si gioca a orecchio, con i soli tasti o un gamepad.
-    Qualsiasi tasto la ferma. F2 ripete, F3 dice come stai tu, F4 come stanno tutti; sul gamepad inclina la levetta destra in alto, a sinistra o a destra. I tasti degli altri quartieri dicono che cosa c’è lì.
-    Se si gioca in più persone con le carte nascoste, ciò che solo una può sapere non viene detto, a meno che tu scelga la cuffia nelle impostazioni.
+    La voce del sistema può leggere tutto: attivala nelle impostazioni o con F8. Così un’intera partita si gioca a orecchio, con i soli tasti o un controller.
+    Qualsiasi tasto la ferma. F2 ripete, F3 dice come stai tu, F4 come stanno tutti; sul controller inclina la levetta destra in alto, a sinistra o a destra. I tasti degli altri quartieri dicono che cosa c’è lì.
+    Se si gioca in più persone con le carte nascoste, ciò che solo una può sapere non viene detto, a meno che tu scelga le cuffie nelle impostazioni.
 rules-text-names =
     Le edizioni del gioco non usano sempre gli stessi nomi. Se lo conosci da un’altra scatola, questa pagina può aiutarti.
     Scuola conventuale – in tedesco Klosterschule; in francese séminaire, nel 2007 école du couvent; in inglese cloister school.
@@ -238,7 +238,7 @@ rules-text-names =
     Locanda – in tedesco Gasthaus; in francese auberge; in inglese hotel.
     Fiduciario – in tedesco Vertrauter; in francese confident, nel 2007 assistant; in inglese trusted friend.
     Messaggio – in tedesco Botschaft; in francese lettre de change, nel 2007 message; in inglese message.
-    Campanaro – in tedesco Glöckner; in francese sonneur de cloches, nel 2007 bossu; in inglese bell-ringer.
+    Campanaro – in tedesco Glöckner; in francese sonneur de cloches, nel 2007 bossu; in inglese bellringer.
     Locandiera – in francese serveuse, nel 2007 aubergiste; in inglese hostess.
     Giullare – in francese fou, nel 2007 bouffon; in inglese fool.
     Sentinella – in francese soldat, nel 2007 garde municipal; in inglese city guard.
@@ -275,7 +275,7 @@ rules-text-rulings =
     Un effetto che dà 0 prestigio non riceve il bonus del parco.
     Se la tua riserva è vuota, il cubo non si prende mai dal luogo stesso in cui deve andare.
     Una carrozza che resta ferma può prendere il messaggio di quella piazza.
-    La locanda e la locandiera non offrono un vantaggio impossibile, come un topo in meno quando il tuo è sullo 0.
+    La locanda e la locandiera non offrono un vantaggio impossibile, come un topo in meno quando il tuo segnalino è su 0.
     Con vescovo, giullare, trovatore, procuratore, attrice e macellaio devi fare ciò che è possibile; se non c’è nulla da spostare o mettere, non succede nulla.
     Con il vescovo si svolge l’azione dell’edificio: nella prima stampa mancava, e un errata corrige ufficiale l’ha aggiunta.
     Il procuratore richiede un edificio con influenza.

@@ -8,7 +8,7 @@ settings-screen = Schermo e comandi
 settings-hands = Carte in mano
 settings-hands-curtain = Sipario
 settings-hands-open = Scoperte
-settings-rumble = Vibrazione dei gamepad
+settings-rumble = Vibrazione dei controller
 settings-display = Schermo
 settings-display-name = { $number }: { $width } × { $height }
 settings-bindings = Tasti e pulsanti
@@ -22,19 +22,19 @@ settings-about-language = La lingua di tutti i testi.
 settings-about-text-scale = Ingrandisce tutti i testi; nulla viene tagliato.
 settings-about-high-contrast = Inchiostro nero su pergamena chiara, legno scuro e liscio.
 settings-about-reduced-motion = Pezzi e carte cambiano posto senza volare.
-settings-about-read-aloud = La voce del sistema dice ciò che è sullo schermo (F8). Le carte nascoste solo in cuffia, o a chi gioca da solo.
+settings-about-read-aloud = La voce del sistema dice ciò che è sullo schermo (F8). Le carte nascoste solo con le cuffie, o a chi gioca da solo.
 settings-about-effects = Il volume di carte, cubi, campane e topi.
 settings-about-music = Il volume della musica; tutto a sinistra, tace.
 settings-about-ambience = Il volume dei rumori della stanza e del porto.
 settings-about-muted = Nessun suono.
 settings-about-fullscreen = Riempie tutto lo schermo.
 settings-about-display = Su quale dei tuoi schermi si trova il tavolo.
-settings-about-rumble = Un gamepad vibra quando tocca al suo giocatore, se può.
-settings-about-bindings = Che cosa fa ogni tasto e ogni pulsante del gamepad.
+settings-about-rumble = Un controller vibra quando tocca al suo giocatore, se può.
+settings-about-bindings = Che cosa fa ogni tasto e ogni pulsante del controller.
 
 ## Tasti e pulsanti
 settings-keyboard = Tastiera
-settings-pad = Gamepad
+settings-pad = Controller
 settings-first = Ripristina
 settings-press-key = Premi il nuovo tasto per «{ $action }». Esc lascia tutto com’è.
 settings-press-button = Premi il nuovo pulsante per «{ $action }». Quello attuale, o Esc sulla tastiera, lascia tutto com’è.
@@ -86,7 +86,7 @@ settings-allowed-options = options con numeri, true o false
 settings-allowed-bindings = serve una tabella come { $example }
 settings-allowed-command = { $name } non si può assegnare; ci sono { $known }
 settings-allowed-names = serve per { $name } un elenco con almeno un tasto o un pulsante
-settings-allowed-button = { $name } non è un pulsante; un gamepad ha { $known }
+settings-allowed-button = { $name } non è un pulsante; un controller ha { $known }
 settings-allowed-key = { $name } non è un tasto; i tasti si chiamano return, tab, shift+tab, a, f1, kp_plus, …
 settings-key-needed = { $name } resterebbe senza tasto e senza pulsante
 
@@ -117,9 +117,9 @@ settings-high-contrast = Alto contrasto
 settings-read-aloud = Lettura ad alta voce
 settings-read-aloud-off = No
 settings-read-aloud-on = Sì
-settings-read-aloud-headphones = Sì, in cuffia
+settings-read-aloud-headphones = Sì, con le cuffie
 settings-reduced-motion = Riduci movimento
 
-## The page of the first start
-first-start-welcome = Benvenuti a Parigi
-first-start-devices = Prendi un gamepad, la tastiera o un mouse: lo schermo indica sempre i tasti di ciò che hai usato per ultimo. Tutto questo si può cambiare più tardi nelle impostazioni.
+## La pagina del primo avvio
+first-start-welcome = Parigi ti dà il benvenuto
+first-start-devices = Prendi un controller, la tastiera o un mouse: lo schermo indica sempre i tasti di ciò che hai usato per ultimo. Tutto questo si può cambiare più tardi nelle impostazioni.

@@ -9,7 +9,7 @@ steering-close-up = Guarda da vicino
 steering-boroughs = Altri quartieri
 steering-pause = Pausa
 steering-undo = Annulla
-steering-end-turn = Passa la mano
+steering-end-turn = Fine della mossa
 steering-skip = Avanti
 steering-close = Chiudi
 steering-open = Apri
@@ -20,12 +20,12 @@ steering-pace-normal = normale
 steering-pace-fast = veloce
 steering-pace-instant = immediato
 
-steering-not-your-turn = Tocca a { $name }, con il gamepad di { $name }.
+steering-not-your-turn = Tocca a { $name }, con il controller di { $name }.
 
 steering-key-return = Invio
 steering-key-space = Spazio
 steering-key-escape = Esc
-steering-key-backspace = Back
+steering-key-backspace = Backspace
 steering-key-tab = Tab
 steering-key-shift = Maiusc
 steering-key-pause = Pausa

@@ -15,18 +15,18 @@ task-counted-prestige = { $n } prestigio
 task-counted-lead = { $n } prestigio in più del miglior rivale
 task-counted-cathedral = { $n } prestigio da Notre Dame
 task-counted-messages = { $n ->
-    [one] { $n } messaggio
-   *[other] { $n } messaggi
+    [one] { $n } raccolto
+   *[other] { $n } raccolti
 }
 task-counted-persons = { $n } prestigio dai personaggi
-task-counted-gain = { $n } prestigio in un colpo solo
+task-counted-gain = { $n } prestigio con un solo guadagno
 task-counted-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
 } alla fine
 task-broken-win = Non hai vinto.
-task-broken-without = Hai usato ciò che era vietato.
-task-broken-rat = Alla fine il tuo topo era su un’altra casella.
+task-broken-without = Hai messo qualcosa dove era vietato.
+task-broken-rat = Alla fine il tuo segnalino topi era su un’altra casella.
 task-broken-no-plague = La pestilenza ti ha colpito.
 task-broken-no-hire = Hai assoldato qualcuno.
 task-broken-only-cathedral = Hai guadagnato prestigio anche altrove.
@@ -45,7 +45,7 @@ task-goal-no-park = Vinci senza mai mettere nulla nel tuo parco.
 task-title-thrift = Senza santi in paradiso
 task-goal-thrift = Finisci con più prestigio possibile, senza più assoldare nessuno da ora in poi.
 task-title-brink = Sul filo del rasoio
-task-goal-brink = Finisci con il topo sul 9, senza che la pestilenza ti colpisca mai.
+task-goal-brink = Finisci con il segnalino topi su 9, senza che la pestilenza ti colpisca mai.
 task-title-healthy = Strade pulite
 task-goal-healthy = Supera gli ultimi sei turni senza che la pestilenza ti colpisca.
 task-title-everywhere = Le mani in pasta

@@ -14,10 +14,10 @@ challenges-weekday = { $weekday ->
 }
 challenges-date = { $date }（{ $weekday }）
 challenges-against = { $name }の対戦相手
-challenges-known = 今日は世界中の人が同じ配りで遊びます。内容は調べればわかってしまうため、このゲームは相手の強さの提案にも、過去のゲームの成績にも数えません。
+challenges-known = 今日は世界中の人が同じ配りで遊びます。配りは誰でも調べられるので、このゲームはあなたのレベルにも、過去のゲームの表にも数えません。
 challenges-par = 基準点：{ $par }
 challenges-par-why = 同じ席で名人が取る点
-challenges-par-wait = 基準点：名人たちがまだ対局中です…
+challenges-par-wait = 基準点：名人たちがまだプレイ中です…
 challenges-par-none = 基準点：不明（名人のプログラムを起動できませんでした）
 challenges-medal-gold = 金
 challenges-medal-silver = 銀
@@ -48,7 +48,7 @@ challenges-got = { $medal ->
    *[none] 今回はメダルなし。
 }
 challenges-reached = 名声{ $prestige }点、基準点{ $par }。
-challenges-reached-wait = 名声{ $prestige }点。名人たちがまだ対局中です…
+challenges-reached-wait = 名声{ $prestige }点。名人たちがまだプレイ中です…
 challenges-helped = 助けを借りたので、メダルはありません。
 challenges-not-first = 最初の一回ではないので、メダルはありません。
 challenges-shared = ノートルダム { $date }の一局：{ $prestige }点（{ $medal ->

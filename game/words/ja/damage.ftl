@@ -39,7 +39,7 @@ damage-first = スタートプレイヤー{ $first }の席がありません。
 damage-setup = この版とオプションではゲームを準備できません。
 damage-move = { $number }手目が{ $value }です。文字列でなければなりません。
 damage-move-text = { $number }手目（{ $move }）は手ではありません。
-damage-move-illegal = { $number }手目（{ $move }）はその場面では指せません。
+damage-move-illegal = { $number }手目（{ $move }）はその場面ではできません。
 damage-move-after-end = { $number }手目（{ $move }）はゲーム終了後のものです。
 damage-no-game = ファイルにゲームがありません。
 

@@ -11,7 +11,7 @@ phones-label-sit = 席に着く
 phones-label-change = 名前か色を変える
 phones-label-stand = 席を立つ
 phones-label-take-seat = 席に着く
-phones-label-cancel = 取り消す
+phones-label-cancel = 申し込みを取り消す
 phones-label-hand = 手札
 phones-label-table = テーブル
 phones-label-persons = 人物
@@ -22,8 +22,8 @@ phones-label-language = 言語
 phones-label-hint = ヒント
 phones-label-undo = 取り消し
 phones-label-done = 完了
-phones-label-leave = 席を立つ
-phones-label-leave-sure = 席を立ちますか？ ボットが代わりにプレイします。
+phones-label-leave = 完全に退席する
+phones-label-leave-sure = 完全に退席しますか？ この後はボットが席を引き継ぎます。
 phones-label-yes = はい
 phones-label-no = いいえ
 phones-label-start = 開始
@@ -31,7 +31,7 @@ phones-label-again = 同じメンバーで新しいゲーム
 phones-label-add-bot = ボットを加える
 phones-label-remove = 外す
 phones-label-send-away = 退席させる
-phones-label-send-away-sure = このスマートフォンを退席させますか？席は戻りません。コードを知っている人は、新しいコードにしない限り、別の人として戻れます。
+phones-label-send-away-sure = このスマートフォンを退席させますか？ 席は戻りません。コードを知っている人は、新しいコードにしない限り、別の人として戻れます。
 phones-label-send-away-code = 退席させ、コードを更新
 phones-label-new-code = 新しいコード
 phones-label-admit = どうぞ
@@ -44,14 +44,14 @@ phones-label-coins = コイン
 phones-label-cubes = マーカー
 phones-label-cache = ストックのマーカー
 phones-label-supply = 全体ストックのマーカー
-phones-label-rat = ネズミ
-phones-label-after-plague = 疫病後のネズミ
+phones-label-rat = ネズミマーカー
+phones-label-after-plague = 疫病後のネズミマーカー
 phones-label-prestige = 名声
 phones-label-messages = 大使館タイル
 phones-label-cathedral = ノートルダムのマーカー
 phones-label-third = 3枚目のカード（裏向き）
-phones-label-friend = 友人
-phones-label-in-hand = 手元
+phones-label-friend = 友人コマ
+phones-label-in-hand = 手元（未配置）
 phones-label-bellringer = 鐘つき男
 phones-label-rats = 3人の人物のネズミ
 phones-label-plague = 疫病が発生
@@ -87,25 +87,25 @@ phones-do-drive = ここへ動かす
 phones-do-take = ここからマーカーを取る：{ $thing }
 phones-do-lose = ここのマーカーを失う：{ $thing }
 phones-do-remove = ここのマーカーを戻す：{ $thing }
-phones-do-friend = 友人を移す：{ $thing }
+phones-do-friend = 友人コマを移す：{ $thing }
 phones-do-from = ここから移す：{ $thing }
 phones-do-to = ここへ移す：{ $thing }
 phones-do-place = マーカーを置く：{ $thing }
 phones-do-activate = アクションを行う：{ $thing }
-phones-do-coin = コインを1枚取る
-phones-do-cube = マーカーを1個取る
+phones-do-coin = コインを1枚得る
+phones-do-cube = マーカーを1個得る
 phones-do-kill = ネズミを1匹減らす
 phones-do-carry = 移す：{ $thing }
 phones-do-spend = { $n ->
-        [0] コインを返さない
-       *[other] コインを{ $n }枚返す
+        [0] コインを払わない
+       *[other] コインを{ $n }枚払う
     }
 phones-do-donate = 寄付する：{ $thing }
 phones-do-repeat = 受け取る：{ $thing }
 phones-do-discard = { $thing }を捨てる
 phones-do-done = 終える
 phones-what-take = マーカーを1個移します：{ $here }→{ $there }
-phones-what-friend = 友人をここに移し、この施設のアクションを行います。
+phones-what-friend = 友人コマをここに移し、この施設のアクションを行います。
 phones-what-place = マーカーをここに置き、この施設のアクションを行います。
 phones-what-activate = この施設のアクションを行います。コマは動きません。
 phones-what-fool-from = このコマをここから移します。次に移す先を選びます。
@@ -117,8 +117,8 @@ phones-what-actress-to = コマをすべてここに移し、この施設のア�
 phones-at-home = あなたの街区の{ $market }
 phones-cubes = マーカー{ $n }個
 phones-cubes-friend = { $n ->
-        [0] 友人だけ
-       *[other] マーカー{ $n }個と友人
+        [0] 友人コマだけ
+       *[other] マーカー{ $n }個と友人コマ
     }
 
 ## スマートフォンに出る文
@@ -164,8 +164,8 @@ phones-scan = 同じWi-Fiのスマートフォンで読み取るか、入力：
 phones-scan-to-sit = コードを読み取って席に着いてください。
 phones-add-here = ここで遊ぶ
 phones-next-address = 別のアドレス
-phones-close-seats = スマートフォンの席を閉じる
-phones-close-really = 閉じる：手札がこの画面に出ます
+phones-close-seats = スマートフォンの接続を切る
+phones-close-really = 切りますか？ 手札がこの画面に出ます
 phones-opening = 席を用意しています…
 phones-nobody = 誰も来ませんか？ スマートフォンは、ゲスト用ではない同じWi-Fiにつないでください。別のアドレスや、スマートフォンのテザリングも試せます。
 phones-outdated = { $name }のスマートフォンのページは別のバージョンのものです。スマートフォンで再読み込みしてください。
@@ -182,4 +182,4 @@ phones-play-here = { $name }をこの画面でプレイする
 phones-asks-owner = この画面で引き継いでよいか、{ $name }のスマートフォンに確認しています。
 phones-asks-owner-for = { $who }に席を譲ってよいか、{ $name }のスマートフォンに確認しています。
 phones-keeps-seat = { $name }はスマートフォンで続けます。
-phones-hint-ask = まず持ち主に確認します。スマートフォンをなくしたときは、確認なしで引き継げます。
+phones-hint-ask = まず持ち主に確認します。スマートフォンがつながらないときは、確認なしで引き継げます。

@@ -8,7 +8,7 @@ settings-screen = 画面と操作
 settings-hands = 手札
 settings-hands-curtain = カーテン
 settings-hands-open = 公開
-settings-rumble = パッドの振動
+settings-rumble = コントローラーの振動
 settings-display = 画面
 settings-display-name = { $number }：{ $width }×{ $height }
 settings-bindings = キーとボタン
@@ -29,19 +29,19 @@ settings-about-ambience = 部屋と港の音の音量。
 settings-about-muted = 音を鳴らしません。
 settings-about-fullscreen = 画面いっぱいに表示します。
 settings-about-display = テーブルを映す画面。
-settings-about-rumble = 手番が来ると、対応するパッドが振動します。
+settings-about-rumble = 手番が来ると、対応するコントローラーが振動します。
 settings-about-bindings = どのキー、どのボタンで何をするか。
 
 ## キーとボタン
 settings-keyboard = キーボード
-settings-pad = パッド
+settings-pad = コントローラー
 settings-first = 最初の設定に戻す
 settings-press-key = 「{ $action }」の新しいキーを押してください。Escでそのままにします。
 settings-press-button = 「{ $action }」の新しいボタンを押してください。今のボタンか、キーボードのEscでそのままにします。
 settings-bound = 「{ $action }」を変更しました。
 settings-swapped = 「{ $action }」と「{ $other }」を入れ替えました。
 settings-taken = 「{ $action }」に変更しました。「{ $other }」は残りのキーやボタンで使えます。
-settings-taken-last = 「{ $action }」に変更しました。「{ $other }」には何も残っていません。
+settings-taken-last = 「{ $action }」に変更しました。「{ $other }」の割り当てはここにはもうありません。
 settings-needed = 「{ $other }」に必要です。先に別のものを割り当ててください。
 settings-unbindable = これは割り当てられません。別のものを押してください。
 settings-as-at-first = すべて最初の設定に戻しました。
@@ -86,7 +86,7 @@ settings-allowed-options = 数かtrue、falseを値とするoptions
 settings-allowed-bindings = { $example }のようなテーブルでなければなりません
 settings-allowed-command = { $name }に割り当てはできません。使えるのは{ $known }です
 settings-allowed-names = { $name }にはキーかボタンを1つ以上並べたリストが必要です
-settings-allowed-button = { $name }というボタンはありません。パッドのボタンは{ $known }です
+settings-allowed-button = { $name }というボタンはありません。コントローラーのボタンは{ $known }です
 settings-allowed-key = { $name }というキーはありません。キーの名前はreturn、tab、shift+tab、a、f1、kp_plusなどです
 settings-key-needed = { $name }のキーやボタンがなくなります
 
@@ -122,4 +122,4 @@ settings-reduced-motion = 動きを減らす
 
 ## The page of the first start
 first-start-welcome = パリへようこそ
-first-start-devices = パッド、キーボード、マウスのどれでも遊べます。画面には最後に使った機器のボタンが表示されます。ここでの選択は、あとで設定から変更できます。
+first-start-devices = コントローラー、キーボード、マウスのどれでも遊べます。画面には最後に使った機器のボタンが表示されます。ここでの選択は、あとで設定から変更できます。

@@ -46,7 +46,7 @@ speech-card = { $place ->
 speech-hidden-card = カード{ $all }枚のうち{ $n }枚目
 speech-hidden-place = 光っている場所
 speech-kept = 残したカード：{ $card }
-speech-shown = 出したカード：{ $card }
+speech-shown = プレイしたカード：{ $card }
 speech-chosen = 選択中
 speech-offer-turn-undo = 取り消し
 speech-offer-hint = ヒント
@@ -60,9 +60,9 @@ speech-rats = { $n ->
        *[other] ネズミ{ $n }匹
     }
 speech-influence = { $area }{ $n }
-speech-influence-friend = { $area }{ $n }、友人を含む
+speech-influence-friend = { $area }{ $n }、友人コマを含む
 speech-boroughs = 影響力：{ $places }。
-speech-borough-empty = まだ影響力はない。
+speech-borough-empty = まだ影響力はありません。
 speech-carriage = 馬車：{ $market }。
 speech-lying = 街区の大使館タイル：{ $messages }。
 speech-lies = { $market }：{ $message }、{ $pays }
@@ -70,15 +70,15 @@ speech-pays-coin = 名声{ $prestige }とコイン
 speech-pays-cube = 名声{ $prestige }とマーカー
 speech-pays-rat = 名声{ $prestige }とネズミ−1
 speech-pays-plain = 名声{ $prestige }
-speech-collected = 取ったもの：{ $messages }。
-speech-played = 出したカード：{ $cards }。
+speech-collected = 獲得したもの：{ $messages }。
+speech-played = プレイしたカード：{ $cards }。
 speech-missed = { $letter ->
         [none] { $n }手は読み上げていません。
        *[other] { $n }手は読み上げていません。履歴は{ $letter }キーで。
     }
 speech-hint-choice = { $number ->
-        [1] 候補1、最善：{ $move }。
-       *[other] 候補{ $number }：{ $move }。
+        [1] 選択肢1、最善：{ $move }。
+       *[other] 選択肢{ $number }：{ $move }。
     }
 speech-press = { $press }：{ $does }。
 

@@ -20,12 +20,12 @@ steering-pace-normal = 普通
 steering-pace-fast = 速い
 steering-pace-instant = 瞬時
 
-steering-not-your-turn = { $name }の手番です。{ $name }のパッドで操作してください。
+steering-not-your-turn = { $name }の手番です。{ $name }のコントローラーで操作してください。
 
 steering-key-return = Enter
 steering-key-space = Space
 steering-key-escape = Esc
-steering-key-backspace = Back
+steering-key-backspace = Backspace
 steering-key-tab = Tab
 steering-key-shift = Shift
 steering-key-pause = Pause

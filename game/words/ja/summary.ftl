@@ -19,12 +19,12 @@ summary-does-bank = { $limited ->
        *[no] 影響力1につきコイン1枚
     }
 summary-does-residence = 影響力1につき名声1点
-summary-does-carriage = 影響力1につき広場1つ先へ進み、タイルを取る
+summary-does-carriage = 影響力1につき広場1つ先へ進み、大使館タイルを取る
 summary-does-hotel = コイン、マーカー、ネズミ−1のどれか。影響力{ $double }以上で2回
 summary-does-park = ネズミ−1。影響力2につき、名声を得るたび+1
 summary-does-hospital = ネズミ−1。疫病で影響力1につき1匹防ぐ
 summary-does-notredame = コイン1、2、3枚で名声1、3、6点
-summary-does-friend = マーカーなしで移し、その施設のアクションを行う
+summary-does-friend = マーカーなしで友人コマを移し、その施設のアクションを行う
 summary-signs = 記号
 summary-sign-coin = コイン
 summary-sign-cache = ストック。空なら他の場所から1個取るか、あきらめる
@@ -37,7 +37,7 @@ summary-sign-hand = { $decline ->
        *[no] 手札
     }
 summary-sign-message = 大使館タイル：名声1とコイン、{ $cube }とマーカー、3とネズミ−1、4のどれか
-summary-sign-influence = 影響力：施設のマーカーと友人の数
-summary-sign-friend = 友人：影響力1として数える
+summary-sign-influence = 影響力：施設のマーカーと友人コマの数
+summary-sign-friend = 友人コマ：影響力1として数える
 summary-sign-activate = 施設のアクションを行う
 summary-sign-bellringer = スタートプレイヤー
