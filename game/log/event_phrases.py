@@ -19,6 +19,8 @@ Names = Mapping[str, str]
 """The players' names by colour. Colours that nobody plays are missing."""
 
 _CARD = Family("card", CARD_KINDS)
+_THE_CARD = Family("events-card", CARD_KINDS)
+_THEIR_CARD = Family("events-their", CARD_KINDS)
 _TO_MARKET = Family("events-to-market", MARKETS)
 _IN_NEUTRAL = Family("events-in-neutral", COLOURS)
 
@@ -48,8 +50,9 @@ def to_player(name: str) -> str:
 
 def _begins_with_vowel(name: str) -> bool:
     first, second = _first_letters(name)
-    # An h is silent in nearly all French names. A y is a vowel before a consonant (Yves, not Yann).
-    return first in tuple("aeiouhœæ") or (first == "y" and second not in tuple("aeiou"))
+    # Whether a name's h is silent in French its letters don't tell (de Hugo, d’Henri): here it never is.
+    # A y is a vowel before a consonant (Yves, not Yann).
+    return first in tuple("aeiouœæ") or (first == "y" and second not in tuple("aeiou"))
 
 
 def _first_letters(name: str) -> tuple[str, str]:
@@ -62,12 +65,23 @@ def _first_letters(name: str) -> tuple[str, str]:
 def listed(things: Sequence[str]) -> str:
     """Join one or more things: ``a``, ``a and b``, ``a, b and c``."""
     *others, last = things
-    if not others:
-        return last
-    first, *rest = others
+    return say("events-and", first=enumerated(others), last=last) if others else last
+
+
+def enumerated(things: Sequence[str]) -> str:
+    """Join one or more things by commas alone: ``a, b, c``."""
+    joined, *rest = things
     for thing in rest:
-        first = say("events-comma", first=first, next=thing)
-    return say("events-and", first=first, last=last)
+        joined = say("events-comma", first=joined, next=thing)
+    return joined
+
+
+def removed(places: Sequence[str]) -> str:
+    """Return the predicate for cubes that a person has let a player take off the board, a place each."""
+    if len(places) == 1:
+        return say("events-deed-remove", **{"from": from_(places[0])})
+    parts = [from_(place) for place in dict.fromkeys(places)]
+    return say("events-deed-remove-many", **{"n": len(places), "from": listed(parts)})
 
 
 def capital(text: str) -> str:
@@ -77,7 +91,24 @@ def capital(text: str) -> str:
 
 def clause(name: str, *predicates: str) -> str:
     """Return a player's name with one or more predicates."""
-    return say("events-does", name=name, deed=listed(predicates))
+    return say("events-does", name=name, deed=chained(predicates))
+
+
+def chained(predicates: Sequence[str]) -> str:
+    """Join one or more predicates: ``plays the bank and takes a coin``."""
+    *others, last = predicates
+    if not others:
+        return last
+    return say("events-then", first=enumerated([_linked(other) for other in others]), last=last)
+
+
+def _linked(predicate: str) -> str:
+    """Return a predicate as it is where another follows: in Japanese its verb ends otherwise."""
+    for pair in say("events-links").split("、"):
+        ending, _, linking = pair.partition("→")
+        if linking and predicate.endswith(ending):
+            return predicate.removesuffix(ending) + linking
+    return predicate
 
 
 def hidden(card: str) -> bool:
@@ -86,16 +117,24 @@ def hidden(card: str) -> bool:
 
 
 def card_of(card: str, seat: str, names: Names) -> str:
-    """Return the name of a card held by ``seat``: ``Bank``, or ``Bank (Ben’s card)`` if it is another's."""
+    """Return a card held by ``seat`` as a label: ``Bank``, or ``Bank (Ben’s card)`` if it is another's."""
     kind, owner = _CARD.say(card_kind(card)), card_owner(card)
     if owner == seat or owner not in names:
         return kind
     return say("events-others-card", card=kind, of=of(names[owner]))
 
 
-def cards_of(cards: Iterable[str], seat: str, names: Names) -> str:
-    """Return the names of several cards held by ``seat``, joined."""
-    return listed([card_of(card, seat, names) for card in cards])
+def the_card(card: str, seat: str, names: Names) -> str:
+    """Return a card held by ``seat`` as a sentence says it: ``the bank``, or ``Ben’s bank``."""
+    kind, owner = card_kind(card), card_owner(card)
+    if owner == seat or owner not in names:
+        return _THE_CARD.say(kind)
+    return _THEIR_CARD.say(kind, of=of(names[owner]))
+
+
+def the_cards(cards: Iterable[str], seat: str, names: Names) -> str:
+    """Return several cards held by ``seat`` as a sentence says them."""
+    return listed([the_card(card, seat, names) for card in cards])
 
 
 def to_market(market: str, seat: str | None, names: Names) -> str:
@@ -126,25 +165,25 @@ def _cards(event: e.Event, names: Names) -> str:
         case e.HandDrawn(seat, cards):
             if any(map(hidden, cards)):
                 return say("events-deed-draw-hidden", n=len(cards))
-            return say("events-deed-draw", cards=cards_of(cards, seat, names))
+            return say("events-deed-draw", cards=the_cards(cards, seat, names))
         case e.CardKept(seat, card):
             if hidden(card):
                 return say("events-deed-keep-hidden")
-            return say("events-deed-keep", card=card_of(card, seat, names))
+            return say("events-deed-keep", card=the_card(card, seat, names))
         case e.CardsPassed(seat, to_seat, cards):
             if any(map(hidden, cards)):
                 return say("events-deed-pass-hidden", n=len(cards), to=to_player(names[to_seat]))
-            return say("events-deed-pass", cards=cards_of(cards, seat, names), to=to_player(names[to_seat]))
+            return say("events-deed-pass", cards=the_cards(cards, seat, names), to=to_player(names[to_seat]))
         case e.CardPlayed(seat, card):
-            return say("events-deed-play", card=card_of(card, seat, names))
+            return say("events-deed-play", card=the_card(card, seat, names))
         case e.CardDiscarded(seat, card):
-            return say("events-deed-discard", card=card_of(card, seat, names))
+            return say("events-deed-discard", card=the_card(card, seat, names))
         case e.ThirdLaid(seat, card):
             if hidden(card):
                 return say("events-deed-third-hidden")
-            return say("events-deed-third", card=card_of(card, seat, names))
+            return say("events-deed-third", card=the_card(card, seat, names))
         case e.ThirdShown(seat, card):
-            return say("events-deed-show-third", card=card_of(card, seat, names))
+            return say("events-deed-show-third", card=the_card(card, seat, names))
     return ""
 
 
@@ -159,7 +198,7 @@ def _pieces(event: e.Event) -> str:
         case e.CubeRemoved(_, place, "plague"):
             return say("events-deed-lose-cube", **{"from": from_(place)})
         case e.CubeRemoved(_, place, reason) if reason in PERSONS:
-            return say("events-deed-remove", **{"from": from_(place)})
+            return removed([place])
         case e.FriendMoved(_, None, to_sector):
             return say("events-deed-friend", into=into(to_sector))
         case e.FriendMoved(_, str(sector), to_sector):
@@ -187,8 +226,7 @@ def _gains(event: e.Event, names: Names) -> str:
         case e.CoinsGained(_, n, ()):
             return say("events-deed-coins", n=n)
         case e.CoinsGained(_, n, taken_from):
-            givers = [say("events-giver", n=coins, name=names[giver]) for giver, coins in taken_from]
-            return say("events-deed-coins-taken", n=n, givers=listed(givers))
+            return say("events-deed-coins-taken", n=n, givers=_givers(taken_from, names))
         case e.CoinsPaid(_, n, "donation"):
             return say("events-deed-donate", n=n)
         case e.CoinsPaid(_, n, reason) if reason in PERSONS:
@@ -204,6 +242,28 @@ def _gains(event: e.Event, names: Names) -> str:
         case e.RatMoved(_, from_space, to, "kill"):
             return say("events-deed-kill", n=from_space - to)
     return ""
+
+
+def gain(event: e.Event, names: Names) -> str:
+    """Return what an event brings as a thing, to stand behind a colon: ``3 coins``; ``""`` for others."""
+    match event:
+        case e.CubesGained(_, n):
+            return say("events-gain-cubes", n=n)
+        case e.CoinsGained(_, n, ()):
+            return say("events-gain-coins", n=n)
+        case e.CoinsGained(_, n, taken_from):
+            return say("events-gain-coins-taken", n=n, givers=_givers(taken_from, names))
+        case e.PrestigeGained(_, n, 0, _):
+            return say("events-gain-prestige", n=n)
+        case e.PrestigeGained(_, n, park, _):
+            return say("events-gain-prestige-park", n=n, park=park)
+        case e.RatMoved(_, from_space, to_space, "kill"):
+            return say("events-gain-rats", n=from_space - to_space)
+    return ""
+
+
+def _givers(taken_from: Iterable[tuple[str, int]], names: Names) -> str:
+    return listed([say("events-giver", n=coins, name=names[giver]) for giver, coins in taken_from])
 
 
 def _carriage_and_persons(event: e.Event, names: Names) -> str:

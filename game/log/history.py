@@ -17,7 +17,7 @@ from engine import events as e
 from engine.events import Event, redact
 from engine.names import BACK
 from engine.record.timeline import Timeline
-from game.log.sentences import turn_sentences
+from game.log.turns import turn_sentences
 from game.match.memory import first_open_round
 from game.words import say
 

@@ -27,8 +27,8 @@ from game.decisions.targets import (
 from game.log.event_phrases import Names, capital, card_of
 from game.log.option_words import confirm, label, market_name, what_it_does
 from game.log.result_text import headline, named, ranking, tie_sentence
-from game.log.sentences import turn_sentences
 from game.log.statistics import sources_of, statistics_of
+from game.log.turns import turn_sentences
 from game.match.session import Session
 from game.phones.encoding import Texts
 from game.phones.player import PhonePlayer

@@ -7,7 +7,7 @@ import pytest
 from engine import events as e
 from engine.events import Event
 from game.log.meanwhile import meanwhile
-from game.log.sentences import turn_sentences
+from game.log.turns import turn_sentences
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
 

@@ -13,14 +13,15 @@ from engine import COLOURS, Game
 from engine import events as e
 from engine.content import PERSONS
 from engine.events import Event, redact
-from game.log import sentences
-from game.log.sentences import headline, sentence, turn_sentences
+from game.log import sentences, turns
+from game.log.sentences import headline, sentence
+from game.log.turns import turn_sentences
 from game.words import languages, set_language
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
 
 EXAMPLES: list[tuple[Event, str]] = [
-    (e.RoundBegan(6, "B3", "red"), "Round B3 begins; Ben has the bell-ringer"),
+    (e.RoundBegan(6, "B3", "red"), "Round B3 begins; Ben has the bellringer"),
     (e.PeriodBegan("C"), "Period C begins"),
     (
         e.PersonsRevealed(("monk", "fool", "lady")),
@@ -28,28 +29,28 @@ EXAMPLES: list[tuple[Event, str]] = [
     ),
     (
         e.HandDrawn("blue", ("blue.bank", "blue.park", "blue.friend")),
-        "Anna draws Bank, Park and Trusted friend",
+        "Anna draws the bank, the park and the trusted friend",
     ),
     (e.HandDrawn("red", ("red.?",) * 3), "Ben draws 3 cards"),
     (e.HandTaken("blue", ("blue.bank", "red.park", "red.friend")), ""),
-    (e.CardKept("blue", "red.bank"), "Anna keeps Bank (Ben’s card)"),
+    (e.CardKept("blue", "red.bank"), "Anna keeps Ben’s bank"),
     (e.CardKept("red", "blue.?"), "Ben keeps a card"),
-    (e.CardsPassed("blue", "red", ("blue.bank", "blue.park")), "Anna passes Bank and Park to Ben"),
+    (e.CardsPassed("blue", "red", ("blue.bank", "blue.park")), "Anna passes the bank and the park to Ben"),
     (e.CardsPassed("red", "blue", ("red.?", "red.?")), "Ben passes 2 cards to Anna"),
     (e.CardsPassed("red", "blue", ("red.?",)), "Ben passes a card to Anna"),
-    (e.CardPlayed("blue", "red.bank"), "Anna plays Bank (Ben’s card)"),
-    (e.CardPlayed("blue", "blue.bank"), "Anna plays Bank"),
-    (e.CardDiscarded("blue", "blue.park"), "Anna plays Park without effect"),
-    (e.ThirdLaid("blue", "blue.park"), "Anna leaves Park unplayed"),
+    (e.CardPlayed("blue", "red.bank"), "Anna plays Ben’s bank"),
+    (e.CardPlayed("blue", "blue.bank"), "Anna plays the bank"),
+    (e.CardDiscarded("blue", "blue.park"), "Anna plays the park without effect"),
+    (e.ThirdLaid("blue", "blue.park"), "Anna leaves the park unplayed"),
     (e.ThirdLaid("red", "green.?"), "Ben discards the third card, face down"),
-    (e.ThirdShown("red", "green.hotel"), "Ben reveals the third card: Hotel (Yves’s card)"),
+    (e.ThirdShown("red", "green.hotel"), "Ben plays Yves’s hotel as a third card"),
     (e.CubePlaced("blue", "bank", "cache"), "Anna places a cube in the bank"),
     (e.CubePlaced("blue", "hospital", "supply"), "Anna places a cube from the supply in the hospital"),
     (e.CubePlaced("blue", "notredame", "park"), "Anna moves a cube from the park to Notre Dame"),
     (e.CubeRemoved("blue", "carriage", "plague"), "Anna loses a cube from the carriage house"),
     (e.CubeRemoved("blue", "notredame", "gypsies"), "Anna returns a cube from Notre Dame to the supply"),
     (e.CubeRemoved("blue", "notredame", "notredame"), ""),
-    (e.FriendMoved("blue", None, "park"), "Anna places the trusted friend in the park"),
+    (e.FriendMoved("blue", None, "park"), "Anna puts the trusted friend in the park"),
     (e.FriendMoved("blue", "bank", "park"), "Anna moves the trusted friend from the bank to the park"),
     (
         e.PiecesMoved("blue", "bank", "park", 2, True),
@@ -65,14 +66,14 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.CoinsGained("blue", 3, ()), "Anna takes 3 coins"),
     (e.CoinsGained("blue", 3, (("red", 2), ("green", 1))), "Anna takes 3 coins (2 from Ben and 1 from Yves)"),
     (e.CoinsPaid("blue", 2, "donation"), "Anna donates 2 coins"),
-    (e.CoinsPaid("blue", 1, "patron"), "Anna returns a coin to the bank"),
+    (e.CoinsPaid("blue", 1, "patron"), "Anna returns a coin to the supply"),
     (e.CoinsPaid("blue", 1, "hire"), ""),
     (e.PrestigeGained("blue", 4, 1, "residence"), "Anna gains 4 prestige (1 from the park)"),
     (e.PrestigeGained("blue", 4, 0, "message"), "Anna gains 4 prestige"),
     (e.PrestigeGained("blue", 4, 0, "notredame_share"), "Anna gains 4 prestige from Notre Dame"),
     (e.PrestigeLost("blue", 2, "plague"), "Anna loses 2 prestige"),
-    (e.RatMoved("red", 4, 7, "plague"), "Ben’s rat moves up to 7"),
-    (e.RatMoved("red", 4, 2, "plague"), "Ben’s rat goes back to 2"),
+    (e.RatMoved("red", 4, 7, "plague"), "Ben’s rat marker moves up to 7"),
+    (e.RatMoved("red", 4, 2, "plague"), "Ben’s rat marker moves back to 2"),
     (e.RatMoved("red", 4, 2, "kill"), "Ben kills 2 rats"),
     (e.PlagueStruck("red"), "The plague strikes Ben"),
     (
@@ -81,7 +82,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     ),
     (
         e.CarriageDriven("blue", "red.inner", "blue.outer", ()),
-        "Anna drives to the outer market of their own borough",
+        "Anna drives to the outer market at home",
     ),
     (
         e.CarriageDriven("blue", "red.inner", "purple.left", ()),
@@ -91,7 +92,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message (coin)"),
     (e.MessageCollected("blue", "red.inner", "red", "plain"), "Anna collects the red message"),
     (e.ActionForgone("blue", "bank"), "Anna forgoes the action of the bank"),
-    (e.ActionForgone("blue", "notredame"), "Anna donates nothing to Notre Dame"),
+    (e.ActionForgone("blue", "notredame"), "Anna donates nothing"),
     (e.ActionForgone("blue", "bishop"), "Anna gets nothing from the bishop"),
     (e.PersonHired("blue", "hostess"), "Anna hires the hostess"),
     (e.HiringPassed("blue", False), "Anna hires no one"),
@@ -102,9 +103,9 @@ EXAMPLES: list[tuple[Event, str]] = [
     ),
     (e.GreyShown("red", ("?", "?")), "Ben looks at the grey persons still to come"),
     (e.DoctorHired("blue"), "Anna is safe from the persons’ rats this round"),
-    (e.BellringerPassed("blue", "red"), "The bell-ringer goes to Ben"),
+    (e.BellringerPassed("blue", "red"), "The bellringer goes to Ben"),
     (e.PersonsLeft(("monk", "fool", "lady")), ""),
-    (e.NotreDamePaid(8, 3, 2), "Notre Dame divides 8 prestige among 3 cubes, 2 for each"),
+    (e.NotreDamePaid(8, 3, 2), "Notre Dame shares 8 prestige among 3 cubes, 2 each"),
     (e.CardsReturned(), "All action cards return to their owners and are shuffled"),
     (e.GameEnded(("red",)), "Ben wins the game"),
     (e.GameEnded(("blue", "red")), "Anna and Ben share the win"),
@@ -131,9 +132,9 @@ def test_no_kind_of_event_is_forgotten() -> None:
 
 def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
     set_language("fr")
-    assert sentence(e.CardPlayed("blue", "red.bank"), NAMES) == "Anna joue Banque (carte de Ben)"
-    assert sentence(e.CardPlayed("red", "blue.park"), NAMES) == "Ben joue Parc (carte d’Anna)"
-    assert sentence(e.RatMoved("green", 1, 3, "plague"), NAMES) == "Le rat d’Yves avance à 3"
+    assert sentence(e.CardPlayed("blue", "red.bank"), NAMES) == "Anna joue la banque de Ben"
+    assert sentence(e.CardPlayed("red", "blue.park"), NAMES) == "Ben joue le parc d’Anna"
+    assert sentence(e.RatMoved("green", 1, 3, "plague"), NAMES) == "Le cube rat d’Yves avance à 3"
     assert sentence(e.PersonHired("blue", "hostess"), NAMES) == "Anna corrompt la serveuse"
     assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna place un cube sur l’auberge"
     assert sentence(e.MessageCollected("blue", "red.left", "green", "rat"), NAMES) == (
@@ -144,7 +145,7 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (e.CardPlayed("blue", "red.bank"), "Anna plays Bank (Ben’s card)"),
+        (e.CardPlayed("blue", "red.bank"), "Anna plays Ben’s bank"),
         (e.PersonHired("blue", "monk"), "Anna hires the monk"),
         (e.HiringPassed("blue", False), "Anna hires no one"),
         (e.CarriageDriven("blue", "blue.centre", "red.inner", ()), "Anna drives to the inner market"),
@@ -172,7 +173,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.SectorActivated("blue", "bank", 3),
                 e.CoinsGained("blue", 3, ()),
             ],
-            ["Anna places a cube in the bank and takes 3 coins"],
+            ["Anna plays the bank: 3 coins"],
         ),
         (
             [
@@ -182,7 +183,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.SectorActivated("blue", "park", 1),
                 e.RatMoved("blue", 3, 2, "kill"),
             ],
-            ["With Ben’s card, Anna places a cube in the park and kills a rat", "Anna leaves Hotel unplayed"],
+            ["Anna plays Ben’s park: 1 rat killed", "Anna leaves the hotel unplayed"],
         ),
         (
             [
@@ -192,7 +193,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.SectorActivated("red", "bank", 1),
                 e.CoinsGained("red", 1, ()),
             ],
-            ["Ben plays Trusted friend, places the trusted friend in the bank and takes a coin"],
+            ["Ben puts the trusted friend in the bank: 1 coin"],
         ),
         (
             [
@@ -210,12 +211,118 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.RoundBegan(2, "A2", "red"),
             ],
             [
-                "Anna hires the bishop and gets nothing for it",
-                "Anna’s rat moves up to 5 and Ben’s rat moves up to 9",
+                "Anna hires the bishop without effect",
+                "Rat markers: Anna up to 5, Ben up to 9, Yves back to 2",
                 "The plague strikes Ben, who loses 2 prestige and a cube from the bank",
-                "Yves’s rat goes back to 2",
-                "Round A2 begins; Ben has the bell-ringer",
+                "Round A2 begins; Ben has the bellringer",
             ],
+        ),
+        (
+            [
+                e.CardPlayed("blue", "red.residence"),
+                e.CubePlaced("blue", "residence", "hospital"),
+                e.PrestigeGained("blue", 3, 1, "residence"),
+            ],
+            ["Anna plays Ben’s residence with a cube from the hospital: 3 prestige (1 from the park)"],
+        ),
+        (
+            [
+                e.CardPlayed("blue", "red.friend"),
+                e.FriendMoved("blue", "bank", "hotel"),
+                e.CoinsGained("blue", 1, ()),
+            ],
+            ["Anna moves the trusted friend from the bank to the hotel (Ben’s card): 1 coin"],
+        ),
+        (
+            [e.CardPlayed("blue", "blue.bank"), e.ActionForgone("blue", "bank")],
+            ["Anna plays the bank, has no cube in the cache and forgoes the action"],
+        ),
+        (
+            [e.CardPlayed("blue", "red.notredame"), e.ActionForgone("blue", "notredame")],
+            ["Anna plays Ben’s Notre Dame and donates nothing"],
+        ),
+        (
+            [
+                e.CardPlayed("blue", "red.notredame"),
+                e.CoinsPaid("blue", 2, "donation"),
+                e.CubePlaced("blue", "notredame", "park"),
+                e.PrestigeGained("blue", 3, 0, "notredame"),
+            ],
+            ["Anna plays Ben’s Notre Dame with a cube from the park and donates 2 coins: 3 prestige"],
+        ),
+        (
+            [
+                e.CardPlayed("blue", "blue.carriage"),
+                e.CubePlaced("blue", "carriage", "cache"),
+                e.CarriageDriven("blue", "blue.centre", "blue.left", ()),
+                e.MessageCollected("blue", "blue.left", "red", "rat"),
+                e.PrestigeGained("blue", 3, 0, "message"),
+                e.RatMoved("blue", 3, 2, "kill"),
+            ],
+            [
+                "Anna plays the carriage house, drives to the left market at home and collects the red "
+                "message: 3 prestige and 1 rat killed"
+            ],
+        ),
+        (
+            [
+                e.PersonHired("blue", "scholar"),
+                e.ThirdShown("blue", "red.bank"),
+                e.CubePlaced("blue", "bank", "cache"),
+                e.CoinsGained("blue", 2, (("red", 1),)),
+            ],
+            ["Anna hires the scholar and plays Ben’s bank as a third card: 2 coins (1 from Ben)"],
+        ),
+        (
+            [
+                e.PersonHired("blue", "councillor"),
+                e.PersonHired("blue", "monk"),
+                e.CubesGained("blue", 2),
+                e.PrestigeGained("blue", 1, 0, "monk"),
+                e.PersonHired("blue", "patron"),
+                e.ActionForgone("blue", "patron"),
+            ],
+            [
+                "Anna hires the councillor and hires the monk: 2 cubes and 1 prestige",
+                "Anna hires the patron without effect",
+            ],
+        ),
+        (
+            [
+                e.PersonHired("blue", "gypsies"),
+                e.CubeRemoved("blue", "bank", "gypsies"),
+                e.CubeRemoved("blue", "bank", "gypsies"),
+                e.CubeRemoved("blue", "park", "gypsies"),
+                e.PrestigeGained("blue", 6, 0, "gypsies"),
+            ],
+            [
+                "Anna hires the travellers and returns 3 cubes from the bank and from the park to the "
+                "supply: 6 prestige"
+            ],
+        ),
+        (
+            [e.NotreDamePaid(8, 1, 8), e.PrestigeGained("blue", 8, 0, "notredame_share")],
+            ["Notre Dame’s 8 prestige all go to Anna, whose cube is the only one"],
+        ),
+        (
+            [e.NotreDamePaid(8, 1, 8), e.PrestigeGained("blue", 9, 1, "notredame_share")],
+            [
+                "Notre Dame’s 8 prestige all go to Anna, whose cube is the only one: "
+                "9 prestige (1 from the park)"
+            ],
+        ),
+        ([e.NotreDamePaid(6, 7, 0)], ["Notre Dame’s 6 prestige are too few for 7 cubes"]),
+        (
+            [e.RatMoved(seat, 1, 4, "plague") for seat in ("blue", "red", "green")],
+            ["All rat markers are now on 4"],
+        ),
+        (
+            [
+                e.CardPlayed("blue", "blue.hotel"),
+                e.CubePlaced("blue", "hotel", "cache"),
+                e.ActionForgone("blue", "hotel"),
+            ],
+            ["Anna plays the hotel and gets nothing for it"],
         ),
         (
             [
@@ -241,9 +348,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 *[e.CubeRemoved("blue", "notredame", "notredame")] * 2,
             ],
             [
-                "Notre Dame divides 8 prestige among 3 cubes, 2 for each",
-                "Anna gains 5 prestige from Notre Dame (1 from the park)",
-                "Ben gains 2 prestige from Notre Dame",
+                "Notre Dame shares 8 prestige among 3 cubes, 2 each: Anna 5 (1 from the park), Ben 2",
             ],
         ),
         (
@@ -254,7 +359,11 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.CardsPassed("red", "green", ("red.?", "red.?")),
                 e.CardKept("red", "blue.?"),
             ],
-            ["Yves keeps a card", "Yves passes Bank and Park to Anna", "Anna passes Hotel and Park to Ben"],
+            [
+                "Yves keeps a card",
+                "Yves passes the bank and the park to Anna",
+                "Anna passes the hotel and the park to Ben",
+            ],
         ),
         (
             [e.HandDrawn("blue", ("blue.?",) * 3), e.HandDrawn("red", ("red.?",) * 3)],
@@ -311,6 +420,7 @@ def test_every_person_is_said_in_every_language() -> None:
 
 
 def test_the_examples_in_the_documentation_are_true() -> None:
-    outcome = doctest.testmod(sentences)
-    assert outcome.attempted
-    assert not outcome.failed
+    for module in (sentences, turns):
+        outcome = doctest.testmod(module)
+        assert outcome.attempted
+        assert not outcome.failed

@@ -17,7 +17,8 @@ from engine import COLOURS, MARKETS, MESSAGE_KINDS, PLACES, SECTORS
 from engine import events as e
 from engine.content import BROWN_PERSONS, EDITIONS, NUMBERS, PERSONS
 from game.log import event_phrases as phrases
-from game.log.sentences import headline, sentence, turn_sentences
+from game.log.sentences import headline, sentence
+from game.log.turns import turn_sentences
 from game.screens.rules import rulebook
 from game.words import catalogue, languages, say, set_language
 from game.words.cards import KIND_WORDS, PERSON_WORDS
@@ -140,6 +141,8 @@ NEVER_ONE = {
     ("lesson-plate", "supply"),
     ("events-notredame", "each"),  # of a single cube it is the whole pot
     ("events-all-draw", "n"),
+    ("events-notredame-none", "cubes"),
+    ("events-deed-remove-many", "n"),
     ("shell-launch-name-long", "most"),
 }
 """Numbers that can't be 1: scores of winners, and what is set up."""

@@ -10,7 +10,7 @@ from engine.names import card_kind
 from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.gains import gained, listed
 from game.log.event_phrases import Names
-from game.log.sentences import turn_sentences
+from game.log.turns import turn_sentences
 from game.speech.reader import News
 from game.words import say
 from game.words.cards import KIND_WORDS, PERSON_WORDS

@@ -3,9 +3,11 @@
 # Orte und Personen stehen im Akkusativ: in die Bank, den Arzt.
 
 events-does = { $name } { $deed }
-events-with-card = { $name } (Karte { $of }) { $deed }
 events-and = { $first } und { $last }
 events-comma = { $first }, { $next }
+events-then = { $first } und { $last }
+# Wie Taten enden, auf die eine weitere folgt: Nur das Japanische verändert sie.
+events-links = –
 # $vowel: ob der Name mit einem Vokal beginnt; im Deutschen einerlei.
 events-of = { $vowel ->
        *[any] von { $name }
@@ -65,6 +67,24 @@ events-message-green = die grüne Botschaft
 events-message-red = die rote Botschaft
 events-message-yellow = die gelbe Botschaft
 events-message-purple = die violette Botschaft
+events-card-cloister = die Klosterschule
+events-card-bank = die Bank
+events-card-residence = die Residenz
+events-card-carriage = die Kutscherei
+events-card-hotel = das Gasthaus
+events-card-park = den Park
+events-card-hospital = das Hospital
+events-card-notredame = Notre Dame
+events-card-friend = den Vertrauten
+events-their-cloister = die Klosterschule { $of }
+events-their-bank = die Bank { $of }
+events-their-residence = die Residenz { $of }
+events-their-carriage = die Kutscherei { $of }
+events-their-hotel = das Gasthaus { $of }
+events-their-park = den Park { $of }
+events-their-hospital = das Hospital { $of }
+events-their-notredame = die Karte Notre Dame { $of }
+events-their-friend = den Vertrauten { $of }
 events-person-hostess = die Wirtin
 events-person-monk = den Mönch
 events-person-moneylender = den Geldverleiher
@@ -106,9 +126,13 @@ events-persons = Diese Runde bringt { $persons }
 events-bellringer = Der Glöckner geht { $to }
 events-cards-home = Alle Aktionskarten gehen an ihre Besitzer zurück und werden gemischt
 events-notredame = { $cubes ->
-        [one] Notre Dame zahlt { $each } Prestigepunkte für den einzigen Stein
-       *[other] Notre Dame verteilt { $pot } Prestigepunkte auf { $cubes } Steine, { $each } für jeden
+        [one] Notre Dame zahlt alle { $pot } Prestigepunkte für den einzigen Stein dort
+       *[other] Notre Dame verteilt { $pot } Prestigepunkte auf { $cubes } Steine, { $each } je Stein
     }
+events-notredame-one = Alle { $pot } Prestigepunkte von Notre Dame gehen { $to }, da sonst kein Stein dort liegt
+events-notredame-none = Die { $pot } Prestigepunkte von Notre Dame reichen nicht für { $cubes } Steine
+events-share = { $name } { $n }
+events-share-park = { $name } { $n } ({ $park } durch den Park)
 events-won = { $name } gewinnt das Spiel
 events-shared-win = { $names } teilen sich den Sieg
 events-all-draw = Alle ziehen { $n } Karten
@@ -126,16 +150,19 @@ events-deed-draw-hidden = zieht { $n ->
     }
 events-deed-keep = behält { $card }
 events-deed-keep-hidden = behält eine Karte
-events-deed-pass = gibt { $cards } { $to }
-events-deed-pass-hidden = gibt { $n ->
-        [one] eine Karte
-       *[other] { $n } Karten
-    } { $to }
+events-deed-pass = gibt { $cards } { $to } weiter
+events-deed-pass-hidden = { $n ->
+        [one] gibt eine Karte
+       *[other] gibt { $n } Karten
+    } { $to } weiter
 events-deed-play = spielt { $card }
+events-deed-play-moved = spielt { $card } mit einem Stein { $from }
+events-deed-play-forgone = spielt { $card }, hat keinen Stein im Vorrat und verzichtet auf die Aktion
+events-deed-by-card = { $deed } (Karte { $of })
 events-deed-discard = spielt { $card } ohne Wirkung
-events-deed-third = spielt { $card } nicht
+events-deed-third = lässt { $card } ungespielt
 events-deed-third-hidden = legt die dritte Karte verdeckt ab
-events-deed-show-third = deckt die dritte Karte auf: { $card }
+events-deed-show-third = spielt { $card } als dritte Karte
 
 ## Figuren
 events-deed-place = setzt einen Stein { $into }
@@ -153,9 +180,10 @@ events-deed-move-both = versetzt { $cubes ->
        *[other] { $cubes } Steine
     } und den Vertrauten { $from } { $to }
 events-deed-remove = legt einen Stein { $from } in den allgemeinen Vorrat zurück
+events-deed-remove-many = legt { $n } Steine { $from } in den allgemeinen Vorrat zurück
 events-deed-lose-cube = verliert einen Stein { $from }
-events-deed-forgo = lässt { $place } ungenutzt
-events-deed-forgo-notredame = spendet Notre Dame nichts
+events-deed-forgo = verzichtet auf { $place }
+events-deed-forgo-notredame = spendet nichts
 events-deed-forgo-person = bekommt nichts durch { $person }
 events-deed-forgo-it = bekommt dafür nichts
 
@@ -177,10 +205,10 @@ events-deed-donate = spendet { $n ->
         [one] eine Münze
        *[other] { $n } Münzen
     }
-events-deed-spend = gibt { $n ->
-        [one] eine Münze
-       *[other] { $n } Münzen
-    } an die Bank zurück
+events-deed-spend = { $n ->
+        [one] gibt eine Münze
+       *[other] gibt { $n } Münzen
+    } in den Vorrat zurück
 events-deed-prestige = erhält { $n ->
         [one] { $n } Prestigepunkt
        *[other] { $n } Prestigepunkte
@@ -209,8 +237,37 @@ events-deed-kill = vertreibt { $n ->
         [one] eine Ratte
        *[other] { $n } Ratten
     }
+events-brings = { $deeds }: { $gains }
+events-gain-coins = { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+events-gain-coins-taken = { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    } ({ $givers })
+events-gain-cubes = { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }
+events-gain-prestige = { $n ->
+        [one] 1 Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    }
+events-gain-prestige-park = { $n ->
+        [one] 1 Prestigepunkt
+       *[other] { $n } Prestigepunkte
+    } ({ $park } durch den Park)
+events-gain-rats = { $n ->
+        [one] 1 Ratte vertrieben
+       *[other] { $n } Ratten vertrieben
+    }
 events-rat-climbs = der Rattenstein { $of } steigt auf { $to }
 events-rat-falls = der Rattenstein { $of } geht auf { $to } zurück
+events-rats = Rattensteine: { $moves }
+events-rats-all = Alle Rattensteine stehen jetzt auf { $to }
+events-rats-up = { $name } auf { $to }
+events-rats-back = { $name } zurück auf { $to }
 events-struck = Die Pest trifft { $name }
 events-struck-who = Die Pest schlägt zu: { $name } { $deed }
 
@@ -226,6 +283,7 @@ events-deed-collect = { $kind ->
 
 ## Personen
 events-deed-hire = besticht { $person }
+events-deed-hire-idle = besticht { $person } ohne Wirkung
 events-deed-hire-nobody = besticht niemanden
 events-deed-hire-penniless = hat keine Münze, um jemanden zu bestechen
 events-deed-doctor = ist in dieser Runde vor den Ratten der Personen sicher

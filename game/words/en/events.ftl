@@ -2,9 +2,11 @@
 # A deed is a sentence without its subject: “{ events-does }” puts the player's name before it.
 
 events-does = { $name } { $deed }
-events-with-card = With { $of } card, { $name } { $deed }
 events-and = { $first } and { $last }
 events-comma = { $first }, { $next }
+events-then = { $first } and { $last }
+# How deeds end where another follows: only Japanese changes them.
+events-links = –
 # $vowel: whether the name begins with a vowel, which English need not know.
 events-of = { $vowel ->
        *[any] { $name }’s
@@ -53,7 +55,7 @@ events-to-market-right = to the right market
 events-to-market-outer = to the outer market
 events-to-market-left = to the left market
 events-to-market-side = to the side market
-events-at-home = { $market } of their own borough
+events-at-home = { $market } at home
 events-in-borough = { $market } of { $of } borough
 events-in-neutral-blue = { $market } of the blue borough
 events-in-neutral-green = { $market } of the green borough
@@ -65,6 +67,24 @@ events-message-green = the green message
 events-message-red = the red message
 events-message-yellow = the yellow message
 events-message-purple = the purple message
+events-card-cloister = the cloister school
+events-card-bank = the bank
+events-card-residence = the residence
+events-card-carriage = the carriage house
+events-card-hotel = the hotel
+events-card-park = the park
+events-card-hospital = the hospital
+events-card-notredame = Notre Dame
+events-card-friend = the trusted friend
+events-their-cloister = { $of } cloister school
+events-their-bank = { $of } bank
+events-their-residence = { $of } residence
+events-their-carriage = { $of } carriage house
+events-their-hotel = { $of } hotel
+events-their-park = { $of } park
+events-their-hospital = { $of } hospital
+events-their-notredame = { $of } Notre Dame
+events-their-friend = { $of } trusted friend
 events-person-hostess = the hostess
 events-person-monk = the monk
 events-person-moneylender = the moneylender
@@ -85,7 +105,7 @@ events-person-nurse = the nurse
 events-person-scholar = the scholar
 events-person-priest = the priest
 events-person-prosecutor = the prosecutor
-events-person-bellringer = the bell-ringer
+events-person-bellringer = the bellringer
 events-person-spy = the spy
 events-person-gypsies = the travellers
 events-person-coachman = the coachman
@@ -101,14 +121,18 @@ events-person-mistress = the mistress
 
 ## The course of the game
 events-period = Period { $letter } begins
-events-round = Round { $label } begins; { $name } has the bell-ringer
+events-round = Round { $label } begins; { $name } has the bellringer
 events-persons = The persons of this round are { $persons }
-events-bellringer = The bell-ringer goes { $to }
+events-bellringer = The bellringer goes { $to }
 events-cards-home = All action cards return to their owners and are shuffled
 events-notredame = { $cubes ->
-        [one] Notre Dame pays { $each } prestige for its only cube
-       *[other] Notre Dame divides { $pot } prestige among { $cubes } cubes, { $each } for each
+        [one] Notre Dame pays its { $pot } prestige to the only cube there
+       *[other] Notre Dame shares { $pot } prestige among { $cubes } cubes, { $each } each
     }
+events-notredame-one = Notre Dame’s { $pot } prestige all go { $to }, whose cube is the only one
+events-notredame-none = Notre Dame’s { $pot } prestige are too few for { $cubes } cubes
+events-share = { $name } { $n }
+events-share-park = { $name } { $n } ({ $park } from the park)
 events-won = { $name } wins the game
 events-shared-win = { $names } share the win
 events-all-draw = Everyone draws { $n } cards
@@ -132,17 +156,20 @@ events-deed-pass-hidden = passes { $n ->
        *[other] { $n } cards
     } { $to }
 events-deed-play = plays { $card }
+events-deed-play-moved = plays { $card } with a cube { $from }
+events-deed-play-forgone = plays { $card }, has no cube in the cache and forgoes the action
+events-deed-by-card = { $deed } ({ $of } card)
 events-deed-discard = plays { $card } without effect
 events-deed-third = leaves { $card } unplayed
 events-deed-third-hidden = discards the third card, face down
-events-deed-show-third = reveals the third card: { $card }
+events-deed-show-third = plays { $card } as a third card
 
 ## Pieces
 events-deed-place = places a cube { $into }
 events-deed-place-supply = places a cube from the supply { $into }
 events-deed-place-many = places cubes from the supply in { $places }
 events-deed-place-moved = moves a cube { $from } { $to }
-events-deed-friend = places the trusted friend { $into }
+events-deed-friend = puts the trusted friend { $into }
 events-deed-friend-moved = moves the trusted friend { $from } { $to }
 events-deed-move = moves { $cubes ->
         [one] a cube
@@ -153,9 +180,10 @@ events-deed-move-both = moves { $cubes ->
        *[other] { $cubes } cubes
     } and the trusted friend { $from } { $to }
 events-deed-remove = returns a cube { $from } to the supply
+events-deed-remove-many = returns { $n } cubes { $from } to the supply
 events-deed-lose-cube = loses a cube { $from }
 events-deed-forgo = forgoes the action of { $place }
-events-deed-forgo-notredame = donates nothing to Notre Dame
+events-deed-forgo-notredame = donates nothing
 events-deed-forgo-person = gets nothing from { $person }
 events-deed-forgo-it = gets nothing for it
 
@@ -177,10 +205,10 @@ events-deed-donate = donates { $n ->
         [one] a coin
        *[other] { $n } coins
     }
-events-deed-spend = returns { $n ->
-        [one] a coin
-       *[other] { $n } coins
-    } to the bank
+events-deed-spend = { $n ->
+        [one] returns a coin
+       *[other] returns { $n } coins
+    } to the supply
 events-deed-prestige = gains { $n } prestige
 events-deed-prestige-park = gains { $n } prestige ({ $park } from the park)
 events-deed-share = gains { $n } prestige from Notre Dame
@@ -191,8 +219,31 @@ events-deed-kill = kills { $n ->
         [one] a rat
        *[other] { $n } rats
     }
-events-rat-climbs = { $of } rat moves up to { $to }
-events-rat-falls = { $of } rat goes back to { $to }
+events-brings = { $deeds }: { $gains }
+events-gain-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+events-gain-coins-taken = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } ({ $givers })
+events-gain-cubes = { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+events-gain-prestige = { $n } prestige
+events-gain-prestige-park = { $n } prestige ({ $park } from the park)
+events-gain-rats = { $n ->
+        [one] 1 rat killed
+       *[other] { $n } rats killed
+    }
+events-rat-climbs = { $of } rat marker moves up to { $to }
+events-rat-falls = { $of } rat marker moves back to { $to }
+events-rats = Rat markers: { $moves }
+events-rats-all = All rat markers are now on { $to }
+events-rats-up = { $name } up to { $to }
+events-rats-back = { $name } back to { $to }
 events-struck = The plague strikes { $name }
 events-struck-who = The plague strikes { $name }, who { $deed }
 
@@ -208,6 +259,7 @@ events-deed-collect = { $kind ->
 
 ## Persons
 events-deed-hire = hires { $person }
+events-deed-hire-idle = hires { $person } without effect
 events-deed-hire-nobody = hires no one
 events-deed-hire-penniless = has no coin to hire anyone
 events-deed-doctor = is safe from the persons’ rats this round

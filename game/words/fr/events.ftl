@@ -2,9 +2,11 @@
 # Une action est une phrase sans son sujet : « { events-does } » met le nom du joueur devant.
 
 events-does = { $name } { $deed }
-events-with-card = Avec la carte { $of }, { $name } { $deed }
 events-and = { $first } et { $last }
 events-comma = { $first }, { $next }
+events-then = { $first } et { $last }
+# Comment finit une action qu’une autre suit : seul le japonais la change.
+events-links = –
 events-of = { $vowel ->
         [yes] d’{ $name }
        *[no] de { $name }
@@ -64,6 +66,24 @@ events-message-green = la lettre de change verte
 events-message-red = la lettre de change rouge
 events-message-yellow = la lettre de change jaune
 events-message-purple = la lettre de change violette
+events-card-cloister = le séminaire
+events-card-bank = la banque
+events-card-residence = la résidence
+events-card-carriage = le relais
+events-card-hotel = l’auberge
+events-card-park = le parc
+events-card-hospital = l’hôpital
+events-card-notredame = Notre-Dame
+events-card-friend = le confident
+events-their-cloister = le séminaire { $of }
+events-their-bank = la banque { $of }
+events-their-residence = la résidence { $of }
+events-their-carriage = le relais { $of }
+events-their-hotel = l’auberge { $of }
+events-their-park = le parc { $of }
+events-their-hospital = l’hôpital { $of }
+events-their-notredame = la carte Notre-Dame { $of }
+events-their-friend = le confident { $of }
 events-person-hostess = la serveuse
 events-person-monk = le moine
 events-person-moneylender = l’usurier
@@ -105,9 +125,13 @@ events-persons = Les personnages de ce tour sont { $persons }
 events-bellringer = Le sonneur de cloches passe { $to }
 events-cards-home = Toutes les cartes Action reviennent à leurs propriétaires et sont mélangées
 events-notredame = { $cubes ->
-        [one] Notre-Dame rapporte { $each } points de prestige à son seul cube
-       *[other] Notre-Dame partage { $pot } points de prestige entre { $cubes } cubes, { $each } pour chacun
+        [one] Notre-Dame donne ses { $pot } points de prestige à l’unique cube présent
+       *[other] Notre-Dame partage { $pot } points de prestige entre { $cubes } cubes, { $each } par cube
     }
+events-notredame-one = Les { $pot } points de prestige de Notre-Dame vont tous { $to }, qui a le seul cube présent
+events-notredame-none = Les { $pot } points de prestige de Notre-Dame ne suffisent pas pour { $cubes } cubes
+events-share = { $name } { $n }
+events-share-park = { $name } { $n } (dont { $park } par le parc)
 events-won = { $name } gagne la partie
 events-shared-win = { $names } se partagent la victoire
 events-all-draw = Chacun pioche { $n } cartes
@@ -131,10 +155,13 @@ events-deed-pass-hidden = passe { $n ->
        *[other] { $n } cartes
     } { $to }
 events-deed-play = joue { $card }
+events-deed-play-moved = joue { $card } avec un cube { $from }
+events-deed-play-forgone = joue { $card }, n’a pas de cube dans sa réserve et renonce à l’action
+events-deed-by-card = { $deed } (carte { $of })
 events-deed-discard = joue { $card } sans effet
 events-deed-third = ne joue pas { $card }
 events-deed-third-hidden = défausse sa troisième carte, face cachée
-events-deed-show-third = dévoile sa troisième carte : { $card }
+events-deed-show-third = joue { $card } comme troisième carte
 
 ## Pions
 events-deed-place = place un cube { $into }
@@ -152,10 +179,11 @@ events-deed-move-both = déplace { $cubes ->
        *[other] { $cubes } cubes
     } et son confident { $from } { $to }
 events-deed-remove = remet un cube { $from } dans la réserve commune
+events-deed-remove-many = remet { $n } cubes { $from } dans la réserve commune
 events-deed-lose-cube = perd un cube { $from }
-events-deed-forgo = n’utilise pas { $place }
-events-deed-forgo-notredame = n’offre rien à Notre-Dame
-events-deed-forgo-person = n’obtient rien par { $person }
+events-deed-forgo = renonce à utiliser { $place }
+events-deed-forgo-notredame = n’offre rien
+events-deed-forgo-person = n’obtient rien avec { $person }
 events-deed-forgo-it = n’en tire rien
 
 ## Gains et pertes
@@ -171,15 +199,18 @@ events-deed-coins-taken = prend { $n ->
         [one] une pièce d’or
        *[other] { $n } pièces d’or
     } ({ $givers })
-events-giver = { $n } à { $name }
+events-giver = { $n ->
+        [one] { $n } prise à { $name }
+       *[other] { $n } prises à { $name }
+    }
 events-deed-donate = offre { $n ->
         [one] une pièce d’or
        *[other] { $n } pièces d’or
     }
-events-deed-spend = rend { $n ->
-        [one] une pièce d’or
-       *[other] { $n } pièces d’or
-    }
+events-deed-spend = { $n ->
+        [one] rend une pièce d’or
+       *[other] rend { $n } pièces d’or
+    } à la réserve
 events-deed-prestige = gagne { $n ->
         [one] { $n } point de prestige
        *[other] { $n } points de prestige
@@ -208,8 +239,37 @@ events-deed-kill = chasse { $n ->
         [one] un rat
        *[other] { $n } rats
     }
-events-rat-climbs = le rat { $of } avance à { $to }
-events-rat-falls = le rat { $of } recule à { $to }
+events-brings = { $deeds } : { $gains }
+events-gain-coins = { $n ->
+        [one] 1 pièce d’or
+       *[other] { $n } pièces d’or
+    }
+events-gain-coins-taken = { $n ->
+        [one] 1 pièce d’or
+       *[other] { $n } pièces d’or
+    } ({ $givers })
+events-gain-cubes = { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+events-gain-prestige = { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    }
+events-gain-prestige-park = { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    } (dont { $park } par le parc)
+events-gain-rats = { $n ->
+        [one] 1 rat chassé
+       *[other] { $n } rats chassés
+    }
+events-rat-climbs = le cube rat { $of } avance à { $to }
+events-rat-falls = le cube rat { $of } recule à { $to }
+events-rats = Cubes rat : { $moves }
+events-rats-all = Tous les cubes rat sont maintenant sur la case { $to }
+events-rats-up = { $name } à { $to }
+events-rats-back = { $name } à { $to } (en recul)
 events-struck = La peste frappe { $name }
 events-struck-who = La peste frappe { $name }, qui { $deed }
 
@@ -225,9 +285,10 @@ events-deed-collect = { $kind ->
 
 ## Personnages
 events-deed-hire = corrompt { $person }
+events-deed-hire-idle = corrompt { $person } sans effet
 events-deed-hire-nobody = ne corrompt personne
 events-deed-hire-penniless = n’a pas de pièce pour corrompre quelqu’un
-events-deed-doctor = est à l’abri des rats des personnages pour ce tour
+events-deed-doctor = reste à l’abri des rats des personnages pour ce tour
 events-deed-spy = voit les personnages gris à venir ({ $persons })
 events-deed-spy-hidden = regarde les personnages gris à venir
 

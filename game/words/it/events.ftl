@@ -2,9 +2,11 @@
 # Un’azione è una frase senza soggetto: «{ events-does }» le mette davanti il nome del giocatore.
 
 events-does = { $name } { $deed }
-events-with-card = Con la carta { $of }, { $name } { $deed }
 events-and = { $first } e { $last }
 events-comma = { $first }, { $next }
+events-then = { $first } e { $last }
+# Come finisce un’azione seguita da un’altra: cambia solo in giapponese.
+events-links = –
 # $vowel: se il nome comincia per vocale; in italiano «di» resta intero.
 events-of = { $vowel ->
        *[any] di { $name }
@@ -19,7 +21,7 @@ events-to-player = { $a ->
 events-place-cloister = la scuola conventuale
 events-place-bank = la banca
 events-place-residence = la residenza
-events-place-carriage = la rimessa delle carrozze
+events-place-carriage = la rimessa
 events-place-hotel = la locanda
 events-place-park = il parco
 events-place-hospital = l’ospedale
@@ -27,7 +29,7 @@ events-place-notredame = Notre Dame
 events-into-cloister = nella scuola conventuale
 events-into-bank = nella banca
 events-into-residence = nella residenza
-events-into-carriage = nella rimessa delle carrozze
+events-into-carriage = nella rimessa
 events-into-hotel = nella locanda
 events-into-park = nel parco
 events-into-hospital = nell’ospedale
@@ -35,7 +37,7 @@ events-into-notredame = a Notre Dame
 events-from-cloister = dalla scuola conventuale
 events-from-bank = dalla banca
 events-from-residence = dalla residenza
-events-from-carriage = dalla rimessa delle carrozze
+events-from-carriage = dalla rimessa
 events-from-hotel = dalla locanda
 events-from-park = dal parco
 events-from-hospital = dall’ospedale
@@ -43,7 +45,7 @@ events-from-notredame = da Notre Dame
 events-to-cloister = alla scuola conventuale
 events-to-bank = alla banca
 events-to-residence = alla residenza
-events-to-carriage = alla rimessa delle carrozze
+events-to-carriage = alla rimessa
 events-to-hotel = alla locanda
 events-to-park = al parco
 events-to-hospital = all’ospedale
@@ -66,6 +68,24 @@ events-message-green = il messaggio verde
 events-message-red = il messaggio rosso
 events-message-yellow = il messaggio giallo
 events-message-purple = il messaggio viola
+events-card-cloister = la scuola conventuale
+events-card-bank = la banca
+events-card-residence = la residenza
+events-card-carriage = la rimessa
+events-card-hotel = la locanda
+events-card-park = il parco
+events-card-hospital = l’ospedale
+events-card-notredame = Notre Dame
+events-card-friend = il fiduciario
+events-their-cloister = la scuola conventuale { $of }
+events-their-bank = la banca { $of }
+events-their-residence = la residenza { $of }
+events-their-carriage = la rimessa { $of }
+events-their-hotel = la locanda { $of }
+events-their-park = il parco { $of }
+events-their-hospital = l’ospedale { $of }
+events-their-notredame = la carta Notre Dame { $of }
+events-their-friend = il fiduciario { $of }
 events-person-hostess = la locandiera
 events-person-monk = il monaco
 events-person-moneylender = l’usuraio
@@ -107,9 +127,13 @@ events-persons = I personaggi di questo turno sono { $persons }
 events-bellringer = Il campanaro passa { $to }
 events-cards-home = Tutte le carte azione tornano ai loro proprietari e vengono mescolate
 events-notredame = { $cubes ->
-        [one] Notre Dame paga { $each } prestigio per il suo unico cubo
-       *[other] Notre Dame divide { $pot } prestigio fra { $cubes } cubi, { $each } per ognuno
+        [one] Notre Dame dà i suoi { $pot } prestigio all’unico cubo presente
+       *[other] Notre Dame divide { $pot } prestigio fra { $cubes } cubi, { $each } a cubo
     }
+events-notredame-one = Il prestigio di Notre Dame ({ $pot }) va tutto { $to }, che ha l’unico cubo
+events-notredame-none = Il prestigio di Notre Dame ({ $pot }) non basta per { $cubes } cubi
+events-share = { $name } { $n }
+events-share-park = { $name } { $n } ({ $park } dal parco)
 events-won = { $name } vince la partita
 events-shared-win = { $names } si dividono la vittoria
 events-all-draw = Tutti pescano { $n } carte
@@ -133,15 +157,18 @@ events-deed-pass-hidden = passa { $n ->
        *[other] { $n } carte
     } { $to }
 events-deed-play = gioca { $card }
+events-deed-play-moved = gioca { $card } con un cubo preso { $from }
+events-deed-play-forgone = gioca { $card }, non ha cubi nella riserva e rinuncia all’azione
+events-deed-by-card = { $deed } (carta { $of })
 events-deed-discard = gioca { $card } senza effetto
 events-deed-third = non gioca { $card }
 events-deed-third-hidden = scarta la terza carta, coperta
-events-deed-show-third = scopre la terza carta: { $card }
+events-deed-show-third = gioca { $card } come terza carta
 
 ## Pezzi
 events-deed-place = mette un cubo { $into }
-events-deed-place-supply = mette un cubo dalla riserva generale { $into }
-events-deed-place-many = mette cubi dalla riserva generale in questi edifici: { $places }
+events-deed-place-supply = mette { $into } un cubo della riserva generale
+events-deed-place-many = mette cubi della riserva generale in questi edifici: { $places }
 events-deed-place-moved = sposta un cubo { $from } { $to }
 events-deed-friend = mette il fiduciario { $into }
 events-deed-friend-moved = sposta il fiduciario { $from } { $to }
@@ -153,10 +180,11 @@ events-deed-move-both = sposta { $cubes ->
         [one] un cubo
        *[other] { $cubes } cubi
     } e il fiduciario { $from } { $to }
-events-deed-remove = rimette nella riserva generale un cubo { $from }
-events-deed-lose-cube = perde un cubo { $from }
-events-deed-forgo = non usa { $place }
-events-deed-forgo-notredame = non dona nulla a Notre Dame
+events-deed-remove = rimette nella riserva generale un cubo preso { $from }
+events-deed-remove-many = rimette nella riserva generale { $n } cubi presi { $from }
+events-deed-lose-cube = deve togliere un cubo { $from }
+events-deed-forgo = rinuncia a usare { $place }
+events-deed-forgo-notredame = non dona nulla
 events-deed-forgo-person = non ottiene nulla con { $person }
 events-deed-forgo-it = non ne ottiene nulla
 
@@ -178,22 +206,45 @@ events-deed-donate = dona { $n ->
         [one] una moneta
        *[other] { $n } monete
     }
-events-deed-spend = restituisce { $n ->
-        [one] una moneta
-       *[other] { $n } monete
-    }
+events-deed-spend = { $n ->
+        [one] restituisce una moneta
+       *[other] restituisce { $n } monete
+    } alla riserva
 events-deed-prestige = guadagna { $n } prestigio
 events-deed-prestige-park = guadagna { $n } prestigio ({ $park } dal parco)
 events-deed-share = guadagna { $n } prestigio da Notre Dame
 events-deed-share-park = guadagna { $n } prestigio da Notre Dame ({ $park } dal parco)
 events-deed-lose-prestige = perde { $n } prestigio
-events-deed-lose-both = perde { $n } prestigio e un cubo { $from }
+events-deed-lose-both = perde { $n } prestigio e deve togliere un cubo { $from }
 events-deed-kill = scaccia { $n ->
         [one] un topo
        *[other] { $n } topi
     }
-events-rat-climbs = il topo { $of } avanza a { $to }
-events-rat-falls = il topo { $of } arretra a { $to }
+events-brings = { $deeds }: { $gains }
+events-gain-coins = { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    }
+events-gain-coins-taken = { $n ->
+        [one] 1 moneta
+       *[other] { $n } monete
+    } ({ $givers })
+events-gain-cubes = { $n ->
+        [one] 1 cubo
+       *[other] { $n } cubi
+    }
+events-gain-prestige = { $n } prestigio
+events-gain-prestige-park = { $n } prestigio ({ $park } dal parco)
+events-gain-rats = { $n ->
+        [one] 1 topo scacciato
+       *[other] { $n } topi scacciati
+    }
+events-rat-climbs = il segnalino topi { $of } avanza a { $to }
+events-rat-falls = il segnalino topi { $of } arretra a { $to }
+events-rats = Segnalini topi: { $moves }
+events-rats-all = Tutti i segnalini topi sono ora sulla casella { $to }
+events-rats-up = { $name } a { $to }
+events-rats-back = { $name } a { $to } (indietro)
 events-struck = La pestilenza colpisce { $name }
 events-struck-who = La pestilenza colpisce { $name }, che { $deed }
 
@@ -209,6 +260,7 @@ events-deed-collect = { $kind ->
 
 ## Personaggi
 events-deed-hire = assolda { $person }
+events-deed-hire-idle = assolda { $person } senza effetto
 events-deed-hire-nobody = non assolda nessuno
 events-deed-hire-penniless = non ha monete per assoldare un personaggio
 events-deed-doctor = resta al sicuro dai topi dei personaggi in questo turno

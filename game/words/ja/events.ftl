@@ -2,9 +2,11 @@
 # 行動は主語のない文。「{ events-does }」がプレイヤーの名前を前に置く。
 
 events-does = { $name }は{ $deed }
-events-with-card = { $of }カードで、{ $name }は{ $deed }
-events-and = { $first }、{ $last }
+events-and = { $first }と{ $last }
 events-comma = { $first }、{ $next }
+events-then = { $first }、{ $last }
+# 続きのある行動の終わりの形。
+events-links = 動かす→動かし、動かさない→動かさず、移す→移し、渡す→渡し、戻す→戻し、返す→返し、減らす→減らし、失う→失い、扱う→扱い、置く→置き、引く→引き、取る→取り、得る→得、見る→見、あきらめる→あきらめ、プレイ→プレイし、買収→買収し、寄付→寄付し
 # $vowel：名前が母音で始まるか。日本語では使わない。
 events-of = { $vowel ->
        *[any] { $name }の
@@ -64,6 +66,24 @@ events-message-green = 緑の大使館タイル
 events-message-red = 赤の大使館タイル
 events-message-yellow = 黄の大使館タイル
 events-message-purple = 紫の大使館タイル
+events-card-cloister = 修道院学校カード
+events-card-bank = 銀行カード
+events-card-residence = 公邸カード
+events-card-carriage = 馬車小屋カード
+events-card-hotel = ゲストハウスカード
+events-card-park = 公園カード
+events-card-hospital = 病院カード
+events-card-notredame = ノートルダムカード
+events-card-friend = 友人カード
+events-their-cloister = { $of }修道院学校カード
+events-their-bank = { $of }銀行カード
+events-their-residence = { $of }公邸カード
+events-their-carriage = { $of }馬車小屋カード
+events-their-hotel = { $of }ゲストハウスカード
+events-their-park = { $of }公園カード
+events-their-hospital = { $of }病院カード
+events-their-notredame = { $of }ノートルダムカード
+events-their-friend = { $of }友人カード
 events-person-hostess = 女将
 events-person-monk = 修道士
 events-person-moneylender = 金貸し
@@ -99,89 +119,109 @@ events-person-actress = 女優
 events-person-mistress = 愛人
 
 ## ゲームの流れ
-events-period = ステージ{ $letter }の開始
-events-round = ラウンド{ $label }の開始、鐘つき男は{ $name }
+events-period = ステージ{ $letter }開始
+events-round = ラウンド{ $label }開始、スタートプレイヤーは{ $name }
 events-persons = このラウンドの人物は{ $persons }
-events-bellringer = 鐘つき男は{ $to }移動
+events-bellringer = 鐘つき男は{ $to }渡る
 events-cards-home = アクションカードはすべて持ち主に戻り、シャッフルされる
 events-notredame = { $cubes ->
-        [1] ノートルダムは1個だけのマーカーに名声{ $each }点を分配
-       *[other] ノートルダムは名声{ $pot }点をマーカー{ $cubes }個に分配（1個につき{ $each }点）
+        [1] ノートルダムは1個だけのマーカーに名声{ $pot }点をすべて与える
+       *[other] ノートルダムは名声{ $pot }点をマーカー{ $cubes }個で分ける（1個につき{ $each }点）
     }
+events-notredame-one = ノートルダムの名声{ $pot }点は、ただ1個のマーカーを置いた{ $to }すべて入る
+events-notredame-none = ノートルダムの名声{ $pot }点は、マーカー{ $cubes }個では分けられない
+events-share = { $name }に{ $n }点
+events-share-park = { $name }に{ $n }点（うち公園のボーナス{ $park }点）
 events-won = { $name }の勝ち
 events-shared-win = { $names }が勝利を分け合う
-events-all-draw = 全員がカード{ $n }枚をドロー
+events-all-draw = 全員がカードを{ $n }枚引く
 events-all-pass = { $seats ->
-        [2] カードを互いに交換
-       *[other] カードは左隣へ
+        [2] カードを互いに渡す
+       *[other] カードを左隣に渡す
     }
 
 ## カード
 events-others-card = { $card }（{ $of }カード）
-events-deed-draw = { $cards }をドロー
-events-deed-draw-hidden = カード{ $n }枚をドロー
-events-deed-keep = { $card }を確保
-events-deed-keep-hidden = カード1枚を確保
-events-deed-pass = { $to }{ $cards }を手渡し
-events-deed-pass-hidden = { $to }カード{ $n }枚を手渡し
+events-deed-draw = { $cards }を引く
+events-deed-draw-hidden = カードを{ $n }枚引く
+events-deed-keep = { $card }を残す
+events-deed-keep-hidden = カードを1枚残す
+events-deed-pass = { $to }{ $cards }を渡す
+events-deed-pass-hidden = { $to }カードを{ $n }枚渡す
 events-deed-play = { $card }をプレイ
+events-deed-play-moved = { $from }取ったマーカーで{ $card }をプレイ
+events-deed-play-forgone = { $card }をプレイし、ストックが空なのでアクションをあきらめる
+events-deed-by-card = { $of }カードで{ $deed }
 events-deed-discard = { $card }を効果なしでプレイ
-events-deed-third = { $card }をプレイせず
-events-deed-third-hidden = 3枚目のカードを裏向きで捨て札に
-events-deed-show-third = 3枚目のカード（{ $card }）を公開
+events-deed-third = { $card }をプレイせずに捨てる
+events-deed-third-hidden = 3枚目のカードを裏向きで捨てる
+events-deed-show-third = 3枚目のカードとして{ $card }をプレイ
 
 ## コマ
-events-deed-place = { $into }マーカー1個を配置
-events-deed-place-supply = 全体ストックから{ $into }マーカー1個を配置
-events-deed-place-many = 全体ストックから{ $places }にマーカーを配置
-events-deed-place-moved = マーカー1個を{ $from }{ $to }移動
-events-deed-friend = 友人を{ $into }配置
-events-deed-friend-moved = 友人を{ $from }{ $to }移動
-events-deed-move = マーカー{ $cubes }個を{ $from }{ $to }移動
-events-deed-move-both = マーカー{ $cubes }個と友人を{ $from }{ $to }移動
-events-deed-remove = { $from }マーカー1個を全体ストックに返却
-events-deed-lose-cube = { $from }マーカーを1個失う
-events-deed-forgo = { $place }のアクションを断念
-events-deed-forgo-notredame = ノートルダムに寄付せず
-events-deed-forgo-person = { $person }の効果を得られず
-events-deed-forgo-it = 何も得られず
+events-deed-place = { $into }マーカーを1個置く
+events-deed-place-supply = 全体ストックのマーカー1個を{ $into }置く
+events-deed-place-many = 全体ストックのマーカーを{ $places }に置く
+events-deed-place-moved = マーカー1個を{ $from }{ $to }移す
+events-deed-friend = 友人コマを{ $into }置く
+events-deed-friend-moved = 友人コマを{ $from }{ $to }移す
+events-deed-move = マーカー{ $cubes }個を{ $from }{ $to }移す
+events-deed-move-both = マーカー{ $cubes }個と友人コマを{ $from }{ $to }移す
+events-deed-remove = { $from }マーカー1個を全体ストックに戻す
+events-deed-remove-many = { $from }マーカー{ $n }個を全体ストックに戻す
+events-deed-lose-cube = { $from }マーカー1個を取り除く
+events-deed-forgo = { $place }のアクションをあきらめる
+events-deed-forgo-notredame = 寄付しない
+events-deed-forgo-person = { $person }から何も得られない
+events-deed-forgo-it = 何も得られない
 
 ## 得たもの、失ったもの
-events-deed-cubes = マーカー{ $n }個を獲得
-events-deed-coins = コイン{ $n }枚を獲得
-events-deed-coins-taken = コイン{ $n }枚を獲得（{ $givers }）
+events-deed-cubes = マーカーを{ $n }個得る
+events-deed-coins = コインを{ $n }枚得る
+events-deed-coins-taken = コインを{ $n }枚得る（{ $givers }）
 events-giver = { $name }から{ $n }枚
-events-deed-donate = コイン{ $n }枚を寄付
-events-deed-spend = コイン{ $n }枚を銀行に返却
-events-deed-prestige = 名声{ $n }点を獲得
-events-deed-prestige-park = 名声{ $n }点を獲得（うち公園の分{ $park }点）
-events-deed-share = ノートルダムから名声{ $n }点を獲得
-events-deed-share-park = ノートルダムから名声{ $n }点を獲得（うち公園の分{ $park }点）
+events-deed-donate = コインを{ $n }枚寄付
+events-deed-spend = コイン{ $n }枚を全体ストックに返す
+events-deed-prestige = 名声{ $n }点を得る
+events-deed-prestige-park = 名声{ $n }点を得る（うち公園のボーナス{ $park }点）
+events-deed-share = ノートルダムから名声{ $n }点を得る
+events-deed-share-park = ノートルダムから名声{ $n }点を得る（うち公園のボーナス{ $park }点）
 events-deed-lose-prestige = 名声{ $n }点を失う
-events-deed-lose-both = 名声{ $n }点を失い、{ $from }マーカーを1個失う
-events-deed-kill = ネズミ{ $n }匹を駆除
-events-rat-climbs = { $of }ネズミマーカーが{ $to }に上昇
-events-rat-falls = { $of }ネズミマーカーが{ $to }に下降
+events-deed-lose-both = 名声{ $n }点を失い、{ $from }マーカー1個を取り除く
+events-deed-kill = ネズミを{ $n }匹減らす
+events-brings = { $deeds }：{ $gains }
+events-gain-coins = コイン{ $n }枚
+events-gain-coins-taken = コイン{ $n }枚（{ $givers }）
+events-gain-cubes = マーカー{ $n }個
+events-gain-prestige = 名声{ $n }点
+events-gain-prestige-park = 名声{ $n }点（うち公園のボーナス{ $park }点）
+events-gain-rats = ネズミ−{ $n }
+events-rat-climbs = { $of }ネズミマーカーが{ $to }に上がる
+events-rat-falls = { $of }ネズミマーカーが{ $to }に下がる
+events-rats = ネズミマーカー：{ $moves }
+events-rats-all = 全員のネズミマーカーが{ $to }になる
+events-rats-up = { $name }は{ $to }へ
+events-rats-back = { $name }は{ $to }へ下がる
 events-struck = { $name }の街区に疫病が発生
-events-struck-who = { $name }の街区に疫病が発生、{ $deed }
+events-struck-who = { $name }の街区に疫病が発生し、{ $deed }
 
 ## 馬車
-events-deed-stay = 馬車を動かさず
-events-deed-drive = 馬車で{ $market }へ移動
+events-deed-stay = 馬車を動かさない
+events-deed-drive = 馬車を{ $market }へ動かす
 events-deed-collect = { $kind ->
-        [coin] { $message }（コイン）を獲得
-        [cube] { $message }（マーカー）を獲得
-        [rat] { $message }（ネズミ）を獲得
-       *[plain] { $message }を獲得
+        [coin] { $message }（コイン）を取る
+        [cube] { $message }（マーカー）を取る
+        [rat] { $message }（ネズミ−1）を取る
+       *[plain] { $message }を取る
     }
 
 ## 人物
 events-deed-hire = { $person }を買収
-events-deed-hire-nobody = 誰も買収せず
-events-deed-hire-penniless = コインがなく、誰も買収できず
-events-deed-doctor = このラウンドは人物のネズミを無効化
-events-deed-spy = これから登場する灰色の人物（{ $persons }）を確認
-events-deed-spy-hidden = これから登場する灰色の人物を確認
+events-deed-hire-idle = { $person }を買収（効果なし）
+events-deed-hire-nobody = 誰も買収しない
+events-deed-hire-penniless = コインがなく、誰も買収できない
+events-deed-doctor = このラウンドは人物のネズミを0として扱う
+events-deed-spy = これから登場する灰色の人物（{ $persons }）を見る
+events-deed-spy-hidden = これから登場する灰色の人物を見る
 
 ## 短い字幕
 events-short-prestige = { $name }：名声+{ $n }
@@ -212,7 +252,7 @@ events-moment-close = 接戦：{ $n ->
 ## 読み手に起きたことを一行で
 events-meanwhile = この間に：{ $what }
 events-meanwhile-taken = { $name }にコイン{ $n }枚を取られる
-events-meanwhile-message = { $name }があなたの街区の{ $message }を獲得
+events-meanwhile-message = { $name }があなたの街区の{ $message }を取る
 events-meanwhile-rat = あなたのネズミマーカー{ $before }→{ $after }
 events-meanwhile-prestige = 名声{ $n }
 events-meanwhile-coins = コイン+{ $n }
