@@ -8,8 +8,9 @@ import pytest
 
 from engine import COLOURS, SECTORS
 from game.table.city.heaps import heap, stand
+from game.table.city.names import boxes
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import inside
+from game.table.city.shapes import inside, shared
 from game.table.city.zoom import SIDE, Zoom
 
 SCALES = (0.6, 0.8, 1.0)
@@ -65,3 +66,26 @@ def test_three_cubes_move_closer_together_before_they_become_a_number(boroughs: 
 def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() -> None:
     plan = CityPlan(COLOURS[:5], COLOURS[0])
     assert not any(heap(plan, "blue", sector, 0.2, 1.0) for sector in SECTORS)
+
+
+@pytest.mark.parametrize(
+    ("boroughs", "scale", "near"),
+    [(3, 0.62, False), (3, 0.92, True), (4, 0.8, False), (4, 0.98, True), (5, 0.78, False), (5, 1.12, True)],
+)
+def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: bool) -> None:
+    ring = COLOURS[:boroughs]
+    plan = CityPlan(ring, ring[0])
+    zoom = Zoom(scale, 1.0, plan.cube, near=near)
+    named = boxes(plan, zoom)
+    for colour, sector in product(ring, SECTORS):
+        name = named.get((colour, sector))
+        place = stand(plan, colour, sector, zoom, name)
+        half = place.side / 2
+        for number in (1, 2):
+            for x, y in place.places(number) or (place.pile,):
+                cube = (x - half, y - half, place.side, place.side)
+                assert shared(place.building, cube) <= 0.15, (colour, sector, number)
+        if name and colour == ring[0]:
+            assert shared(place.building, name) <= 0.05, (colour, sector)
+        outer = plan.area(colour, sector).picture
+        assert place.building[2] >= outer[2] * 0.49

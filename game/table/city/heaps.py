@@ -1,16 +1,19 @@
 """Cube positions in a sector seen small: countable, clear of building, friend, name and messages.
 
-Where there is no room for all, one cube stands there with their number beside it.
+The building becomes smaller, or stands elsewhere, to make room for them. Where there is no room for all
+cubes, one stands there with their number beside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from math import inf
 from typing import NamedTuple
 
 from game.table.city import signs
+from game.table.city.building_sites import SIZES, clear_site, is_clear, sites
 from game.table.city.layouts import SectorLayout
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, shared
@@ -23,15 +26,19 @@ _FRIEND = (1.0, 1.3, 0.3)  # the friend's width and its extent above and below i
 _BLOCKS = ((4, 2), (3, 2), (5, 1), (4, 1), (2, 3), (2, 2), (3, 1), (1, 3), (2, 1), (1, 2), (1, 1))
 """Columns and rows of the possible blocks of cubes, largest first. The last is for want of any other."""
 _ENOUGH = 6  # cubes in one sector in most games
-_HIDING, _HIDING_CLOSER = (0.3, 9.0), (0.45, 2.0)
+_HIDING, _HIDING_CLOSER = (0.03, 9.0), (0.2, 4.0)
 """The share of the building's picture that cubes may hide, and how much that is avoided: usually, and when
 they stand closer than usual."""
+_FIRST = 3  # cubes that keep off the building: more are rare
+_TRIED = 3  # places of a building of one size beside which cubes are tried
 _CROWDED = 0.08  # the share of the friend that cubes may hide
+_BODY = 0.6  # how much of the friend, from its foot up, hides nothing of the building
 _NAMED = 0.02  # the share of the name that cubes may hide
 _ACCENT = 1.5  # pixels by which accents and tails reach above and below a name's room
 _PILED = 0.1  # the share of a lone cube that the name may hide
 _CLEAR = 0.05  # the space above and below a message that cubes leave free, in cube sides
 _UPRIGHT = 1.0  # how much worse a number is above its cube than beside it
+_NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
 _STEPS = 16
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)
 
@@ -44,7 +51,8 @@ class Stand(NamedTuple):
 
     ``side`` is that of a cube and ``cubes`` are the positions of those that can be counted, of which the
     first ``layer`` stand on the ground. A few more may stand ``closer``. Others are shown as one at ``pile``
-    with their number at ``tag``.
+    with their number at ``tag``. ``building`` is the room of the sector's building, clear of the first of
+    them, of the name and of the friend.
     """
 
     side: float
@@ -52,6 +60,7 @@ class Stand(NamedTuple):
     layer: int
     pile: Point
     tag: Point
+    building: Box
     closer: Heap = ()
 
     def places(self, number: int) -> Heap:
@@ -82,13 +91,43 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
     if to_scale(zoom, side) and not (name and _on_name(layout, side, name)):
-        return Stand(zoom.side(side), layout.slots, layout.standing, layout.slots[0], layout.slots[0])
+        side, cubes = zoom.side(side), layout.slots
+        room = _room(plan, colour, sector, side, zoom, name)
+        building = clear_site(room.chords, layout.picture, _things(room, cubes))
+        return Stand(side, cubes, layout.standing, cubes[0], cubes[0], building)
     side = round(zoom.side(side), 2)
-    room = _room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None)
+    room = _built(_room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None))
     cubes = _heap(room)
     closer = _heap(room, _CLOSER)[:_ENOUGH] if len(cubes) < _ENOUGH else ()
-    pile, tag = _pile(_room(plan, colour, sector, side, zoom, name), _label(zoom))
-    return Stand(side, cubes, len(cubes), pile, tag, closer)
+    pile, tag = _pile(room._replace(name=name), _label(zoom))
+    things = _things(room, cubes if len(cubes) > 1 else (pile,))
+    building = clear_site(room.chords, room.building, things)
+    return Stand(side, cubes, len(cubes), pile, tag, building, closer)
+
+
+def _built(room: _Room) -> _Room:
+    """Return the room with its building as large as leaves cubes places clear of it, three if they can be."""
+    things, two = _things(room, ()), None
+    if len(_heap(room._replace(building=_NOWHERE))) > 1:
+        for size in SIZES:
+            clear = (site for site in sites(room.chords, room.building, size) if is_clear(site, things))
+            for site in islice(clear, _TRIED):
+                built = room._replace(building=site)
+                if len(_block_clear_of(built, *_HIDING, _PITCH)) < 2:
+                    continue
+                if len(_block_clear_of(built, *_HIDING_CLOSER, _CLOSER)) >= _FIRST:
+                    return built
+                two = two or built
+    return two or room._replace(building=clear_site(room.chords, room.building, things))
+
+
+def _things(room: _Room, cubes: Heap) -> list[Box]:
+    """Return what the building of a sector keeps off: friend, name, messages and the first cubes."""
+    side = room.side
+    ground = [(x - side / 2, y - side * 0.55, side, side * 1.1) for x, y in cubes[:_FIRST]]
+    x, y, width, height = room.stands
+    friend = x + width * _CROWDED, y + height * (1 - _BODY), width * (1 - 2 * _CROWDED), height * _BODY
+    return [friend, *([room.name] if room.name else []), *room.messages, *ground]
 
 
 def to_scale(zoom: Zoom, side: float) -> bool:
@@ -114,7 +153,7 @@ def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> He
     """
     friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
     side = round(least_side(u) / scale, 1)
-    return _heap(_Room(plan.chords(colour, sector), side, box, friend, None, ()))
+    return _heap(_built(_Room(plan.chords(colour, sector), side, box, friend, None, ())))
 
 
 def friend_box(foot: Point, side: float) -> Box:

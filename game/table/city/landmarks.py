@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table.city import signs
 from game.table.city.camera import Camera
+from game.table.city.heaps import stand
 from game.table.city.names import boxes
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import shared
+from game.table.city.shapes import Box, shared
 from game.table.city.zoom import Zoom
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
@@ -32,10 +33,11 @@ def draw_landmarks(
     table: Surface, plan: CityPlan, camera: Camera, zoom: Zoom | None
 ) -> Generator[None, None, None]:
     """Draw the areas' buildings, and boats in harbours where names and messages leave room for them."""
-    taken = [*boxes(plan, zoom).values(), *signs.rooms(plan, zoom)] if zoom else []
+    named = boxes(plan, zoom) if zoom else {}
+    taken = [*named.values(), *signs.rooms(plan, zoom)] if zoom else []
     for borough in plan.ring:
         for area in AREAS:
-            x, y, width, height = plan.area(borough, area).picture
+            x, y, width, height = _place(plan, borough, area, zoom, named)
             left, top = camera.to_screen((x, y))
             box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
             if box.w < 6 or not table.get_rect().colliderect(box):
@@ -50,6 +52,14 @@ def draw_landmarks(
                 table.blit(shade, shade.get_rect(bottomleft=(place.left, foot)))
             table.blit(picture, place)
             yield
+
+
+def _place(
+    plan: CityPlan, borough: str, area: str, zoom: Zoom | None, named: Mapping[tuple[str, str], Box]
+) -> Box:
+    if zoom is None or area == "harbour":
+        return plan.area(borough, area).picture
+    return stand(plan, borough, area, zoom, named.get((borough, area))).building
 
 
 @cached(TABLE, most=64)

@@ -12,7 +12,7 @@ from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, carriage_point, facing_left
-from game.table.city.heaps import stand
+from game.table.city.heaps import Stand, stand
 from game.table.city.names import boxes, zoom_with_names
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
@@ -165,9 +165,12 @@ class Stage:
         if place == "notredame":
             slots = self.plan.cathedral_slots(seat)
             return slots[min(number, len(slots) - 1)]
-        zoom = self._zoom
-        seen = stand(self.plan, seat, place, zoom, boxes(self.plan, zoom).get((seat, place)))
+        seen = self._stand(seat, place)
         return next(reversed(seen.places(number + 1)), seen.pile)
+
+    def _stand(self, seat: str, sector: str) -> Stand:
+        zoom = self._zoom
+        return stand(self.plan, seat, sector, zoom, boxes(self.plan, zoom).get((seat, sector)))
 
     def friend(self, seat: str, sector: str | None) -> Point:
         """Return the position of a seat's friend in a sector, or on the tray while it is in hand."""
@@ -176,8 +179,9 @@ class Stage:
         return self.on_screen(self.plan.sector(seat, sector).friend)
 
     def area(self, seat: str, area: str) -> Point:
-        """Return the middle of an area of a seat's borough."""
-        x, y, width, height = self.plan.area(seat, area).picture
+        """Return the middle of an area's building or boat in a seat's borough."""
+        own = self.plan.area(seat, area).picture if area == "harbour" else self._stand(seat, area).building
+        x, y, width, height = own
         return self.on_screen((x + width / 2, y + height / 2))
 
     def cathedral(self) -> Point:
