@@ -78,7 +78,7 @@ class ImageCache(Generic[P, R]):
             return found.made
         kept = _Kept(self._make(*args, **kwargs))
         self._pictures[key] = kept
-        self.bytes += kept.bytes
+        self._grow(kept.bytes)
         room = self._room * _share(self._grows)
         while (self.bytes > room or len(self._pictures) > self._most) and len(self._pictures) > 1:
             self.drop_oldest()
@@ -93,7 +93,7 @@ class ImageCache(Generic[P, R]):
     def drop_oldest(self) -> None:
         """Drop the picture that has not been asked for the longest."""
         _, gone = self._pictures.popitem(last=False)
-        self.bytes -= gone.bytes
+        self._grow(-gone.bytes)
 
     def has(self, *args: P.args, **kwargs: P.kwargs) -> bool:
         """Return whether the picture for these arguments need not be made."""
@@ -102,10 +102,17 @@ class ImageCache(Generic[P, R]):
     def forget(self) -> None:
         """Clear the cache."""
         self._pictures.clear()
-        self.bytes = 0
+        self._grow(-self.bytes)
+
+    def _grow(self, by: int) -> None:
+        global _held
+        self.bytes += by
+        _held += by
 
 
 _caches: list[tuple[str, ImageCache[Any, Any]]] = []
+_held = 0
+"""The bytes of all pictures in all caches."""
 
 
 def cached(
@@ -140,7 +147,7 @@ when_language_changes(forget)
 
 def held() -> int:
     """Return the bytes of all pictures that are kept."""
-    return sum(cache.bytes for _, cache in _caches)
+    return _held
 
 
 def allowed() -> int:

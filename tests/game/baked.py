@@ -48,6 +48,11 @@ def _bake(*given: Any, **more: Any) -> Steps:
     return picture.copy()
 
 
+def forget() -> None:
+    """Let the next tables be baked anew."""
+    _kept.clear()
+
+
 @contextmanager
 def baked_once() -> Iterator[None]:
     """Let all tables, thumbnails and previews take what has been baked before."""

@@ -15,6 +15,7 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.table.scene import TableScene
 from game.ui import image_cache
+from tests.game import baked
 from tests.game.window import Window
 
 pytestmark = pytest.mark.laid_in_parts
@@ -26,8 +27,10 @@ MOST = 3000
 
 @pytest.fixture
 def window(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> Window:
-    """A window in which each frame prepares one part."""
+    """A window in which each frame prepares one part, and nothing has been prepared before."""
     monkeypatch.setattr("game.table.first_drawing.PART", 0.0)
+    baked.forget()
+    image_cache.forget()
     return open_window(tables=RealTables(), pace="normal")
 
 

@@ -23,5 +23,5 @@ shell-crash-memory = La mémoire ne suffit pas pour la partie. Elle est enregist
 shell-cannot-go-on = Le programme ne peut pas continuer ({ $reason }).
 shell-cannot-go-on-logged = Le programme ne peut pas continuer ({ $reason }). Les détails sont dans { $file }.
 shell-no-memory = la mémoire ne suffit pas ; fermez d’autres programmes
-shell-display-gone = L’écran a disparu. Chaque coup est enregistré : lancez le programme avec --continue pour reprendre.
+shell-display-gone = L’écran a disparu. Chaque coup est enregistré : lancez le programme avec --continue pour reprendre.
 shell-no-display = Il n’y a pas d’écran où montrer la fenêtre ({ $reason }). Lancez le programme depuis un bureau ; sur une machine distante, activez le transfert des fenêtres, et si SDL_VIDEODRIVER est défini, retirez-le.
