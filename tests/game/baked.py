@@ -1,7 +1,8 @@
-"""Cities that tests of one run have in common: each is baked by the first that looks at it.
+"""Cities and drawings that tests of one run have in common: each is made by the first that looks at it.
 
-To bake one takes a second and the pictures are the same for the same city, so that tests of other things
-need not do it anew. Who registers the lines on pictures has them baked before its eyes.
+To bake a city takes a second and the pictures are the same for the same city, so that tests of other things
+need not do it anew. Who registers the lines on pictures has them baked before its eyes. So it is with the
+drawings in files at a size, and with textures as they are in their files.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from inspect import signature
 from typing import Any
 from unittest import mock
 
+import pygame
 from pygame import Surface
 
 from game.screens.saves import thumbnails
@@ -53,11 +56,25 @@ def forget() -> None:
     _kept.clear()
 
 
+_svg = lru_cache(maxsize=3000)(pygame.image.load_sized_svg)
+_image = lru_cache(maxsize=30)(pygame.image.load)
+
+
+def _load_svg(path: str, size: tuple[int, int]) -> Surface:
+    return _svg(path, size).copy()
+
+
+def _load_image(path: str) -> Surface:
+    return _image(path).copy()
+
+
 @contextmanager
 def baked_once() -> Iterator[None]:
     """Let all tables, thumbnails and previews take what has been baked before."""
     with (
         mock.patch.object(painter, "bake", _bake),
         mock.patch.object(thumbnails, "bake", _bake),
+        mock.patch.object(pygame.image, "load_sized_svg", _load_svg),
+        mock.patch.object(pygame.image, "load", _load_image),
     ):
         yield
