@@ -22,6 +22,7 @@ from websockets.typing import Origin
 
 from game.packaging import licences
 from game.ui import typesetting
+from game.words import locales
 from tests.watched import Watched, environment, files_of, screen, watch
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -131,6 +132,10 @@ def test_a_phone_plays_on_with_it(tmp_path: Path) -> None:
             program.wait()
     assert "<script" in page
     assert told["screen"]["you"]["colour"] == "blue"
+
+
+def test_it_holds_the_locales_of_its_languages_alone() -> None:
+    assert {path.stem for path in FOLDER.rglob("locale-data/*.dat")} == locales()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the result is printed where there is a terminal")

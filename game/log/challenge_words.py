@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from engine.tasks import CONDITIONS, COUNTS, NAMES, Outcome, Task
 from game.storage.challenge import Challenge, Deal
 from game.words import Family, say
+from game.words.dates import with_weekday
 
 _TITLES = Family("task-title", NAMES)
 _GOALS = Family("task-goal", NAMES)
@@ -39,17 +38,6 @@ def outcome_sentence(task: Task, outcome: Outcome) -> str:
 def reminder(challenge: Challenge) -> str:
     """Return what a challenge is about, in a line for the table."""
     if isinstance(challenge, Deal):
-        return f"{say('challenges-deal')} · {dated(challenge.day)}"
+        return f"{say('challenges-deal')} · {with_weekday(challenge.day)}"
     name, wanted = title(challenge.name), goal(challenge.name)
     return say("brings-line", thing=name, gains=wanted) if name and wanted else name or wanted
-
-
-def weekday(day: date) -> str:
-    """Return the name of a day of the week."""
-    return say("challenges-weekday", weekday=day.isoweekday())
-
-
-def dated(day: date) -> str:
-    """Return a date with its day of the week."""
-    written = say("saves-day", day=str(day.day), month=day.month, year=str(day.year))
-    return say("challenges-date", weekday=weekday(day), date=written)

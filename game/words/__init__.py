@@ -38,6 +38,9 @@ Fluent itself refuses to insert texts of a few thousand letters.
 _KEPT = 1024
 """The most texts with variables that are kept in a language."""
 
+_LOCALES = {ENGLISH: ("en_GB", "en_001", "en")}
+"""The locale of a language and those that it builds on, if it isn't the language alone."""
+
 _log = logging.getLogger(__name__)
 _language = ENGLISH
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
@@ -172,6 +175,16 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
+def locale_of(language: str) -> str:
+    """Return the locale by which Babel writes dates and lists of ``language``: ``en_GB`` for ``en``."""
+    return _LOCALES.get(language, (language,))[0]
+
+
+def locales() -> frozenset[str]:
+    """Return the locales that Babel needs for all languages, by the names of its files."""
+    return frozenset(("root", *(name for one in languages() for name in _LOCALES.get(one, (one,)))))
+
+
 @cache
 def own_name(language: str) -> str:
     """Return a language's own name, from its catalogue: ``Deutsch`` for ``de``."""
@@ -254,7 +267,7 @@ class _Catalogue:
         from fluent.runtime import FluentBundle  # importing it takes 0.05 s: only when needed
 
         # Isolation marks would be drawn as boxes.
-        return FluentBundle([self._language], use_isolating=False)
+        return FluentBundle([locale_of(self._language)], use_isolating=False)
 
     def parse(self, key: str) -> None:
         """Parse a message, if there is one, and those that it refers to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from functools import cache
 from itertools import product
 from math import prod
@@ -98,8 +99,7 @@ TEXTS: dict[str, Callable[[], Sequence[Any]]] = {
     "why": lambda: [say("hint-pays-later")],
     "givers": lambda: [say("events-giver", n=2, name="Ben")],
     "day": lambda: (1, 12),
-    "month": lambda: range(1, 13),
-    "year": lambda: (2026,),
+    "date": lambda: (date(2026, 5, 1), date(2026, 11, 20)),
     "letter": lambda: ("A", "C"),
     "label": lambda: ("A1", "C3"),
     "pot": lambda: (6, 12),

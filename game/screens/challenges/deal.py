@@ -16,7 +16,6 @@ from pygame import Rect, Surface
 
 from engine import Record
 from game import editions
-from game.log.challenge_words import dated, weekday
 from game.match.deal_game import deal_game
 from game.match.medals import MEDALS, medal_for, needed
 from game.match.par import Masters
@@ -37,6 +36,7 @@ from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL, Frame
 from game.ui.widgets import Control, Entry, Press
 from game.words import Family, say
+from game.words.dates import weekday, with_weekday
 
 MEDAL_WORDS = Family("challenges-medal", (*MEDALS, "none"))
 _NEEDS = Family("challenges-needs", MEDALS)
@@ -63,7 +63,7 @@ class DayPlate(Control):
 
     def spoken_state(self) -> str:
         """Return the date."""
-        return dated(self.day)
+        return with_weekday(self.day)
 
     def paint(self, state: str) -> Surface:
         """Return a plate with the day's name above its number and medal."""
@@ -163,7 +163,7 @@ class DealScene(SheetScene):
         self.fill_viewport(self._build_week(view.left, below, view.width) + look.px(6))
 
     def _title(self) -> str:
-        return f"{say('challenges-deal')} · {dated(self.deal.day)}"
+        return f"{say('challenges-deal')} · {with_weekday(self.deal.day)}"
 
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
         left = [

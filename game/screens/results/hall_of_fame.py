@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from functools import partial
 
 import pygame
@@ -25,6 +24,7 @@ from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 from game.words.cards import PERSON_WORDS
+from game.words.dates import written
 
 _LATEST, _BESTS, _HIRES = 30, 8, 8
 _BOTS = Family("new-game-player", BOTS)
@@ -219,7 +219,7 @@ class HallOfFameScene(SheetScene):
             words = fitted(told, look.text(BODY), share - step - look.px(14), self.ink, bold=seat.won)
             at = face.blit(words, words.get_rect(midleft=(left + step, step // 2)))
             left = at.right + look.px(24) if at.width + step + look.px(24) < share else left + share
-        note = " · ".join(filter(None, (_challenge(game), _day(game.ended), _edition(game))))
+        note = " · ".join(filter(None, (_challenge(game), written(game.ended), _edition(game))))
         words = fitted(note, look.text(SMALL), face.get_width(), self.ink)
         face.blit(words, (0, step))
         self.picture(face, (0, top))
@@ -271,7 +271,8 @@ def _tables(hall: HallOfFame) -> Iterator[tuple[str, list[str], list[_Row]]]:
     yield say("hall-rivals"), [games, say("hall-ahead"), say("hall-behind")], met_often
     heads = [say("results-prestige"), say("new-game-players"), say("hall-day")]
     bests: list[_Row] = [
-        (best.name, [str(best.prestige), str(best.players), _day(best.ended)]) for best in hall.bests(_BESTS)
+        (best.name, [str(best.prestige), str(best.players), written(best.ended)])
+        for best in hall.bests(_BESTS)
     ]
     yield say("hall-bests"), heads, bests
 
@@ -292,7 +293,3 @@ def _challenge(game: PastGame) -> str:
 def _edition(game: PastGame) -> str:
     name = editions.name(game.edition)
     return f"{name} · {say('new-game-new-persons')}" if game.new_persons else name
-
-
-def _day(when: datetime) -> str:
-    return say("saves-day", day=str(when.day), month=when.month, year=str(when.year))

@@ -19,6 +19,7 @@ from game.ui.palette import DANGER, INK, PARCHMENT, RGB, mix
 from game.ui.theme import BODY, SMALL, Frame, Look
 from game.ui.widgets import Control, Press
 from game.words import Family, say
+from game.words.dates import written
 
 _LOWEST = 140
 """The least height in units of a table in the preview."""
@@ -163,7 +164,7 @@ def day_said(day: datetime, now: datetime) -> str:
     ago = (now.date() - day.date()).days
     if ago in (0, 1):
         return _RECENT.say("today" if ago == 0 else "yesterday")
-    return say("saves-day", day=str(day.day), month=day.month, year=str(day.year))
+    return written(day)
 
 
 def portrait_rows(look: Look) -> int:

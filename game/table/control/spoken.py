@@ -40,6 +40,7 @@ from game.table.hud.sheet_words import HARBOUR, message_pays, person_words, seat
 from game.ui.key_glyphs import word
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.lists import listed
 
 _OFFERS = Family("speech-offer", (undo_buttons.UNDO, undo_buttons.HINT, undo_buttons.LESSON))
 """The buttons of the table that show only a picture."""
@@ -220,7 +221,7 @@ class SpokenTable:
         return label(target, pending.decision, self._names) if target and pending else ""
 
     def _cards(self, cards: Sequence[str]) -> str:
-        return ", ".join(map(self._card, cards))
+        return listed(map(self._card, cards))
 
     @staticmethod
     def _card(card: str) -> str:

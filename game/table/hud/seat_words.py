@@ -12,6 +12,7 @@ from game.table.city.board import Board
 from game.table.hud.sheet_words import Names, message_prestige, seat_text
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.lists import listed
 
 _MARKET = Family("speech-market", MARKETS)
 _PAYS = Family("speech-pays", MESSAGE_KINDS)
@@ -31,7 +32,7 @@ def round_words(shown: Board) -> str:
 
 def persons_words(shown: Board) -> str:
     """Return the three persons with their rats, and the sum."""
-    persons = ", ".join(f"{PERSON_WORDS.say(name)} {PERSONS[name].rats}" for name in shown.persons)
+    persons = listed(f"{PERSON_WORDS.say(name)} {PERSONS[name].rats}" for name in shown.persons)
     return say("speech-persons", persons=persons, n=sum(shown.rats))
 
 
@@ -57,16 +58,16 @@ def seat_words(seat: str, names: Names, shown: Board, secret: bool = False) -> s
     if player.cathedral:
         there.append(say("speech-influence", area=KIND_WORDS.say(NOTREDAME), n=player.cathedral))
     told = [f"{names.get(seat, '')}:", seat_text(seat, names, shown, secret).words]
-    told.append(say("speech-boroughs", places=", ".join(there)) if there else say("speech-borough-empty"))
+    told.append(say("speech-boroughs", places=listed(there)) if there else say("speech-borough-empty"))
     if player.carriage is not None:
         told.append(say("speech-carriage", market=market_name(player.carriage, names)))
     told.append(_lying(seat, shown))
     if player.messages:
         counted = Counter(colour for colour, _ in player.messages)
-        held = ", ".join(f"{MESSAGE_WORDS.say(colour)} {n}" for colour, n in counted.items())
+        held = listed(f"{MESSAGE_WORDS.say(colour)} {n}" for colour, n in counted.items())
         told.append(say("speech-collected", messages=held))
     if player.played:
-        cards = ", ".join(KIND_WORDS.say(card_kind(card)) for card in player.played)
+        cards = listed(KIND_WORDS.say(card_kind(card)) for card in player.played)
         told.append(say("speech-played", cards=cards))
     if shown.first == seat:
         told.append(say("phones-label-bellringer"))
@@ -93,7 +94,7 @@ def market_words(market: str, names: Names, shown: Board) -> str:
         told.append(f"{MESSAGE_WORDS.say(colour)}: {_short(kind, shown)}")
     there = [names.get(seat, "") for seat, player in shown.players.items() if player.carriage == market]
     if there:
-        told.append(say("sheet-carriages-here", count=len(there), names=", ".join(there)))
+        told.append(say("sheet-carriages-here", count=len(there), names=listed(there)))
     return "\n".join(told)
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from engine import CARD_KINDS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS, PERSONS
 from game.decisions.forecast import MESSAGE_WORDS
-from game.log.event_phrases import listed
 from game.table.city.board import Board, rat_expected
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.lists import listed
 
 Names = Mapping[str, str]
 """The players' names by colour."""
@@ -166,7 +166,7 @@ def stacks_text(shown: Board) -> Text:
 
 def persons_text(persons: Iterable[str]) -> str:
     """Return the names of persons as a list."""
-    return ", ".join(PERSON_WORDS.say(person) for person in persons)
+    return listed(PERSON_WORDS.say(person) for person in persons)
 
 
 def seat_text(seat: str, names: Names, shown: Board, secret: bool = False) -> Text:

@@ -3,16 +3,7 @@
 challenges-title = Herausforderungen
 challenges-deal = Spiel des Tages
 challenges-tasks = Aufgaben
-challenges-weekday = { $weekday ->
-    [1] Montag
-    [2] Dienstag
-    [3] Mittwoch
-    [4] Donnerstag
-    [5] Freitag
-    [6] Samstag
-   *[7] Sonntag
-}
-challenges-date = { $weekday }, { $date }
+challenges-date = { DATETIME($date, dateStyle: "full") }
 challenges-against = { $name } spielt gegen
 challenges-known = Heute spielt die ganze Welt mit diesen Karten. Weil jeder sie nachsehen kann, zählt das Spiel weder für deine Spielstärke noch in den Tabellen der vergangenen Spiele.
 challenges-par = Par: { $par }

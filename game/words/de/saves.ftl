@@ -43,19 +43,6 @@ saves-today = heute
 saves-yesterday = gestern
 saves-broken = Beschädigte Datei · { $day }, { $time }
 saves-delete = Löschen
-saves-day = { $day }. { $month ->
-    [1] Januar
-    [2] Februar
-    [3] März
-    [4] April
-    [5] Mai
-    [6] Juni
-    [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
-} { $year }
+saves-day = { DATETIME($date, dateStyle: "long") }
 saves-not-saved = Das Spiel kann nicht in { $file } gespeichert werden ({ $reason }). Spiel ruhig weiter; der nächste Zug versucht es wieder.
 saves-lost = Das Spiel ließ sich nicht in { $file } speichern ({ $reason }) und auch nirgends sonst. Die Züge seit dem letzten Speichern sind verloren.

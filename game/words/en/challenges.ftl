@@ -3,16 +3,7 @@
 challenges-title = Challenges
 challenges-deal = Daily game
 challenges-tasks = Tasks
-challenges-weekday = { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-}
-challenges-date = { $weekday }, { $date }
+challenges-date = { DATETIME($date, dateStyle: "full") }
 challenges-against = { $name } plays against
 challenges-known = Everyone in the world plays this deal today. As anyone can look it up, it counts neither for your level nor in the tables of past games.
 challenges-par = Par: { $par }

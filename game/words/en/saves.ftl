@@ -43,19 +43,6 @@ saves-today = today
 saves-yesterday = yesterday
 saves-broken = Damaged file · { $day }, { $time }
 saves-delete = Delete
-saves-day = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-} { $year }
+saves-day = { DATETIME($date, dateStyle: "long") }
 saves-not-saved = The game can’t be saved to { $file } ({ $reason }). Play on; the next move will try again.
 saves-lost = The game couldn’t be saved to { $file } ({ $reason }), nor anywhere else. The moves since it was last saved are lost.

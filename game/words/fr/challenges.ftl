@@ -3,16 +3,7 @@
 challenges-title = Défis
 challenges-deal = Partie du jour
 challenges-tasks = Épreuves
-challenges-weekday = { $weekday ->
-    [1] lundi
-    [2] mardi
-    [3] mercredi
-    [4] jeudi
-    [5] vendredi
-    [6] samedi
-   *[7] dimanche
-}
-challenges-date = { $date } ({ $weekday })
+challenges-date = { DATETIME($date, dateStyle: "full") }
 challenges-against = { $name } joue contre
 challenges-known = Aujourd’hui, le monde entier joue avec cette donne. Comme chacun peut la consulter, la partie ne compte ni pour votre niveau ni dans les tableaux des parties passées.
 challenges-par = Par : { $par }

@@ -43,22 +43,6 @@ saves-today = aujourd’hui
 saves-yesterday = hier
 saves-broken = Fichier endommagé · { $day }, { $time }
 saves-delete = Supprimer
-saves-day = { $day ->
-    [1] 1er
-   *[other] { $day }
-} { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-} { $year }
+saves-day = { DATETIME($date, dateStyle: "long") }
 saves-not-saved = La partie ne peut pas être sauvegardée dans { $file } ({ $reason }). Continuez à jouer ; le prochain coup réessaiera.
 saves-lost = La partie n’a pu être sauvegardée ni dans { $file } ({ $reason }) ni ailleurs. Les coups joués depuis la dernière sauvegarde sont perdus.

@@ -3,16 +3,7 @@
 challenges-title = Sfide
 challenges-deal = Partita del giorno
 challenges-tasks = Prove
-challenges-weekday = { $weekday ->
-    [1] lunedì
-    [2] martedì
-    [3] mercoledì
-    [4] giovedì
-    [5] venerdì
-    [6] sabato
-   *[7] domenica
-}
-challenges-date = { $date } ({ $weekday })
+challenges-date = { DATETIME($date, dateStyle: "full") }
 challenges-against = { $name } gioca contro
 challenges-known = Oggi tutto il mondo gioca con queste carte. Chiunque può andare a vederle, perciò la partita non conta né per il tuo livello né nelle tabelle delle partite passate.
 challenges-par = Par: { $par }

@@ -43,19 +43,6 @@ saves-today = oggi
 saves-yesterday = ieri
 saves-broken = File danneggiato · { $day }, { $time }
 saves-delete = Elimina
-saves-day = { $day } { $month ->
-    [1] gennaio
-    [2] febbraio
-    [3] marzo
-    [4] aprile
-    [5] maggio
-    [6] giugno
-    [7] luglio
-    [8] agosto
-    [9] settembre
-    [10] ottobre
-    [11] novembre
-   *[12] dicembre
-} { $year }
+saves-day = { DATETIME($date, dateStyle: "long") }
 saves-not-saved = La partita non si può salvare in { $file } ({ $reason }). Continua pure a giocare; la prossima mossa riproverà.
 saves-lost = La partita non si è potuta salvare né in { $file } ({ $reason }) né altrove. Le mosse dopo l’ultimo salvataggio sono perse.

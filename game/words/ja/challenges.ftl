@@ -3,16 +3,7 @@
 challenges-title = 挑戦
 challenges-deal = 今日の一局
 challenges-tasks = 課題
-challenges-weekday = { $weekday ->
-    [1] 月曜日
-    [2] 火曜日
-    [3] 水曜日
-    [4] 木曜日
-    [5] 金曜日
-    [6] 土曜日
-   *[7] 日曜日
-}
-challenges-date = { $date }（{ $weekday }）
+challenges-date = { DATETIME($date, dateStyle: "full") }
 challenges-against = { $name }の対戦相手
 challenges-known = 今日は世界中の人が同じ配りで遊びます。配りは誰でも調べられるので、このゲームはあなたのレベルにも、過去のゲームの表にも数えません。
 challenges-par = 基準点：{ $par }

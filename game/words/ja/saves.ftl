@@ -43,6 +43,6 @@ saves-today = 今日
 saves-yesterday = 昨日
 saves-broken = 壊れたファイル · { $day } { $time }
 saves-delete = 削除
-saves-day = { $year }年{ $month }月{ $day }日
+saves-day = { DATETIME($date, dateStyle: "long") }
 saves-not-saved = { $file }に保存できません（{ $reason }）。このまま続けられます。次の手でもう一度試します。
 saves-lost = ゲームを{ $file }に保存できず（{ $reason }）、ほかの場所にも保存できませんでした。最後に保存してからの手は失われました。
