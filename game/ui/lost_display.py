@@ -20,7 +20,7 @@ def when_display_goes(leave: Callable[[], object]) -> None:
 
     Does nothing with another driver than X11.
     """
-    if pygame.display.get_driver() != "x11":
+    if not pygame.display.get_init() or pygame.display.get_driver() != "x11":
         return
     try:
         xlib = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
