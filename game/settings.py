@@ -212,6 +212,12 @@ class SettingsFile:
         """Change values for this run without saving them, for options of the command line."""
         self.values = dataclasses.replace(self.values, **changes)
 
+    def begin_with(self, **values: Any) -> None:
+        """Take values for somebody who starts the program for the first time; the first change saves them."""
+        if self.fresh:
+            self.values = dataclasses.replace(self.values, **values)
+            self._written = dataclasses.replace(self._written, **values)
+
     def change(self, **changes: Any) -> None:
         """Change values and save them.
 

@@ -23,7 +23,7 @@ from game.match.options import Launch
 from game.refusals import refusal
 from game.settings import OFF, ON, SettingsFile
 from game.storage.saves import Saves
-from game.ui.display import DisplayError
+from game.ui.display import DisplayError, is_invisible
 from game.ui.lost_display import when_display_goes
 from game.ui.memory import is_shortage
 
@@ -71,6 +71,8 @@ def make_app(launch: Launch, log_file: Path | None = None) -> App:
     """Return the program with its window open, as ``launch`` says, without starting its game."""
     words.set_language(launch.language or words.preferred())
     settings = SettingsFile(launch.settings or paths.settings_file(), bindings.check)
+    if launch.size is None and not is_invisible():
+        settings.begin_with(fullscreen=True)  # a bare window is lost on a television
     asked = {"pace": launch.pace, "size": launch.size, "language": launch.language}
     overrides: dict[str, object] = {name: value for name, value in asked.items() if value is not None}
     if launch.fullscreen or launch.size:

@@ -254,6 +254,11 @@ def _to_corner() -> None:
             pygame.display.set_window_position((0, 0))
 
 
+def is_invisible() -> bool:
+    """Return whether ``SDL_VIDEODRIVER`` asks for a driver that shows nothing."""
+    return os.environ.get("SDL_VIDEODRIVER", "").lower() in _INVISIBLE
+
+
 def set_icon(picture: Surface) -> None:
     """Set the window's icon, if the system supports that."""
     with suppress(pygame.error):

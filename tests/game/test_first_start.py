@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.app.program import RealTables
+from game.app import start
+from game.app.program import App, RealTables
+from game.app.start import make_app
 from game.input.bindings import PAD_BUTTONS
 from game.match.options import Launch
 from game.screens.phones.gathering import GatheringScene
@@ -86,3 +89,42 @@ def test_who_asks_for_something_gets_it(open_window: Open, tmp_path: Path) -> No
     window.app.open_with(Launch(load=tmp_path / "none.toml"))
     window.advance(0.1)
     assert not any(isinstance(scene, FirstStartScene) for scene in window.app.scenes)
+
+
+def launched(folder: Path, **options: Any) -> App:
+    """The program as its command line makes it."""
+    return make_app(Launch(saves=folder / "saves", settings=folder / "settings.toml", **options))
+
+
+def test_the_first_start_fills_the_screen_and_a_press_says_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "is_invisible", lambda: False)
+    app = launched(tmp_path)
+    assert app.display.fullscreen
+    app.open_with(Launch())
+    page = app.scene
+    assert isinstance(page, FirstStartScene)
+    page.control("fullscreen").use()  # type: ignore[union-attr]
+    assert not app.display.fullscreen
+    app.quit()
+    app.settings_file.finish()
+    assert not launched(tmp_path).display.fullscreen
+
+
+def test_a_first_full_screen_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "is_invisible", lambda: False)
+    launched(tmp_path).change_settings(pace="fast")
+    assert launched(tmp_path).display.fullscreen
+
+
+def test_who_asks_for_a_size_gets_a_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "is_invisible", lambda: False)
+    app = launched(tmp_path, size=(1024, 576))
+    assert not app.display.fullscreen
+    app.change_settings(pace="fast")
+    assert not SettingsFile(tmp_path / "settings.toml").values.fullscreen
+
+
+def test_nothing_fills_a_screen_that_is_not_there(tmp_path: Path) -> None:
+    assert not launched(tmp_path).display.fullscreen
