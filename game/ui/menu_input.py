@@ -14,7 +14,7 @@ from game.ui.inputs import Field
 from game.ui.scene import Host, Scene, TextRequest
 from game.ui.scrolling import Viewport
 from game.ui.theme import Look, Manager
-from game.ui.widgets import Control
+from game.ui.widgets import Control, Plaque
 
 _DIRECTIONS = (LEFT, RIGHT, UP, DOWN, NEXT, PREVIOUS)
 _SCROLL = 90
@@ -127,6 +127,10 @@ class ControlScene(Scene, ABC):
             control.cursor_has_moved_recently = True
             return
         self.host.sound.play("button_press")
+        if isinstance(control, Plaque):  # what comes next may take a while: the press is seen before
+            control.hold(True)
+            self.host.show_now()
+            control.hold(False)
         control.use()
 
     def _spell(self, field: Field) -> None:

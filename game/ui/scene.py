@@ -282,6 +282,12 @@ class Host(ABC):
             source.clear()
         return told + pending_writes.take_notices(self.saves.folder / pending_writes.FILE_NAME)
 
+    def show_now(self) -> None:
+        """Show the top scene as it is, before something that may take a while."""
+        drawn = self.scene.draw(self.display.surface, 1.0)
+        if drawn is not False and drawn != []:
+            self.display.show(drawn)
+
     def wait_for_disk(self) -> None:
         """Say over the picture that the disk is slow, and keep the window alive. Called while waiting."""
         plates.draw(self.display.surface, say("saves-slow"), self.unit, self.settings.text_scale)

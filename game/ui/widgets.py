@@ -78,6 +78,11 @@ class Control(Placed, UIImage):
         if self._press is not None:
             self._press()
 
+    def hold(self, held: bool) -> None:
+        """Show the control pressed down, or released again."""
+        self._held = held
+        self.repaint()
+
     def use_at(self, point: tuple[int, int]) -> None:
         """Handle a click on the control at ``point`` of the screen."""
         self.use()

@@ -168,3 +168,31 @@ def test_what_a_viewport_cuts_off_fades_into_the_sheet(open_window: Open) -> Non
         assert not down or not inked(view.top)
         assert any(map(inked, range(view.top, view.bottom)))
         window.wheel(-1)
+
+
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_a_press_is_seen_before_what_it_leads_to(
+    open_window: Open, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    title = window.scene
+    assert isinstance(title, TitleScene)
+    title.focus.take("new")
+    window.advance(0.1)
+    place, display, shown = title.control("new").place, window.app.display, list[bytes]()
+    before = pygame.image.tobytes(display.surface.subsurface(place), "RGB")
+
+    def show(drawn: bool | list[Rect] = True) -> None:
+        shown.append(pygame.image.tobytes(display.surface.subsurface(place), "RGB"))
+
+    monkeypatch.setattr(display, "show", show)
+    if by == "keys":
+        window.press("return")
+    else:
+        window.move_to("new")
+        before = shown[-1]
+        window.button_down()
+    assert shown[-1 if by == "pointer" else 0] != before
+    if by == "pointer":
+        window.button_up()
+    assert isinstance(window.scene, NewGameScene)

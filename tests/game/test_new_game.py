@@ -15,6 +15,7 @@ from game.screens.new_game.new_game import NewGameScene
 from game.seats import Seat
 from game.settings import Settings
 from game.storage.saves import Saves
+from game.ui import faces, glass
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -77,7 +78,7 @@ def test_arrows_lead_round_a_seat_and_select_changes_its_values(open_window: Ope
     window.press("up", "return", "down", "down", "return")
     scene = window.scene
     assert isinstance(scene, NewGameScene)
-    assert scene.seats[1] == Seat("Ben", "yellow", "easy")
+    assert scene.seats[1] == Seat("Claude Frollo", "yellow", "easy")
 
 
 def test_an_edition_is_chosen_by_its_box(open_window: Open) -> None:
@@ -252,3 +253,24 @@ def test_single_rules_are_shown_and_explained_only_when_asked_for(open_window: O
     _focus(window, "edition")
     window.press("left")  # before the first edition comes one's own
     assert window.scene.place_of("hotel_double_at") is not None
+
+
+def test_a_bot_has_face_and_character_at_once_and_a_person_their_name_again(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    scene = window.scene
+    assert isinstance(scene, NewGameScene)
+    scene.control("player-2").adjust(1)  # type: ignore[union-attr]
+    window.advance(1 / 60)
+    seat = scene.seats[1]
+    assert not seat.human
+    assert faces.manner(seat.name)
+    place = scene.control("portrait-2").place
+    there = window.app.display.surface.subsurface(place)
+    high = place.height
+    lit, dark = glass.window(seat.colour, high, seat.name), glass.dark(high)
+    spot = high // 3, high // 2
+    assert lit.get_at(spot) != dark.get_at(spot)
+    assert there.get_at(spot)[:3] == lit.get_at(spot)[:3]
+    scene.control("player-2").adjust(-1)  # type: ignore[union-attr]
+    assert scene.seats[1] == Seat("Ben", "red")

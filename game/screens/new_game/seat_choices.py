@@ -48,6 +48,8 @@ class SeatChoices:
         self.strangers: Callable[[], list[str]] = list
         """Returns the players of earlier games who aren't seated now."""
         self._glazier = Glazier()
+        self._people: dict[int, str] = {}
+        """The names of people, by their seats, that bots with names of their own have taken."""
 
     def step(self) -> None:
         """Light a window whose picture is ready."""
@@ -106,7 +108,7 @@ class SeatChoices:
         self._portrait(number, seat, bay.window)
         self._name_field(number, seat, bay.name)
         self._colour_choice(number, seat, bay.medal)
-        self._kind_choice(number, seat, bay.kind)
+        self._kind_choice(number, seat, bay.kind, bay.window.height)
         self._remove_button(number, bay.away)
         if bay.told.width:
             scene, words = self._scene, surfaces.clear(bay.told.size)
@@ -132,6 +134,7 @@ class SeatChoices:
 
         def changed(index: int) -> None:
             self.seats[place] = dataclasses.replace(self.seats[place], name=names[index])
+            self._put_in(place, high)
             scene.rebuild(f"portrait-{place + 1}")
 
         name, label = f"portrait-{place + 1}", say("new-game-portrait")
@@ -166,17 +169,33 @@ class SeatChoices:
         choice = MedalChoice(name, rect, frame, label, offer, COLOURS)
         self._scene.add(choice, lambda: say("new-game-hint-colour"))
 
-    def _kind_choice(self, place: int, seat: Seat, rect: Rect) -> None:
+    def _kind_choice(self, place: int, seat: Seat, rect: Rect, high: int) -> None:
         kinds = kinds_for(seat.player)
 
         def changed(index: int) -> None:
-            self._replace(place, player=kinds[index])
+            self._replace(place, player=kinds[index], name=self._name_as(place, kinds[index]))
+            self._put_in(place, high)
             self._scene.rebuild(f"player-{place + 1}")
 
         name, frame, label = f"player-{place + 1}", self._scene.view_frame, say("new-game-players")
         offer = Offer([PLAYERS.say(kind) for kind in kinds], kinds.index(seat.player), changed)
         choice = Choice(name, rect, frame, label, offer, in_row=True)
         self._scene.add(choice, lambda: about_player(self.seats[place]))
+
+    def _put_in(self, place: int, high: int) -> None:
+        """Have the window of a seat ready before the page is laid out again: one takes no frame's time."""
+        seat = self.seats[place]
+        glass.window(seat.colour, high, "" if seat.human else seat.name)
+
+    def _name_as(self, place: int, kind: str) -> str:
+        """Return the name of a seat as another kind of player: a bot is a character, with a face."""
+        name = self.seats[place].name
+        if kind == HUMAN:
+            return self._people.pop(place, name)
+        if faces.manner(name):
+            return name
+        self._people[place] = name
+        return bot_name([seat.name for seat in self.seats], place)
 
     def _remove_button(self, place: int, rect: Rect) -> None:
         press, ready = partial(self._remove_seat, place), len(self.seats) > FEWEST
@@ -206,6 +225,7 @@ class SeatChoices:
 
     def _remove_seat(self, place: int) -> None:
         del self.seats[place]
+        self._people.clear()
         self._removed(place)
         self._scene.rebuild(f"name-{min(place + 1, len(self.seats))}")
 

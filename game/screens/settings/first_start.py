@@ -27,7 +27,7 @@ class FirstStartScene(SettingsScene):
 
     first = "learn"
     share = 0.45
-    groups = {"sight": ("language", "text_scale", "read_aloud", "fullscreen")}  # noqa: RUF012 - never changed
+    groups = {"sight": ("language", "text_scale", "fullscreen", "read_aloud")}  # noqa: RUF012 - never changed
 
     def lay_settings(self) -> Rect:
         """Lay out the page with the ways to begin; return the free space."""
@@ -72,7 +72,7 @@ class FirstStartScene(SettingsScene):
             board.blit(words, words.get_rect(midright=(place.width - pad, place.height // 2)))
         self.picture(board, place.topleft)
         for name in ("title", "phones", "learn"):  # over the board
-            self.focus.links[name, UP] = "fullscreen"
+            self.focus.links[name, UP] = "read_aloud"
         self.fill_viewport(place.bottom + look.px(4))
 
     def leave(self) -> None:
