@@ -72,6 +72,9 @@ def test_one_press_at_the_first_start_reads_aloud(open_window: Open, voices: Voi
     assert say("first-start-welcome") in voices.take()
     window.press("up")
     window.advance(0.2)
+    assert voices.take().startswith("Full screen (F11), switch. off. Fill the whole screen")
+    window.press("up")
+    window.advance(0.2)
     assert voices.take().startswith("Text size, choice. Normal. Enlarges all text")
 
 
