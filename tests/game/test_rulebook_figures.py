@@ -15,11 +15,12 @@ from pygame import Surface
 from engine import EDITIONS, Game, Options, Position, SeatPosition
 from engine import events as e
 from game.screens.rules import rulebook
-from game.screens.rules.examples import CLAIRE, EXAMPLES, LUKE, STEPHANIE, WILLIAM, numbers, worked
+from game.screens.rules.examples import EXAMPLES, numbers, worked
 from game.screens.rules.figures import Cell, Figure, Gallery, Row
 from game.screens.rules.illustrations import FIGURES, figure_rows
 from game.screens.rules.rules import RulesScene
 from game.screens.rules.table_figure import DETAILS, SIGNS, sign_cell
+from game.screens.rules.worked_example import CLAIRE, LUKE, STEPHANIE, WILLIAM
 from game.table.city.piece_painter import Drawn
 from game.table.city.still_picture import StillPicture
 from game.ui.theme import Look

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from engine import Options, View
 from game.decisions.message_faces import message_face
 from game.screens.rules import scenes
-from game.screens.rules.examples import CLAIRE, LUKE, STEPHANIE, WILLIAM, Example, player_name, worked
+from game.screens.rules.examples import worked
 from game.screens.rules.figures import Cell, Label, Row
+from game.screens.rules.worked_example import CLAIRE, LUKE, STEPHANIE, WILLIAM, Example, player_name
 from game.words.cards import KIND_WORDS
 
 _HOSPITAL, _TRACK = 1.1, 1.6  # the shapes of pictures: their widths divided by their heights

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from engine import Game, Move, Options, Position, SeatPosition
 from game.decisions.forecast import Forecast
-from game.screens.rules.examples import CLAIRE, LUKE, STEPHANIE, WILLIAM, player_name
 from game.screens.rules.figures import Cell, Painting, Row, Size, number
+from game.screens.rules.worked_example import CLAIRE, LUKE, STEPHANIE, WILLIAM, player_name
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.board import DisplayedBoard
