@@ -17,7 +17,7 @@ from game.screens.rules.rules import RulesScene
 from game.screens.title.title import TitleScene
 from game.ui import typesetting
 from game.words import languages, set_language
-from game.words.cards import KIND_WORDS
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 from tests.game.lines_drawn import Register
 from tests.game.window import Window
 
@@ -103,6 +103,11 @@ def test_what_is_secret_and_what_is_in_the_box_is_told() -> None:
         "84 prestige tokens",
         "Secret: the cards in hand, the third card",
         "A card you have kept stays kept",
+        "two of your own and one of the other’s",
+        "one with 4 figures for four players and one with 2 for two",
+        "12 cards for another game",
+        "In the printed rules collected messages lie face down.",
+        "on the printed cards: gypsies; French: gitans",
         "A crossing without a market doesn’t count",
         "at most three coins and one cube",
         "With two players, too, all four colours make a set",
@@ -113,6 +118,16 @@ def test_what_is_secret_and_what_is_in_the_box_is_told() -> None:
         "hôtel particulier",
     ):
         assert fact in told, fact
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_names_of_all_new_persons_are_told(language: str) -> None:
+    set_language(language)
+    (names,) = (chapter for chapter in rulebook.chapters(ANNIVERSARY) if chapter.name == "names")
+    told = [block.text for block in names.blocks]
+    new = [name for name, person in PERSONS.items() if person.set == "new"]
+    assert len(new) == 18
+    assert all(any(line.startswith(f"{PERSON_WORDS.say(name)} – ") for line in told) for name in new)
 
 
 def test_every_picture_of_a_paragraph_is_there() -> None:

@@ -32,6 +32,17 @@ LOOK = Look(0.5)
 INK = (20, 10, 5)
 
 PRINTED: dict[str, tuple[int, ...]] = {
+    "empty": (2, 3),
+    "cloister": (2, 3, 4),
+    "hotel": (2, 3),
+    "friend": (2, 3),
+    "ride": (2,),
+    "neighbours": (2,),
+    "fool": (2, 3),
+    "advocate": (5, 6),
+    "beggarking": (4, 5, 7, 2),
+    "guard": (5, 6),
+    "nine": (7, 2, 4, 9),
     "park": (3, 1, 4, 5, 2, 6, 9),
     "coachman": (8, 4, 2, 1),
     "plague": (3, 6, 4, 5, 7, 10, 9, 2),
@@ -104,6 +115,90 @@ def test_the_coachman_pays_what_the_messages_of_the_edition_pay(edition: str) ->
     assert told["coachman_cube"] == 2 * EDITIONS[edition].message_cube_prestige
     text = _told("coachman", EDITIONS[edition])
     assert f"{told['coachman_cube']} prestige and 2 cubes" in text
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_hotel_doubles_at_the_influence_of_the_edition(edition: str) -> None:
+    told = worked(EDITIONS[edition])["hotel"].numbers
+    assert told["hotel_two_influence"] == EDITIONS[edition].hotel_double_at
+    assert (told["hotel_one"], told["hotel_two"]) == (1, 2)
+    assert f"it will be {EDITIONS[edition].hotel_double_at}: he chooses twice" in _told(
+        "hotel", EDITIONS[edition]
+    )
+
+
+def test_the_cube_of_the_empty_cache_came_from_the_hospital() -> None:
+    before, after = (view.players[CLAIRE] for view in worked(ANNIVERSARY)["empty"].views.values())
+    assert before.cache == after.cache == 0
+    assert (before.sectors["hospital"], before.cathedral) == (2, 0)
+    assert (after.sectors["hospital"], after.cathedral) == (1, 1)
+    assert after.supply == before.supply
+
+
+def test_a_ride_of_two_steps_leaves_out_the_colour_that_is_held() -> None:
+    example = worked(ANNIVERSARY)["ride"]
+    view, open_markets = example.views["now"], example.open_markets["now"]
+    assert view.players[LUKE].influence("carriage") == 2
+    assert [colour for colour, _ in view.players[LUKE].messages] == [WILLIAM]
+    assert {view.messages[market][0] for market in open_markets} == {LUKE, CLAIRE, STEPHANIE}
+    assert len(open_markets) == example.numbers["ride_open"] > 0
+    assert example.numbers["ride_barred"] == 3
+
+
+def test_the_neighbours_are_two_messages_an_empty_market_and_a_carriage() -> None:
+    example = worked(ANNIVERSARY)["neighbours"]
+    view, told = example.views["now"], example.numbers
+    there = {market: market in view.messages for market in example.open_markets["now"]}
+    assert len(there) == told["neighbours_markets"] == told["neighbours_messages"] + told["neighbours_empty"]
+    assert sum(there.values()) == told["neighbours_messages"] == 2
+    assert view.players[LUKE].carriage in there
+
+
+def test_the_friend_stands_in_the_bank_afterwards() -> None:
+    views = worked(ANNIVERSARY)["friend"].views
+    assert views["before"].players[WILLIAM].friend is None
+    assert views["after"].players[WILLIAM].friend == "bank"
+    assert views["after"].players[WILLIAM].coins - views["before"].players[WILLIAM].coins == 3
+
+
+def test_the_fool_leaves_the_bank_for_the_carriage_house() -> None:
+    before, after = (view.players[CLAIRE] for view in worked(ANNIVERSARY)["fool"].views.values())
+    assert before.sectors["bank"] - after.sectors["bank"] == 1
+    assert after.sectors["carriage"] - before.sectors["carriage"] == 1
+
+
+def test_a_rat_marker_on_nine_loses_nothing() -> None:
+    seat = SeatPosition(rat=4, prestige=8, cubes={"hospital": 1, "bank": 2}, friend="hospital")
+    persons = ("minstrel", "monk", "cityguard")
+    game = Game.from_position(
+        Position(seats=(WILLIAM, LUKE), players={WILLIAM: seat}, phase="hire", persons=persons, first=WILLIAM)
+    )
+    happened = [event for who in (WILLIAM, LUKE) for event in game.play(f"{who} pass")]
+    assert not [event for event in happened if isinstance(event, e.PrestigeLost) and event.seat == WILLIAM]
+    views = worked(ANNIVERSARY)["nine"].views
+    assert views["after"].players[WILLIAM].sectors == views["before"].players[WILLIAM].sectors
+
+
+def test_what_a_seat_gains_stands_below_the_picture() -> None:
+    icons = {
+        name: {
+            label.icons
+            for cell in _cells(figure_rows(name, ANNIVERSARY))
+            for label in cell.labels
+            if label.icons
+        }
+        for name in ("empty", "cloister", "hotel", "friend", "advocate", "beggarking", "guard", "nine")
+    }
+    assert icons == {
+        "empty": {"prestige[3]"},
+        "cloister": {"cube cube cube"},
+        "hotel": {"coin", "cube cube"},
+        "friend": {"coin coin coin"},
+        "advocate": {"prestige[6]"},
+        "beggarking": {"prestige[5]", "prestige[2]"},
+        "guard": {"prestige[6]"},
+        "nine": {"4 > 9"},
+    }
 
 
 def test_only_the_missing_colour_may_be_taken_until_the_set_is_complete() -> None:

@@ -1,8 +1,11 @@
-"""Worked examples about cards: a carriage and its messages, a park."""
+"""Worked examples about action cards."""
 
 from __future__ import annotations
 
-from engine import Game, Options
+from typing import Any
+
+from engine import Options
+from engine import events as e
 from game.screens.rules.worked_example import (
     BY_PERSON,
     CLAIRE,
@@ -14,7 +17,112 @@ from game.screens.rules.worked_example import (
     nobody_hires,
     play,
     prestige,
+    reachable,
+    with_open_messages,
 )
+
+
+def cloister(options: Options) -> Example:
+    """Show how many cubes the cloister school brings now and the next time."""
+    views, told = {}, {}
+    for moment, cubes in (("now", 2), ("next", 3)):
+        seat = {"cubes": {"cloister": cubes}, "hand": [f"{CLAIRE}.cloister"]}
+        game = laid(options, {CLAIRE: seat}, first=CLAIRE)
+        if moment == "now":
+            views["before"] = game.view()
+            told["cloister_before"] = game.view().players[CLAIRE].influence("cloister")
+        happened = play(game, f"{CLAIRE} play {CLAIRE}.cloister")
+        told[f"cloister_{moment}"] = sum(event.n for event in happened if isinstance(event, e.CubesGained))
+        if moment == "now":
+            views["after"] = game.view()
+    return Example(views, told)
+
+
+def hotel(options: Options) -> Example:
+    """Show the last cube with which the hotel gives one benefit, and the first with which it gives two."""
+    views, told = {}, {}
+    for moment, cubes in (("one", options.hotel_double_at - 2), ("two", options.hotel_double_at - 1)):
+        seat = {"cubes": {"hotel": cubes}, "rat": 4, "hand": [f"{LUKE}.hotel"]}
+        game = laid(options, {LUKE: seat}, first=LUKE)
+        happened = play(game, f"{LUKE} play {LUKE}.hotel")
+        views[moment] = game.view()
+        wanted = "coin" if moment == "one" else "cube"
+        while f"{LUKE} gain {wanted}" in map(str, game.legal_moves()):
+            happened += play(game, f"{LUKE} gain {wanted}")
+        gained = (event.n for event in happened if isinstance(event, (e.CoinsGained, e.CubesGained)))
+        told[f"hotel_{moment}"] = sum(gained)
+        told[f"hotel_{moment}_influence"] = views[moment].players[LUKE].influence("hotel")
+    return Example(views, told)
+
+
+def friend(options: Options) -> Example:
+    """Show what a bank pays when the trusted friend comes."""
+    seat = {"cubes": {"bank": 2}, "hand": [f"{WILLIAM}.friend"]}
+    game = laid(options, {WILLIAM: seat}, first=WILLIAM)
+    views = {"before": game.view()}
+    happened = play(game, f"{WILLIAM} play {WILLIAM}.friend", f"{WILLIAM} friend bank")
+    views["after"] = game.view()
+    told = {
+        "friend_cubes": views["before"].players[WILLIAM].sectors["bank"],
+        "friend_influence": views["after"].players[WILLIAM].influence("bank"),
+        "friend_coins": sum(event.n for event in happened if isinstance(event, e.CoinsGained)),
+    }
+    return Example(views, told)
+
+
+def empty(options: Options) -> Example:
+    """Show a cube that goes from the hospital to Notre Dame as the cache is empty."""
+    seat = {"cache": 0, "cubes": {"hospital": 2, "bank": 1}, "hand": [f"{CLAIRE}.notredame"]}
+    game = laid(options, {CLAIRE: seat}, first=CLAIRE)
+    views = {"before": game.view()}
+    moves = ("play green.notredame", "donate 2", "take hospital")
+    happened = play(game, *(f"{CLAIRE} {move}" for move in moves))
+    views["after"] = game.view()
+    told = {
+        "empty_coins": sum(event.n for event in happened if isinstance(event, e.CoinsPaid)),
+        "empty_gain": sum(prestige(happened, CLAIRE)),
+        "empty_left": views["after"].players[CLAIRE].sectors["hospital"],
+    }
+    return Example(views, told)
+
+
+def ride(options: Options) -> Example:
+    """Show where a carriage gets with two steps, and which messages there may be taken."""
+    seat = {
+        "messages": [(WILLIAM, "cube")],
+        "cubes": {"carriage": 1},
+        "carriage": f"{WILLIAM}.inner",
+        "hand": [f"{LUKE}.carriage"],
+    }
+    game = laid(options, {LUKE: seat}, round=2, first=LUKE)
+    play(game, f"{LUKE} play {LUKE}.carriage")
+    view, reached = game.view(), reachable(game, LUKE)
+    taken = with_open_messages(game, LUKE)
+    told = {
+        "ride_steps": view.players[LUKE].influence("carriage"),
+        "ride_markets": len(reached),
+        "ride_open": len(taken),
+        "ride_barred": sum(market in view.messages for market in reached) - len(taken),
+    }
+    return Example({"now": view}, told, {"now": taken})
+
+
+def neighbours(options: Options) -> Example:
+    """Show the markets one step away: with a message, with another carriage, and empty ones."""
+    players: dict[str, dict[str, Any]] = {
+        CLAIRE: {"carriage": f"{CLAIRE}.left", "hand": [f"{CLAIRE}.carriage"]},
+        STEPHANIE: {"messages": [(CLAIRE, "coin"), (LUKE, "cube")]},
+    }
+    # This seed has the two messages that Stephanie holds beside Claire's carriage.
+    game = laid(options, players, round=2, first=CLAIRE, seed=4)
+    play(game, f"{CLAIRE} play {CLAIRE}.carriage")
+    view, reached = game.view(), reachable(game, CLAIRE)
+    told = {
+        "neighbours_markets": len(reached),
+        "neighbours_messages": len(with_open_messages(game, CLAIRE)),
+        "neighbours_empty": sum(market not in view.messages for market in reached),
+    }
+    return Example({"now": view}, told, {"now": reached})
 
 
 def carriage(options: Options) -> Example:
@@ -26,18 +134,8 @@ def carriage(options: Options) -> Example:
         game = laid(options, {STEPHANIE: seat}, round=4, seed=2)
         views[moment] = game.view()
         play(game, f"{STEPHANIE} play {STEPHANIE}.carriage")
-        markets[moment] = tuple(_where_a_message_may_be_taken(game))
+        markets[moment] = with_open_messages(game, STEPHANIE)
     return Example(views, {}, markets)
-
-
-def _where_a_message_may_be_taken(game: Game) -> list[str]:
-    markets = []
-    for move in game.legal_moves():
-        there = game.copy()
-        there.play(move)
-        if f"{STEPHANIE} collect" in map(str, there.legal_moves()):
-            markets.append(str(move).split()[-1])
-    return markets
 
 
 def park(options: Options) -> Example:

@@ -19,6 +19,17 @@ _CITY, _CATHEDRAL, _AREA, _CARD, _MESSAGES = 480, 300, 240, 240, 180  # the high
 def example_rows(name: str, options: Options) -> tuple[Row, ...]:
     """Return the figure of an example under ``options``. Raises ``KeyError`` for a name that is none."""
     made: dict[str, Callable[[Example], tuple[Row, ...]]] = {
+        "empty": _empty,
+        "cloister": _cloister,
+        "hotel": _hotel,
+        "friend": _friend,
+        "ride": _ride,
+        "neighbours": _neighbours,
+        "fool": _fool,
+        "advocate": _advocate,
+        "beggarking": _beggarking,
+        "guard": _guard,
+        "nine": _nine,
         "carriage": _carriage,
         "park": _park,
         "coachman": _coachman,
@@ -29,13 +40,70 @@ def example_rows(name: str, options: Options) -> tuple[Row, ...]:
     return made[name](worked(options)[name])
 
 
+def _empty(example: Example) -> tuple[Row, ...]:
+    before, after, told = example.views["before"], example.views["after"], example.numbers
+    gain = _player(CLAIRE)._replace(icons=f"prestige[{told['empty_gain']}]")
+    first = (
+        scenes.area(before, CLAIRE, "hospital", (_sector("hospital"),)),
+        scenes.card(f"{CLAIRE}.notredame", before.options),
+    )
+    then = (scenes.arrow(), scenes.cathedral(after, CLAIRE, (gain,)))
+    return (Row(_AREA, (first, then)),)
+
+
+def _cloister(example: Example) -> tuple[Row, ...]:
+    return _played(example, CLAIRE, "cloister", "cloister", "cube", example.numbers["cloister_now"])
+
+
+def _hotel(example: Example) -> tuple[Row, ...]:
+    card = scenes.card(f"{LUKE}.hotel", example.views["one"].options)
+    areas = [
+        scenes.area(example.views[moment], LUKE, "hotel", (_player(LUKE)._replace(icons=icons),))
+        for moment, icons in (
+            ("one", _times("coin", example.numbers["hotel_one"])),
+            ("two", _times("cube", example.numbers["hotel_two"])),
+        )
+    ]
+    return (Row(_AREA, ((card, areas[0]), (scenes.arrow(), areas[1]))),)
+
+
+def _friend(example: Example) -> tuple[Row, ...]:
+    return _played(example, WILLIAM, "friend", "bank", "coin", example.numbers["friend_coins"])
+
+
+def _played(example: Example, seat: str, card: str, sector: str, icon: str, count: int) -> tuple[Row, ...]:
+    """Return a sector before and after a seat has played a card, and how often it gains an icon's thing."""
+    before, after = example.views["before"], example.views["after"]
+    first = (
+        scenes.area(before, seat, sector, (_sector(sector),)),
+        scenes.card(f"{seat}.{card}", before.options),
+    )
+    gain = _player(seat)._replace(icons=_times(icon, count))
+    return (Row(_AREA, (first, (scenes.arrow(), scenes.area(after, seat, sector, (gain,))))),)
+
+
+def _times(icon: str, count: int) -> str:
+    return " ".join([icon] * count)
+
+
+def _ride(example: Example) -> tuple[Row, ...]:
+    return (Row(_CITY, ((_drive(example, "now", LUKE),),)),)
+
+
+def _neighbours(example: Example) -> tuple[Row, ...]:
+    return (Row(_CITY, ((_drive(example, "now", CLAIRE),),)),)
+
+
+def _drive(example: Example, moment: str, seat: str) -> Cell:
+    """Return the city with a seat's carriage and the markets that the example is about."""
+    view = example.views[moment]
+    lit = [("carriage", seat), *(("market", market) for market in example.open_markets[moment])]
+    won = _faces(view.players[seat].messages, view.options)
+    return scenes.city(view, seat, lit, (_player(seat)._replace(messages=won),))
+
+
 def _carriage(example: Example) -> tuple[Row, ...]:
-    cells = []
-    for moment, view in example.views.items():
-        lit = [("carriage", STEPHANIE), *(("market", market) for market in example.open_markets[moment])]
-        won = _faces(view.players[STEPHANIE].messages, view.options)
-        cells.append(scenes.city(view, STEPHANIE, lit, (_player(STEPHANIE)._replace(messages=won),)))
-    return (Row(_CITY, tuple((cell,) for cell in cells)),)
+    return (Row(_CITY, tuple((_drive(example, moment, STEPHANIE),) for moment in example.views)),)
 
 
 def _park(example: Example) -> tuple[Row, ...]:
@@ -63,6 +131,43 @@ def _coachman(example: Example) -> tuple[Row, ...]:
         pays = " ".join((f"prestige[{told[f'coachman_{kind}']}]", *more))
         cells.append(scenes.messages(_faces(won, view.options), (Label(icons=pays),)))
     return (Row(_MESSAGES, tuple((cell,) for cell in cells)),)
+
+
+def _fool(example: Example) -> tuple[Row, ...]:
+    before, after = example.views["before"], example.views["after"]
+    first = (
+        scenes.person("fool", (Label(CLAIRE),)),
+        scenes.area(before, CLAIRE, "bank", (_sector("bank"),)),
+    )
+    then = (scenes.arrow(), scenes.area(after, CLAIRE, "carriage", (_sector("carriage"),)))
+    return (Row(_AREA, (first, then)), Row(_CITY, ((_drive(example, "after", CLAIRE),),)))
+
+
+def _advocate(example: Example) -> tuple[Row, ...]:
+    view = example.views["before"]
+    pays = _player(WILLIAM)._replace(icons=f"prestige[{example.numbers['advocate_paid']}]")
+    won = scenes.messages(_faces(view.players[WILLIAM].messages, view.options), (pays,))
+    return (Row(_MESSAGES, ((scenes.person("advocate"),), (won,))),)
+
+
+def _beggarking(example: Example) -> tuple[Row, ...]:
+    cells = []
+    for moment, view in example.views.items():
+        pays = _player(LUKE)._replace(icons=f"prestige[{example.numbers[f'beggarking_{moment}_paid']}]")
+        cells.append(scenes.rat_track(view, LUKE, view.players[LUKE].rat, (pays,), _TRACK))
+    return (Row(_AREA, ((scenes.person("beggarking"),), *((cell,) for cell in cells))),)
+
+
+def _guard(example: Example) -> tuple[Row, ...]:
+    told = example.numbers
+    pays = _player(LUKE)._replace(icons=f"prestige[{told['guard_paid']}]")
+    cubes = scenes.pieces(f"{LUKE}_cube", told["guard_supply"], (pays,))
+    return (Row(_MESSAGES, ((scenes.person("guard"),), (cubes,))),)
+
+
+def _nine(example: Example) -> tuple[Row, ...]:
+    before, after = example.views["before"], example.views["after"]
+    return (Row(_CARD, (_persons(before), _moved(before, after, WILLIAM))),)
 
 
 def _plague(example: Example) -> tuple[Row, ...]:

@@ -10,10 +10,21 @@ from game.screens.rules import card_examples, person_examples, round_examples
 from game.screens.rules.worked_example import Example
 
 _PLAYS: dict[str, Callable[[Options], Example]] = {
+    "empty": card_examples.empty,
+    "cloister": card_examples.cloister,
+    "hotel": card_examples.hotel,
+    "friend": card_examples.friend,
     "carriage": card_examples.carriage,
+    "ride": card_examples.ride,
+    "neighbours": card_examples.neighbours,
     "park": card_examples.park,
+    "fool": person_examples.fool,
+    "advocate": person_examples.advocate,
+    "beggarking": person_examples.beggarking,
     "coachman": person_examples.coachman,
+    "guard": person_examples.guard,
     "plague": round_examples.plague,
+    "nine": round_examples.nine,
     "doctor": round_examples.doctor,
     "cathedral": round_examples.cathedral,
 }

@@ -51,6 +51,23 @@ def plague(options: Options) -> Example:
     return Example({"first": first, "after": after, "second": second, "struck": struck}, told)
 
 
+def nine(options: Options) -> Example:
+    """Show a rat marker that comes to 9 exactly."""
+    seat = {"rat": 4, "prestige": 8, "cubes": {"hospital": 1, "bank": 2}, "friend": "hospital"}
+    persons = ("minstrel", "monk", "cityguard")
+    game = laid(options, {WILLIAM: seat}, round=2, phase=BY_PERSON, persons=persons)
+    before = game.view()
+    nobody_hires(game)
+    after = game.view()
+    told = {
+        "nine_rats": before.rat_sum,
+        "nine_influence": before.players[WILLIAM].influence("hospital"),
+        "nine_from": before.players[WILLIAM].rat,
+        "nine_to": after.players[WILLIAM].rat,
+    }
+    return Example({"before": before, "after": after}, told)
+
+
 def doctor(options: Options) -> Example:
     """Show a plague in which the persons' rats don't count for William."""
     seat = {"rat": 7, "cubes": {"hospital": 1}, "friend": "hospital"}

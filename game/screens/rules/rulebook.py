@@ -35,7 +35,7 @@ CHAPTERS = (
 
 _MESSAGE, _EXAMPLE, _FIGURE = "message_", "example/", "figure/"
 
-_WITH_EXAMPLES = ("gaining", "new", "plague", "notredame")
+_WITH_EXAMPLES = ("cards", "messages", "gaining", "brown", "grey", "new", "plague", "notredame")
 """The chapters whose examples have numbers."""
 
 _TITLES = Family("rules-chapter", CHAPTERS)

@@ -146,6 +146,20 @@ def messages(faces: tuple[tuple[str, str], ...], labels: tuple[Label, ...]) -> C
     return Cell(faces, len(faces) * 0.62, at_once(paint), labels)
 
 
+def pieces(name: str, count: int, labels: tuple[Label, ...]) -> Cell:
+    """Return a piece such as ``blue_cube`` several times side by side."""
+
+    def paint(size: Size, look: Look) -> Surface:
+        made = surfaces.clear(size)
+        side = min(size[0] // count, size[1])
+        for number in range(count):
+            piece = surfaces.picture(f"pieces/{name}", side * 0.94, side * 0.94)
+            surfaces.centred(made, piece, (size[0] * (number + 0.5) / count, size[1] / 2))
+        return made
+
+    return Cell((name, count), count * 0.5, at_once(paint), labels)
+
+
 def icons(tokens: str, aspect: float) -> Cell:
     """Return a row of icons, as tokens for :func:`game.table.hud.effect_icons.row`."""
 

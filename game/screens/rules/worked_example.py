@@ -76,3 +76,21 @@ def rats(view: View, of: str) -> dict[str, int]:
     """Return the rats of the three persons and their sum, by the names of the variables of an example."""
     each = {f"{of}_rats_{number}": rats for number, rats in enumerate(view.rats, 1)}
     return {**each, f"{of}_rats": view.rat_sum}
+
+
+def reachable(game: Game, seat: str) -> tuple[str, ...]:
+    """Return the markets that a seat's carriage can drive to, without its own."""
+    own = game.view().players[seat].carriage
+    goals = (str(move).split()[-1] for move in game.legal_moves() if move.verb == "drive")
+    return tuple(market for market in goals if market != own)
+
+
+def with_open_messages(game: Game, seat: str) -> tuple[str, ...]:
+    """Return the markets that a seat's carriage can drive to and take the message there."""
+    markets = []
+    for move in game.legal_moves():
+        there = game.copy()
+        there.play(move)
+        if f"{seat} collect" in map(str, there.legal_moves()):
+            markets.append(str(move).split()[-1])
+    return tuple(markets)

@@ -51,7 +51,7 @@ rules-text-goal =
     = Wer das Spiel gemacht hat
     Notre Dame ist ein Brettspiel von Stefan Feld, 2007 bei alea erschienen und auf Englisch bei Rio Grande Games. Die Jubiläumsausgabe von alea enthält auch die Neuen Personen. Eine Online-Fassung gibt es bei BlueBear.
 rules-text-box =
-    @icons/notredame 5 Viertel und 3 Notre-Dame-Teile mit 3, 4 und 5 Seiten; das viereckige ist für zwei oder vier Spieler
+    @icons/notredame 5 Viertel und 3 Notre-Dame-Teile mit 3, 4 und 5 Seiten; das viereckige hat zwei Seiten, eine mit 4 Figuren für vier Spieler und eine mit 2 für zwei
     @icons/card 45 Aktionskarten: 9 in jeder der 5 Farben
     @icons/person 15 Personen: 6 braune und 9 graue; mit den Neuen Personen 18 graue mehr
     @pieces/blue_cube 70 Einflusssteine: 14 in jeder Farbe
@@ -62,6 +62,7 @@ rules-text-box =
     @pieces/coin 25 Münzen
     @icons/prestige 84 Prestigemarken: 35 Einer, 18 Dreier, 18 Fünfer und 13 Zehner. Prestigepunkte gibt es immer genug, was auch auf den Marken steht.
     @pieces/bellringer 1 Glöckner für den, der beginnt
+    @icons/card In der Schachtel der Jubiläumsausgabe liegen außerdem 12 Karten für ein anderes Spiel, Die Burgen von Burgund. Sie gehören nicht zu Notre Dame.
 rules-text-pieces =
     @areas/residence Dein Viertel hat 7 Gebäude rund um einen Markt: Klosterschule, Bank, Residenz, Kutscherei, Gasthaus, Park und Hospital. Diese sieben heißen im Spiel Gebäude, auch der Park. Das achte Feld ist der Hafen mit deiner Seuchenleiste. Notre Dame gehört allen.
     @pieces/blue_cube Du hast 14 Einflusssteine. Die in deinem eigenen Vorrat kannst du setzen; die im allgemeinen Vorrat musst du dir erst verdienen. Die übrigen liegen auf dem Plan.
@@ -110,6 +111,7 @@ rules-text-cards =
     Jede Aktionskarte außer dem Vertrauten braucht einen Stein. Setze zuerst einen aus deinem eigenen Vorrat in das Gebäude der Karte, dann führe dessen Aktion mit dem ganzen Einfluss dort aus, den neuen Stein mitgezählt.
     = Kein Stein im Vorrat?
     @pieces/blue_cube Nimm einen deiner Steine von anderswo auf dem Plan, auch aus Notre Dame, oder verzichte auf die Aktion. Aus dem allgemeinen Vorrat wird nie direkt gesetzt, und der Vertraute lässt sich dafür nicht nehmen.
+    @example/empty Klara hat keinen Stein mehr im eigenen Vorrat und spielt Notre Dame. Sie spendet { $empty_coins } Münzen, setzt einen Stein aus ihrem Hospital nach Notre Dame und erhält { $empty_gain } Prestigepunkte. Im Hospital bleibt { $empty_left } Stein.
     = Was auf einer Karte steht
     @figure/cards
     @number/1 Farbe und Zeichen des Besitzers. Am Ende des Durchgangs kommt die Karte zu ihm zurück.
@@ -121,6 +123,10 @@ rules-text-cards =
     @number/7 Ihr Name.
     @number/8 Die Wirkung in Zeichen: Der Bischof setzt einen Stein in ein leeres Gebäude, und dessen Aktion folgt.
     @number/9 Die Ratten, die mit dieser Person zur Pest kommen.
+    = Beispiele
+    @example/cloister Klara hat { $cloister_before } Steine in ihrer Klosterschule und setzt einen weiteren. Sie bekommt { $cloister_now } Steine aus dem allgemeinen Vorrat. Beim nächsten Mal sind es { $cloister_next }.
+    @example/hotel Lukas hat im Gasthaus jetzt Einfluss { $hotel_one_influence }: Er wählt einmal und nimmt { $hotel_one } Münze. Mit dem nächsten Stein ist es Einfluss { $hotel_two_influence }: Er wählt zweimal und nimmt { $hotel_two } Steine. Er könnte auch zwei Münzen nehmen oder einen Stein und eine Münze.
+    @example/friend Wilhelm hat { $friend_cubes } Steine in seiner Bank und stellt den Vertrauten dazu. Sein Einfluss ist jetzt { $friend_influence }, also bekommt er { $friend_coins } Münzen.
     = Die Karten
 rules-text-messages =
     @icons/carriage Mit der Kutscherei fährt deine Kutsche von Markt zu Markt, höchstens so viele Märkte weit, wie du dort Einfluss hast, auf allen Straßen der Stadt. Sie darf auch stehen bleiben. Eine Kreuzung ohne Markt zählt nicht: Du fährst einfach weiter. Auf einem Markt dürfen beliebig viele Kutschen stehen.
@@ -135,8 +141,10 @@ rules-text-messages =
     = Welche Farben
     Du darfst keine Farbe nehmen, solange eine andere ausliegt, von der du weniger hast. Sammle also erst eine von jeder Farbe, dann je eine zweite. Eine Farbe, die nicht mehr ausliegt, zählt nicht mehr mit. Die Art der Botschaft spielt dafür keine Rolle.
     Auch zu zweit gehören alle vier Farben zu einem Satz, die der beiden leeren Viertel eingeschlossen.
-    = Beispiel
+    = Beispiele
     @example/carriage Rot, Violett, Blau und Grün sind im Spiel. Stefanie hat je eine Botschaft in Violett, Grün und Rot. Als Nächstes muss sie eine blaue nehmen. Danach steht ihr jede Farbe offen, auch eine zweite blaue.
+    @example/ride Lukas hat eine Botschaft, eine rote. Er setzt einen zweiten Stein in die Kutscherei: Seine Kutsche darf { $ride_steps } Märkte weit fahren und kann { $ride_markets } Märkte erreichen. Auf { $ride_open } davon darf er die Botschaft nehmen. Die { $ride_barred } roten in Reichweite nützen ihm noch nichts: Erst braucht er die drei anderen Farben.
+    @example/neighbours Mit einem Schritt erreicht Klaras Kutsche { $neighbours_markets } Märkte. Auf { $neighbours_messages } davon liegt eine Botschaft. Sie darf auch auf einen der { $neighbours_empty } anderen fahren, selbst auf den, wo schon die Kutsche von Lukas steht.
 rules-text-gaining =
     @icons/prestige Prestigepunkte: Für je 2 Steine in deinem Park – der Vertraute zählt mit – erhältst du bei jedem Gewinn 1 Punkt mehr. Eine Wirkung ist ein einziger Gewinn, auch wenn sie mehrere Teile hat. Ein Gewinn von 0 bekommt nichts dazu.
     @pieces/blue_cube Steine kommen aus dem allgemeinen in deinen eigenen Vorrat. Reicht der allgemeine nicht, verfällt der Rest.
@@ -152,13 +160,20 @@ rules-text-hiring =
     @icons/person Nach der Runde gehen die drei Personen. Die braunen werden vor jedem Durchgang neu gemischt, so kommen alle sechs in jedem Durchgang vor; jede graue kommt einmal im Spiel.
 rules-text-brown =
     Diese sechs kommen in jedem Durchgang.
+    = Beispiel
+    @example/fool Klara besticht den Narren und versetzt einen Stein aus ihrer Bank in die Kutscherei, wo sie schon { $fool_there } hat. Ihre Kutsche darf nun bis zu { $fool_steps } Märkte weit fahren und dort die Botschaft nehmen.
+    = Die sechs Personen
 rules-text-grey =
     Jede von ihnen kommt einmal: A im ersten Durchgang, B im zweiten, C im dritten.
+    = Beispiele
+    @example/advocate Wilhelm hat { $advocate_messages } Botschaften gesammelt. Der Advokat zahlt für zwei Paare: { $advocate_paid } Prestigepunkte. Die überzählige Botschaft bringt nichts.
+    @example/beggarking Der Rattenstein von Lukas steht auf { $beggarking_low }: Der Bettlerkönig bringt { $beggarking_low_paid } Prestigepunkte, für die Felder 5 bis 9. Stünde er auf { $beggarking_high }, wären es { $beggarking_high_paid }.
 rules-text-new =
     Mit den Neuen Personen gibt es 27 graue. Je Buchstabe werden drei für das Spiel gezogen, und alle neun werden allen gezeigt. Dann werden die drei jedes Buchstabens verdeckt gemischt und wie gewohnt gestapelt; ihre Reihenfolge kennt also niemand.
     Ist der Gelehrte unter den Personen einer Runde, behält jeder seine dritte Karte verdeckt, bis die vierte Phase vorbei ist.
-    = Beispiel
+    = Beispiele
     @example/coachman Klara hat fünf Botschaften: zwei mit 4 Prestigepunkten, zwei mit einem Stein und eine mit einer Münze. Der Kutscher bringt ihr { $coachman_plain } Prestigepunkte, oder { $coachman_cube } Prestigepunkte und { $coachman_cubes } Steine, oder { $coachman_coin } Prestigepunkt und eine Münze.
+    @example/guard Lukas hat { $guard_supply } Steine im allgemeinen Vorrat. Der Gardist zahlt für zwei Paare: { $guard_paid } Prestigepunkte.
     = Alle 18
 rules-text-plague =
     @icons/rat Zähle die Ratten der drei Personen der Runde zusammen, ob bestochen oder nicht, und zieh deinen Einfluss im Hospital ab. Um so viele Felder steigt dein Rattenstein.
@@ -168,6 +183,7 @@ rules-text-plague =
     @icons/plague Dein Rattenstein bleibt auf 9. Du verlierst 2 Prestigepunkte, und ein Stein aus dem Gebäude deines Viertels mit dem meisten Einfluss kommt in den allgemeinen Vorrat. Der Vertraute zählt mit, geht aber nie verloren. Sind mehrere Gebäude gleich stark, wählst du.
     = Beispiele
     @example/plague Die drei Personen haben { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } Ratten. Lukas hat niemanden im Hospital: Sein Rattenstein steigt von { $plague_luke_from } auf { $plague_luke_to }. Stefanie hat 2 Steine dort: Ihrer steigt von { $plague_stephanie_from } auf { $plague_stephanie_to }. Klara hat 3 Steine und den Vertrauten dort: Ihrer geht von { $plague_claire_from } auf { $plague_claire_to } zurück. Die nächste Runde bringt { $plague_next } Ratten. Stefanies Rattenstein käme auf { $plague_beyond }: Er bleibt auf { $plague_stays }, und sie verliert { $plague_lost } Prestigepunkte und einen Stein.
+    @example/nine In derselben Runde hat Wilhelm einen Stein und den Vertrauten im Hospital. Sein Rattenstein steigt um { $nine_rats } − { $nine_influence } Felder, von { $nine_from } auf { $nine_to }. Das ist nicht über 9, also verliert er nichts. Glück gehabt!
     @example/doctor Die drei Personen haben { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } Ratten. Wilhelm besticht den Arzt, für ihn zählen sie also 0. Im Hospital hat er einen Stein und den Vertrauten: Sein Rattenstein geht von { $doctor_from } auf { $doctor_to } zurück. Ohne den Arzt wäre er über 9 gestiegen: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Mit dieser Karte spendest du 1, 2 oder 3 Münzen und setzt einen Stein nach Notre Dame. Du erhältst 1, 3 oder 6 Prestigepunkte. Du darfst auch nichts tun; dann setzt du keinen Stein.
@@ -248,6 +264,25 @@ rules-text-names =
     Nachtwächter – französisch: veilleur de nuit, 2007 garde de nuit; italienisch: ronda notturna; englisch: night watchman.
     Bettlerkönig – französisch: roi des mendiants, 2007 mendiant; italienisch: re dei mendicanti; englisch: beggar king.
     Runde und Durchgang – französisch: tour und manche, 2007 manche und cycle; italienisch: turno und periodo; englisch: round und period.
+    = Neue Personen
+    Verwalter – französisch: administrateur; englisch: administrator.
+    Pflegerin – französisch: infirmière; englisch: nurse.
+    Gelehrter – französisch: érudit; englisch: scholar.
+    Priester – französisch: prêtre; englisch: priest.
+    Ankläger – französisch: procureur; englisch: prosecutor.
+    Glöckner – französisch: sonneur de cloches; englisch: bellringer.
+    Spion – französisch: espion; englisch: spy.
+    Fahrendes Volk – auf den französischen Karten: gitans; auf den englischen: gypsies.
+    Kutscher – französisch: cocher; englisch: coachman.
+    Metzger – französisch: boucher; englisch: butcher.
+    Mäzen – französisch: mécène; englisch: patron.
+    Kaufmann – französisch: marchand; englisch: merchant.
+    Gastwirt – französisch: aubergiste; englisch: innkeeper.
+    Ratsherr – französisch: conseiller; englisch: councillor.
+    Gardist – französisch: garde; englisch: guard.
+    Totengräber – französisch: fossoyeur; englisch: gravedigger.
+    Schauspielerin – französisch: actrice; englisch: actress.
+    Mätresse – französisch: amante; englisch: mistress.
 rules-text-editions =
     Die Regeln sind mehrmals erschienen, mit kleinen Unterschieden. Jeder davon lässt sich auch einzeln wählen.
     = In diesem Spiel
@@ -291,3 +326,4 @@ rules-text-rulings =
     Die Prestigepunkte einer Botschaft werden vor ihrer Münze, ihrem Stein oder ihrer Ratte gewonnen.
     Kannst du die weiteren Personen des Ratsherrn nicht bezahlen, wirst du nicht gefragt.
     Der Verlauf zeigt nur, was offen gespielt wurde, wie ein gutes Gedächtnis. Was andere verdeckt abgelegt haben, zeigt er nie. Mit strengem Gedächtnis, einer Option beim neuen Spiel, zeigt er bis zum Ende des Spiels nur die jetzige Runde, denn abgelegte Karten darf niemand durchsehen.
+    In den gedruckten Regeln liegen gesammelte Botschaften verdeckt. Hier liegen sie offen: Alle haben gesehen, wie sie gesammelt wurden.

@@ -51,7 +51,7 @@ rules-text-goal =
     = Who made the game
     Notre Dame is a board game by Stefan Feld, published by alea in 2007 and in English by Rio Grande Games. alea’s 10th Anniversary edition comes with the New Persons. BlueBear has an online version.
 rules-text-box =
-    @icons/notredame 5 boroughs, and 3 Notre Dame tiles with 3, 4 and 5 sides; the square one is for two or four players
+    @icons/notredame 5 boroughs, and 3 Notre Dame tiles with 3, 4 and 5 sides; the square one has two sides, one with 4 figures for four players and one with 2 for two
     @icons/card 45 action cards: 9 in each of the 5 colours
     @icons/person 15 persons: 6 brown and 9 grey; with New Persons, 18 more grey ones
     @pieces/blue_cube 70 cubes: 14 in each colour
@@ -62,6 +62,7 @@ rules-text-box =
     @pieces/coin 25 coins
     @icons/prestige 84 prestige tokens: 35 ones, 18 threes, 18 fives and 13 tens. There is always enough prestige, whatever the tokens add up to.
     @pieces/bellringer 1 bellringer, for the player who begins
+    @icons/card The 10th Anniversary box also holds 12 cards for another game, The Castles of Burgundy. They don’t belong to Notre Dame.
 rules-text-pieces =
     @areas/residence Your borough has 7 sectors round a market: cloister school, bank, residence, carriage house, hotel, park and hospital. An eighth area is the harbour, with your rat track. Notre Dame belongs to everyone.
     @pieces/blue_cube You have 14 cubes. Those in your cache are ready to be placed; those in your supply have yet to be earned. The others are on the board.
@@ -110,6 +111,7 @@ rules-text-cards =
     Every action card except the trusted friend needs a cube. First place one from your cache in the sector shown, then take its action with all the influence you have there, the new cube included.
     = No cube in the cache?
     @pieces/blue_cube Take one of your cubes from elsewhere on the board, Notre Dame included, or forgo the action. A cube never comes straight from the supply, and the trusted friend can’t be taken for this.
+    @example/empty Claire has no cube left in her cache and plays Notre Dame. She donates { $empty_coins } coins, moves a cube from her hospital to Notre Dame and gains { $empty_gain } prestige. { $empty_left } cube stays in the hospital.
     = What a card shows
     @figure/cards
     @number/1 The colour and symbol of its owner. At the end of the period the card goes back there.
@@ -121,6 +123,10 @@ rules-text-cards =
     @number/7 The name.
     @number/8 The effect in icons: the bishop places a cube in an empty sector and activates it.
     @number/9 The rats that come with this person in the plague.
+    = Examples
+    @example/cloister Claire has { $cloister_before } cubes in her cloister school and places another one. She gets { $cloister_now } cubes from the supply. The next time it will be { $cloister_next }.
+    @example/hotel Luke’s influence in the hotel is now { $hotel_one_influence }: he chooses once and takes { $hotel_one } coin. With his next cube it will be { $hotel_two_influence }: he chooses twice and takes { $hotel_two } cubes. He might as well take two coins, or a cube and a coin.
+    @example/friend William has { $friend_cubes } cubes in his bank and moves the trusted friend there. His influence is now { $friend_influence }, so he gets { $friend_coins } coins.
     = The cards
 rules-text-messages =
     @icons/carriage With the carriage house you move your carriage from market to market, up to one market for each influence there, along any street of the city. It may also stay where it is. A crossing without a market doesn’t count: you simply drive on. Any number of carriages may share a market.
@@ -132,8 +138,10 @@ rules-text-messages =
     = Which colours
     You may not take a colour while another colour you hold fewer of is on the board. So collect one of each colour first, then a second of each. A colour that has run out no longer counts. It doesn’t matter which kind of message it is.
     With two players, too, all four colours make a set, those of the two empty boroughs included.
-    = Example
+    = Examples
     @example/carriage Red, purple, blue and green are in the game. Stephanie holds one message each in purple, green and red. The next one she takes must be blue. After that she may take any colour, even a second blue one.
+    @example/ride Luke has one message, a red one. He places a second cube in his carriage house, so his carriage may go { $ride_steps } markets: { $ride_markets } are within reach. On { $ride_open } of them he may collect the message. The { $ride_barred } red messages within reach are of no use to him yet: first he needs the three other colours.
+    @example/neighbours With one step Claire’s carriage reaches { $neighbours_markets } markets. On { $neighbours_messages } of them lies a message. She may also drive to one of the { $neighbours_empty } others, even to the one where Luke’s carriage stands.
 rules-text-gaining =
     @icons/prestige Prestige: every 2 influence in your park add 1 to each gain. However many parts it has, an effect is a single gain. A gain of 0 gets nothing extra.
     @pieces/blue_cube Cubes come from your supply into your cache. If the supply runs out, you go without the rest.
@@ -149,13 +157,20 @@ rules-text-hiring =
     @icons/person The three persons leave after the round. The brown ones are shuffled at the start of each period, so all six come in every period; each grey one comes once per game.
 rules-text-brown =
     These six come in every period.
+    = Example
+    @example/fool Claire hires the fool and moves a cube from her bank to her carriage house, where she already has { $fool_there }. Her carriage may now go up to { $fool_steps } markets and collect a message there.
+    = The six persons
 rules-text-grey =
     Each of these comes once: A in the first period, B in the second, C in the third.
+    = Examples
+    @example/advocate William has collected { $advocate_messages } messages. The advocate pays for two pairs: { $advocate_paid } prestige. The odd message counts for nothing.
+    @example/beggarking Luke’s rat marker is on { $beggarking_low }: the beggar king pays { $beggarking_low_paid } prestige, for the spaces from 5 to 9. With the marker on { $beggarking_high } it would be { $beggarking_high_paid }.
 rules-text-new =
     With New Persons there are 27 grey persons. Three of each letter are drawn for the game, and all nine are shown to everyone. Then each letter’s three are shuffled and stacked as usual, so no one knows their order.
     When the scholar is among a round’s persons, everyone keeps the third card, face down, until the hiring is over.
-    = Example
+    = Examples
     @example/coachman Claire holds five messages: two with 4 prestige, two with a cube and one with a coin. The coachman pays her { $coachman_plain } prestige, or { $coachman_cube } prestige and { $coachman_cubes } cubes, or { $coachman_coin } prestige and a coin.
+    @example/guard Luke has { $guard_supply } cubes in the supply. The guard pays for two pairs: { $guard_paid } prestige.
     = All 18
 rules-text-plague =
     @icons/rat Add up the rats on the round’s three persons, whether they were hired or not, and take away the influence in your hospital. Your rat marker moves up that many spaces.
@@ -165,6 +180,7 @@ rules-text-plague =
     @icons/plague Your rat marker stays on 9. You lose 2 prestige, and a cube goes to your supply from the sector of your borough with the most influence. The trusted friend counts, but is never taken. If several sectors are tied, you choose.
     = Examples
     @example/plague The three persons have { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luke has no one in the hospital: his rat marker goes from { $plague_luke_from } to { $plague_luke_to }. Stephanie has 2 cubes there: hers goes from { $plague_stephanie_from } to { $plague_stephanie_to }. Claire has 3 cubes and the friend there: hers goes back from { $plague_claire_from } to { $plague_claire_to }. The next round brings { $plague_next } rats. Stephanie’s marker would reach { $plague_beyond }: it stays on { $plague_stays }, and she loses { $plague_lost } prestige and a cube.
+    @example/nine In the same round William has a cube and the friend in his hospital. His rat marker moves up { $nine_rats } − { $nine_influence } spaces, from { $nine_from } to { $nine_to }. That isn’t beyond 9, so he loses nothing. Lucky William!
     @example/doctor The three persons have { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. William hires the doctor, so they count 0 for him. He has a cube and the friend in the hospital: his rat marker goes back from { $doctor_from } to { $doctor_to }. Without the doctor it would have passed 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame With this card you donate 1, 2 or 3 coins and place a cube in Notre Dame. You gain 1, 3 or 6 prestige. You may also do nothing; then you place no cube.
@@ -245,6 +261,25 @@ rules-text-names =
     Night watchman – French: veilleur de nuit, in 2007 garde de nuit; Italian: ronda notturna.
     Beggar king – French: roi des mendiants, in 2007 mendiant; Italian: re dei mendicanti.
     Round and period – French: tour and manche, in 2007 manche and cycle; Italian: turno and periodo; BlueBear: round and stage.
+    = New Persons
+    Administrator – French: administrateur.
+    Nurse – French: infirmière.
+    Scholar – French: érudit.
+    Priest – French: prêtre.
+    Prosecutor – French: procureur.
+    Bellringer – French: sonneur de cloches.
+    Spy – French: espion.
+    Travellers – on the printed cards: gypsies; French: gitans.
+    Coachman – French: cocher.
+    Butcher – French: boucher.
+    Patron – French: mécène.
+    Merchant – French: marchand.
+    Innkeeper – French: aubergiste.
+    Councillor – French: conseiller.
+    Guard – French: garde.
+    Gravedigger – French: fossoyeur.
+    Actress – French: actrice.
+    Mistress – French: amante.
 rules-text-editions =
     The rules have been published more than once, with small differences. Each of them can also be chosen on its own.
     = In this game
@@ -285,3 +320,4 @@ rules-text-rulings =
     A message’s prestige is gained before its coin, cube or rat.
     If you can’t pay for the councillor’s further persons, you aren’t asked.
     The history shows only what was played in the open, as a good memory would. A card that another player discarded unseen is never shown. With strict memory, an option of a new game, it shows the present round only until the game is over, as no one may look through the discarded cards.
+    In the printed rules collected messages lie face down. Here they lie open: everyone has seen them being collected.

@@ -51,7 +51,7 @@ rules-text-goal =
     = Auteur et éditeurs
     Notre-Dame est un jeu de Stefan Feld, publié par alea en 2007, et en anglais par Rio Grande Games. L’édition du 10ᵉ anniversaire, chez alea, contient aussi les Nouveaux Personnages. BlueBear en propose une version en ligne.
 rules-text-box =
-    @icons/notredame 5 quartiers et 3 tuiles Notre-Dame, de 3, 4 et 5 côtés ; la carrée sert à deux ou à quatre joueurs
+    @icons/notredame 5 quartiers et 3 tuiles Notre-Dame, de 3, 4 et 5 côtés ; la carrée a deux faces, l’une avec 4 pions illustrés pour quatre joueurs, l’autre avec 2 pour deux
     @icons/card 45 cartes Action : 9 dans chacune des 5 couleurs
     @icons/person 15 personnages : 6 bruns et 9 gris ; avec les Nouveaux Personnages, 18 gris de plus
     @pieces/blue_cube 70 cubes Influence : 14 par couleur
@@ -62,6 +62,7 @@ rules-text-box =
     @pieces/coin 25 pièces d’or
     @icons/prestige 84 jetons Point de prestige : 35 de 1, 18 de 3, 18 de 5 et 13 de 10. Les points de prestige ne manquent jamais, quel que soit le nombre de jetons.
     @pieces/bellringer 1 sonneur de cloches, pour le premier joueur
+    @icons/card La boîte du 10ᵉ anniversaire contient aussi 12 cartes pour un autre jeu, « Les Châteaux de Bourgogne ». Elles ne servent pas à Notre-Dame.
 rules-text-pieces =
     @areas/residence Votre quartier a 7 bâtiments autour d’un marché : séminaire, banque, résidence, relais de calèches, auberge, parc et hôpital. Tous les sept sont appelés bâtiments, même le parc. Le huitième lieu est le port, avec votre piste d’épidémie. Notre-Dame est à tous.
     @pieces/blue_cube Vous avez 14 cubes Influence. Ceux de votre réserve personnelle sont prêts à être placés ; ceux de la réserve commune restent à gagner. Les autres sont sur le plateau.
@@ -110,6 +111,7 @@ rules-text-cards =
     Chaque carte Action, sauf le confident, demande un cube. Placez-en d’abord un de votre réserve personnelle sur le bâtiment indiqué, puis effectuez l’action avec tous les cubes que vous y avez, le nouveau compris.
     = Plus de cube dans la réserve personnelle ?
     @pieces/blue_cube Prenez un de vos cubes ailleurs sur le plateau, à Notre-Dame aussi, ou renoncez à l’action. Un cube ne vient jamais directement de la réserve commune, et le confident ne peut pas servir à cela.
+    @example/empty Claire n’a plus de cube dans sa réserve personnelle et joue Notre-Dame. Elle offre { $empty_coins } pièces, déplace un cube de son hôpital à Notre-Dame et gagne { $empty_gain } points de prestige. Il reste { $empty_left } cube à l’hôpital.
     = Lire une carte
     @figure/cards
     @number/1 La couleur et le symbole de son propriétaire. À la fin de la manche, la carte lui revient.
@@ -121,6 +123,10 @@ rules-text-cards =
     @number/7 Son nom.
     @number/8 Son privilège en symboles : l’évêque place un cube sur un bâtiment vide, dont l’action suit.
     @number/9 Les rats que ce personnage amène pour la peste.
+    = Exemples
+    @example/cloister Claire a { $cloister_before } cubes sur son séminaire et en place un autre. Elle reçoit { $cloister_now } cubes de la réserve commune. La prochaine fois, ce sera { $cloister_next }.
+    @example/hotel Luc place un cube sur son auberge, qui en compte maintenant { $hotel_one_influence } : il choisit une fois et prend { $hotel_one } pièce. Au cube suivant, elle en comptera { $hotel_two_influence } : il choisira deux fois et prendra { $hotel_two } cubes. Il pourrait aussi prendre deux pièces, ou un cube et une pièce.
+    @example/friend Guillaume a { $friend_cubes } cubes sur sa banque et y place son confident, qui compte comme un cube. Cela fait { $friend_influence } : il reçoit { $friend_coins } pièces.
     = Les cartes
 rules-text-messages =
     @icons/carriage Avec le relais, votre calèche va de marché en marché, d’un marché au plus par cube que vous avez au relais, par toutes les rues de la ville. Vous pouvez avancer moins loin, ou pas du tout. Un carrefour sans marché ne compte pas : la calèche le traverse. Plusieurs calèches peuvent se trouver sur le même marché.
@@ -135,8 +141,10 @@ rules-text-messages =
     = Quelles couleurs
     Vous ne pouvez pas prendre une couleur tant qu’il reste sur le plateau une autre couleur dont vous avez moins. D’abord une lettre de chaque couleur, donc, puis une deuxième de chaque. Une couleur épuisée ne compte plus. Le type de lettre n’y change rien.
     À deux aussi, une série comprend les quatre couleurs, y compris celles des deux quartiers vides.
-    = Exemple
+    = Exemples
     @example/carriage Rouge, violet, bleu et vert sont en jeu. Stéphanie a une lettre de change violette, une verte et une rouge. La prochaine qu’elle prendra doit être bleue. Ensuite, toutes les couleurs lui sont ouvertes, même une deuxième bleue.
+    @example/ride Luc a une lettre de change, rouge. Il place un second cube sur son relais : sa calèche peut avancer de { $ride_steps } marchés au plus, et { $ride_markets } marchés sont à sa portée. Sur { $ride_open } d’entre eux, il peut prendre la lettre. Les { $ride_barred } lettres rouges à sa portée ne lui servent encore à rien : il lui faut d’abord les trois autres couleurs.
+    @example/neighbours En avançant d’un marché, la calèche de Claire peut atteindre { $neighbours_markets } marchés. Sur { $neighbours_messages } d’entre eux se trouve une lettre de change. Elle peut aussi aller sur l’un des { $neighbours_empty } autres, même là où se tient déjà la calèche de Luc.
 rules-text-gaining =
     @icons/prestige Points de prestige : chaque paire de cubes dans votre parc ajoute 1 point chaque fois que vous en gagnez. Un effet ne compte qu’une fois, même s’il a plusieurs parties. Un effet qui rapporte 0 ne reçoit rien de plus.
     @pieces/blue_cube Les cubes passent de la réserve commune à votre réserve personnelle. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
@@ -152,16 +160,23 @@ rules-text-hiring =
     @icons/person Les trois personnages s’en vont après le tour. Les bruns sont mélangés au début de chaque manche : les six viennent donc à chaque manche ; chaque gris ne vient qu’une fois dans la partie.
 rules-text-brown =
     Ces six-là viennent à chaque manche.
+    = Exemple
+    @example/fool Claire corrompt le fou et déplace un cube de sa banque vers son relais de calèches, où elle en a déjà { $fool_there }. Sa calèche peut maintenant avancer de { $fool_steps } marchés au plus et prendre la lettre de change qui s’y trouve.
+    = Les six personnages
 rules-text-grey =
     Chacun vient une fois : A dans la première manche, B dans la deuxième, C dans la troisième.
+    = Exemples
+    @example/advocate Guillaume a collecté { $advocate_messages } lettres de change. L’avocat paie pour deux paires : { $advocate_paid } points de prestige. La lettre impaire ne rapporte rien.
+    @example/beggarking Le cube Rat de Luc est sur { $beggarking_low } : le roi des mendiants rapporte { $beggarking_low_paid } points de prestige, pour les cases 5 à 9. Sur { $beggarking_high }, ce serait { $beggarking_high_paid }.
 rules-text-new =
     Avec les Nouveaux Personnages, il y a 27 gris. Trois de chaque lettre sont tirés pour la partie, et les neuf sont montrés à tous. Puis les trois de chaque lettre sont mélangés et empilés comme d’habitude : personne ne connaît donc leur ordre.
     Quand l’érudit est parmi les personnages d’un tour, chacun garde sa troisième carte, face cachée, jusqu’à la fin de la quatrième phase.
-    = Exemple
+    = Exemples
     @example/coachman Claire possède cinq lettres de change : deux à 4 points de prestige, deux à cube et une à pièce. Le cocher lui rapporte { $coachman_plain } points de prestige, ou { $coachman_cube ->
         [one] { $coachman_cube } point
        *[other] { $coachman_cube } points
     } de prestige et { $coachman_cubes } cubes, ou { $coachman_coin } point de prestige et une pièce.
+    @example/guard Luc a { $guard_supply } cubes dans la réserve commune. Le garde paie pour deux paires : { $guard_paid } points de prestige.
     = Les 18 personnages
 rules-text-plague =
     @icons/rat Additionnez les rats des trois personnages du tour, corrompus ou non, et retranchez les cubes de votre hôpital. Votre cube Rat avance d’autant de cases.
@@ -171,6 +186,7 @@ rules-text-plague =
     @icons/plague Votre cube Rat reste sur 9. Vous perdez 2 points de prestige, et un cube de votre bâtiment majoritaire – celui de votre quartier où vous avez le plus de cubes – retourne dans la réserve commune. Le confident compte, mais n’est jamais retiré. Si plusieurs bâtiments sont à égalité, vous choisissez.
     = Exemples
     @example/plague Les trois personnages ont { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } rats. Luc n’a pas de cube à l’hôpital : son cube Rat va de { $plague_luke_from } à { $plague_luke_to }. Stéphanie y a 2 cubes : le sien va de { $plague_stephanie_from } à { $plague_stephanie_to }. Claire y a 3 cubes et son confident : le sien recule de { $plague_claire_from } à { $plague_claire_to }. Le tour suivant apporte { $plague_next } rats. Celui de Stéphanie arriverait à { $plague_beyond } : il reste sur { $plague_stays }, et elle perd { $plague_lost } points de prestige et un cube.
+    @example/nine Au même tour, Guillaume a un cube et son confident à l’hôpital. Son cube Rat avance de { $nine_rats } − { $nine_influence } cases, de { $nine_from } à { $nine_to }. Ce n’est pas au-delà de 9 : il ne perd rien. Il a eu de la chance !
     @example/doctor Les trois personnages ont { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } rats. Guillaume corrompt le médecin : pour lui, ils comptent 0. Il a un cube et son confident à l’hôpital : son cube Rat recule de { $doctor_from } à { $doctor_to }. Sans le médecin, il aurait dépassé 9 : { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Avec cette carte, vous offrez 1, 2 ou 3 pièces d’or et placez un cube à Notre-Dame. Vous gagnez 1, 3 ou 6 points de prestige. Vous pouvez aussi ne rien faire ; vous ne placez alors pas de cube.
@@ -251,6 +267,25 @@ rules-text-names =
     Veilleur de nuit – en 2007 : garde de nuit ; en italien : ronda notturna.
     Roi des mendiants – en 2007 : mendiant ; en italien : re dei mendicanti.
     Tour et manche – en 2007 : manche et cycle ; en italien : turno et periodo. Le mot « manche » a donc changé de sens. En 2007, on soudoyait au lieu de corrompre, et la peste s’appelait insalubrité.
+    = Nouveaux Personnages
+    Administrateur – en anglais : administrator.
+    Infirmière – en anglais : nurse.
+    Érudit – en anglais : scholar.
+    Prêtre – en anglais : priest.
+    Procureur – en anglais : prosecutor.
+    Sonneur de cloches – en anglais : bellringer.
+    Espion – en anglais : spy.
+    Gens du voyage – sur la carte : gitans ; en anglais : gypsies.
+    Cocher – en anglais : coachman.
+    Boucher – en anglais : butcher.
+    Mécène – en anglais : patron.
+    Marchand – en anglais : merchant.
+    Aubergiste – en anglais : innkeeper.
+    Conseiller – en anglais : councillor.
+    Garde – en anglais : guard.
+    Fossoyeur – en anglais : gravedigger.
+    Actrice – en anglais : actress.
+    Amante – en anglais : mistress.
 rules-text-editions =
     Les règles ont été publiées plusieurs fois, avec de petites différences. Chacune peut aussi se choisir à part.
     = Dans cette partie
@@ -294,3 +329,4 @@ rules-text-rulings =
     Les points de prestige d’une lettre de change sont gagnés avant sa pièce, son cube ou son rat.
     Si vous ne pouvez pas payer les autres personnages du conseiller, ils ne vous sont pas proposés.
     L’historique ne montre que ce qui a été joué ouvertement, comme une bonne mémoire. Il ne montre jamais ce que les autres ont défaussé face cachée. Avec la mémoire stricte, une option de la nouvelle partie, il ne montre que le tour en cours jusqu’à la fin de la partie, car nul ne peut consulter la défausse.
+    Dans les règles imprimées, les lettres de change collectées sont posées face cachée. Ici, elles restent visibles : chacun les a vu prendre.

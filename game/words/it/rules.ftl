@@ -51,7 +51,7 @@ rules-text-goal =
     = Chi ha fatto il gioco
     Notre Dame è un gioco di Stefan Feld, pubblicato da alea nel 2007 e in inglese da Rio Grande Games. L’edizione del 10º anniversario di alea contiene anche i Nuovi personaggi. BlueBear ne offre una versione online.
 rules-text-box =
-    @icons/notredame 5 quartieri e 3 tessere Notre Dame con 3, 4 e 5 lati; quella quadrata serve in due o in quattro
+    @icons/notredame 5 quartieri e 3 tessere Notre Dame con 3, 4 e 5 lati; quella quadrata ha due lati, uno con 4 figure per quattro giocatori e uno con 2 per due
     @icons/card 45 carte azione: 9 in ognuno dei 5 colori
     @icons/person 15 personaggi: 6 marroni e 9 grigi; con i Nuovi personaggi altri 18 grigi
     @pieces/blue_cube 70 cubi: 14 per colore
@@ -62,6 +62,7 @@ rules-text-box =
     @pieces/coin 25 monete
     @icons/prestige 84 gettoni prestigio: 35 da 1, 18 da 3, 18 da 5 e 13 da 10. Il prestigio non finisce mai, anche se finiscono i gettoni.
     @pieces/bellringer 1 campanaro, per chi comincia
+    @icons/card La scatola del 10º anniversario contiene anche 12 carte per un altro gioco, The Castles of Burgundy. Non servono per Notre Dame.
 rules-text-pieces =
     @areas/residence Il tuo quartiere ha 7 edifici intorno a una piazza: scuola conventuale, banca, residenza, rimessa delle carrozze, locanda, parco e ospedale. Tutti e sette si chiamano edifici, anche il parco. L’ottavo luogo è il porto, con il tuo tracciato pestilenza. Notre Dame è di tutti.
     @pieces/blue_cube Hai 14 cubi. Quelli nella tua riserva sono pronti da mettere; quelli nella riserva generale vanno ancora guadagnati. Gli altri sono sul tabellone.
@@ -110,6 +111,7 @@ rules-text-cards =
     Ogni carta azione, tranne il fiduciario, richiede un cubo. Prima mettine uno della tua riserva nell’edificio indicato, poi svolgi l’azione con tutta l’influenza che hai lì, compreso il nuovo cubo.
     = Riserva vuota?
     @pieces/blue_cube Prendi un tuo cubo da un altro punto del tabellone, Notre Dame compresa, o rinuncia all’azione. Un cubo non arriva mai direttamente dalla riserva generale, e il fiduciario non si può usare per questo.
+    @example/empty Chiara non ha più cubi nella sua riserva e gioca Notre Dame. Dona { $empty_coins } monete, sposta un cubo dal suo ospedale a Notre Dame e guadagna { $empty_gain } prestigio. Nell’ospedale resta { $empty_left } cubo.
     = Come si legge una carta
     @figure/cards
     @number/1 Il colore e il simbolo del proprietario. Alla fine del periodo la carta torna a lui.
@@ -121,6 +123,10 @@ rules-text-cards =
     @number/7 Il nome.
     @number/8 L’effetto in simboli: il vescovo mette un cubo in un edificio vuoto e ne svolge l’azione.
     @number/9 I topi che questo personaggio porta con la pestilenza.
+    = Esempi
+    @example/cloister Chiara ha { $cloister_before } cubi nella scuola conventuale e ne mette un altro. Riceve { $cloister_now } cubi dalla riserva generale. La prossima volta saranno { $cloister_next }.
+    @example/hotel L’influenza di Luca nella locanda ora è { $hotel_one_influence }: sceglie una volta e prende { $hotel_one } moneta. Con il prossimo cubo sarà { $hotel_two_influence }: sceglierà due volte e prenderà { $hotel_two } cubi. Potrebbe anche prendere due monete, o un cubo e una moneta.
+    @example/friend Guglielmo ha { $friend_cubes } cubi nella banca e vi sposta il fiduciario. La sua influenza ora è { $friend_influence }: riceve { $friend_coins } monete.
     = Le carte
 rules-text-messages =
     @icons/carriage Con la rimessa la tua carrozza va di piazza in piazza, al massimo di una piazza per ogni influenza nella rimessa, per tutte le strade della città. Può anche restare dov’è. Un incrocio senza piazza non conta: si tira dritto. In una piazza possono stare quante carrozze si vuole.
@@ -132,8 +138,10 @@ rules-text-messages =
     = Quali colori
     Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui ne hai di meno. Quindi prima uno di ogni colore, poi un secondo di ognuno. Un colore esaurito non conta più. Il tipo di messaggio non importa.
     Anche in due una serie comprende tutti e quattro i colori, compresi quelli dei due quartieri vuoti.
-    = Esempio
+    = Esempi
     @example/carriage Sono in gioco rosso, viola, blu e verde. Stefania ha un messaggio viola, uno verde e uno rosso. Il prossimo che prende deve essere blu. Dopo può prendere qualsiasi colore, anche un secondo blu.
+    @example/ride Luca ha un messaggio, rosso. Mette un secondo cubo nella rimessa: la sua carrozza può muoversi al massimo di { $ride_steps } piazze, e ne può raggiungere { $ride_markets }. In { $ride_open } può prendere il messaggio. I { $ride_barred } messaggi rossi raggiungibili non gli servono ancora: prima gli occorrono gli altri tre colori.
+    @example/neighbours Con un passo la carrozza di Chiara può raggiungere { $neighbours_markets } piazze. In { $neighbours_messages } di queste c’è un messaggio. Può andare anche in una delle altre { $neighbours_empty }, persino in quella dove c’è già la carrozza di Luca.
 rules-text-gaining =
     @icons/prestige Prestigio: per ogni 2 cubi nel tuo parco (il fiduciario conta come un cubo) ricevi 1 in più a ogni guadagno. Un effetto è un solo guadagno, anche se ha più parti. Un guadagno di 0 non riceve nulla in più.
     @pieces/blue_cube I cubi passano dalla riserva generale alla tua. Se non bastano, i mancanti vanno persi.
@@ -149,13 +157,20 @@ rules-text-hiring =
     @icons/person Dopo il turno i tre personaggi se ne vanno. I marroni si mescolano all’inizio di ogni periodo, quindi tutti e sei vengono in ogni periodo; ogni grigio viene una volta sola nella partita.
 rules-text-brown =
     Questi sei vengono in ogni periodo.
+    = Esempio
+    @example/fool Chiara assolda il giullare e sposta un cubo dalla banca alla rimessa delle carrozze, dove ne ha già { $fool_there }. Ora la sua carrozza può muoversi al massimo di { $fool_steps } piazze e prendere il messaggio che vi si trova.
+    = I sei personaggi
 rules-text-grey =
     Ognuno viene una volta: A nel primo periodo, B nel secondo, C nel terzo.
+    = Esempi
+    @example/advocate Guglielmo ha raccolto { $advocate_messages } messaggi. L’avvocato paga per due coppie: { $advocate_paid } prestigio. Il messaggio spaiato non dà nulla.
+    @example/beggarking Il segnalino topi di Luca è su { $beggarking_low }: il re dei mendicanti dà { $beggarking_low_paid } prestigio, per le caselle da 5 a 9. Su { $beggarking_high } sarebbero { $beggarking_high_paid }.
 rules-text-new =
     Con i Nuovi personaggi i grigi sono 27. Tre di ogni lettera vengono estratti per la partita, e tutti e nove vengono mostrati a tutti. Poi i tre di ogni lettera si mescolano e si impilano come al solito: nessuno ne conosce l’ordine.
     Se fra i personaggi del turno c’è l’erudito, ognuno conserva la terza carta, coperta, fino alla fine della quarta fase.
-    = Esempio
+    = Esempi
     @example/coachman Chiara ha cinque messaggi: due da 4 prestigio, due con un cubo e uno con una moneta. Il cocchiere le dà { $coachman_plain } prestigio, oppure { $coachman_cube } prestigio e { $coachman_cubes } cubi, oppure { $coachman_coin } prestigio e una moneta.
+    @example/guard Luca ha { $guard_supply } cubi nella riserva generale. La guardia paga per due coppie: { $guard_paid } prestigio.
     = Tutti e 18
 rules-text-plague =
     @icons/rat Somma i topi dei tre personaggi del turno, assoldati o no, e togli l’influenza nel tuo ospedale. Il tuo segnalino topi avanza di altrettante caselle.
@@ -165,6 +180,7 @@ rules-text-plague =
     @icons/plague Il tuo segnalino topi resta su 9. Perdi 2 prestigio, e un cubo del tuo edificio più popolato, quello del tuo quartiere con più influenza, va nella riserva generale. Il fiduciario conta, ma non viene mai tolto. Se più edifici sono alla pari, scegli tu.
     = Esempi
     @example/plague I tre personaggi hanno { $plague_rats_1 } + { $plague_rats_2 } + { $plague_rats_3 } = { $plague_rats } topi. Luca non ha nessuno nell’ospedale: il suo segnalino topi va da { $plague_luke_from } a { $plague_luke_to }. Stefania vi ha 2 cubi: il suo va da { $plague_stephanie_from } a { $plague_stephanie_to }. Chiara vi ha 3 cubi e il fiduciario: il suo arretra da { $plague_claire_from } a { $plague_claire_to }. Il turno seguente porta { $plague_next } topi. Quello di Stefania arriverebbe a { $plague_beyond }: resta su { $plague_stays }, e lei perde { $plague_lost } prestigio e un cubo.
+    @example/nine Nello stesso turno Guglielmo ha un cubo e il fiduciario nell’ospedale. Il suo segnalino topi avanza di { $nine_rats } − { $nine_influence } caselle, da { $nine_from } a { $nine_to }. Non supera 9, quindi non perde nulla. Che fortuna!
     @example/doctor I tre personaggi hanno { $doctor_rats_1 } + { $doctor_rats_2 } + { $doctor_rats_3 } = { $doctor_rats } topi. Guglielmo assolda il medico: per lui contano 0. Nell’ospedale ha un cubo e il fiduciario: il suo segnalino topi arretra da { $doctor_from } a { $doctor_to }. Senza il medico avrebbe superato 9: { $doctor_from } + { $doctor_rats } − { $doctor_influence } = { $doctor_without }.
 rules-text-notredame =
     @cards/notredame Con questa carta doni 1, 2 o 3 monete e metti un cubo a Notre Dame. Guadagni 1, 3 o 6 prestigio. Puoi anche non fare nulla; allora non metti alcun cubo.
@@ -245,6 +261,25 @@ rules-text-names =
     Ronda notturna – in francese veilleur de nuit, nel 2007 garde de nuit; in inglese night watchman.
     Re dei mendicanti – in francese roi des mendiants, nel 2007 mendiant; in inglese beggar king.
     Turno e periodo – in francese tour e manche, nel 2007 manche e cycle; in inglese round e period.
+    = Nuovi personaggi
+    Amministratore – in francese administrateur; in inglese administrator.
+    Infermiera – in francese infirmière; in inglese nurse.
+    Erudito – in francese érudit; in inglese scholar.
+    Prete – in francese prêtre; in inglese priest.
+    Procuratore – in francese procureur; in inglese prosecutor.
+    Campanaro – in francese sonneur de cloches; in inglese bellringer.
+    Spia – in francese espion; in inglese spy.
+    Girovaghi – sulle carte francesi gitans; su quelle inglesi gypsies.
+    Cocchiere – in francese cocher; in inglese coachman.
+    Macellaio – in francese boucher; in inglese butcher.
+    Mecenate – in francese mécène; in inglese patron.
+    Mercante – in francese marchand; in inglese merchant.
+    Oste – in francese aubergiste; in inglese innkeeper.
+    Consigliere – in francese conseiller; in inglese councillor.
+    Guardia – in francese garde; in inglese guard.
+    Becchino – in francese fossoyeur; in inglese gravedigger.
+    Attrice – in francese actrice; in inglese actress.
+    Amante – in francese amante; in inglese mistress.
 rules-text-editions =
     Le regole sono uscite più volte, con piccole differenze. Ognuna si può scegliere anche da sola.
     = In questa partita
@@ -285,3 +320,4 @@ rules-text-rulings =
     Il prestigio di un messaggio si guadagna prima della moneta, del cubo o del topo.
     Se non puoi pagare gli altri personaggi del consigliere, non ti vengono proposti.
     La cronaca mostra solo ciò che è stato giocato allo scoperto, come una buona memoria. Non mostra mai ciò che gli altri hanno scartato coperto. Con la memoria rigorosa, un’opzione della nuova partita, fino alla fine mostra solo il turno in corso, perché gli scarti non si possono guardare.
+    Nelle regole stampate i messaggi raccolti stanno coperti. Qui restano visibili: tutti li hanno visti raccogliere.

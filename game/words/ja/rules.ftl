@@ -50,7 +50,7 @@ rules-text-goal =
     = 作った人
     「ノートルダム」はシュテファン・フェルト作のボードゲーム。2007年にaleaから、英語版はRio Grande Gamesから出版された。aleaの10周年記念版には「新しい人物」も入っている。オンライン版はBlueBearにある。
 rules-text-box =
-    @icons/notredame 街区ボード5枚、ノートルダムタイル3枚（三角形、四角形、五角形。四角形は2人用と4人用）
+    @icons/notredame 街区ボード5枚、ノートルダムタイル3枚（三角形、四角形、五角形。四角形は両面で、人が4人描かれた面が4人用、2人の面が2人用）
     @icons/card アクションカード45枚：5色、各9枚
     @icons/person 人物カード15枚：茶色6枚、灰色9枚。新しい人物ではさらに灰色18枚
     @pieces/blue_cube 影響マーカー70個：各色14個
@@ -61,6 +61,7 @@ rules-text-box =
     @pieces/coin コイン25枚
     @icons/prestige 名声チップ84枚：1点35枚、3点18枚、5点18枚、10点13枚。チップの数にかかわらず、名声が足りなくなることはない。
     @pieces/bellringer 鐘つき男1個：スタートプレイヤー用
+    @icons/card 10周年記念版の箱には、別のゲーム「ブルゴーニュ」（The Castles of Burgundy）用のカード12枚も入っている。ノートルダムでは使わない。
 rules-text-pieces =
     @areas/residence 街区には、中央の広場を囲んで7つの施設がある：修道院学校、銀行、公邸、馬車小屋、ゲストハウス、公園、病院。公園も含め、この7つを施設と呼ぶ。8つ目の場所は港で、ネズミのマスがある。ノートルダムは全員のもの。
     @pieces/blue_cube 影響マーカーは1人14個。自分のストックにあるものはすぐに置ける。全体ストックにあるものは、まず獲得しなければならない。残りはボード上にある。
@@ -109,6 +110,7 @@ rules-text-cards =
     友人カードを除くアクションカードでは影響マーカーを使う。まずストックの1個をカードの施設に置き、それから、置いた分を含むそこの影響力すべてでアクションを行う。
     = ストックが空のとき
     @pieces/blue_cube ボード上のほかの場所（ノートルダムを含む）から自分の影響マーカーを1個取るか、アクションをあきらめる。全体ストックから直接置くことはできず、友人コマも使えない。
+    @example/empty クレアはストックにマーカーがなく、ノートルダムカードをプレイした。コイン{ $empty_coins }枚を寄付し、病院のマーカー1個をノートルダムに移して、名声{ $empty_gain }点を得る。病院にはマーカーが{ $empty_left }個残る。
     = カードの見方
     @figure/cards
     @number/1 持ち主の色と記号。ステージが終わると持ち主に戻る。
@@ -120,6 +122,10 @@ rules-text-cards =
     @number/7 人物の名前。
     @number/8 効果の記号。司教は、空の施設に影響マーカーを1個置き、そのアクションを行う。
     @number/9 疫病でこの人物と一緒に来るネズミ。
+    = 例
+    @example/cloister クレアは修道院学校にマーカーを{ $cloister_before }個置いていて、もう1個置いた。全体ストックからマーカー{ $cloister_now }個を得る。次に行うときは{ $cloister_next }個になる。
+    @example/hotel ルークのゲストハウスの影響力は{ $hotel_one_influence }になった。1回選び、コイン{ $hotel_one }枚を得る。次の1個を置くと影響力は{ $hotel_two_influence }になり、2回選んでマーカー{ $hotel_two }個を得る。コイン2枚でも、マーカー1個とコイン1枚でもよい。
+    @example/friend ウィリアムは銀行にマーカーを{ $friend_cubes }個置いていて、そこに友人コマを移した。影響力は{ $friend_influence }になり、コイン{ $friend_coins }枚を得る。
     = カード一覧
 rules-text-messages =
     @icons/carriage 馬車を広場から広場へ、馬車小屋の影響力と同じ数の広場まで動かしてよい。街のどの道を通ってもよい。動かなくてもよい。広場のない交差点は数えずに通り過ぎる。1つの広場に何台いてもよい。
@@ -133,6 +139,8 @@ rules-text-messages =
     2人のときも、誰も使わない2つの街区の色を含む4色で1セットになる。
     = 例
     @example/carriage 赤、紫、青、緑でゲームをしている。ステファニーは紫、緑、赤の大使館タイルを1枚ずつ持っている。次に取れるのは青だけ。その後はどの色でも、2枚目の青でも取れる。
+    @example/ride ルークは赤の大使館タイルを1枚持っている。馬車小屋に2個目のマーカーを置いたので、馬車は{ $ride_steps }つ先の広場まで動け、{ $ride_markets }か所の広場に届く。そのうち{ $ride_open }か所では大使館タイルを取れる。届く範囲にある赤の{ $ride_barred }枚はまだ取れない。先にほかの3色が必要だ。
+    @example/neighbours クレアの馬車は、1つ先の{ $neighbours_markets }か所の広場に動ける。そのうち{ $neighbours_messages }か所に大使館タイルがある。残りの{ $neighbours_empty }か所に動いてもよく、ルークの馬車がいる広場でもよい。
 rules-text-gaining =
     @icons/prestige 名声：公園の影響力2につき、獲得のたびに1点多く得る。1つの効果は、いくつの部分からなっていても1回の獲得。0点の獲得には何も加わらない。
     @pieces/blue_cube 影響マーカーは全体ストックから自分のストックに移す。足りなければ、ある分だけ移す。
@@ -148,13 +156,20 @@ rules-text-hiring =
     @icons/person ラウンドの後、3人の人物は去る。茶色の人物はステージの初めにシャッフルし直すので、6人ともどのステージにも登場する。灰色の人物はゲーム中に1度だけ登場する。
 rules-text-brown =
     この6人はどのステージにも登場する。
+    = 例
+    @example/fool クレアは道化師を買収し、銀行のマーカー1個を馬車小屋に移した。馬車小屋にはすでに{ $fool_there }個あったので、馬車は{ $fool_steps }つ先の広場まで動け、そこの大使館タイルを取れる。
+    = 6人の一覧
 rules-text-grey =
     それぞれ1度だけ登場する。Aは第1ステージ、Bは第2、Cは第3。
+    = 例
+    @example/advocate ウィリアムは大使館タイルを{ $advocate_messages }枚集めている。弁護士では2組分の名声{ $advocate_paid }点を得る。余った1枚は数えない。
+    @example/beggarking ルークのネズミマーカーは{ $beggarking_low }にある。物乞いの王で、5から9までのマスの分、名声{ $beggarking_low_paid }点を得る。{ $beggarking_high }にあれば{ $beggarking_high_paid }点になる。
 rules-text-new =
     新しい人物を使うと、灰色の人物は27人になる。各文字から3人ずつを選び、登場する9人を全員に公開する。その後、文字ごとに3人をシャッフルし、いつものように重ねる。だから順番は誰にもわからない。
     学者がいるラウンドでは、フェイズ4が終わるまで、全員が3枚目のカードを裏向きで持っておく。
     = 例
     @example/coachman クレアは大使館タイルを5枚持っている。名声4点が2枚、マーカー付きが2枚、コイン付きが1枚。御者で得られるのは、名声{ $coachman_plain }点か、名声{ $coachman_cube }点とマーカー{ $coachman_cubes }個か、名声{ $coachman_coin }点とコイン1枚。
+    @example/guard ルークの全体ストックにはマーカーが{ $guard_supply }個ある。番人では2組分の名声{ $guard_paid }点を得る。
     = 18人の一覧
 rules-text-plague =
     @icons/rat このラウンドの人物3人のネズミを合計する（買収の有無は関係ない）。合計から病院の影響力を引いた数だけ、ネズミマーカーを上げる。
@@ -164,6 +179,7 @@ rules-text-plague =
     @icons/plague ネズミマーカーは9にとどまる。名声2点を失い、自分の街区で影響力が最も高い施設の影響マーカー1個が全体ストックに戻る。友人コマも数えるが、取られることはない。影響力が同じ施設がいくつかあれば自分で選ぶ。
     = 例
     @example/plague 人物3人のネズミは{ $plague_rats_1 }+{ $plague_rats_2 }+{ $plague_rats_3 }={ $plague_rats }匹。ルークの病院には誰もいないので、ネズミマーカーは{ $plague_luke_from }から{ $plague_luke_to }へ。ステファニーの病院にはマーカーが2個あり、{ $plague_stephanie_from }から{ $plague_stephanie_to }へ。クレアの病院にはマーカー3個と友人コマがあり、{ $plague_claire_from }から{ $plague_claire_to }へ下がる。次のラウンドのネズミは{ $plague_next }匹。ステファニーは{ $plague_beyond }になるところだが{ $plague_stays }にとどまり、名声{ $plague_lost }点とマーカー1個を失う。
+    @example/nine 同じラウンドに、ウィリアムの病院にはマーカー1個と友人コマがある。ネズミマーカーは{ $nine_rats }−{ $nine_influence }マス上がり、{ $nine_from }から{ $nine_to }になる。9を超えてはいないので、何も失わない。幸運だった。
     @example/doctor 人物3人のネズミは{ $doctor_rats_1 }+{ $doctor_rats_2 }+{ $doctor_rats_3 }={ $doctor_rats }匹。ウィリアムは医師を買収したので、0として扱う。病院にマーカー1個と友人コマがあるので、ネズミマーカーは{ $doctor_from }から{ $doctor_to }へ下がる。医師がいなければ{ $doctor_from }+{ $doctor_rats }−{ $doctor_influence }={ $doctor_without }で、9を超えるところだった。
 rules-text-notredame =
     @cards/notredame このカードでコイン1～3枚を寄付し、ノートルダムに影響マーカー1個を置く。名声1、3、6点を得る。何もしなくてもよく、そのときはマーカーも置かない。
@@ -244,6 +260,25 @@ rules-text-names =
     夜警 – 英語：night watchman、フランス語：veilleur de nuit（2007年はgarde de nuit）、イタリア語：ronda notturna。
     物乞いの王 – 英語：beggar king、フランス語：roi des mendiants（2007年はmendiant）、イタリア語：re dei mendicanti。
     ラウンドとステージ – 英語：roundとperiod、フランス語：tourとmanche（2007年はmancheとcycle）、イタリア語：turnoとperiodo。
+    = 新しい人物
+    行政官 – 英語：administrator、フランス語：administrateur。
+    看護人 – 英語：nurse、フランス語：infirmière。
+    学者 – 英語：scholar、フランス語：érudit。
+    司祭 – 英語：priest、フランス語：prêtre。
+    告発人 – 英語：prosecutor、フランス語：procureur。
+    鐘つき男 – 英語：bellringer、フランス語：sonneur de cloches。
+    密偵 – 英語：spy、フランス語：espion。
+    旅芸人 – 英語のカードではgypsies、フランス語のカードではgitans。
+    御者 – 英語：coachman、フランス語：cocher。
+    肉屋 – 英語：butcher、フランス語：boucher。
+    後援者 – 英語：patron、フランス語：mécène。
+    商人 – 英語：merchant、フランス語：marchand。
+    宿屋の主人 – 英語：innkeeper、フランス語：aubergiste。
+    市参事 – 英語：councillor、フランス語：conseiller。
+    番人 – 英語：guard、フランス語：garde。
+    墓掘り – 英語：gravedigger、フランス語：fossoyeur。
+    女優 – 英語：actress、フランス語：actrice。
+    愛人 – 英語：mistress、フランス語：amante。
 rules-text-editions =
     ルールは何度か出版され、少しずつ違いがある。それぞれ個別に選ぶこともできる。
     = このゲームでは
@@ -284,3 +319,4 @@ rules-text-rulings =
     大使館タイルの名声は、コイン、マーカー、ネズミ−1より先に得る。
     市参事であとの人物の費用を払えなければ、選ぶ場面は出ない。
     履歴に出るのは、よい記憶力があれば覚えていられる、公開でプレイしたものだけ。ほかの人が裏向きで捨てたカードは出ない。新しいゲームで「記憶力勝負」を選ぶと、捨て札は見られないというルールのとおり、ゲームが終わるまで履歴には今のラウンドだけが出る。
+    印刷されたルールでは、獲得した大使館タイルは裏向きに置く。ここでは表向きのままにする。獲得するところを全員が見ているからだ。
