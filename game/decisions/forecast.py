@@ -68,7 +68,8 @@ class Forecast:
         """
         last = moves[-1]
         if last.verb == "pass":
-            return self.plague()
+            line = self.plague()
+            return line[:1].upper() + line[1:]
         if self._secret(last.what):
             return ""
         if last.verb == "keep":
@@ -214,7 +215,7 @@ class Forecast:
 
 
 def plague(rat: int, after: int) -> str:
-    """Return where a plague takes a rat, and what it costs; ``after`` is beyond 9 where it strikes."""
+    """Return where a plague takes a rat marker, and what it costs; ``after`` is beyond 9 where it strikes."""
     if after <= NUMBERS.rat_track_end:
         return say("brings-rats", before=rat, after=after)
     return say("brings-rats-strike", before=rat, after=after, prestige=NUMBERS.plague_prestige)

@@ -7,7 +7,8 @@ from engine import events as e
 from engine.names import card_kind
 from game.match.session import Session
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS, PERSON_WORDS, TO_WORDS
+from game.words.names import to_player, turn_of
 
 _ASK = Family("table-ask", DECISION_KINDS)
 WHY = Family("table-why", DECISION_KINDS)
@@ -40,9 +41,9 @@ def prompt(
         args["cards"] = len(decision.options) - 1
         others = [seat.name for seat in session.seats if seat.colour != decision.colour]
         if len(others) == 1:
-            return say("table-draft-two", name=name, other=others[0], **args)
+            return say("table-draft-two", name=name, to=to_player(others[0]), **args)
     if decision.kind == "take":
-        args["card"] = KIND_WORDS.say(decision.source)
+        args["to"] = TO_WORDS.say(decision.source)
     if decision.kind in ("place", "benefit"):
         words = PERSON_WORDS if decision.source in PERSON_WORDS.members else KIND_WORDS
         args["source"] = words.say(decision.source)
@@ -87,7 +88,7 @@ def waiting(session: Session, colours: tuple[str, ...]) -> str:
     names = [session.name(colour) for colour in colours]
     if len(names) == 1:
         human = session.seat(colours[0]).human
-        return say("table-turn", name=names[0]) if human else say("table-waiting", name=names[0])
+        return turn_of(names[0]) if human else say("table-waiting", name=names[0])
     return say("table-waiting-all") if names else ""
 
 

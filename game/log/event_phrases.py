@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine import CARD_KINDS, COLOURS, MARKETS, PLACES, SECTORS
@@ -13,7 +12,8 @@ from engine import events as e
 from engine.content import PERSONS
 from engine.names import BACK, card_kind, card_owner
 from game.words import Family, say
-from game.words.cards import plain_name
+from game.words.cards import TO_WORDS, plain_name
+from game.words.names import of, to_player
 
 Names = Mapping[str, str]
 """The players' names by colour. Colours that nobody plays are missing."""
@@ -30,36 +30,12 @@ into = Family("events-into", PLACES).say
 """``in the bank``."""
 from_ = Family("events-from", PLACES).say
 """``from the bank``."""
-to = Family("events-to", PLACES).say
+to = TO_WORDS.say
 """``to the bank``."""
 message = Family("events-message", COLOURS).say
 """``the green message``."""
 person = Family("events-person", PERSONS, otherwise=plain_name).say
 """``the hostess``."""
-
-
-def of(name: str) -> str:
-    """Return the possessive of a name: ``Ben’s``; in French ``de Ben`` or ``d’Anna``."""
-    return say("events-of", name=name, vowel="yes" if _begins_with_vowel(name) else "no")
-
-
-def to_player(name: str) -> str:
-    """Return ``to Ben``; in Italian ``a Ben`` or ``ad Anna``."""
-    return say("events-to-player", name=name, a="yes" if _first_letters(name)[0] == "a" else "no")
-
-
-def _begins_with_vowel(name: str) -> bool:
-    first, second = _first_letters(name)
-    # Whether a name's h is silent in French its letters don't tell (de Hugo, d’Henri): here it never is.
-    # A y is a vowel before a consonant (Yves, not Yann).
-    return first in tuple("aeiouœæ") or (first == "y" and second not in tuple("aeiou"))
-
-
-def _first_letters(name: str) -> tuple[str, str]:
-    """Return a name's first two letters in lower case, without accents; empty ones if there are fewer."""
-    plain = unicodedata.normalize("NFKD", name.strip().lower())
-    letters = [letter for letter in plain if not unicodedata.combining(letter)]
-    return (*letters, "", "")[0], (*letters, "", "")[1]
 
 
 def listed(things: Sequence[str]) -> str:

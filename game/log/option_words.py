@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from engine import Decision
 from engine.names import card_kind
-from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
-from game.log.event_phrases import Names, capital, card_of, to_market
+from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
+from game.log.event_phrases import (
+    Names,
+    area,
+    capital,
+    card_of,
+    from_,
+    into,
+    person,
+    the_card,
+    to,
+    to_market,
+)
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
@@ -25,8 +36,27 @@ _WHAT = Family(
     ),
 )
 """What becomes of pieces where a sector is chosen, by the kind of decision."""
-_MOVE = Family("review-move", ("drive", "friend", "from", "to", "activate", "gain", "carry"))
-"""What a move is called where its thing alone doesn't say it."""
+_MOVE = Family(
+    "review-move",
+    (
+        *(
+            "keep",
+            "play",
+            "discard",
+            "hire",
+            "drive",
+            "friend",
+            "place",
+            "from",
+            "from-friend",
+            "to",
+            "activate",
+        ),
+        *("take", "lose", "remove", "gain-coin", "gain-cube", "gain-kill", "carry", "donate", "donate-none"),
+        *("spend", "spend-none", "repeat", "collect", "leave", "pass", "done", "forgo"),
+    ),
+)
+"""What a move does, as it is said after a label: ``hire the monk``."""
 _PLACES = (AREA, FRIEND, CATHEDRAL)
 
 
@@ -88,12 +118,35 @@ def what_it_does(target: Target, decision: Decision) -> str:
     return _WHAT.say(kind) if target.kind in _PLACES and kind in _WHAT.members else ""
 
 
-def move_label(target: Target, decision: Decision, names: Names) -> str:
-    """Return the move that an option makes as a short text: ``Hire Monk``."""
-    move = target.move
-    thing = label(target, decision, names)
-    if target.kind == MARKET:
-        thing = to_market(target.key, decision.colour, names)
-    if move.verb in _MOVE.members:
-        return _MOVE.say(move.verb, thing=thing)
-    return thing if target.kind == BUTTON else confirm(target, decision, thing)
+def move_words(target: Target, decision: Decision, names: Names) -> str:
+    """Return the move that an option makes, as it is said after a label: ``hire the monk``."""
+    move, seat = target.move, decision.colour
+    what, _, friend = move.what.partition(" ")
+    match move.verb:
+        case "keep" | "play" | "discard":
+            return _MOVE.say(move.verb, thing=the_card(what, seat, names))
+        case "hire":
+            return _MOVE.say("hire", thing=person(what))
+        case "drive":
+            return _MOVE.say("drive", thing=to_market(what, seat, names))
+        case "to" if decision.kind == "place":
+            return _MOVE.say("place", thing=into(what))
+        case "friend":
+            return _MOVE.say("friend", thing=into(what))
+        case "to":
+            return _MOVE.say("to", thing=to(what))
+        case "from":
+            return _MOVE.say("from-friend" if friend else "from", thing=from_(what))
+        case "take" | "lose" | "remove":
+            return _MOVE.say(move.verb, thing=from_(what))
+        case "activate":
+            return _MOVE.say("activate", thing=area(what))
+        case "gain":
+            return _MOVE.say(f"gain-{what}")
+        case "donate" | "spend":
+            return _MOVE.say(f"{move.verb}-none") if what == "0" else _MOVE.say(move.verb, n=int(what))
+        case "carry":
+            return _MOVE.say("carry", thing=carried(target))
+        case "repeat":
+            return _MOVE.say("repeat", thing=target.label)
+    return _MOVE.say(move.verb)

@@ -15,8 +15,9 @@ from collections.abc import Sequence
 
 from engine import events as e
 from game.log import event_phrases
-from game.log.event_phrases import Names, capital, clause, listed, of, person, to_player
+from game.log.event_phrases import Names, capital, clause, listed, person
 from game.words import say
+from game.words.names import of, to_player
 
 
 def sentence(event: e.Event, names: Names) -> str:

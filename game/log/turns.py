@@ -16,9 +16,10 @@ from engine import events as e
 from engine.content import PERSONS
 from engine.names import NOTREDAME, PLACES, card_kind, card_owner
 from game.log import event_phrases
-from game.log.event_phrases import Names, capital, chained, clause, enumerated, listed, of, person, to_player
+from game.log.event_phrases import Names, capital, chained, clause, enumerated, listed, person
 from game.log.sentences import course, subject
 from game.words import say
+from game.words.names import of, to_player
 
 _MOST_PREDICATES = 4
 """The most predicates in one sentence; a longer turn takes several."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine import CARD_KINDS, SECTORS
+from engine import CARD_KINDS, PLACES, SECTORS
 from engine.content import PERSONS
 from game.words import Family
 
@@ -17,4 +17,6 @@ def plain_name(person: str) -> str:
 AREA_WORDS = Family("city", (*SECTORS, "harbour"))
 """The short names of a borough's areas, as they stand on the board."""
 KIND_WORDS = Family("card", CARD_KINDS)
+TO_WORDS = Family("events-to", PLACES)
+"""Places as goals: ``to the bank``."""
 PERSON_WORDS = Family("person", PERSONS, otherwise=plain_name)

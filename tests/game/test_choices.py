@@ -127,7 +127,7 @@ def test_hiring_nobody_tells_what_the_plague_will_do(
     window, table = at("hire")
     window.move_to(button(table, "pass"))
     own = table.context.shown.players[asked(table).colour]
-    assert told(table).startswith(f"Rats {own.rat} → {own.rat_after}")
+    assert told(table).startswith(f"Rat marker {own.rat} → {own.rat_after}")
 
 
 def test_hiring_nobody_covers_nothing_of_the_city(at: Callable[..., tuple[Window, TableScene]]) -> None:
@@ -324,5 +324,5 @@ def test_a_sector_says_what_one_more_cube_would_bring(
     table.context.close_up((AREA, colour, "bank"))
     now = table.context.now((AREA, colour, "bank"))
     influence = table.context.shown.players[colour].influence("bank") + 1
-    assert now == f"One more cube here would bring you now: +{influence} coin{'s' * (influence > 1)}."
+    assert now == f"With one more cube here: +{influence} coin{'s' * (influence > 1)}."
     assert now.split(":")[0] in drawn(window, table)

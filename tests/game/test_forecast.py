@@ -108,8 +108,8 @@ def test_what_others_may_read_tells_nothing_that_only_the_seat_knows() -> None:
 
 
 def test_the_plague_is_told_with_its_price() -> None:
-    assert plague(3, 5) == "Rats 3 → 5"
-    assert plague(7, 12) == "Rats 7 → 12: −2 prestige, −1 cube"
+    assert plague(3, 5) == "rat marker 3 → 5"
+    assert plague(7, 12) == "rat marker 7 → 12 (−2 prestige, −1 cube)"
 
 
 # Waste
@@ -199,7 +199,7 @@ def test_the_rat_of_a_line_goes_where_it_goes() -> None:
             view, decision = asked(game, random)
             move = random.choice(decision.options)
             line = Forecast(view, decision).line((move,))
-            told = re.search(r"\brat (\d+) → (\d+)", line)
+            told = re.search(r"\brat marker (\d+) → (\d+)", line)
             events = game.play(move)
             steps = [event for event in events if isinstance(event, e.RatMoved) and event.reason == "kill"]
             if told and steps and not game.over and game.view().round == view.round:

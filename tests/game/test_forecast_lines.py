@@ -39,9 +39,9 @@ def lines(game: Game) -> dict[str, str]:
 
 def test_a_card_tells_the_rat_before_and_after_its_action_and_after_the_plague() -> None:
     assert lines(settled().to_play("red", "hospital", "notredame", "park")) == {
-        "play red.hospital": "Hospital: rat 4 → 3, 9 after the plague",
+        "play red.hospital": "Hospital: rat marker 4 → 3, 9 after the plague",
         "play red.notredame": "Notre Dame: up to +6 prestige for 3 coins",
-        "play red.park": "Park: rat 4 → 3, 10 after the plague, which strikes",
+        "play red.park": "Park: rat marker 4 → 3, the plague strikes",
     }
 
 
@@ -49,11 +49,11 @@ def test_a_card_tells_the_rat_before_and_after_its_action_and_after_the_plague()
     ("kind", "told"),
     [
         ("bank", "+3 coins"),
-        ("residence", "+4 prestige (1 of it from the park)"),
+        ("residence", "+4 prestige (1 from the park)"),
         ("cloister", "+1 cube"),
         ("hotel", "a benefit of your choice"),
         ("carriage", "6 messages within reach"),
-        ("hospital", "rat 4 → 3, 9 after the plague"),
+        ("hospital", "rat marker 4 → 3, 9 after the plague"),
     ],
 )
 def test_every_area_tells_what_one_more_cube_would_bring(kind: str, told: str) -> None:
@@ -61,25 +61,25 @@ def test_every_area_tells_what_one_more_cube_would_bring(kind: str, told: str) -
     assert told_now.card(kind) == told
     if kind != "carriage":
         assert (
-            situation(told_now, ("area", "red", kind)) == f"One more cube here would bring you now: {told}."
+            situation(told_now, ("area", "red", kind)) == f"With one more cube here: {told}."
         )
-    assert situation(told_now, ("card", f"red.{kind}")) == f"Now it would bring you: {told}."
+    assert situation(told_now, ("card", f"red.{kind}")) == f"Now: {told}."
     assert situation(told_now, ("area", "blue", kind)) == ""
 
 
 def test_what_lies_on_the_table_tells_what_it_means_now() -> None:
     told = forecast(settled().to_play("red", "hospital", "notredame"))
     assert situation(told, ("area", "red", "harbour")) == (
-        "Rats 4 → 11: −2 prestige, −1 cube in this round’s plague, as things stand."
+        "This round’s plague, as things stand: rat marker 4 → 11 (−2 prestige, −1 cube)."
     )
     assert situation(told, ("area", "blue", "harbour")) == (
-        "Rats 0 → 8 in this round’s plague, as things stand."
+        "This round’s plague, as things stand: rat marker 0 → 8."
     )
     assert situation(told, ("cathedral",)) == (
-        "3 cubes lie there now; each would pay 2 prestige. After one more, each would pay 2."
+        "3 cubes lie there now. Each would pay 2 prestige. With one more, each would pay 2."
     )
-    assert situation(told, ("person", "monk")) == ("Hired now: +2 prestige (1 of it from the park), +1 cube.")
-    assert situation(told, ("carriage", "red")) == "Now it would bring you: 6 messages within reach."
+    assert situation(told, ("person", "monk")) == ("Hired now: +2 prestige (1 from the park), +1 cube.")
+    assert situation(told, ("carriage", "red")) == "Now: 6 messages within reach."
     assert situation(told, ("carriage", "blue")) == ""
     assert situation(told, ("card", "red.?")) == ""
     assert situation(told, ("person", "nobody")) == ""
@@ -91,7 +91,7 @@ def test_a_message_within_reach_tells_what_it_brings_and_another_that_it_is_barr
     told = forecast(game)
     coin = next(market for market, (_, kind) in told.view.messages.items() if kind == "coin")
     assert situation(told, ("market", coin)) == (
-        "It would bring you now: +2 prestige (1 of it from the park), +1 coin."
+        "Collected now: +2 prestige (1 from the park), +1 coin."
     )
     held = at_table().player("red", holds=[("red", "coin")])
     told = forecast(held.to_play("red", "hospital", "notredame"))
@@ -103,12 +103,12 @@ def test_a_message_within_reach_tells_what_it_brings_and_another_that_it_is_barr
 def test_a_donation_tells_its_price_and_what_notre_dame_will_pay() -> None:
     game = settled().to_play("red", "hospital", "notredame")
     game.play("red play red.notredame")
-    park = "(1 of it from the park)"
+    park = "(1 from the park)"
     assert lines(game) == {
         "donate 0": "nothing!",
-        "donate 1": f"Notre Dame: +2 prestige {park}, −1 coin, Notre Dame still pays 2",
-        "donate 2": f"Notre Dame: +4 prestige {park}, −2 coins, Notre Dame still pays 2",
-        "donate 3": f"Notre Dame: +7 prestige {park}, −3 coins, Notre Dame still pays 2",
+        "donate 1": f"Notre Dame: +2 prestige {park}, −1 coin, a cube in Notre Dame still pays 2",
+        "donate 2": f"Notre Dame: +4 prestige {park}, −2 coins, a cube in Notre Dame still pays 2",
+        "donate 3": f"Notre Dame: +7 prestige {park}, −3 coins, a cube in Notre Dame still pays 2",
     }
 
 
@@ -116,7 +116,7 @@ def test_a_cube_that_lowers_what_notre_dame_pays_tells_both_numbers() -> None:
     table = at_table().player("red", coins=1, cubes={"notredame": 1}).player("blue", cubes={"notredame": 1})
     game = table.to_play("red", "hospital", "notredame")
     assert situation(forecast(game), ("cathedral",)) == (
-        "2 cubes lie there now; each would pay 4 prestige. After one more, each would pay 2."
+        "2 cubes lie there now. Each would pay 4 prestige. With one more, each would pay 2."
     )
     game.play("red play red.notredame")
     assert lines(game)["donate 1"] == "Notre Dame: +1 prestige, −1 coin, a cube in Notre Dame pays 4 → 2"
@@ -128,7 +128,7 @@ def test_without_a_coin_notre_dame_wastes_the_card_and_the_plague_tells_its_pric
     assert told.share() is None
     assert situation(told, ("cathedral",)) == "No cube lies there now."
     assert situation(told, ("person", "monk")) == ""
-    assert told.plague() == "Rats 9 → 17: −2 prestige, −1 cube"
+    assert told.plague() == "rat marker 9 → 17 (−2 prestige, −1 cube)"
     assert lines(game)["play red.notredame"] == "Notre Dame: nothing!"
     assert lines(game)["play red.carriage"] == "Carriage house: 6 messages within reach"
 
@@ -143,7 +143,7 @@ def test_a_drive_tells_the_message_and_a_drive_to_nothing_is_wasted() -> None:
     assert bare
     brought = {line.partition(": ")[2] for choice, line in told.items() if choice not in empty}
     assert "+1 prestige, +1 coin" in brought
-    assert "+3 prestige, rat 2 → 1, 9 after the plague" in brought
+    assert "+3 prestige, rat marker 2 → 1, 9 after the plague" in brought
 
 
 def test_with_an_empty_cache_a_card_says_so_and_the_piece_that_is_taken_counts() -> None:
@@ -163,16 +163,16 @@ def test_with_an_empty_cache_a_card_says_so_and_the_piece_that_is_taken_counts()
 def test_hiring_tells_what_each_person_brings_and_passing_what_the_plague_does() -> None:
     game = at_table().player("red", coins=2, cache=2, rat=8, cubes={"bank": 2, "park": 1}).to_hire("red")
     assert lines(game) == {
-        "hire minstrel": "Minstrel: move 1 to 3 pieces",
+        "hire minstrel": "Minstrel: 1 to 3 pieces to move",
         "hire monk": "Monk: +1 prestige, +2 cubes",
         f"hire {game.view().persons[2]}": "Guild master: +2 prestige",
-        "pass": "Rats 8 → 16: −2 prestige, −1 cube",
+        "pass": "Rat marker 8 → 16 (−2 prestige, −1 cube)",
     }
 
 
 def test_the_doctor_is_wasted_only_where_no_rat_would_come() -> None:
     sick = at_table("doctor", "monk", "guildmaster").player("red", rat=3, coins=1, cubes={"bank": 1})
-    assert lines(sick.to_hire("red"))["hire doctor"] == "Doctor: rat on 3 after the plague"
+    assert lines(sick.to_hire("red"))["hire doctor"] == "Doctor: rat marker on 3 after the plague"
     guarded = at_table("doctor", "monk", "guildmaster").player("red", rat=0, coins=1, cubes={"hospital": 9})
     assert lines(guarded.to_hire("red"))["hire doctor"] == "Doctor: nothing!"
 
@@ -183,8 +183,8 @@ def test_a_minstrel_without_pieces_and_a_fool_who_gains_nothing_are_wasted() -> 
 
 
 def test_a_rat_that_stops_on_the_last_space_is_not_struck() -> None:
-    assert plague(4, 9) == "Rats 4 → 9"
-    assert plague(4, 10) == "Rats 4 → 10: −2 prestige, −1 cube"
+    assert plague(4, 9) == "rat marker 4 → 9"
+    assert plague(4, 10) == "rat marker 4 → 10 (−2 prestige, −1 cube)"
 
 
 def test_a_cube_that_brings_nothing_now_is_influence_all_the_same() -> None:
@@ -204,7 +204,7 @@ def test_a_priests_cube_is_wasted_where_notre_dame_pays_nothing(cubes: int, pays
     table = given("red", "blue", "green", round=2, new_persons=True).persons("minstrel", "monk", "priest")
     table.player("red", coins=2, cubes={"bank": 2}).player("blue", cubes={"notredame": cubes})
     told, hire = forecast(table.to_hire("red")), Move("red", "hire", "priest")
-    assert told.line((hire,)) == f"Priest: 1 cube placed from the supply, Notre Dame still pays {pays}"
+    assert told.line((hire,)) == f"Priest: 1 cube placed from the supply, a cube in Notre Dame still pays {pays}"
     assert told.wastes((hire,)) == wasted
 
 

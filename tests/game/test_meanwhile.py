@@ -25,7 +25,7 @@ PAST: list[tuple[str | None, Sequence[e.Event]]] = [
 
 def test_it_tells_what_others_and_the_plague_did_and_not_what_one_did_oneself() -> None:
     assert meanwhile(PAST, "blue", NAMES) == (
-        "Meanwhile: Ben took a coin from you, Zoé took the red message from your borough, your rat 3 → 9, "
+        "Meanwhile: Ben took a coin from you, Zoé took the red message from your borough, your rat marker 3 → 9, "
         "−2 prestige"
     )
     assert meanwhile(PAST, "green", NAMES) == "Meanwhile: Ben took a coin from you"
@@ -34,7 +34,7 @@ def test_it_tells_what_others_and_the_plague_did_and_not_what_one_did_oneself() 
 
 def test_the_plague_in_ones_own_last_move_is_told() -> None:
     own: Past = [("blue", [e.HiringPassed("blue", False), e.RatMoved("blue", 1, 4, "plague")])]
-    assert meanwhile(own, "blue", NAMES) == "Meanwhile: your rat 1 → 4"
+    assert meanwhile(own, "blue", NAMES) == "Meanwhile: your rat marker 1 → 4"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -50,7 +50,7 @@ def test_it_stands_below_the_question_until_something_else_is_looked_at(open_win
     context = table.context
     play(table, lambda: context.shown.label == "A2" and context.pending is not None and not context.busy)
     assert context.happened.startswith("Meanwhile: ")
-    assert "your rat" in context.happened
+    assert "your rat marker" in context.happened
     assert context.told == (context.happened, None)
     card, other = context.top.hand.cards[:2]
     context.hover(("card", card))

@@ -88,7 +88,7 @@ def test_a_sentence_without_room_goes_without_its_name() -> None:
 def test_every_question_can_do_without_the_name(language: str) -> None:
     set_language(language)
     for kind in DECISION_KINDS:
-        sentence = ASK.say(kind, name=LONG_NAME, card="-", source="-", cards=2)
+        sentence = ASK.say(kind, name=LONG_NAME, to="-", source="-", cards=2)
         short = unnamed(sentence, LONG_NAME)
         assert sentence.endswith(short[1:])
         assert LONG_NAME not in short

@@ -80,7 +80,7 @@ class _Ears:
         self._catalogue = catalogue
         self.plain: dict[str, str] = {}  # so that plain messages are heard, too
         self.heard: dict[str, _Said] = {}
-        self.keys: list[str] = []
+        self.said: list[str] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._catalogue, name)
@@ -92,7 +92,7 @@ class _Ears:
             parts = tuple(value for _, _, value in args if isinstance(value, str))
             self.heard[text] = _Said(key, parts)
             self.heard.setdefault(text[:1].upper() + text[1:], self.heard[text])
-            self.keys.append(key)
+            self.said.append(key)
         return text
 
     def pattern(self, text: str) -> str:
@@ -100,7 +100,7 @@ class _Ears:
         said = self.heard.get(text)
         if said is None or _NAMES.fullmatch(said.key):
             return ""
-        inner = [told for part in said.parts if (told := self.pattern(part))]
+        inner = [told for part in said.parts if part != text and (told := self.pattern(part))]
         if said.key in _LISTS:
             return " + ".join(inner)
         return f"{said.key}({', '.join(inner)})" if inner else said.key
@@ -116,10 +116,10 @@ class Told:
     def hear(self, chapter: str, compose: Callable[[], str | Sequence[str]]) -> None:
         """Compose some lines and note what patterns they have."""
         ears = cast(_Ears, words._catalogue(self.language))
-        ears.keys.clear()
+        ears.said.clear()
         made = compose()
         lines = [line for text in ([made] if isinstance(made, str) else made) for line in text.split("\n")]
-        rest = "+".join(dict.fromkeys(key for key in ears.keys if not _NAMES.fullmatch(key)))
+        rest = "+".join(dict.fromkeys(key for key in ears.said if not _NAMES.fullmatch(key)))
         for line in filter(None, lines):
             pattern = self.chapters.setdefault(chapter, {}).setdefault(ears.pattern(line) or rest, Pattern())
             pattern.count += 1

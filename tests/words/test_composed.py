@@ -23,6 +23,7 @@ from game.log.turns import turn_sentences
 from game.screens.rules import rulebook
 from game.words import catalogue, languages, say, set_language
 from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.names import of
 from tests.words.flaws import flaws
 
 PEOPLE = ("Ben", "Anna", "Hugo", "Yves", "Émile")
@@ -94,7 +95,7 @@ TEXTS: dict[str, Callable[[], Sequence[Any]]] = {
     "into": lambda: [phrases.into(place) for place in PLACES],
     "market": _markets,
     "message": lambda: [phrases.message(colour) for colour in COLOURS],
-    "of": lambda: [phrases.of(name) for name in PEOPLE],
+    "of": lambda: [of(name) for name in PEOPLE],
     "deed": lambda: [say("events-deed-keep-hidden"), say("events-deed-place", into=phrases.into("hotel"))],
     "why": lambda: [say("hint-pays-later")],
     "givers": lambda: [say("events-giver", n=2, name="Ben")],

@@ -235,7 +235,6 @@ class ResultsScene(SheetScene):
             "results-too-easy" if proposed.won else "results-too-hard",
             games=proposed.games,
             won=proposed.won,
-            played=_LEVEL.say(proposed.played),
         )
         self.readable.append(why)
         label = say("results-next-level", level=_LEVEL.say(proposed.level))

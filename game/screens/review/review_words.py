@@ -7,8 +7,8 @@ from engine.moves import Move
 from game.decisions.forecast import Forecast
 from game.decisions.hint_words import LESS, MORE, listed
 from game.decisions.targets import targets_of
-from game.log.event_phrases import Names, capital
-from game.log.option_words import move_label
+from game.log import option_words
+from game.log.event_phrases import Names
 from game.words import say
 from game.words.cards import PERSON_WORDS
 
@@ -29,14 +29,14 @@ def lines(claim: Claim, moment: Moment, names: Names) -> list[str]:
 
 
 def move_words(move: Move, moment: Moment, names: Names) -> str:
-    """Return a move that was possible at a moment as a short text: ``Hire Monk``."""
+    """Return a move that was possible at a moment, as it is said after a label: ``hire the monk``."""
     decision = moment.view.decisions[move.colour]
     outcomes = Forecast(moment.view, decision).outcomes
     target = next(one for one in targets_of(decision, outcomes) if one.move == move)
-    told = move_label(target, decision, names)
+    told = option_words.move_words(target, decision, names)
     if decision.source in PERSON_WORDS.members:
         return say("review-move-through", person=PERSON_WORDS.say(decision.source), move=told)
-    return capital(told)
+    return told
 
 
 def why(claim: Claim) -> str:

@@ -15,7 +15,7 @@ from engine.bots.hints import Suggestion
 from game.decisions.gestures import Thing
 from game.decisions.hint_words import told
 from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
-from game.log.option_words import move_label
+from game.log.option_words import move_words
 from game.match.players import Wish
 from game.match.screen import PRIVATE
 from game.table.city.shapes import bounds, centroid
@@ -103,7 +103,7 @@ class HintControl:
         pending, names = self.context.pending, {seat.colour: seat.name for seat in self.context.session.seats}
         if pending is None:
             return []
-        moves = {target.move: move_label(target, pending.decision, names) for target in pending.targets}
+        moves = {target.move: move_words(target, pending.decision, names) for target in pending.targets}
         return [
             say("speech-hint-choice", number=rank + 1, move=moves[self.found[rank].move])
             for rank in (number, 0 if number else 1)

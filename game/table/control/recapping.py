@@ -14,6 +14,7 @@ from game.table.hud.recap import Recap, recap_sheet, standings
 from game.table.hud.seat_words import seat_words
 from game.table.hud.sheets import Sheet
 from game.words import say
+from game.words.names import turn_of
 
 LONG_AGO = 30 * 60.0
 """Seconds after which players may have forgotten how things stand."""
@@ -53,4 +54,4 @@ def _next(context: TableContext) -> str:
         decision = game.decision(colour)
         if decision is not None and context.session.seat(colour).human:
             return prompt(context.session, decision, None)
-    return say("table-turn", name=context.session.name(game.to_move[0]))
+    return turn_of(context.session.name(game.to_move[0]))

@@ -157,9 +157,9 @@ def stacks_text(shown: Board) -> Text:
     """Return the round's rats, how many persons are still to come, and the grey persons of the game."""
     rats, brown, grey = sum(shown.rats), len(shown.brown_ahead), len(shown.grey_ahead)
     told = (
-        f"{rats} {say('persons-rats-now', n=rats)}",
-        f"{brown} {say('persons-brown-ahead', n=brown)}",
-        f"{grey} {say('persons-grey-ahead', n=grey)}",
+        say("sheet-counted", n=rats, what=say("persons-rats-now", n=rats)),
+        say("sheet-counted", n=brown, what=say("persons-brown-ahead", n=brown)),
+        say("sheet-counted", n=grey, what=say("persons-grey-ahead", n=grey)),
     )
     return Text(say("persons-in-play"), paragraphs(persons_text(shown.grey_in_play), ", ".join(told)))
 

@@ -32,7 +32,7 @@ hint-gains-cubes = bringt { $cubes ->
        *[other] { $cubes } Steine
     } in deinen Vorrat.
 hint-raises-park = dein Park bringt dann bei jedem Prestigegewinn { $bonus } dazu.
-hint-strengthens = Vorarbeit für später: { $sector } mit { $influence } Einfluss.
+hint-strengthens = Vorarbeit für später: { $sector } mit Einfluss { $influence }.
 hint-keeps-rats-away = hält { $rats ->
         [0] die Ratten
         [one] die Ratte
@@ -73,11 +73,11 @@ hint-more-cathedral =
        *[other] { $n } Steine mehr in Notre Dame
     }
 hint-more-bonus = { $n } mehr vom Park bei jedem Prestigegewinn
-hint-more-influence = { $n } Einfluss mehr ({ $sector })
+hint-more-influence = Einfluss +{ $n } ({ $sector })
 hint-more-message-near =
     { $n ->
-        [one] 1 Botschaft mehr in der Nähe
-       *[other] { $n } Botschaften mehr in der Nähe
+        [one] 1 Botschaft mehr einen Schritt entfernt
+       *[other] { $n } Botschaften mehr einen Schritt entfernt
     }
 hint-less-plague = die Pest schlägt zu
 hint-less-prestige = { $n } Prestige weniger
@@ -103,15 +103,15 @@ hint-less-cathedral =
        *[other] { $n } Steine weniger in Notre Dame
     }
 hint-less-bonus = { $n } weniger vom Park bei jedem Prestigegewinn
-hint-less-influence = { $n } Einfluss weniger ({ $sector })
+hint-less-influence = Einfluss −{ $n } ({ $sector })
 hint-less-message-near =
     { $n ->
-        [one] 1 Botschaft weniger in der Nähe
-       *[other] { $n } Botschaften weniger in der Nähe
+        [one] 1 Botschaft weniger einen Schritt entfernt
+       *[other] { $n } Botschaften weniger einen Schritt entfernt
     }
 hint-and = { $first } und { $last }
 hint-other = Wahl { $number }
-hint-other-drafted = Wahl { $number }, wenn man sie diese Runde spielt
+hint-other-drafted = Wahl { $number }, wenn du eine davon diese Runde spielst
 hint-against-more = { $more }, verglichen mit { $other }.
 hint-against-but = { $more }, aber { $less }, verglichen mit { $other }.
 hint-against-later = { $more }, aber { $less }, verglichen mit { $other }: Das lohnt sich, denn es { $left ->

@@ -6,7 +6,7 @@ brings-and = { $first }, { $next }
 brings-nothing = nichts
 brings-influence = nur +1 Einfluss
 brings-prestige = +{ $n } Prestige
-brings-prestige-park = +{ $n } Prestige (davon { $park } durch den Park)
+brings-prestige-park = +{ $n } Prestige ({ $park } durch den Park)
 brings-coins = { $n ->
         [one] +1 Münze
        *[other] +{ $n } Münzen
@@ -31,19 +31,19 @@ brings-killed = { $n ->
         [one] 1 Ratte weniger
        *[other] { $n } Ratten weniger
     }
-brings-rat = Ratte { $before } → { $after }
+brings-rat = Rattenstein { $before } → { $after }
 brings-plague = { $beyond ->
-        [yes] { $after } nach der Pest, die zuschlägt
+        [yes] die Pest schlägt zu
        *[no] { $after } nach der Pest
     }
 brings-rat-plague = { $beyond ->
-        [yes] Ratte nach der Pest auf { $after }: sie schlägt zu
-       *[no] Ratte nach der Pest auf { $after }
+        [yes] die Pest schlägt zu (Rattenstein über 9)
+       *[no] Rattenstein nach der Pest auf { $after }
     }
 brings-share = ein Stein in Notre Dame bringt { $before } → { $after }
 brings-share-still = ein Stein in Notre Dame bringt weiter { $prestige }
-brings-rats = Ratten { $before } → { $after }
-brings-rats-strike = Ratten { $before } → { $after }: −{ $prestige } Prestige, −1 Stein
+brings-rats = Rattenstein { $before } → { $after }
+brings-rats-strike = Rattenstein { $before } → { $after } (−{ $prestige } Prestige, −1 Stein)
 brings-then-drive = { $messages ->
         [0] keine Botschaft erreichbar
         [one] 1 Botschaft erreichbar
@@ -57,14 +57,14 @@ brings-then-friend = die Aktion des neuen Gebäudes
 brings-then-benefit = ein Vorteil nach Wahl
 brings-then-take = braucht einen Stein von anderswo
 brings-then-minstrel-from = 1 bis 3 Figuren versetzen
-brings-then-fool-from = eine Figur versetzen, dann folgt die Aktion dort
-brings-then-actress-from = alle Figuren eines Gebäudes versetzen, dann folgt die Aktion dort
-brings-then-place = wähle, wohin der Stein kommt
-brings-then-activate = wähle das Gebäude, dessen Aktion folgt
+brings-then-fool-from = eine Figur versetzen, dann die Aktion dort
+brings-then-actress-from = alle Figuren eines Gebäudes versetzen, dann die Aktion dort
+brings-then-place = du wählst, wohin der Stein kommt
+brings-then-activate = die Aktion eines Gebäudes nach Wahl
 brings-then-remove = +2 Prestige für jeden zurückgelegten Stein
 brings-then-spend = eine Ratte weniger für jede zurückgegebene Münze
-brings-then-repeat = wähle, welche Botschaften noch einmal zählen
-brings-then-hire = weitere bestechen, mit je einer Münze
-brings-then-other = dann wählst du weiter
+brings-then-repeat = eine Art Botschaften zählt noch einmal
+brings-then-hire = weitere Personen für je eine Münze
+brings-then-other = du wählst weiter
 brings-barred = Diese Botschaft darfst du jetzt nicht nehmen
 brings-empty = Hier liegt keine Botschaft

@@ -14,8 +14,8 @@ card-effect-cloister =
     Setze einen Stein aus deinem Vorrat in die Klosterschule. Nimm dann für jeden Einfluss dort, den neuen Stein mitgezählt, einen Stein aus dem allgemeinen in deinen eigenen Vorrat. Reicht der allgemeine Vorrat nicht, verfällt der Rest.
 card-effect-bank =
     Setze einen Stein aus deinem Vorrat in die Bank. Nimm dann für jeden Einfluss dort eine Münze. { $limited ->
-        [yes] Hat die Bank nicht mehr genug, nimmst du die fehlenden Münzen vom reichsten Mitspieler.
-       *[no] Der Bank gehen die Münzen nie aus.
+        [yes] Gehen die Münzen aus, nimmst du die fehlenden vom reichsten Mitspieler.
+       *[no] Münzen gehen nie aus.
     }
 card-effect-residence =
     Setze einen Stein aus deinem Vorrat in die Residenz. Du erhältst dann für jeden Einfluss dort 1 Prestigepunkt.
@@ -25,9 +25,9 @@ card-effect-carriage =
        *[other] { $cube } Prestigepunkte
     } und einen Stein, 3 Prestigepunkte und eine Ratte weniger, oder 4 Prestigepunkte. Du darfst keine Farbe nehmen, solange eine andere ausliegt, von der du weniger hast.
 card-effect-hotel =
-    Setze einen Stein aus deinem Vorrat ins Gasthaus. Wähle dann: eine Münze, einen Stein aus dem allgemeinen Vorrat oder eine Ratte weniger. Ab { $double } Einfluss wählst du zweimal, auch zweimal dasselbe.
+    Setze einen Stein aus deinem Vorrat ins Gasthaus. Wähle dann: eine Münze, einen Stein aus dem allgemeinen Vorrat oder eine Ratte weniger. Ab Einfluss { $double } wählst du zweimal, auch zweimal dasselbe.
 card-effect-park =
-    Setze einen Stein aus deinem Vorrat in den Park und vertreibe eine Ratte. Von nun an erhältst du bei jedem Gewinn von Prestigepunkten für je 2 Einfluss im Park 1 Punkt mehr.
+    Setze einen Stein aus deinem Vorrat in den Park und vertreibe eine Ratte. Von nun an erhältst du bei jedem Gewinn von Prestigepunkten für je 2 Steine im Park 1 Punkt mehr, den Vertrauten mitgezählt.
 card-effect-hospital =
     Setze einen Stein aus deinem Vorrat ins Hospital und vertreibe eine Ratte. Bei jeder Pest hält jeder Einfluss im Hospital eine Ratte ab; ist er größer als die Zahl der Ratten, geht dein Rattenstein zurück.
 card-effect-notredame =
@@ -41,7 +41,7 @@ card-may-decline = Du darfst die Karte auch ohne Wirkung spielen.
 
 sector-influence = { $n ->
         [0] Noch kein Einfluss.
-       *[other] { $n } Einfluss.
+       *[other] Einfluss { $n }.
     }
 sector-friend-here = Der Vertraute ist mitgezählt.
 sector-harbour = Hafen

@@ -46,26 +46,26 @@ person-effect-doctor = Bei der Pest dieser Runde zählen die Ratten der drei Per
 person-effect-cityguard = Du erhältst 1 Prestigepunkt für jeden Einfluss, den du auf dem Plan hast: in deinen Gebäuden und in Notre Dame.
 person-effect-nightwatchman = Du erhältst 1 Prestigepunkt für jedes deiner 7 Gebäude, das leer ist.
 person-effect-bishop = Setze einen Stein aus dem allgemeinen Vorrat in eines deiner leeren Gebäude und führe dessen Aktion aus.
-person-effect-guildmaster = Du erhältst 2 Prestigepunkte für jedes deiner Gebäude mit mindestens 2 Einfluss.
+person-effect-guildmaster = Du erhältst 2 Prestigepunkte für jedes deiner Gebäude mit Einfluss 2 oder mehr.
 person-effect-beggarking = Du erhältst 1 Prestigepunkt für jedes Feld der Seuchenleiste über deinem Rattenstein, bis Feld 9.
 person-effect-advocate = Du erhältst 3 Prestigepunkte für je 2 Botschaften, die du gesammelt hast.
 person-effect-lady = Du erhältst so viele Prestigepunkte, wie du Einfluss in deinem stärksten Gebäude hast.
-person-effect-mayor = Du erhältst 3 Prestigepunkte für jedes deiner Gebäude mit mindestens 3 Einfluss.
-person-effect-carpenter = Du erhältst 1 Prestigepunkt für jedes deiner Gebäude mit mindestens 1 Einfluss.
+person-effect-mayor = Du erhältst 3 Prestigepunkte für jedes deiner Gebäude mit Einfluss 3 oder mehr.
+person-effect-carpenter = Du erhältst 1 Prestigepunkt für jedes deiner Gebäude mit Einfluss 1 oder mehr.
 person-effect-administrator = Du erhältst so viele Prestigepunkte, wie du schon hast. Das ist ein einziger Gewinn: Der Park bringt seinen Bonus einmal.
 person-effect-nurse = Setze einen Stein aus dem allgemeinen Vorrat in dein Hospital und vertreibe eine Ratte. Fehlt der Stein, vertreibst du die Ratte trotzdem.
 person-effect-scholar = Spiele auch deine dritte Karte und führe ihre Aktion aus; der Stein wird wie sonst gesetzt. Danach bleibt sie offen liegen.
 person-effect-priest = Setze einen Stein aus dem allgemeinen Vorrat nach Notre Dame. Sonst geschieht nichts.
-person-effect-prosecutor = Führe die Aktion eines deiner Gebäude mit mindestens 1 Einfluss aus. Es wird kein Stein gesetzt.
+person-effect-prosecutor = Führe die Aktion eines deiner Gebäude mit Einfluss aus. Es wird kein Stein gesetzt.
 person-effect-bellringer = Du erhältst 3 Prestigepunkte für jeden deiner Steine in Notre Dame.
 person-effect-spy = Sieh dir heimlich die grauen Personen an, die noch kommen, in ihrer Reihenfolge. Du erhältst 2 Prestigepunkte.
 person-effect-gypsies = Lege beliebig viele deiner Steine vom Plan, auch aus Notre Dame, in den allgemeinen Vorrat zurück, nie den Vertrauten. Du erhältst 2 Prestigepunkte für jeden, als einen einzigen Gewinn.
-person-effect-coachman = Wähle eine Art deiner Botschaften. Du erhältst noch einmal den Ertrag aller deiner Botschaften dieser Art, als einen einzigen Gewinn. Eine mit Stein bringt { $cube ->
+person-effect-coachman = Wähle eine Art deiner Botschaften. Du erhältst noch einmal den Vorteil aller deiner Botschaften dieser Art, als einen einzigen Gewinn. Eine mit Stein bringt { $cube ->
         [one] { $cube } Prestigepunkt
        *[other] { $cube } Prestigepunkte
     } und einen Stein.
 person-effect-butcher = Setze in jedes deiner leeren Gebäude einen Stein aus dem allgemeinen Vorrat, ohne die Aktionen auszuführen. Reichen die Steine nicht, wählst du die Gebäude.
-person-effect-patron = Gib beliebig viele Münzen an die Bank zurück und vertreibe für jede eine Ratte.
+person-effect-patron = Gib beliebig viele Münzen in den Vorrat zurück und vertreibe für jede eine Ratte.
 person-effect-merchant = Nimm 1 Münze für jeden Markt deines Viertels ohne Botschaft, den mittleren eingeschlossen.
 person-effect-innkeeper = Du erhältst 2 Prestigepunkte für jeden Einfluss in deinem Gasthaus.
 person-effect-councillor = Bestich bis zu 2 weitere Personen, eine nach der anderen, mit je einer Münze: zwei verschiedene oder zweimal dieselbe, aber nicht noch einmal den Ratsherrn.

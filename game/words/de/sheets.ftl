@@ -27,35 +27,36 @@ sheet-message-plain = Sie bringt { $prestige ->
     }.
 sheet-won = { $name } hat sie gesammelt.
 sheet-carriages-here = { $count ->
-        [one] Jetzt hier: die Kutsche von { $names }.
-       *[other] Jetzt hier: die Kutschen von { $names }.
+        [one] Kutsche hier: { $names }.
+       *[other] Kutschen hier: { $names }.
     }
 sheet-carriages-none = Hier steht zurzeit keine Kutsche.
 sheet-carriage = Kutsche: { $name }
 sheet-carriage-what = Mit der Kutscherei fährt sie auf allen Straßen der Stadt von Markt zu Markt, einen Schritt für jeden Einfluss dort. Wo sie hält, darf sie die Botschaft nehmen. Kutschen versperren einander nicht den Weg.
-sheet-carriage-now = Jetzt: Einfluss { $influence } in der Kutscherei, gesammelte Botschaften: { $messages }.
+sheet-carriage-now = Einfluss in der Kutscherei: { $influence }. Gesammelte Botschaften: { $messages }.
 sheet-plate-what = Auf dem Tablett liegt, was { $name } hat. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
 sheet-plate-coins = Münzen: { $coins }. Steine im eigenen Vorrat: { $cache }, im allgemeinen: { $supply }.
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Das Prestige ist geheim.
-sheet-plate-rat = Rattenstein: auf { $rat }; nach der Pest dieser Runde, nach jetzigem Stand: { $beyond ->
-        [yes] über 9, und die Pest schlägt zu
-       *[no] auf { $after }
+sheet-plate-rat = Rattenstein: auf { $rat }; { $beyond ->
+        [yes] nach jetzigem Stand schlägt die Pest dieser Runde zu
+       *[no] nach der Pest dieser Runde, wie es jetzt steht, auf { $after }
     }.
 sheet-plate-rat-now = Rattenstein: auf { $rat }.
 sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages }.
-sheet-friend-now = Jetzt: { $name }, { $sector }.
+sheet-counted = { $n } { $what }
+sheet-friend-now = Wo er jetzt ist: { $sector } ({ $name }).
 
 # Was eine Sache für die Lesenden in diesem Augenblick bedeutet.
-sheet-now-card = Jetzt brächte sie dir: { $gains }.
-sheet-now-area = Ein weiterer Stein hier brächte dir jetzt: { $gains }.
+sheet-now-card = Jetzt: { $gains }.
+sheet-now-area = Mit einem weiteren Stein hier: { $gains }.
 sheet-now-person = Jetzt bestochen: { $gains }.
-sheet-now-message = Sie brächte dir jetzt: { $gains }.
+sheet-now-message = Jetzt genommen: { $gains }.
 sheet-now-barred = Du darfst sie jetzt nicht nehmen.
-sheet-now-harbour = { $rats } bei der Pest dieser Runde, nach jetzigem Stand.
+sheet-now-harbour = Die Pest dieser Runde, wie es jetzt steht: { $rats }.
 sheet-now-cathedral = { $cubes ->
         [0] Jetzt liegt kein Stein darin.
-        [one] Jetzt liegt ein Stein darin und brächte { $each } Prestige.
-       *[other] Jetzt liegen { $cubes } Steine darin; jeder brächte { $each } Prestige.
+        [one] Jetzt liegt ein Stein darin. Er brächte { $each } Prestige.
+       *[other] Jetzt liegen { $cubes } Steine darin. Jeder brächte { $each } Prestige.
     }
-sheet-now-share = Nach einem weiteren brächte jeder { $each }.
+sheet-now-share = Mit einem weiteren brächte jeder { $each }.

@@ -7,18 +7,18 @@ table-ask-draft = { $name }: Behalte eine Karte und gib die { $cards ->
 table-draft-two = { $name }: Behalte eine Karte und gib die { $cards ->
         [one] andere
        *[other] anderen
-    } an { $other }
+    } { $to }
 table-ask-play = { $name }: Spiele eine deiner Karten
-table-place = { $name }: Setze einen Stein an den leuchtenden Ort ({ $card })
+table-place = { $name }: Setze einen Stein auf das leuchtende Feld ({ $card })
 table-place-friend = { $name }: Stelle deinen Vertrauten in ein leuchtendes Gebäude
-table-which-card = { $name }: Wähle die Karte für den leuchtenden Ort ({ $place })
-table-ask-take = { $name }: Vorrat leer – versetze einen Stein → { $card }
+table-which-card = { $name }: Wähle die Karte für das leuchtende Feld ({ $place })
+table-ask-take = { $name }: Vorrat leer – versetze einen Stein { $to }
 table-ask-friend = { $name }: Stelle deinen Vertrauten in ein leuchtendes Gebäude
 table-ask-benefit = { $name }: Wähle deinen Vorteil ({ $source })
 table-ask-drive = { $name }: Fahre mit der Kutsche zu einem leuchtenden Markt
 table-ask-collect = { $name }: Diese Botschaft nehmen?
 table-ask-donate = { $name }: Wie viele Münzen spendest du Notre Dame?
-table-ask-hire = { $name }: Bestich eine Person mit einer Münze oder passe
+table-ask-hire = { $name }: Bestich eine Person mit einer Münze oder niemanden
 table-ask-hire-more = { $name }: Der Ratsherr lässt dich noch eine Person bestechen
 table-ask-minstrel-from = { $name }: Aus welchem Gebäude führt der Spielmann Figuren fort?
 table-ask-minstrel-to = { $name }: In welches Gebäude?
@@ -37,7 +37,7 @@ table-ask-lose = { $name }: Die Pest nimmt einen Stein – aus welchem Gebäude?
 table-why-draft = Wähle eine der Karten vor dir.
 table-why-keep = Lege die Karte, die du behältst, auf die Stadt.
 table-why-play = Wähle zuerst eine deiner Karten.
-table-why-place = Diese Karte gehört an den leuchtenden Ort.
+table-why-place = Diese Karte gehört auf das leuchtende Feld.
 table-why-take = Hier liegt kein Stein von dir.
 table-why-take-to = Der Stein kommt hierhin: { $place }.
 table-why-friend = Der Vertraute geht in ein leuchtendes Gebäude deines Viertels.
@@ -49,7 +49,7 @@ table-donate-laid = Drücke auf die Kathedrale, um { $coins ->
         [one] diese Münze
        *[other] diese { $coins } Münzen
     } zu spenden.
-table-why-hire = Bestich eine der drei Personen rechts oder passe.
+table-why-hire = Bestich eine der drei Personen rechts oder niemanden.
 table-why-minstrel-from = Hier steht nichts von dir, was sich versetzen ließe.
 table-why-minstrel-to = Die Figuren gehen in ein anderes Gebäude deines Viertels.
 table-why-carry = Wähle mit einem der Knöpfe.
@@ -84,7 +84,9 @@ table-choice-leave = Liegen lassen
 table-choice-done = Fertig
 
 table-waiting = { $name } überlegt …
-table-turn = { $name } ist am Zug
+table-turn = { $a ->
+       *[any] { $name } ist am Zug
+    }
 table-waiting-all = Die anderen wählen …
 table-course-draw = Alle ziehen drei Karten
 table-course-keep = Alle behalten eine Karte

@@ -1,11 +1,11 @@
 # Bots at the table: hints, who plays a seat, and showing once more what they did.
 
 ## Hints: why a move is good. The sentences go on after "Best: "
-hint-keeps-rat-below = your rat ends the round at { $rat }; beyond { $limit } the plague strikes.
+hint-keeps-rat-below = your rat marker ends the round on { $rat }; beyond { $limit } the plague strikes.
 hint-kills-rats = kills { $rats ->
         [one] a rat
        *[other] { $rats } rats
-    }; your rat then stands at { $rat }.
+    }; your rat marker is then on { $rat }.
 hint-pays = pays { $prestige } prestige now.
 hint-pays-and-shares = pays { $prestige } prestige now, and as things stand { $share } more at the end of the period.
 hint-shares = as things stand, a cube in Notre Dame pays { $share } prestige at the end of the period.
@@ -22,7 +22,7 @@ hint-gains-cubes = brings { $cubes ->
        *[other] { $cubes } cubes
     } into your cache.
 hint-raises-park = your park then adds { $bonus } to every gain of prestige.
-hint-strengthens = builds up your { $sector } for later: { $influence } influence there.
+hint-strengthens = builds up for later: { $sector }, with { $influence } influence there.
 hint-keeps-rats-away = keeps this round’s { $rats ->
         [0] rats
         [one] rat
@@ -51,7 +51,7 @@ hint-more-cubes =
         [one] 1 more cube in your cache
        *[other] { $n } more cubes in your cache
     }
-hint-more-rat = your rat { $n } lower after this round
+hint-more-rat = your rat marker { $n } lower after this round
 hint-more-messages =
     { $n ->
         [one] 1 more message
@@ -63,11 +63,11 @@ hint-more-cathedral =
        *[other] { $n } more cubes in Notre Dame
     }
 hint-more-bonus = your park adds { $n } more to every gain
-hint-more-influence = { $n } more influence in your { $sector }
+hint-more-influence = { $n } more influence ({ $sector })
 hint-more-message-near =
     { $n ->
-        [one] 1 more message a step away
-       *[other] { $n } more messages a step away
+        [one] 1 more message one step from your carriage
+       *[other] { $n } more messages one step from your carriage
     }
 hint-less-plague = the plague strikes
 hint-less-prestige = { $n } less prestige
@@ -81,7 +81,7 @@ hint-less-cubes =
         [one] 1 fewer cube in your cache
        *[other] { $n } fewer cubes in your cache
     }
-hint-less-rat = your rat { $n } higher after this round
+hint-less-rat = your rat marker { $n } higher after this round
 hint-less-messages =
     { $n ->
         [one] 1 fewer message
@@ -93,15 +93,15 @@ hint-less-cathedral =
        *[other] { $n } fewer cubes in Notre Dame
     }
 hint-less-bonus = your park adds { $n } less to every gain
-hint-less-influence = { $n } less influence in your { $sector }
+hint-less-influence = { $n } less influence ({ $sector })
 hint-less-message-near =
     { $n ->
-        [one] 1 fewer message a step away
-       *[other] { $n } fewer messages a step away
+        [one] 1 fewer message one step from your carriage
+       *[other] { $n } fewer messages one step from your carriage
     }
 hint-and = { $first } and { $last }
 hint-other = choice { $number }
-hint-other-drafted = choice { $number } if played this round
+hint-other-drafted = choice { $number }, if either is played this round
 hint-against-more = { $more }, compared with { $other }.
 hint-against-but = { $more }, but { $less }, compared with { $other }.
 hint-against-later = { $more }, but { $less }, compared with { $other }: worth it with { $left ->
@@ -110,8 +110,8 @@ hint-against-later = { $more }, but { $less }, compared with { $other }: worth i
     } to come.
 hint-against-less-best = { $less }, compared with { $other }, but it does more for later.
 hint-against-less = { $less }, compared with { $other }.
-hint-against-even-best = brings the same at once as choice { $number }, and does more for later.
-hint-against-even = brings the same at once as choice { $number }, but does less for later.
+hint-against-even-best = brings just as much at once as choice { $number }, and does more for later.
+hint-against-even = brings just as much at once as choice { $number }, but does less for later.
 
 hint-best = Best: { $why }
 hint-next = { $behind ->

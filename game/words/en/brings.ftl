@@ -7,7 +7,7 @@ brings-and = { $first }, { $next }
 brings-nothing = nothing
 brings-influence = only +1 influence
 brings-prestige = +{ $n } prestige
-brings-prestige-park = +{ $n } prestige ({ $park } of it from the park)
+brings-prestige-park = +{ $n } prestige ({ $park } from the park)
 brings-coins = { $n ->
         [one] +1 coin
        *[other] +{ $n } coins
@@ -32,19 +32,19 @@ brings-killed = { $n ->
         [one] 1 rat killed
        *[other] { $n } rats killed
     }
-brings-rat = rat { $before } → { $after }
+brings-rat = rat marker { $before } → { $after }
 brings-plague = { $beyond ->
-        [yes] { $after } after the plague, which strikes
+        [yes] the plague strikes
        *[no] { $after } after the plague
     }
 brings-rat-plague = { $beyond ->
-        [yes] rat on { $after } after the plague, which strikes
-       *[no] rat on { $after } after the plague
+        [yes] the plague strikes (rat marker beyond 9)
+       *[no] rat marker on { $after } after the plague
     }
 brings-share = a cube in Notre Dame pays { $before } → { $after }
-brings-share-still = Notre Dame still pays { $prestige }
-brings-rats = Rats { $before } → { $after }
-brings-rats-strike = Rats { $before } → { $after }: −{ $prestige } prestige, −1 cube
+brings-share-still = a cube in Notre Dame still pays { $prestige }
+brings-rats = rat marker { $before } → { $after }
+brings-rats-strike = rat marker { $before } → { $after } (−{ $prestige } prestige, −1 cube)
 brings-then-drive = { $messages ->
         [0] no message within reach
         [one] 1 message within reach
@@ -54,18 +54,18 @@ brings-then-donate = up to +{ $prestige } prestige for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-brings-then-friend = activate its new sector
+brings-then-friend = the action of its new sector
 brings-then-benefit = a benefit of your choice
 brings-then-take = needs a cube from elsewhere
-brings-then-minstrel-from = move 1 to 3 pieces
-brings-then-fool-from = move a piece and activate its new sector
-brings-then-actress-from = move all pieces of a sector and activate the new one
-brings-then-place = choose where the cube goes
-brings-then-activate = choose a sector to activate
+brings-then-minstrel-from = 1 to 3 pieces to move
+brings-then-fool-from = a piece to move, and the action of its new sector
+brings-then-actress-from = all pieces of a sector to move, and the action of the new one
+brings-then-place = you choose where the cube goes
+brings-then-activate = the action of a sector of your choice
 brings-then-remove = +2 prestige for each cube given back
 brings-then-spend = a rat killed for each coin given back
-brings-then-repeat = choose the messages that pay again
-brings-then-hire = hire more persons for a coin each
-brings-then-other = then you choose again
+brings-then-repeat = one kind of message pays again
+brings-then-hire = more persons for a coin each
+brings-then-other = you choose again
 brings-barred = You may not take this message now
 brings-empty = No message lies here

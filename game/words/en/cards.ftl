@@ -14,8 +14,8 @@ card-effect-cloister =
     Place a cube from your cache in the cloister school. Then move one cube from your supply to your cache for each influence you have there, the new cube included. If the supply runs out, you go without the rest.
 card-effect-bank =
     Place a cube from your cache in the bank. Then take one coin for each influence you have there. { $limited ->
-        [yes] If the bank runs out, take the missing coins from the richest other player.
-       *[no] The bank never runs out of coins.
+        [yes] If the supply of coins runs out, take the missing coins from the richest other player.
+       *[no] Coins never run out.
     }
 card-effect-residence =
     Place a cube from your cache in the residence. Then gain 1 prestige for each influence you have there.
@@ -26,7 +26,7 @@ card-effect-hotel =
 card-effect-park =
     Place a cube from your cache in the park and kill a rat. From now on, each time you gain prestige, gain 1 more for every 2 influence in your park.
 card-effect-hospital =
-    Place a cube from your cache in the hospital and kill a rat. In every plague, each influence in your hospital also keeps one rat away; if it outnumbers the rats, your rat goes back.
+    Place a cube from your cache in the hospital and kill a rat. In every plague, each influence in your hospital also keeps one rat away; if it outnumbers the rats, your rat marker moves back.
 card-effect-notredame =
     Donate 1, 2 or 3 coins, place a cube from your cache in Notre Dame and gain 1, 3 or 6 prestige. At the end of the period, { $pot } prestige are divided among all the cubes there, rounded down, and the cubes go back to their supplies. You may also do nothing.
 card-effect-friend =
@@ -44,4 +44,4 @@ sector-influence = { $n ->
 sector-friend-here = The trusted friend is included.
 sector-harbour = Harbour
 sector-effect-harbour =
-    The rat track runs from 0 to 9. In every plague your rat moves up by the rats on the three persons, less the influence in your hospital. Beyond 9 you lose 2 prestige and a cube from your strongest sector.
+    The rat track runs from 0 to 9. In every plague your rat marker moves up by the rats on the three persons, less the influence in your hospital. Beyond 9 you lose 2 prestige and a cube from your strongest sector.

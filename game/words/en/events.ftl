@@ -305,7 +305,7 @@ events-meanwhile-taken = { $name } took { $n ->
        *[other] { $n } coins
     } from you
 events-meanwhile-message = { $name } took { $message } from your borough
-events-meanwhile-rat = your rat { $before } → { $after }
+events-meanwhile-rat = your rat marker { $before } → { $after }
 events-meanwhile-prestige = { $n } prestige
 events-meanwhile-coins = { $n ->
         [one] +1 coin

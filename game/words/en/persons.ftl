@@ -47,7 +47,7 @@ person-effect-cityguard = Gain 1 prestige for each influence you have on the boa
 person-effect-nightwatchman = Gain 1 prestige for each of your 7 sectors that is empty.
 person-effect-bishop = Place a cube from your supply in one of your empty sectors and activate it.
 person-effect-guildmaster = Gain 2 prestige for each of your sectors with 2 or more influence.
-person-effect-beggarking = Gain 1 prestige for each space of the rat track above your rat, up to space 9.
+person-effect-beggarking = Gain 1 prestige for each space of the rat track above your rat marker, up to space 9.
 person-effect-advocate = Gain 3 prestige for every 2 messages you have collected.
 person-effect-lady = Gain as much prestige as you have influence in your strongest sector.
 person-effect-mayor = Gain 3 prestige for each of your sectors with 3 or more influence.
@@ -62,14 +62,14 @@ person-effect-spy = Look in secret at the grey persons still to come, in their o
 person-effect-gypsies = Return any number of your cubes from the board, Notre Dame included, to your supply (never the trusted friend). Gain 2 prestige for each, as a single gain.
 person-effect-coachman = Choose one kind of message you hold and receive the benefit of all your messages of that kind again, as a single gain. A message with a cube pays { $cube } prestige and a cube.
 person-effect-butcher = Place a cube from your supply in each of your empty sectors, without activating them. If you have too few cubes, choose where they go.
-person-effect-patron = Return any number of coins to the bank and kill a rat for each.
+person-effect-patron = Return any number of coins to the supply and kill a rat for each.
 person-effect-merchant = Take 1 coin for each market of your borough without a message, the centre market included.
 person-effect-innkeeper = Gain 2 prestige for each influence in your hotel.
 person-effect-councillor = Hire up to 2 more persons, one after the other, for a coin each: two different ones, or the same one twice, but not the councillor again.
 person-effect-guard = Gain 3 prestige for every 2 of your cubes in your supply.
 person-effect-gravedigger = Gain as much prestige as there are rats on this round’s three persons, this one included.
 person-effect-actress = Move all your pieces from one of your sectors to another, then activate that sector.
-person-effect-mistress = Place a cube from your supply in the sector with your trusted friend and activate it. If the friend is still in your hand, nothing happens.
+person-effect-mistress = Place a cube from your supply in the sector with your trusted friend and activate it. If the friend is still in front of you, nothing happens.
 
 person-rats = { $n ->
         [0] No rats.

@@ -18,7 +18,7 @@ results-chart = Prestige after each round
 results-to-title = Title
 results-again = New game, same players
 results-next-level = Next time: { $level }
-results-too-easy = You have won { $won } of your last { $games } games against “{ $played }”.
-results-too-hard = The bots have won your last { $games } games against “{ $played }”.
+results-too-easy = You have won { $won } of your last { $games } games at this level.
+results-too-hard = The bots have won your last { $games } games at this level.
 # Said after a key: “F4: Where everybody’s prestige came from.”
-results-spoken-table = Where everybody’s prestige came from
+results-spoken-table = Where everyone’s prestige came from

@@ -15,35 +15,36 @@ sheet-message-rat = It pays { $prestige } prestige and kills a rat.
 sheet-message-plain = It pays { $prestige } prestige.
 sheet-won = { $name } has collected it.
 sheet-carriages-here = { $count ->
-        [one] Here now: the carriage of { $names }.
-       *[other] Here now: the carriages of { $names }.
+        [one] Carriage here now: { $names }.
+       *[other] Carriages here now: { $names }.
     }
 sheet-carriages-none = There is no carriage here now.
 sheet-carriage = Carriage: { $name }
 sheet-carriage-what = The carriage house drives it from market to market along any street of the city, one step for each influence there. Where it stops, it may collect the message. Carriages don’t block each other.
-sheet-carriage-now = Now: influence { $influence } in the carriage house, messages collected: { $messages }.
+sheet-carriage-now = Influence in the carriage house: { $influence }. Messages collected: { $messages }.
 sheet-plate-what = The tray holds all that { $name } has. Press it to look at the borough, and again to see the whole city.
 sheet-plate-coins = Coins: { $coins }. Cubes in the cache: { $cache }, in the supply: { $supply }.
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Prestige is secret.
-sheet-plate-rat = Rat: on { $rat }; as things stand, after this round’s plague { $beyond ->
-        [yes] beyond 9, and the plague strikes
-       *[no] on { $after }
+sheet-plate-rat = Rat marker: on { $rat }; { $beyond ->
+        [yes] as things stand, this round’s plague strikes
+       *[no] after this round’s plague, as things stand, on { $after }
     }.
-sheet-plate-rat-now = Rat: on { $rat }.
+sheet-plate-rat-now = Rat marker: on { $rat }.
 sheet-plate-cards = Cards in hand: { $cards }. Messages collected: { $messages }.
-sheet-friend-now = Now: { $name }, { $sector }.
+sheet-counted = { $n } { $what }
+sheet-friend-now = Where it is now: { $sector } ({ $name }).
 
 # What a thing means for the reader of its sheet at this moment.
-sheet-now-card = Now it would bring you: { $gains }.
-sheet-now-area = One more cube here would bring you now: { $gains }.
+sheet-now-card = Now: { $gains }.
+sheet-now-area = With one more cube here: { $gains }.
 sheet-now-person = Hired now: { $gains }.
-sheet-now-message = It would bring you now: { $gains }.
+sheet-now-message = Collected now: { $gains }.
 sheet-now-barred = You may not take it now.
-sheet-now-harbour = { $rats } in this round’s plague, as things stand.
+sheet-now-harbour = This round’s plague, as things stand: { $rats }.
 sheet-now-cathedral = { $cubes ->
         [0] No cube lies there now.
-        [one] One cube lies there now and would pay { $each } prestige.
-       *[other] { $cubes } cubes lie there now; each would pay { $each } prestige.
+        [one] One cube lies there now. It would pay { $each } prestige.
+       *[other] { $cubes } cubes lie there now. Each would pay { $each } prestige.
     }
-sheet-now-share = After one more, each would pay { $each }.
+sheet-now-share = With one more, each would pay { $each }.

@@ -7,26 +7,26 @@ table-ask-draft = { $name }: choose a card to keep and pass the { $cards ->
 table-draft-two = { $name }: choose a card to keep and pass the { $cards ->
         [one] other
        *[other] others
-    } to { $other }
+    } { $to }
 table-ask-play = { $name }: play one of your cards
 table-place = { $name }: place a cube in the lit space ({ $card })
 table-place-friend = { $name }: move your trusted friend to one of the lit sectors
 table-which-card = { $name }: choose the card for the lit space ({ $place })
-table-ask-take = { $name }: cache empty – move a cube → { $card }
+table-ask-take = { $name }: cache empty – move a cube { $to }
 table-ask-friend = { $name }: move your trusted friend to one of the lit sectors
 table-ask-benefit = { $name }: choose your benefit ({ $source })
 table-ask-drive = { $name }: drive your carriage to a lit market
 table-ask-collect = { $name }: collect this message?
 table-ask-donate = { $name }: how many coins do you donate to Notre Dame?
-table-ask-hire = { $name }: hire a person for a coin, or pass
+table-ask-hire = { $name }: hire a person for a coin, or no one
 table-ask-hire-more = { $name }: the councillor lets you hire one more person
 table-ask-minstrel-from = { $name }: from which sector does the minstrel lead pieces away?
 table-ask-minstrel-to = { $name }: to which sector?
 table-ask-carry = { $name }: how many pieces do you move?
 table-ask-fool-from = { $name }: which piece does the fool move?
-table-ask-fool-to = { $name }: to which sector? You then take its action
+table-ask-fool-to = { $name }: to which sector? You then activate it
 table-ask-actress-from = { $name }: from which sector do you move all pieces?
-table-ask-actress-to = { $name }: to which sector? You then take its action
+table-ask-actress-to = { $name }: to which sector? You then activate it
 table-ask-place = { $name }: place the cube in a lit sector ({ $source })
 table-ask-activate = { $name }: which sector do you activate?
 table-ask-remove = { $name }: return cubes for 2 prestige each, then press Done
@@ -49,7 +49,7 @@ table-donate-laid = Press the cathedral to donate { $coins ->
         [one] this coin
        *[other] these { $coins } coins
     }.
-table-why-hire = Hire one of the three persons on the right, or pass.
+table-why-hire = Hire one of the three persons on the right, or no one.
 table-why-minstrel-from = You have no piece to move here.
 table-why-minstrel-to = The pieces go to another sector of your own borough.
 table-why-carry = Use one of the buttons.
@@ -84,7 +84,9 @@ table-choice-leave = Leave it
 table-choice-done = Done
 
 table-waiting = { $name } is thinking …
-table-turn = { $name }’s turn
+table-turn = { $a ->
+       *[any] { $name }’s turn
+    }
 table-waiting-all = The others are choosing …
 table-course-draw = Everyone draws three cards
 table-course-keep = Everyone keeps a card

@@ -1,11 +1,11 @@
 # Les robots à la table : conseils, qui joue à quelle place, et revoir ce qu’ils ont fait.
 
 ## Conseils : pourquoi un coup est bon. La phrase continue après « Le mieux : »
-hint-keeps-rat-below = votre rat finit le tour sur { $rat } ; au-delà de { $limit }, la peste frappe.
+hint-keeps-rat-below = votre cube Rat finit le tour sur { $rat } ; au-delà de { $limit }, la peste frappe.
 hint-kills-rats = chasse { $rats ->
         [one] un rat
        *[other] { $rats } rats
-    } ; votre rat est alors sur { $rat }.
+    } ; votre cube Rat est alors sur { $rat }.
 hint-pays = rapporte { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
@@ -32,7 +32,10 @@ hint-gains-cubes = apporte { $cubes ->
        *[other] { $cubes } cubes
     } à votre réserve personnelle.
 hint-raises-park = votre parc ajoute alors { $bonus } à chaque gain de prestige.
-hint-strengthens = prépare la suite : { $sector }, { $influence } d’influence.
+hint-strengthens = prépare la suite : { $sector }, { $influence ->
+        [one] { $influence } cube
+       *[other] { $influence } cubes
+    }.
 hint-keeps-rats-away = éloigne de vous { $rats ->
         [0] les rats
         [one] le rat
@@ -65,7 +68,7 @@ hint-more-cubes =
         [one] { $n } cube de plus en réserve personnelle
        *[other] { $n } cubes de plus en réserve personnelle
     }
-hint-more-rat = votre rat plus bas de { $n } après ce tour
+hint-more-rat = votre cube Rat plus bas de { $n } après ce tour
 hint-more-messages =
     { $n ->
         [one] { $n } lettre de change de plus
@@ -77,11 +80,14 @@ hint-more-cathedral =
        *[other] { $n } cubes de plus à Notre-Dame
     }
 hint-more-bonus = { $n } de plus par le parc à chaque gain de prestige
-hint-more-influence = { $n } d’influence de plus ({ $sector })
+hint-more-influence = { $n ->
+        [one] { $n } cube de plus ({ $sector })
+       *[other] { $n } cubes de plus ({ $sector })
+    }
 hint-more-message-near =
     { $n ->
-        [one] { $n } lettre de change de plus à un pas
-       *[other] { $n } lettres de change de plus à un pas
+        [one] { $n } lettre de change de plus à un marché d’ici
+       *[other] { $n } lettres de change de plus à un marché d’ici
     }
 hint-less-plague = la peste frappe
 hint-less-prestige =
@@ -99,7 +105,7 @@ hint-less-cubes =
         [one] { $n } cube de moins en réserve personnelle
        *[other] { $n } cubes de moins en réserve personnelle
     }
-hint-less-rat = votre rat plus haut de { $n } après ce tour
+hint-less-rat = votre cube Rat plus haut de { $n } après ce tour
 hint-less-messages =
     { $n ->
         [one] { $n } lettre de change de moins
@@ -111,15 +117,18 @@ hint-less-cathedral =
        *[other] { $n } cubes de moins à Notre-Dame
     }
 hint-less-bonus = { $n } de moins par le parc à chaque gain de prestige
-hint-less-influence = { $n } d’influence de moins ({ $sector })
+hint-less-influence = { $n ->
+        [one] { $n } cube de moins ({ $sector })
+       *[other] { $n } cubes de moins ({ $sector })
+    }
 hint-less-message-near =
     { $n ->
-        [one] { $n } lettre de change de moins à un pas
-       *[other] { $n } lettres de change de moins à un pas
+        [one] { $n } lettre de change de moins à un marché d’ici
+       *[other] { $n } lettres de change de moins à un marché d’ici
     }
 hint-and = { $first } et { $last }
 hint-other = au choix { $number }
-hint-other-drafted = au choix { $number }, s’il est joué ce tour-ci
+hint-other-drafted = au choix { $number }, si l’un des deux est joué ce tour-ci
 hint-against-more = { $more }, par rapport { $other }.
 hint-against-but = { $more }, mais { $less }, par rapport { $other }.
 hint-against-later = { $more }, mais { $less }, par rapport { $other } : cela vaut la peine, il reste { $left ->
@@ -133,7 +142,7 @@ hint-against-even = rapporte autant sur le moment que le choix { $number }, mais
 
 hint-best = Le mieux : { $why }
 hint-next = { $behind ->
-        [0] Presque aussi bien ({ $number }) : { $why }
+        [0] Presque aussi bon ({ $number }) : { $why }
         [one] Ensuite ({ $number }), environ { $behind } point de moins : { $why }
        *[other] Ensuite ({ $number }), environ { $behind } points de moins : { $why }
     }

@@ -4,7 +4,7 @@ brings-line = { $thing } : { $gains }
 brings-card-now = { $thing } à présent : { $gains }
 brings-and = { $first }, { $next }
 brings-nothing = rien
-brings-influence = seulement +1 d’influence
+brings-influence = seulement +1 cube
 brings-prestige = { $n ->
         [one] +{ $n } point
        *[other] +{ $n } points
@@ -37,22 +37,22 @@ brings-killed = { $n ->
         [one] { $n } rat en moins
        *[other] { $n } rats en moins
     }
-brings-rat = rat { $before } → { $after }
+brings-rat = cube Rat { $before } → { $after }
 brings-plague = { $beyond ->
-        [yes] { $after } après la peste, qui frappe
+        [yes] la peste frappe
        *[no] { $after } après la peste
     }
 brings-rat-plague = { $beyond ->
-        [yes] rat sur { $after } après la peste, qui frappe
-       *[no] rat sur { $after } après la peste
+        [yes] la peste frappe (cube Rat au-delà de 9)
+       *[no] cube Rat sur { $after } après la peste
     }
 brings-share = un cube à Notre-Dame rapporte { $before } → { $after }
 brings-share-still = un cube à Notre-Dame rapporte toujours { $prestige }
-brings-rats = Rats { $before } → { $after }
-brings-rats-strike = Rats { $before } → { $after } : { $prestige ->
+brings-rats = cube Rat { $before } → { $after }
+brings-rats-strike = cube Rat { $before } → { $after } ({ $prestige ->
         [one] −{ $prestige } point
        *[other] −{ $prestige } points
-    }, −1 cube
+    }, −1 cube)
 brings-then-drive = { $messages ->
         [0] aucune lettre de change à portée
         [one] { $messages } lettre de change à portée
@@ -66,17 +66,17 @@ brings-then-donate = jusqu’à { $prestige ->
        *[other] { $coins } pièces
     }
 brings-then-friend = l’action de son nouveau bâtiment
-brings-then-benefit = un gain au choix
+brings-then-benefit = un bonus au choix
 brings-then-take = il faut un cube pris ailleurs
-brings-then-minstrel-from = déplacez 1 à 3 pions
-brings-then-fool-from = déplacez un pion, puis l’action du nouveau bâtiment
-brings-then-actress-from = déplacez tous les pions d’un bâtiment, puis l’action du nouveau
-brings-then-place = choisissez où va le cube
-brings-then-activate = choisissez le bâtiment dont l’action suit
+brings-then-minstrel-from = 1 à 3 pions à déplacer
+brings-then-fool-from = un pion à déplacer, puis l’action du nouveau bâtiment
+brings-then-actress-from = tous les pions d’un bâtiment à déplacer, puis l’action du nouveau
+brings-then-place = vous choisissez où va le cube
+brings-then-activate = l’action d’un bâtiment au choix
 brings-then-remove = +2 points par cube rendu
 brings-then-spend = un rat chassé par pièce rendue
-brings-then-repeat = choisissez les lettres de change qui rapportent de nouveau
-brings-then-hire = corrompez-en d’autres, une pièce chacun
-brings-then-other = puis vous choisissez encore
+brings-then-repeat = un type de lettres de change rapporte de nouveau
+brings-then-hire = d’autres personnages, une pièce chacun
+brings-then-other = vous choisissez encore
 brings-barred = Vous ne pouvez pas prendre cette lettre de change maintenant
 brings-empty = Aucune lettre de change ici

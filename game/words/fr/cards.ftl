@@ -11,39 +11,39 @@ card-notredame = Notre-Dame
 card-friend = Confident
 
 card-effect-cloister =
-    Placez un cube de votre réserve personnelle sur le séminaire. Recevez ensuite de la réserve commune un cube pour chaque influence que vous y avez, le nouveau cube compris. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
+    Placez un cube de votre réserve personnelle sur le séminaire. Recevez ensuite de la réserve commune un cube pour chaque cube que vous y avez, le nouveau compris. S’il n’en reste plus assez, vous ne recevez que ceux qui restent.
 card-effect-bank =
-    Placez un cube de votre réserve personnelle sur la banque. Recevez ensuite une pièce d’or pour chaque influence que vous y avez. { $limited ->
+    Placez un cube de votre réserve personnelle sur la banque. Recevez ensuite une pièce d’or pour chaque cube que vous y avez. { $limited ->
         [yes] S’il n’y a plus assez de pièces, prenez celles qui manquent au plus riche des autres joueurs.
        *[no] Les pièces ne manquent jamais.
     }
 card-effect-residence =
-    Placez un cube de votre réserve personnelle sur la résidence. Gagnez ensuite 1 point de prestige pour chaque influence que vous y avez.
+    Placez un cube de votre réserve personnelle sur la résidence. Gagnez ensuite 1 point de prestige pour chaque cube que vous y avez.
 card-effect-carriage =
-    Placez un cube de votre réserve personnelle sur le relais. Menez ensuite votre calèche de marché en marché, d’autant de marchés au plus que vous y avez d’influence. Là où elle s’arrête, vous pouvez prendre la lettre de change : 1 point de prestige et une pièce, { $cube ->
+    Placez un cube de votre réserve personnelle sur le relais. Menez ensuite votre calèche de marché en marché, d’un marché au plus par cube que vous y avez. Là où elle s’arrête, vous pouvez prendre la lettre de change : 1 point de prestige et une pièce, { $cube ->
         [one] { $cube } point
        *[other] { $cube } points
     } de prestige et un cube, 3 points de prestige et un rat en moins, ou 4 points de prestige. Vous ne pouvez pas prendre une couleur tant qu’il reste sur le plateau une autre couleur dont vous avez moins.
 card-effect-hotel =
-    Placez un cube de votre réserve personnelle sur l’auberge. Choisissez ensuite : une pièce d’or, un cube de la réserve commune, ou un rat en moins. À partir de { $double } d’influence, choisissez deux fois, au besoin la même chose.
+    Placez un cube de votre réserve personnelle sur l’auberge. Choisissez ensuite : une pièce d’or, un cube de la réserve commune, ou un rat en moins. À partir de { $double } cubes, choisissez deux fois, au besoin la même chose.
 card-effect-park =
-    Placez un cube de votre réserve personnelle sur le parc et chassez un rat. Désormais, à chaque gain de prestige, vous gagnez 1 point de plus par tranche de 2 d’influence dans votre parc.
+    Placez un cube de votre réserve personnelle sur le parc et chassez un rat. Désormais, à chaque gain de prestige, vous gagnez 1 point de plus par tranche de 2 cubes dans votre parc.
 card-effect-hospital =
-    Placez un cube de votre réserve personnelle sur l’hôpital et chassez un rat. À chaque propagation de la peste, chaque influence dans l’hôpital écarte un rat ; si elle dépasse le nombre de rats, votre rat recule.
+    Placez un cube de votre réserve personnelle sur l’hôpital et chassez un rat. À chaque propagation de la peste, chaque cube à l’hôpital écarte un rat ; s’il y a plus de cubes que de rats, votre cube Rat recule.
 card-effect-notredame =
     Offrez 1, 2 ou 3 pièces d’or, placez un cube de votre réserve personnelle à Notre-Dame et gagnez 1, 3 ou 6 points de prestige. À la fin de la manche, { $pot } points de prestige sont partagés entre tous les cubes présents, arrondis à l’inférieur, et les cubes retournent dans la réserve commune. Vous pouvez aussi ne rien faire.
 card-effect-friend =
-    Placez votre confident sur un autre de vos 7 bâtiments. Effectuez ensuite l’action de ce bâtiment comme si vous veniez d’y placer un cube : le confident y compte pour une influence. Aucun cube n’est nécessaire.
+    Placez votre confident sur un autre de vos 7 bâtiments. Effectuez ensuite l’action de ce bâtiment comme si vous veniez d’y placer un cube : le confident y compte comme un cube. Aucun cube n’est nécessaire.
 
 card-empty-cache =
     Si votre réserve personnelle est vide, vous pouvez prendre un de vos cubes ailleurs sur le plateau, ou renoncer à l’action.
 card-may-decline = Vous pouvez aussi jouer la carte sans effet.
 
 sector-influence = { $n ->
-        [0] Aucune influence pour l’instant.
-       *[other] Influence : { $n }.
+        [0] Aucun cube pour l’instant.
+       *[other] Cubes : { $n }.
     }
-sector-friend-here = Le confident est compté.
+sector-friend-here = Le confident compte comme un cube.
 sector-harbour = Port
 sector-effect-harbour =
-    La piste d’épidémie va de 0 à 9. À chaque propagation de la peste, votre rat avance du nombre de rats des trois personnages, moins votre influence dans l’hôpital. Au-delà de 9, vous perdez 2 points de prestige et un cube de votre bâtiment majoritaire.
+    La piste d’épidémie va de 0 à 9. À chaque propagation de la peste, votre cube Rat avance du nombre de rats des trois personnages, moins les cubes de votre hôpital. Au-delà de 9, vous perdez 2 points de prestige et un cube de votre bâtiment majoritaire.

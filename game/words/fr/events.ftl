@@ -264,10 +264,10 @@ events-gain-rats = { $n ->
         [one] 1 rat chassé
        *[other] { $n } rats chassés
     }
-events-rat-climbs = le cube rat { $of } avance à { $to }
-events-rat-falls = le cube rat { $of } recule à { $to }
-events-rats = Cubes rat : { $moves }
-events-rats-all = Tous les cubes rat sont maintenant sur la case { $to }
+events-rat-climbs = le cube Rat { $of } avance à { $to }
+events-rat-falls = le cube Rat { $of } recule à { $to }
+events-rats = Cubes Rat : { $moves }
+events-rats-all = Tous les cubes Rat sont maintenant sur la case { $to }
 events-rats-up = { $name } à { $to }
 events-rats-back = { $name } à { $to } (en recul)
 events-struck = La peste frappe { $name }
@@ -347,8 +347,8 @@ events-meanwhile-taken = { $name } vous a pris { $n ->
        *[other] { $n } pièces d’or
     }
 events-meanwhile-message = { $name } a pris { $message } dans votre quartier
-events-meanwhile-rat = votre rat { $before } → { $after }
-events-meanwhile-prestige = { $n } en prestige
+events-meanwhile-rat = votre cube Rat { $before } → { $after }
+events-meanwhile-prestige = { $n } de prestige
 events-meanwhile-coins = { $n ->
         [one] +1 pièce d’or
        *[other] +{ $n } pièces d’or

@@ -27,32 +27,33 @@ sheet-message-plain = Elle rapporte { $prestige } { $prestige ->
     } de prestige.
 sheet-won = Elle a été prise par { $name }.
 sheet-carriages-here = { $count ->
-        [one] Calèche ici en ce moment : { $names }.
-       *[other] Calèches ici en ce moment : { $names }.
+        [one] Calèche ici : { $names }.
+       *[other] Calèches ici : { $names }.
     }
 sheet-carriages-none = Aucune calèche ici pour l’instant.
 sheet-carriage = Calèche : { $name }
-sheet-carriage-what = Le relais la mène de marché en marché, d’un marché par influence, par toutes les rues de la ville. Là où elle s’arrête, elle peut prendre la lettre de change. Les calèches ne se gênent pas.
-sheet-carriage-now = En ce moment : influence { $influence } au relais, lettres de change prises : { $messages }.
+sheet-carriage-what = Le relais la mène de marché en marché, d’un marché au plus par cube que vous y avez, par toutes les rues de la ville. Là où elle s’arrête, elle peut prendre la lettre de change. Les calèches ne se gênent pas.
+sheet-carriage-now = Cubes au relais : { $influence }. Lettres de change prises : { $messages }.
 sheet-plate-what = Le plateau individuel contient ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
 sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
 sheet-plate-prestige = Prestige : { $prestige }.
 sheet-plate-secret = Le prestige est secret.
-sheet-plate-rat = Rat : sur { $rat } ; après la peste de ce tour, en l’état : { $beyond ->
-        [yes] au-delà de 9, et la peste frappe
-       *[no] sur { $after }
+sheet-plate-rat = Cube Rat : sur { $rat } ; { $beyond ->
+        [yes] en l’état, la peste de ce tour frappe
+       *[no] après la peste de ce tour, en l’état, sur { $after }
     }.
-sheet-plate-rat-now = Rat : sur { $rat }.
+sheet-plate-rat-now = Cube Rat : sur { $rat }.
 sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
-sheet-friend-now = En ce moment : { $name }, { $sector }.
+sheet-counted = { $n } { $what }
+sheet-friend-now = Où il est : { $sector } ({ $name }).
 
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.
-sheet-now-card = Maintenant, elle vous rapporterait : { $gains }.
-sheet-now-area = Un cube de plus ici vous rapporterait maintenant : { $gains }.
+sheet-now-card = Maintenant : { $gains }.
+sheet-now-area = Avec un cube de plus ici : { $gains }.
 sheet-now-person = Corrompu maintenant : { $gains }.
-sheet-now-message = Elle vous rapporterait maintenant : { $gains }.
+sheet-now-message = Prise maintenant : { $gains }.
 sheet-now-barred = Vous ne pouvez pas la prendre maintenant.
-sheet-now-harbour = { $rats } pour la peste de ce tour, en l’état.
+sheet-now-harbour = La peste de ce tour, en l’état : { $rats }.
 sheet-now-cathedral = { $cubes ->
         [0] Aucun cube ne s’y trouve en ce moment.
         [one] Un cube s’y trouve en ce moment et rapporterait { $each ->
@@ -64,4 +65,4 @@ sheet-now-cathedral = { $cubes ->
            *[other] { $each } points
         } de prestige.
     }
-sheet-now-share = Après un de plus, chacun rapporterait { $each }.
+sheet-now-share = Avec un de plus, chacun rapporterait { $each }.

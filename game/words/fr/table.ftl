@@ -7,18 +7,18 @@ table-ask-draft = { $name } : gardez une carte et passez { $cards ->
 table-draft-two = { $name } : gardez une carte et passez { $cards ->
         [one] l’autre
        *[other] les autres
-    } à { $other }
+    } { $to }
 table-ask-play = { $name } : jouez une de vos cartes
 table-place = { $name } : placez un cube à l’endroit éclairé ({ $card })
 table-place-friend = { $name } : placez votre confident sur un bâtiment éclairé
 table-which-card = { $name } : choisissez la carte pour l’endroit éclairé ({ $place })
-table-ask-take = { $name } : réserve vide – déplacez un cube → { $card }
+table-ask-take = { $name } : réserve vide – déplacez un cube { $to }
 table-ask-friend = { $name } : placez votre confident sur un bâtiment éclairé
-table-ask-benefit = { $name } : choisissez votre gain ({ $source })
+table-ask-benefit = { $name } : choisissez votre bonus ({ $source })
 table-ask-drive = { $name } : menez votre calèche à un marché éclairé
 table-ask-collect = { $name } : prendre cette lettre de change ?
 table-ask-donate = { $name } : combien de pièces offrez-vous à Notre-Dame ?
-table-ask-hire = { $name } : corrompez un personnage pour une pièce, ou passez
+table-ask-hire = { $name } : corrompez un personnage pour une pièce, ou aucun
 table-ask-hire-more = { $name } : le conseiller vous laisse corrompre encore un personnage
 table-ask-minstrel-from = { $name } : de quel bâtiment le ménestrel emmène-t-il des pions ?
 table-ask-minstrel-to = { $name } : vers quel bâtiment ?
@@ -29,7 +29,7 @@ table-ask-actress-from = { $name } : de quel bâtiment déplacez-vous tous les 
 table-ask-actress-to = { $name } : vers quel bâtiment ? Vous effectuez son action
 table-ask-place = { $name } : placez le cube sur un bâtiment éclairé ({ $source })
 table-ask-activate = { $name } : de quel bâtiment effectuez-vous l’action ?
-table-ask-remove = { $name } : rendez des cubes, 2 points de prestige chacun, puis Terminé
+table-ask-remove = { $name } : rendez des cubes, 2 points de prestige chacun, puis « Terminé »
 table-ask-spend = { $name } : rendez des pièces et chassez un rat pour chacune
 table-ask-repeat = { $name } : quelles lettres de change rapportent de nouveau ?
 table-ask-lose = { $name } : la peste prend un cube – dans quel bâtiment ?
@@ -49,7 +49,7 @@ table-donate-laid = Appuyez sur la cathédrale pour offrir { $coins ->
         [one] cette pièce
        *[other] ces { $coins } pièces
     }.
-table-why-hire = Corrompez un des trois personnages à droite, ou passez.
+table-why-hire = Corrompez un des trois personnages à droite, ou aucun.
 table-why-minstrel-from = Vous n’avez pas de pion à déplacer d’ici.
 table-why-minstrel-to = Les pions vont sur un autre bâtiment de votre quartier.
 table-why-carry = Choisissez avec un des boutons.
@@ -84,7 +84,9 @@ table-choice-leave = La laisser
 table-choice-done = Terminé
 
 table-waiting = { $name } réfléchit…
-table-turn = C’est à { $name } de jouer
+table-turn = { $a ->
+       *[any] C’est à { $name } de jouer
+    }
 table-waiting-all = Les autres choisissent…
 table-course-draw = Chacun pioche trois cartes
 table-course-keep = Chacun garde une carte
@@ -106,13 +108,13 @@ table-over = La partie est finie
 table-unstarted = Le système n’a pas de place pour le processus des robots : { $name } a joué un coup rapide. Fermez d’autres programmes, ou relancez celui-ci depuis un autre dossier.
 
 table-undo-of = { $name } : annuler
-table-restart-turn = Tout reprendre
+table-restart-turn = Recommencer mon tour de jeu
 table-done = Terminé
 table-done-prompt = { $name } : avez-vous fini, ou annulez-vous quelque chose ?
 table-nothing-to-undo = Il n’y a rien à annuler maintenant.
 table-taken-back-card = { $name } reprend sa carte { $card }.
 table-taken-back = { $name } annule son dernier choix.
 table-warn = { $name } : ce serait du gaspillage. Choisissez encore une fois pour confirmer.
-table-recap-title = Bon retour
+table-recap-title = Bon retour parmi nous
 table-recap-round = Tour { $label }, { $n } sur { $all }
 table-recap-last = En dernier : { $what }

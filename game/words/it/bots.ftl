@@ -1,12 +1,12 @@
 # I bot: suggerimenti, chi gioca un posto, modi di fare, e rivedere l’ultima cosa successa.
 
 ## Suggerimenti: perché una mossa è buona
-hint-keeps-rat-below = il tuo topo finisce il turno su { $rat }; oltre { $limit } colpisce la pestilenza.
+hint-keeps-rat-below = il tuo segnalino topi finisce il turno a { $rat }; oltre { $limit } colpisce la pestilenza.
 hint-kills-rats =
     scaccia { $rats ->
         [one] un topo
        *[other] { $rats } topi
-    }; il tuo topo arretra a { $rat }.
+    }; il tuo segnalino topi arretra a { $rat }.
 hint-pays = dà subito { $prestige } prestigio.
 hint-pays-and-shares = dà subito { $prestige } prestigio e, per come stanno le cose, altri { $share } alla fine del periodo.
 hint-shares = per come stanno le cose, un cubo a Notre Dame dà { $share } prestigio alla fine del periodo.
@@ -41,7 +41,7 @@ hint-saves-coins =
     }
 hint-least-missed = è qui che ti mancherà di meno: { $place }.
 hint-keeps-cubes = i tuoi cubi valgono di più dove sono.
-hint-pays-later = renderà più tardi.
+hint-pays-later = frutterà più tardi.
 
 ## Suggerimenti a confronto: che cosa una mossa ha in più o in meno di un’altra, come
 ## «2 monete in più e niente pestilenza, ma 3 prestigio in meno, rispetto alla scelta 2.»
@@ -57,7 +57,7 @@ hint-more-cubes =
         [one] 1 cubo in più nella tua riserva
        *[other] { $n } cubi in più nella tua riserva
     }
-hint-more-rat = il tuo topo più in basso di { $n } dopo questo turno
+hint-more-rat = il tuo segnalino topi più in basso di { $n } dopo questo turno
 hint-more-messages =
     { $n ->
         [one] 1 messaggio in più
@@ -69,11 +69,11 @@ hint-more-cathedral =
        *[other] { $n } cubi in più a Notre Dame
     }
 hint-more-bonus = { $n } in più dal parco a ogni guadagno di prestigio
-hint-more-influence = { $n } influenza in più ({ $sector })
+hint-more-influence = influenza +{ $n } ({ $sector })
 hint-more-message-near =
     { $n ->
-        [one] 1 messaggio in più a un passo
-       *[other] { $n } messaggi in più a un passo
+        [one] 1 messaggio in più a una piazza di distanza
+       *[other] { $n } messaggi in più a una piazza di distanza
     }
 hint-less-plague = la pestilenza colpisce
 hint-less-prestige = { $n } prestigio in meno
@@ -87,7 +87,7 @@ hint-less-cubes =
         [one] 1 cubo in meno nella tua riserva
        *[other] { $n } cubi in meno nella tua riserva
     }
-hint-less-rat = il tuo topo più in alto di { $n } dopo questo turno
+hint-less-rat = il tuo segnalino topi più in alto di { $n } dopo questo turno
 hint-less-messages =
     { $n ->
         [one] 1 messaggio in meno
@@ -99,15 +99,15 @@ hint-less-cathedral =
        *[other] { $n } cubi in meno a Notre Dame
     }
 hint-less-bonus = { $n } in meno dal parco a ogni guadagno di prestigio
-hint-less-influence = { $n } influenza in meno ({ $sector })
+hint-less-influence = influenza −{ $n } ({ $sector })
 hint-less-message-near =
     { $n ->
-        [one] 1 messaggio in meno a un passo
-       *[other] { $n } messaggi in meno a un passo
+        [one] 1 messaggio in meno a una piazza di distanza
+       *[other] { $n } messaggi in meno a una piazza di distanza
     }
 hint-and = { $first } e { $last }
 hint-other = alla scelta { $number }
-hint-other-drafted = alla scelta { $number } giocata in questo turno
+hint-other-drafted = alla scelta { $number }, giocandone una in questo turno
 hint-against-more = { $more }, rispetto { $other }.
 hint-against-but = { $more }, ma { $less }, rispetto { $other }.
 hint-against-later = { $more }, ma { $less }, rispetto { $other }: ne vale la pena, { $left ->
@@ -116,8 +116,8 @@ hint-against-later = { $more }, ma { $less }, rispetto { $other }: ne vale la pe
     }.
 hint-against-less-best = { $less }, rispetto { $other }, ma meglio per il seguito.
 hint-against-less = { $less }, rispetto { $other }.
-hint-against-even-best = sul momento rende quanto la scelta { $number }, e va meglio per il seguito.
-hint-against-even = sul momento rende quanto la scelta { $number }, ma va peggio per il seguito.
+hint-against-even-best = sul momento dà quanto la scelta { $number }, e va meglio per il seguito.
+hint-against-even = sul momento dà quanto la scelta { $number }, ma va peggio per il seguito.
 
 hint-best = La migliore: { $why }
 hint-next =

@@ -306,7 +306,7 @@ events-meanwhile-taken = { $name } ti ha preso { $n ->
        *[other] { $n } monete
     }
 events-meanwhile-message = { $name } ha preso { $message } dal tuo quartiere
-events-meanwhile-rat = il tuo topo { $before } → { $after }
+events-meanwhile-rat = il tuo segnalino topi { $before } → { $after }
 events-meanwhile-prestige = { $n } prestigio
 events-meanwhile-coins = { $n ->
         [one] +1 moneta

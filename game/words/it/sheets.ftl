@@ -10,40 +10,41 @@ sheet-message-yellow = Messaggio giallo
 sheet-message-purple = Messaggio viola
 sheet-message-what = Puoi prenderlo se la tua carrozza si ferma in questa piazza. Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui ne hai di meno.
 sheet-message-coin = Dà { $prestige } prestigio e una moneta.
-sheet-message-cube = Dà { $prestige } prestigio e un cubo dalla riserva generale.
+sheet-message-cube = Dà { $prestige } prestigio e un cubo della riserva generale.
 sheet-message-rat = Dà { $prestige } prestigio e scaccia un topo.
 sheet-message-plain = Dà { $prestige } prestigio.
 sheet-won = L’ha preso { $name }.
 sheet-carriages-here = { $count ->
-        [one] Qui ora c’è la carrozza di { $names }.
-       *[other] Qui ora ci sono le carrozze di { $names }.
+        [one] Carrozza qui: { $names }.
+       *[other] Carrozze qui: { $names }.
     }
 sheet-carriages-none = Per ora qui non c’è nessuna carrozza.
 sheet-carriage = Carrozza: { $name }
 sheet-carriage-what = La rimessa la muove di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Dove si ferma può prendere il messaggio. Le carrozze non si ostacolano.
-sheet-carriage-now = Ora: influenza { $influence } nella rimessa, messaggi presi: { $messages }.
+sheet-carriage-now = Influenza nella rimessa: { $influence }. Messaggi presi: { $messages }.
 sheet-plate-what = Sul vassoio c’è tutto ciò che ha { $name }. Premilo per guardare il quartiere, e di nuovo per vedere tutta la città.
 sheet-plate-coins = Monete: { $coins }. Cubi nella propria riserva: { $cache }, nella riserva generale: { $supply }.
 sheet-plate-prestige = Prestigio: { $prestige }.
 sheet-plate-secret = Il prestigio è segreto.
-sheet-plate-rat = Topo: su { $rat }; dopo la pestilenza di questo turno, per come stanno le cose: { $beyond ->
-        [yes] oltre il 9, e la pestilenza colpisce
-       *[no] su { $after }
+sheet-plate-rat = Segnalino topi: a { $rat }; { $beyond ->
+        [yes] per come stanno le cose, la pestilenza di questo turno colpisce
+       *[no] dopo la pestilenza di questo turno, per come stanno le cose, a { $after }
     }.
-sheet-plate-rat-now = Topo: su { $rat }.
+sheet-plate-rat-now = Segnalino topi: a { $rat }.
 sheet-plate-cards = Carte in mano: { $cards }. Messaggi presi: { $messages }.
-sheet-friend-now = Ora: { $name }, { $sector }.
+sheet-counted = { $n } { $what }
+sheet-friend-now = Dov’è ora: { $sector } ({ $name }).
 
 # Che cosa significa una cosa in questo momento per chi ne legge il foglio.
-sheet-now-card = Ora ti darebbe: { $gains }.
-sheet-now-area = Un altro cubo qui ora ti darebbe: { $gains }.
+sheet-now-card = Ora: { $gains }.
+sheet-now-area = Con un altro cubo qui: { $gains }.
 sheet-now-person = Assoldandolo ora: { $gains }.
-sheet-now-message = Ora ti darebbe: { $gains }.
+sheet-now-message = Prendendolo ora: { $gains }.
 sheet-now-barred = Ora non puoi prenderlo.
-sheet-now-harbour = { $rats } nella pestilenza di questo turno, per come stanno le cose.
+sheet-now-harbour = La pestilenza di questo turno, per come stanno le cose: { $rats }.
 sheet-now-cathedral = { $cubes ->
         [0] Ora non c’è nessun cubo.
-        [one] Ora c’è un cubo, che renderebbe { $each } prestigio.
-       *[other] Ora ci sono { $cubes } cubi; ognuno renderebbe { $each } prestigio.
+        [one] Ora c’è un cubo, che darebbe { $each } prestigio.
+       *[other] Ora ci sono { $cubes } cubi; ognuno darebbe { $each } prestigio.
     }
-sheet-now-share = Con un altro, ognuno renderebbe { $each }.
+sheet-now-share = Con un altro, ognuno darebbe { $each }.

@@ -7,18 +7,18 @@ table-ask-draft = { $name }: tieni una carta e passa { $cards ->
 table-draft-two = { $name }: tieni una carta e passa { $cards ->
         [one] l’altra
        *[other] le altre
-    } a { $other }
+    } { $to }
 table-ask-play = { $name }: gioca una delle tue carte
 table-place = { $name }: metti un cubo nello spazio illuminato ({ $card })
 table-place-friend = { $name }: sposta il fiduciario in un edificio illuminato
 table-which-card = { $name }: scegli la carta per lo spazio illuminato ({ $place })
-table-ask-take = { $name }: riserva vuota – sposta un cubo → { $card }
+table-ask-take = { $name }: riserva vuota – sposta un cubo { $to }
 table-ask-friend = { $name }: sposta il fiduciario in un edificio illuminato
 table-ask-benefit = { $name }: scegli il tuo vantaggio ({ $source })
 table-ask-drive = { $name }: muovi la carrozza in una piazza illuminata
 table-ask-collect = { $name }: prendi questo messaggio?
 table-ask-donate = { $name }: quante monete doni a Notre Dame?
-table-ask-hire = { $name }: assolda un personaggio con una moneta, o passa
+table-ask-hire = { $name }: assolda un personaggio con una moneta, o nessuno
 table-ask-hire-more = { $name }: il consigliere ti lascia assoldare un altro personaggio
 table-ask-minstrel-from = { $name }: da quale edificio il trovatore porta via i pezzi?
 table-ask-minstrel-to = { $name }: verso quale edificio?
@@ -29,9 +29,9 @@ table-ask-actress-from = { $name }: da quale edificio sposti tutti i pezzi?
 table-ask-actress-to = { $name }: verso quale edificio? Ne svolgi l’azione
 table-ask-place = { $name }: metti il cubo in un edificio illuminato ({ $source })
 table-ask-activate = { $name }: di quale edificio svolgi l’azione?
-table-ask-remove = { $name }: restituisci cubi, 2 prestigio l’uno, poi «Fatto»
+table-ask-remove = { $name }: restituisci cubi, 2 prestigio l’uno, poi premi «Fatto»
 table-ask-spend = { $name }: restituisci monete e scaccia un topo per ognuna
-table-ask-repeat = { $name }: quali messaggi pagano di nuovo?
+table-ask-repeat = { $name }: quali messaggi danno di nuovo il loro vantaggio?
 table-ask-lose = { $name }: la pestilenza prende un cubo – da quale edificio?
 
 table-why-draft = Scegli una delle carte davanti a te.
@@ -49,7 +49,7 @@ table-donate-laid = Premi sulla cattedrale per donare { $coins ->
         [one] questa moneta
        *[other] queste { $coins } monete
     }.
-table-why-hire = Assolda uno dei tre personaggi a destra, o passa.
+table-why-hire = Assolda uno dei tre personaggi a destra, o nessuno.
 table-why-minstrel-from = Qui non hai pezzi da spostare.
 table-why-minstrel-to = I pezzi vanno in un altro edificio del tuo quartiere.
 table-why-carry = Scegli con uno dei pulsanti.
@@ -84,7 +84,10 @@ table-choice-leave = Lascialo
 table-choice-done = Fatto
 
 table-waiting = { $name } sta pensando…
-table-turn = Tocca a { $name }
+table-turn = { $a ->
+        [yes] Tocca ad { $name }
+       *[no] Tocca a { $name }
+    }
 table-waiting-all = Gli altri scelgono…
 table-course-draw = Tutti pescano tre carte
 table-course-keep = Tutti tengono una carta
@@ -97,7 +100,7 @@ table-course-over = Il turno è finito
 table-course-notredame = Notre Dame distribuisce prestigio
 table-course-round = Comincia un nuovo turno
 table-round = Turno { $label }
-table-stood-in = { $name } pensava troppo a lungo: è stata fatta una mossa veloce.
+table-stood-in = { $name } pensava troppo a lungo: il programma ha scelto una mossa veloce.
 table-curtain = { $name }, tocca a te
 table-curtain-how = Premi quando gli altri non guardano
 table-spy = { $name } vede i personaggi che devono ancora venire
@@ -106,13 +109,13 @@ table-over = La partita è finita
 table-unstarted = Il sistema non ha posto per il processo dei bot: { $name } ha fatto una mossa veloce. Chiudi altri programmi, oppure riavvia questo da un’altra cartella.
 
 table-undo-of = { $name }: annulla
-table-restart-turn = Annulla tutto
+table-restart-turn = Ricomincia la mossa
 table-done = Fatto
 table-done-prompt = { $name }: hai finito o annulli qualcosa?
 table-nothing-to-undo = Ora non c’è nulla da annullare.
 table-taken-back-card = { $name } riprende la carta { $card }.
 table-taken-back = { $name } annulla l’ultima scelta.
 table-warn = { $name }: sarebbe sprecato. Sceglilo di nuovo se lo vuoi davvero.
-table-recap-title = Bentornati
+table-recap-title = Si riprende
 table-recap-round = Turno { $label }, { $n } di { $all }
 table-recap-last = Per ultimo: { $what }

@@ -1,7 +1,7 @@
 # ボット：助言、席のプレイヤー、性格、直前の出来事の見直し。
 
 ## 助言：なぜその手がよいか
-hint-keeps-rat-below = ラウンドの終わりにネズミは{ $rat }です。{ $limit }を超えると疫病が発生します。
+hint-keeps-rat-below = ラウンドの終わりにネズミマーカーは{ $rat }です。{ $limit }を超えると疫病が発生します。
 hint-kills-rats = ネズミが{ $rats }匹減り、{ $rat }になります。
 hint-pays = すぐに名声{ $prestige }点を得られます。
 hint-pays-and-shares = すぐに名声{ $prestige }点、今のままならステージ終了時にさらに{ $share }点を得られます。
@@ -30,32 +30,32 @@ hint-keeps-cubes = マーカーは今の場所のほうが価値があります�
 hint-pays-later = 後で役に立ちます。
 
 ## 助言の比較：ほかの手より多いもの、少ないもの
-hint-more-plague = 疫病を防げる
+hint-more-plague = 疫病なし
 hint-more-prestige = 名声+{ $n }
 hint-more-coins = コイン+{ $n }
 hint-more-cubes = ストックのマーカー+{ $n }
-hint-more-rat = ラウンド後のネズミ−{ $n }
+hint-more-rat = ラウンド後のネズミマーカー−{ $n }
 hint-more-messages = 大使館タイル+{ $n }
 hint-more-cathedral = ノートルダムのマーカー+{ $n }
 hint-more-bonus = 名声を得るたびに公園から+{ $n }
 hint-more-influence = { $sector }の影響力+{ $n }
-hint-more-message-near = 一歩先の大使館タイル+{ $n }
-hint-less-plague = 疫病が発生する
+hint-more-message-near = 広場1つ先の大使館タイル+{ $n }
+hint-less-plague = 疫病が発生
 hint-less-prestige = 名声−{ $n }
 hint-less-coins = コイン−{ $n }
 hint-less-cubes = ストックのマーカー−{ $n }
-hint-less-rat = ラウンド後のネズミ+{ $n }
+hint-less-rat = ラウンド後のネズミマーカー+{ $n }
 hint-less-messages = 大使館タイル−{ $n }
 hint-less-cathedral = ノートルダムのマーカー−{ $n }
 hint-less-bonus = 名声を得るたびに公園から−{ $n }
 hint-less-influence = { $sector }の影響力−{ $n }
-hint-less-message-near = 一歩先の大使館タイル−{ $n }
+hint-less-message-near = 広場1つ先の大使館タイル−{ $n }
 hint-and = { $first }、{ $last }
 hint-other = 候補{ $number }
-hint-other-drafted = このラウンドに出した場合の候補{ $number }
+hint-other-drafted = 候補{ $number }（どちらもこのラウンドにプレイした場合）
 hint-against-more = { $other }と比べて、{ $more }。
 hint-against-but = { $other }と比べて、{ $more }。ただし{ $less }。
-hint-against-later = { $other }と比べて、{ $more }。{ $less }でも、残り{ $left }ラウンドで取り返せます。
+hint-against-later = { $other }と比べて、{ $more }。ただし{ $less }：残り{ $left }ラウンドで取り返せます。
 hint-against-less-best = { $other }と比べて、{ $less }。それでも後のためにはこちらです。
 hint-against-less = { $other }と比べて、{ $less }。
 hint-against-even-best = すぐに得られるものは候補{ $number }と同じですが、後のためにはこちらです。

@@ -6,43 +6,43 @@ brings-and = { $first }、{ $next }
 brings-nothing = 何も得られない
 brings-influence = 影響力+1だけ
 brings-prestige = 名声+{ $n }
-brings-prestige-park = 名声+{ $n }（うち公園{ $park }）
+brings-prestige-park = 名声+{ $n }（うち公園のボーナス{ $park }）
 brings-coins = コイン+{ $n }
 brings-paid = コイン−{ $n }
 brings-cubes = マーカー+{ $n }
 brings-placed = 全体ストックからマーカー{ $n }個を置く
 brings-lost = マーカー{ $n }個を全体ストックへ
 brings-killed = ネズミ−{ $n }
-brings-rat = ネズミ{ $before }→{ $after }
+brings-rat = ネズミマーカー{ $before }→{ $after }
 brings-plague = { $beyond ->
-        [yes] 疫病のあと{ $after }（疫病発生）
+        [yes] 疫病が発生
        *[no] 疫病のあと{ $after }
     }
 brings-rat-plague = { $beyond ->
-        [yes] ネズミは疫病のあと{ $after }（疫病発生）
-       *[no] ネズミは疫病のあと{ $after }
+        [yes] 疫病が発生（ネズミマーカーが9を超える）
+       *[no] ネズミマーカーは疫病のあと{ $after }
     }
 brings-share = ノートルダムのマーカー1個につき{ $before }→{ $after }点
 brings-share-still = ノートルダムのマーカー1個につき{ $prestige }点のまま
-brings-rats = ネズミ{ $before }→{ $after }
-brings-rats-strike = ネズミ{ $before }→{ $after }：名声−{ $prestige }、マーカー−1
+brings-rats = ネズミマーカー{ $before }→{ $after }
+brings-rats-strike = ネズミマーカー{ $before }→{ $after }（名声−{ $prestige }、マーカー−1）
 brings-then-drive = { $messages ->
         [0] 届く大使館タイルはない
        *[other] 届く大使館タイル{ $messages }枚
     }
 brings-then-donate = コイン{ $coins }枚で名声+{ $prestige }まで
-brings-then-friend = 続けて、移した先の施設のアクション
+brings-then-friend = 移した先の施設のアクション
 brings-then-benefit = 好きな効果を1つ
 brings-then-take = ほかの場所のマーカーが必要
 brings-then-minstrel-from = コマを1～3個移す
-brings-then-fool-from = コマ1個を移し、移した先の施設のアクションを行う
-brings-then-actress-from = 1つの施設のコマをすべて移し、移した先のアクションを行う
-brings-then-place = マーカーの置き場所を選ぶ
-brings-then-activate = アクションを行う施設を選ぶ
+brings-then-fool-from = コマを1個移し、移した先の施設のアクション
+brings-then-actress-from = 施設1つのコマをすべて移し、移した先のアクション
+brings-then-place = マーカーの置き場所を選べる
+brings-then-activate = 好きな施設1つのアクション
 brings-then-remove = 戻したマーカー1個につき名声+2
 brings-then-spend = 返したコイン1枚につきネズミ−1
-brings-then-repeat = もう一度効果を得る大使館タイルを選ぶ
+brings-then-repeat = 大使館タイル1種類の効果をもう一度
 brings-then-hire = コイン1枚ずつでさらに買収できる
-brings-then-other = 次を選ぶ
+brings-then-other = 続けて選べる
 brings-barred = この大使館タイルは今は取れない
 brings-empty = ここに大使館タイルはない

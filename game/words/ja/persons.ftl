@@ -62,7 +62,7 @@ person-effect-spy = これから登場する灰色の人物を、順番どおり
 person-effect-gypsies = ボード上（ノートルダムを含む）の自分の影響マーカーを好きなだけ全体ストックに戻す。友人は戻せない。戻した1個につき名声2点を、まとめて1回の獲得として得る。
 person-effect-coachman = 持っている大使館タイルの種類を1つ選び、その種類のタイルすべての効果を、まとめて1回の獲得としてもう一度得る。マーカー付きのタイルは名声{ $cube }点と影響マーカー1個。
 person-effect-butcher = 自分の空の施設すべてに、全体ストックの影響マーカーを1個ずつ置く。アクションは行わない。マーカーが足りなければ、置く施設を選ぶ。
-person-effect-patron = コインを好きな枚数だけ銀行に返し、1枚につきネズミを1匹減らす。
+person-effect-patron = コインを好きな枚数だけ全体ストックに返し、1枚につきネズミを1匹減らす。
 person-effect-merchant = 自分の街区で大使館タイルのない広場（中央を含む）1つにつきコイン1枚を得る。
 person-effect-innkeeper = ゲストハウスの影響力1につき名声2点を得る。
 person-effect-councillor = さらに2人まで、1人ずつ、コイン1枚で買収する。別の2人でも、同じ人物を2回でもよい。市参事をもう一度買収することはできない。
@@ -80,11 +80,11 @@ person-grey = ステージ{ $letter }：ゲーム中に1度だけ登場する。
 person-cost = 買収費用：コイン{ $n }枚。
 persons-in-play = このゲームの灰色の人物
 persons-rats-now = { $n ->
-       *[other] 匹のネズミがこのラウンドの疫病で来る
+       *[other] このラウンドのネズミ
     }
 persons-brown-ahead = { $n ->
-       *[other] 人の茶色の人物がこのステージにまだ来る
+       *[other] このステージにまだ来る茶色の人物
     }
 persons-grey-ahead = { $n ->
-       *[other] 人の灰色の人物がまだ来る
+       *[other] まだ来る灰色の人物
     }

@@ -20,7 +20,7 @@ sheet-carriages-here = { $count ->
 sheet-carriages-none = 今ここに馬車はない。
 sheet-carriage = 馬車：{ $name }
 sheet-carriage-what = 馬車小屋で動かす。街のどの道でも、広場から広場へ、馬車小屋の影響力と同じ数だけ先の広場まで行ける。止まった広場の大使館タイルを取ってよい。馬車どうしは邪魔にならない。
-sheet-carriage-now = 今：馬車小屋の影響力{ $influence }、取った大使館タイル{ $messages }枚。
+sheet-carriage-now = 馬車小屋の影響力{ $influence }。取った大使館タイル{ $messages }枚。
 sheet-plate-what = { $name }の持ち物が置かれたトレイ。押すとその人の街区を、もう一度押すと街全体を見られる。
 sheet-plate-coins = コイン{ $coins }枚。影響マーカーはストックに{ $cache }個、全体ストックに{ $supply }個。
 sheet-plate-prestige = 名声{ $prestige }点。
@@ -31,7 +31,8 @@ sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、この
     }。
 sheet-plate-rat-now = ネズミマーカーは{ $rat }。
 sheet-plate-cards = 手札{ $cards }枚。取った大使館タイル{ $messages }枚。
-sheet-friend-now = 今：{ $name }、{ $sector }。
+sheet-counted = { $what }{ $n }
+sheet-friend-now = 今いる施設：{ $sector }（{ $name }）。
 
 # その説明を読む人にとって、今どういう意味があるか。
 sheet-now-card = 今なら：{ $gains }。
@@ -39,7 +40,7 @@ sheet-now-area = 今ここにもう1個置くと：{ $gains }。
 sheet-now-person = 今買収すると：{ $gains }。
 sheet-now-message = 今取ると：{ $gains }。
 sheet-now-barred = 今は取れない。
-sheet-now-harbour = 今のままなら、このラウンドの疫病で{ $rats }。
+sheet-now-harbour = 今のままなら、このラウンドの疫病で：{ $rats }。
 sheet-now-cathedral = { $cubes ->
         [0] 今ここにマーカーはない。
        *[other] 今ここにマーカーが{ $cubes }個あり、1個につき名声{ $each }点になる。

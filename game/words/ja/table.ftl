@@ -1,18 +1,18 @@
 # テーブル：何を決めるか、ボタンの言葉、できない理由。
 
 table-ask-draft = { $name }：残すカードを1枚選んでください（残り{ $cards }枚は左隣へ）
-table-draft-two = { $name }：残すカードを1枚選んでください（残り{ $cards }枚は{ $other }へ）
+table-draft-two = { $name }：残すカードを1枚選んでください（残り{ $cards }枚は{ $to }）
 table-ask-play = { $name }：カードを1枚プレイしてください
 table-place = { $name }：光る場所にマーカーを置いてください（{ $card }）
-table-place-friend = { $name }：友人を光る施設に移してください
+table-place-friend = { $name }：友人コマを光る施設に移してください
 table-which-card = { $name }：光る場所で使うカードを選んでください（{ $place }）
-table-ask-take = { $name }：ストックが空です。光る場所からマーカーを移してください（→{ $card }）
-table-ask-friend = { $name }：友人を光る施設に移してください
+table-ask-take = { $name }：ストックが空です。マーカーを光る場所から{ $to }移してください
+table-ask-friend = { $name }：友人コマを光る施設に移してください
 table-ask-benefit = { $name }：得るものを選んでください（{ $source }）
 table-ask-drive = { $name }：馬車を光る広場へ動かしてください
 table-ask-collect = { $name }：この大使館タイルを取りますか？
 table-ask-donate = { $name }：ノートルダムにコインを何枚寄付しますか？
-table-ask-hire = { $name }：コイン1枚で人物を買収するか、パスしてください
+table-ask-hire = { $name }：コイン1枚で人物を買収するか、見送ってください
 table-ask-hire-more = { $name }：市参事の効果でもう1人買収できます
 table-ask-minstrel-from = { $name }：吟遊詩人はどの施設のコマを移しますか？
 table-ask-minstrel-to = { $name }：どの施設に移しますか？
@@ -34,13 +34,13 @@ table-why-play = まずカードを1枚選んでください。
 table-why-place = このカードは光る場所で使います。
 table-why-take = ここに自分のマーカーはありません。
 table-why-take-to = マーカーは「{ $place }」に置きます。
-table-why-friend = 友人は自分の街区の光る施設に移せます。
+table-why-friend = 友人コマは自分の街区の光る施設に移せます。
 table-why-benefit = ボタンで選んでください。
 table-why-drive = 馬車はここまで届きません。
 table-why-collect = ボタンで選んでください。
 table-why-donate = ボタンで選ぶか、大聖堂にコインを1枚ずつ置いてください。
 table-donate-laid = 大聖堂を押すと、このコイン{ $coins }枚を寄付します。
-table-why-hire = 右の3人から1人買収するか、パスしてください。
+table-why-hire = 右の3人から1人買収するか、見送ってください。
 table-why-minstrel-from = ここに動かせるコマはありません。
 table-why-minstrel-to = コマは自分の街区の別の施設に移せます。
 table-why-carry = ボタンで選んでください。
@@ -71,7 +71,9 @@ table-choice-leave = 取らない
 table-choice-done = 完了
 
 table-waiting = { $name }が考えています…
-table-turn = { $name }の手番
+table-turn = { $a ->
+       *[any] { $name }の手番
+    }
 table-waiting-all = ほかの人が選んでいます…
 table-course-draw = 全員がカードを3枚引きます
 table-course-keep = 全員がカードを1枚残します
@@ -84,13 +86,13 @@ table-course-over = ラウンド終了
 table-course-notredame = ノートルダムが名声を分配します
 table-course-round = 新しいラウンドが始まります
 table-round = ラウンド{ $label }
-table-stood-in = { $name }は長く考え込んでいたため、代わりに早い手が打たれました。
+table-stood-in = { $name }は長く考え込んでいたため、すぐに決められる手が選ばれました。
 table-curtain = { $name }の番です
 table-curtain-how = ほかの人が見ていないときに押してください
 table-spy = { $name }はこれから登場する人物を見ています
 table-being-laid = テーブルを準備しています…
 table-over = ゲーム終了
-table-unstarted = ボット用のプロセスを開始できないため、{ $name }は早い手を打ちました。ほかのプログラムを終了するか、別のフォルダーから起動し直してください。
+table-unstarted = ボット用のプロセスを開始できないため、{ $name }はすぐに決められる手を選びました。ほかのプログラムを終了するか、別のフォルダーから起動し直してください。
 
 table-undo-of = { $name }：取り消し
 table-restart-turn = 手番の最初に戻る
@@ -99,7 +101,7 @@ table-done-prompt = { $name }：手番を終えますか？ それとも取り�
 table-nothing-to-undo = 今は取り消せるものがありません。
 table-taken-back-card = { $name }が「{ $card }」を取り消しました。
 table-taken-back = { $name }が直前の選択を取り消しました。
-table-warn = { $name }：無駄になります。それでもよければ、もう一度選んでください
+table-warn = { $name }：無駄になります。それでもよければ、もう一度選んでください。
 table-recap-title = おかえりなさい
 table-recap-round = ラウンド{ $label }（{ $n }/{ $all }）
 table-recap-last = 直前：{ $what }
