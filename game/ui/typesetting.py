@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -42,8 +43,13 @@ NARROWEST = 0.74
 # A unit that a line break can't split: a word or number in Latin letters, or one sign; with opening brackets
 # before and closing punctuation after it (a Japanese line doesn't begin with a full stop or end with 「).
 _LATIN = r"[0-9A-Za-z\u00c0-\u024f.,:+−’'/-]+"
-_JAPANESE_PIECE = re.compile(
-    rf" *[（「『【]*(?:{_LATIN}|[^ ])[、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ～]*"
+_OPENING, _CLOSING = "[（「『【]*", "[、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ～]*"
+_JAPANESE_PIECE = re.compile(rf" *{_OPENING}(?:{_LATIN}|[^ ]){_CLOSING}")
+
+# A longer unit, broken only where it alone is too wide: a word in katakana, a number with what it counts.
+_KATAKANA = "[\u30a1-\u30fa\u30fc]"
+_JAPANESE_WORD = re.compile(
+    rf" *{_OPENING}(?:{_LATIN}(?:(?<=[0-9])(?:{_KATAKANA}+|[\u4e00-\u9fff]))?|{_KATAKANA}+|[^ ]){_CLOSING}"
 )
 
 # Code points without a glyph: control characters, lone surrogates from file names, direction marks.
@@ -59,6 +65,9 @@ _QUOTES = re.compile("([“”„«»])")
 
 # Spaces at which a line may end: not before ":", "?" or "»", after "«", or between ":" and a number.
 _BREAK = re.compile(r"(?<!«)(?!(?<=:) \d) (?![:;!?»…](?:\s|$))")
+
+_NUMBER = re.compile(r"(?:^|.*\s)[(+−±]?\d+(?:[.,]\d+)*", re.DOTALL)
+"""A text that ends with a number."""
 
 _LONGEST_WORD = 40
 """The most letters of a word; anything longer, such as the path of a file, is broken anywhere."""
@@ -296,13 +305,15 @@ def wrap(text: str, size: int, room: int, bold: bool = False) -> list[str]:
     """Return ``text`` in lines of at most ``room`` pixels, broken at spaces or between Japanese characters.
 
     No line begins with punctuation that follows a space in French, such as ``:``, nor with a number after it.
+    A number stays with the word after it, and a Japanese word in katakana is whole, if there is room.
     A word of more than 40 letters, such as the path of a file, is broken anywhere. A shorter word may be
     wider than ``room``.
     """
     lines: list[str] = []
     for paragraph in clean(text).split("\n"):
         japanese = _SCRIPTS["japanese"].search(paragraph) is not None
-        pieces = _JAPANESE_PIECE.findall(paragraph) if japanese else _BREAK.split(paragraph)
+        units = _japanese_units if japanese else _units
+        pieces = units(paragraph, lambda text: width(text, size, bold) <= room)
         joint = "" if japanese else " "
         current = ""
         for piece in pieces:
@@ -320,6 +331,29 @@ def wrap(text: str, size: int, room: int, bold: bool = False) -> list[str]:
                 current = current[cut:]
         lines.append(current)
     return lines
+
+
+def _units(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
+    """Return what no line break may split: words, and numbers with the word after them where that fits."""
+    units: list[str] = []
+    for piece in _BREAK.split(paragraph):
+        if not units or not piece[:1].isalpha() or not _NUMBER.fullmatch(units[-1]):
+            units.append(piece)
+            continue
+        before, _, number = units[-1].rpartition(" ")
+        if fits(f"{units[-1]} {piece}"):
+            units[-1] += f" {piece}"
+        elif before and fits(f"{number} {piece}"):
+            units[-1:] = [before, f"{number} {piece}"]
+        else:
+            units.append(piece)
+    return units
+
+
+def _japanese_units(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
+    """Return what no line break may split: signs, and words in katakana and counted numbers that fit."""
+    words: list[str] = _JAPANESE_WORD.findall(paragraph)
+    return [piece for word in words for piece in ([word] if fits(word) else _JAPANESE_PIECE.findall(word))]
 
 
 def longest_that_fits(text: str, size: int, room: int, bold: bool = False) -> int:

@@ -60,9 +60,7 @@ def test_every_area_tells_what_one_more_cube_would_bring(kind: str, told: str) -
     told_now = forecast(settled().to_play("red", "hospital", "notredame"))
     assert told_now.card(kind) == told
     if kind != "carriage":
-        assert (
-            situation(told_now, ("area", "red", kind)) == f"With one more cube here: {told}."
-        )
+        assert situation(told_now, ("area", "red", kind)) == f"With one more cube here: {told}."
     assert situation(told_now, ("card", f"red.{kind}")) == f"Now: {told}."
     assert situation(told_now, ("area", "blue", kind)) == ""
 
@@ -90,9 +88,7 @@ def test_a_message_within_reach_tells_what_it_brings_and_another_that_it_is_barr
     game = settled().to_play("red", "hospital", "notredame")
     told = forecast(game)
     coin = next(market for market, (_, kind) in told.view.messages.items() if kind == "coin")
-    assert situation(told, ("market", coin)) == (
-        "Collected now: +2 prestige (1 from the park), +1 coin."
-    )
+    assert situation(told, ("market", coin)) == ("Collected now: +2 prestige (1 from the park), +1 coin.")
     held = at_table().player("red", holds=[("red", "coin")])
     told = forecast(held.to_play("red", "hospital", "notredame"))
     barred = next(market for market, (colour, _) in told.view.messages.items() if colour == "red")
@@ -204,7 +200,9 @@ def test_a_priests_cube_is_wasted_where_notre_dame_pays_nothing(cubes: int, pays
     table = given("red", "blue", "green", round=2, new_persons=True).persons("minstrel", "monk", "priest")
     table.player("red", coins=2, cubes={"bank": 2}).player("blue", cubes={"notredame": cubes})
     told, hire = forecast(table.to_hire("red")), Move("red", "hire", "priest")
-    assert told.line((hire,)) == f"Priest: 1 cube placed from the supply, a cube in Notre Dame still pays {pays}"
+    assert (
+        told.line((hire,)) == f"Priest: 1 cube placed from the supply, a cube in Notre Dame still pays {pays}"
+    )
     assert told.wastes((hire,)) == wasted
 
 

@@ -67,3 +67,41 @@ def test_a_number_stays_with_what_it_counts() -> None:
         rows = typesetting.wrap(text, 30, room)
         assert " ".join(rows) == text
         assert not any(row.endswith(":") or row[0].isdigit() for row in rows)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna gains 12 prestige (1 from the park) and takes 3 coins in round B3.",
+        "messaggio: 1 prestigio e una moneta, 3 prestigio e un topo in meno, 4 prestigio",
+        "−2 Prestige, +11 Steine, 3,4 Punkte und 2 Botschaften",
+    ],
+)
+def test_no_line_ends_between_a_number_and_its_noun(text: str) -> None:
+    for room in range(200, 700, 10):
+        rows = typesetting.wrap(text, 30, room)
+        assert " ".join(rows) == text
+        assert not any(row.split()[-1].strip("(+−").replace(",", "").isdigit() for row in rows[:-1])
+
+
+def test_a_japanese_line_breaks_no_word_in_katakana_and_no_counted_number() -> None:
+    text = "影響マーカー5匹のネズミがオンラインでアクションカード12枚とゲストハウスに3ラウンドいる。"
+    for room in range(260, 700, 10):
+        rows = typesetting.wrap(text, 30, room)
+        assert "".join(rows) == text
+        for word in (
+            "マーカー",
+            "5匹",
+            "オンライン",
+            "アクションカード",
+            "12枚",
+            "ゲストハウス",
+            "3ラウンド",
+        ):
+            assert any(word in row for row in rows), (room, word, rows)
+
+
+def test_what_stays_together_is_broken_where_it_is_too_wide() -> None:
+    assert typesetting.wrap("12 Prestigepunkte", 30, 230) == ["12", "Prestigepunkte"]
+    rows = typesetting.wrap("アクションカード", 30, 100)
+    assert all(typesetting.width(row, 30) <= 100 for row in rows)

@@ -25,8 +25,8 @@ PAST: list[tuple[str | None, Sequence[e.Event]]] = [
 
 def test_it_tells_what_others_and_the_plague_did_and_not_what_one_did_oneself() -> None:
     assert meanwhile(PAST, "blue", NAMES) == (
-        "Meanwhile: Ben took a coin from you, Zoé took the red message from your borough, your rat marker 3 → 9, "
-        "−2 prestige"
+        "Meanwhile: Ben took a coin from you, Zoé took the red message from your borough, "
+        "your rat marker 3 → 9, −2 prestige"
     )
     assert meanwhile(PAST, "green", NAMES) == "Meanwhile: Ben took a coin from you"
     assert meanwhile(PAST, "red", NAMES) == ""
