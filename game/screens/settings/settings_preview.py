@@ -30,7 +30,7 @@ from game.ui.scene import Host
 from game.words import say
 
 _SEAT, _SECTOR = "blue", "residence"
-_SEATS = (Seat("Anna", _SEAT), Seat("Ben", "red"), Seat("Zoé", "yellow"))
+_SEATS = (Seat("Ida", _SEAT), Seat("Ben", "red"), Seat("Zoé", "yellow"))
 _CARD = f"{_SEAT}.{_SECTOR}"
 _HAND = ("yellow.hotel", _CARD, "red.park")
 _CUBES = 4
