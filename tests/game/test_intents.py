@@ -11,9 +11,9 @@ from engine import COLOURS, DECISION_KINDS, EDITIONS, SECTORS, Decision, Game, M
 from engine.content import NUMBERS
 from engine.names import card_kind
 from game.decisions.forecast import Forecast
-from game.decisions.gestures import CARRIAGE, CITY, COINS, PendingDecision
+from game.decisions.gestures import CACHE, CARRIAGE, CITY, COINS, PendingDecision
 from game.decisions.outcomes import Change, changes
-from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON, targets_of
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, targets_of
 
 
 def decisions() -> Iterator[Decision]:
@@ -208,3 +208,104 @@ def test_a_move_has_its_thing_on_the_table_and_a_move_of_another_decision_none()
     }
     with pytest.raises(KeyError, match="red pass"):
         pending.thing_of(Move("red", "pass", ""))
+
+
+def test_what_a_gesture_would_do_is_known_before_it_is_made(met: dict[str, list[Decision]]) -> None:
+    for decision in met["play"][:60]:
+        pending = PendingDecision(decision)
+        for move in decision.options:
+            if move.verb != "play":
+                continue
+            thing, places = (CARD, move.what), decision.places_of(move)
+            assert pending.considered(thing) == (move,)
+            assert pending.considered(None, thing) == (move,)
+            chosen = PendingDecision(decision, chosen=move.what)
+            assert chosen.considered(thing) == (move,), (
+                "the press that lays it aside is about it all the same"
+            )
+            if len(places) == 1 and places[0] != "notredame":
+                goal = (AREA, decision.colour, places[0])
+                assert pending.considered(goal, thing) == chosen.considered(goal) == (move,)
+        assert pending.considered(None) == ()
+        assert pending.considered(("menu",)) == ()
+    for decision in met["donate"][:60]:
+        coins, most = (COINS, decision.colour), max(int(option.what) for option in decision.options)
+        for laid in range(most + 1):
+            pending = PendingDecision(decision, laid=laid)
+            given = pending.donation(min(laid + 1, most))
+            assert given is not None
+            assert pending.considered(coins) == (given,)
+        assert PendingDecision(decision).donation(most + 1) is None
+    for decision in met["draft"][:20]:
+        pending = PendingDecision(decision)
+        assert [pending.considered((CARD, move.what)) for move in decision.options] == [
+            (move,) for move in decision.options
+        ]
+
+
+def test_nothing_is_chosen_or_laid_before_somebody_does_it(met: dict[str, list[Decision]]) -> None:
+    for decision in met["donate"][:20]:
+        pending = PendingDecision(decision)
+        assert (pending.chosen, pending.place, pending.goal) == (None, None, None)
+        assert pending.press((COINS, decision.colour)).lay == 1
+        assert pending.press((CATHEDRAL,)).lay == 1
+
+
+def test_the_message_that_may_be_collected_is_pressed_itself(met: dict[str, list[Decision]]) -> None:
+    for decision in met["collect"][:20]:
+        pending = PendingDecision(decision)
+        assert decision.place is not None
+        assert pending.about == ((MARKET, decision.place),)
+        assert pending.press((MARKET, decision.place)).moves == (decision.options[0],)
+        assert pending.press((MARKET, "nowhere")).why
+
+
+def test_only_what_the_decision_is_about_can_be_dragged(met: dict[str, list[Decision]]) -> None:
+    wanted = {
+        "friend": {FRIEND},
+        "drive": {CARRIAGE},
+        "hire": {COINS},
+        "draft": {CARD},
+        "play": {CARD},
+        "activate": set(),
+        "gain": set(),
+        "collect": set(),
+    }
+    for kind, kinds in wanted.items():
+        for decision in met.get(kind, [])[:20]:
+            dragged = PendingDecision(decision).draggable
+            assert {thing[0] for thing in dragged} == kinds, kind
+            assert len(set(dragged)) == len(dragged)
+    for decision in met["play"][:60]:
+        for move in decision.options:
+            if move.verb == "play":
+                friend = len(decision.places_of(move)) > 1
+                dragged = PendingDecision(decision, chosen=move.what).draggable
+                assert dragged[-1] == ((FRIEND if friend else CACHE), decision.colour)
+
+
+def test_a_place_may_be_pressed_before_the_card_and_once_more_to_let_it_be(
+    met: dict[str, list[Decision]],
+) -> None:
+    seen = 0
+    for decision in met["play"][:60]:
+        free = PendingDecision(decision)
+        for move in decision.options:
+            if move.verb != "play":
+                continue
+            for name in decision.places_of(move):
+                place = (CATHEDRAL,) if name == "notredame" else (AREA, decision.colour, name)
+                assert free.takes_card(place)
+                assert free.press(place).place == place
+                pressed = PendingDecision(decision, place=place)
+                assert pressed.place_name == name
+                assert not pressed.takes_card(place)
+                assert pressed.press(place).place == ()
+                assert pressed.selectable[-1] == place
+                assert (CARD, move.what) in pressed.selectable
+                assert pressed.press((CARD, move.what)).moves[0] == move
+                assert PendingDecision(decision, chosen=move.what, place=place).place is None
+                seen += 1
+        assert free.place_name is None
+        assert free.press(("menu",)).why
+    assert seen > 60

@@ -37,6 +37,23 @@ def test_the_plague_in_ones_own_last_move_is_told() -> None:
     assert meanwhile(own, "blue", NAMES) == "Meanwhile: your rat marker 1 → 4"
 
 
+def test_all_that_came_in_and_went_out_is_added_up() -> None:
+    past: Past = [
+        ("blue", [e.CoinsGained("blue", 5, ()), e.PrestigeGained("blue", 2, 0, "notredame_share")]),
+        ("red", [e.CoinsGained("blue", 2, ()), e.CubesGained("blue", 1), e.CoinsGained("red", 7, ())]),
+        (None, [e.CoinsGained("blue", 1, ()), e.CubesGained("blue", 2), e.PrestigeGained("blue", 4, 1, "x")]),
+        ("red", [e.MessageCollected("red", "red.inner", "red", "coin"), e.PrestigeLost("blue", 1, "plague")]),
+        ("red", [e.RatMoved("blue", 4, 6, "plague"), e.RatMoved("blue", 6, 4, "kill")]),
+        (None, [e.CubeRemoved("blue", "bank", "plague"), e.CubeRemoved("red", "park", "plague")]),
+    ]
+    assert meanwhile(past, "blue", NAMES) == (
+        "Meanwhile: +5 prestige, +3 coins, +3 cubes, −1 cube from the bank"
+    )
+    assert meanwhile([("red", [e.PrestigeLost("blue", 1, "plague")])], "blue", NAMES).endswith("−1 prestige")
+    own: Past = [("blue", [e.MessageCollected("blue", "blue.inner", "red", "coin")])]
+    assert meanwhile(own, "blue", NAMES) == ""
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_language_tells_it(language: str) -> None:
     set_language(language)
