@@ -269,3 +269,77 @@ def test_the_samples_are_games_of_players_with_proper_names(path: Path) -> None:
     assert record.replay().over == record.finished
     assert all(seat.name in BOT_NAMES for seat in record.seats if seat.player != records.HUMAN)
     assert not {seat.name for seat in record.seats} & set(BOTS)
+
+
+def test_what_was_deleted_last_comes_back_first_and_nothing_once_the_bin_is_empty(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    assert (saves.last_in_bin, saves.restore()) == (None, None)
+    paths = [_put(tmp_path, f"{name}.toml", _record(3), 1) for name in "ab"]
+    assert all(saves.move_to_bin(path) for path in paths)
+    assert saves.paths() == []
+    assert saves.last_in_bin == paths[1]
+    assert saves.restore() == paths[1]
+    assert saves.last_in_bin == paths[0]
+    _put(tmp_path, "a.toml", _record(3), 1)  # its name was taken meanwhile
+    assert saves.restore() == tmp_path / "a (2).toml"
+    assert not saves.move_to_bin(tmp_path / "nothing.toml")
+    assert [saves.last_in_bin, *map(bool, saves.notices)] == [None, True]
+    assert saves.move_to_bin(paths[1])
+    saves.empty_bin()
+    assert [saves.last_in_bin, saves.restore()] == [None, None]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a (2).toml", "a.toml"]
+
+
+def test_a_renamed_game_keeps_its_own_name_free_for_itself(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    path = _put(tmp_path, "a.toml", _record(3), 1)
+    assert saves.rename(path, "a") == path
+    other = _put(tmp_path, "b.toml", _record(3), 1)
+    assert saves.rename(path, "b") == tmp_path / "b (2).toml"
+    assert other.exists()
+    assert saves.rename(tmp_path / "nothing.toml", "c") is None
+    assert len(saves.notices) == 1
+
+
+def test_a_game_is_known_once_it_was_read_and_until_it_changes(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    path = _put(tmp_path, "a.toml", _record(3), 1)
+    assert saves.known(path) is None
+    game = saves.inspect(path)
+    assert saves.known(path) is game
+    assert saves.inspect(path) is game
+    os.utime(path, (2 * 86400, 2 * 86400))
+    assert saves.known(path) is None
+    assert saves.known(tmp_path / "nothing.toml") is None
+    gone = saves.inspect(tmp_path / "nothing.toml")
+    assert isinstance(gone.error, OSError)
+    assert gone.contents is None
+
+
+@pytest.mark.parametrize(
+    ("stem", "title"),
+    [
+        ("2026-11-20 Anna, Ben", "Anna, Ben"),
+        ("2026-11-20 Anna, Ben (2)", "Anna, Ben"),
+        ("2026-11-20 Anna, Ben (2) (3)", "Anna, Ben"),
+        ("2026-11-20 Anna, Ben again", "2026-11-20 Anna, Ben again"),
+        ("Anna, Ben", "Anna, Ben"),
+        ("The great one", "The great one"),
+    ],
+)
+def test_a_game_is_called_by_its_players_unless_somebody_gave_it_a_name(
+    tmp_path: Path, stem: str, title: str
+) -> None:
+    path = _put(tmp_path, f"{stem}.toml", _record(3, ("Anna", "Ben")), 1)
+    assert Saves(tmp_path).inspect(path).title == title
+
+
+@pytest.mark.parametrize("name", ["a" * 250, "é" * 250, "🐀" * 100])
+def test_the_longest_name_leaves_room_for_what_file_systems_add(tmp_path: Path, name: str) -> None:
+    path = Saves(tmp_path).free_path(name)
+    assert 197 <= len(path.stem.encode()) <= 200
+
+
+@pytest.mark.parametrize(("name", "stem"), [("", "Notre Dame"), (" ., ", "Notre Dame"), ("a.. ,", "a")])
+def test_a_name_of_nothing_is_that_of_the_game(tmp_path: Path, name: str, stem: str) -> None:
+    assert Saves(tmp_path).free_path(name).stem == stem
