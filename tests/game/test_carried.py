@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from pygame import Surface
 
 from engine import COLOURS, Game
-from game.app.program import RealTables
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
-from game.match.options import NewGame, parse_players
 from game.table.city.board import DisplayedBoard
 from game.table.control.drag import Drag, far_enough
 from game.table.scene import TableScene
-from tests.game.window import Window
+from tests.game.asked import Open, table_asked
 
-Open = Callable[..., Window]
 Painted = list[tuple[tuple[float, float], float]]
 
 
@@ -84,18 +80,7 @@ def test_a_press_becomes_a_drag_ten_units_away() -> None:
 @pytest.fixture
 def table(open_window: Open) -> TableScene:
     """A table whose only person is to play a card."""
-    window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
-    for _ in range(600):
-        pending = scene.context.pending
-        if pending is not None and not scene.context.busy:
-            if pending.decision.kind == "play":
-                return scene
-            scene.controls.dispatch.press(pending.selectable[0])
-        window.app.frame(1 / 60)
-    raise AssertionError("nobody is asked to play a card")
+    return table_asked(open_window)
 
 
 def heard(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from engine import events as e
-from game.app.program import RealTables
 from game.decisions.targets import AREA, CARD
-from game.match.options import NewGame, parse_players
 from game.settings import HEADPHONES, ON
 from game.table.control.spoken import SpokenTable
 from game.table.control.turn_news import TurnNews
+from game.table.hud.sheet_words import seat_text
 from game.table.scene import TableScene
-from tests.game.window import Window
+from tests.game.asked import Open, table_asked
 from tests.game.written_voice import Voices
 
-Open = Callable[..., Window]
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
 
 
@@ -61,22 +57,9 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def seated(open_window: Open, players: str, kind: str, **settings: object) -> tuple[TableScene, SpokenTable]:
     """A table whose first person is asked something of a kind."""
-    usual = {"pace": "instant", "read_aloud": ON, "voice": Voices()}
-    window = open_window((640, 360), tables=RealTables(), **{**usual, **settings})
-    window.app.start(NewGame(parse_players(players), seed=3))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
-    for _ in range(900):
-        context = scene.context
-        if context.screen.curtain and not context.busy:
-            scene.controls.flow.advance()
-        pending = context.pending
-        if pending is not None and not context.busy:
-            if pending.decision.kind == kind:
-                return scene, SpokenTable(context)
-            scene.controls.dispatch.press(pending.selectable[0])
-        window.app.frame(1 / 60)
-    raise AssertionError(f"nobody is asked to {kind}")
+    usual = {"size": (640, 360), "read_aloud": ON, "voice": Voices()}
+    table = table_asked(open_window, kind, players, **{**usual, **settings})
+    return table, SpokenTable(table.context)
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -87,7 +70,7 @@ def test_a_question_is_asked_with_the_numbers_that_matter_for_it(open_window: Op
     assert asked == "Anna: play one of your cards"
     assert cards.startswith("Your cards: ")
     assert coins == "Coins: 3. Cubes in the cache: 4, in the supply: 10."
-    assert rat.startswith("Rat: on 0; as things stand, after this round")
+    assert rat == seat_text("blue", NAMES, context.shown).words.splitlines()[1]
     card = context.top.hand.cards[0]
     table.controls.dispatch.press((CARD, card))
     assert len(spoken.aloud((), False).question.splitlines()) == 1, "the place is asked for, and nothing else"

@@ -1,0 +1,34 @@
+"""A table at which a person is asked, played through quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.app.program import RealTables
+from game.match.options import NewGame, parse_players
+from game.table.scene import TableScene
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+
+def table_asked(
+    open_window: Open, kind: str = "play", players: str = "Anna, bot:random, bot:random", **settings: Any
+) -> TableScene:
+    """Return a table at which a person is asked a decision of a kind, after others were answered."""
+    window = open_window(tables=RealTables(), **{"pace": "instant", **settings})
+    window.app.start(NewGame(parse_players(players), seed=3))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    for _ in range(900):
+        context = scene.context
+        if context.screen.curtain and not context.busy:
+            scene.controls.flow.advance()
+        pending = context.pending
+        if pending is not None and not context.busy:
+            if pending.decision.kind == kind:
+                return scene
+            scene.controls.dispatch.press(pending.selectable[0])
+        window.app.frame(1 / 60)
+    raise AssertionError(f"nobody is asked to {kind}")
