@@ -9,6 +9,7 @@ from game.log.result_text import named
 from game.match.players import PersonHere
 from game.phones.room import AWAY, LOST, MOST_PHONES
 from game.seats import Seat
+from game.words import say
 from tests.phones.stand_ins import Evening, play_on
 
 
@@ -223,7 +224,7 @@ def test_the_screen_and_all_phones_are_told_when_seats_change_hands(evening: Eve
     seating.admit(guest)
     assert told() == (1, 1)
     assert not evening.room.television_hosts
-    assert television.told[-1] == "Ben now plays P1 blue’s seat on a phone."
+    assert television.told[-1] == say("phones-plays-for", who="Ben", name="P1 blue")
     seating.leave(guest)
     assert told() == (1, 1)
     evening.step()
@@ -259,7 +260,7 @@ def test_the_screen_may_ask_for_a_seat_for_a_person_or_a_bot_and_the_owner_says_
     here = ben.screen["wanted"]
     ben.send({"type": "yield", "yes": False})
     assert "wanted" not in ben.screen
-    assert evening.television.told[-1] == "P1 blue goes on playing on the phone."
+    assert evening.television.told[-1] == say("phones-keeps-seat", name="P1 blue")
     seating.ask_for("blue", "hard")
     evening.wire.step()
     assert ben.screen["wanted"] != here
