@@ -17,10 +17,13 @@ MESSAGE_WORDS = Family("sheet-message", COLOURS)
 
 _THEN = (
     *("take", "friend", "benefit", "minstrel_from", "fool_from", "actress_from"),
-    *("place", "activate", "remove", "spend", "repeat", "hire", "other"),
+    *("goal", "place", "activate", "remove", "spend", "repeat", "hire", "other"),
 )
 THEN = Family("brings-then", _THEN)
 """What is still to be chosen before all of a choice's effect is known."""
+
+_ALIKE = {"minstrel_to": "goal", "fool_to": "goal", "actress_to": "goal", "carry": "minstrel_from"}
+"""Decisions that are told as another member of :data:`THEN`."""
 
 NOW = Family("sheet-now", ("card", "area", "person", "message"))
 """What a thing would bring the reader of its sheet, by the kind of thing."""
@@ -68,8 +71,7 @@ class Forecast:
         """
         last = moves[-1]
         if last.verb == "pass":
-            line = self.plague()
-            return line[:1].upper() + line[1:]
+            return _capital(self.plague())
         if self._secret(last.what):
             return ""
         if last.verb == "keep":
@@ -89,7 +91,7 @@ class Forecast:
             return ""
         thing = self._thing(moves, outcome) if named or last.verb in ("drive", "collect") else ""
         gained = listed(told) or _little(outcome)
-        return say("brings-line", thing=thing, gains=gained) if thing else gained
+        return say("brings-line", thing=thing, gains=gained) if thing else _capital(gained)
 
     def card(self, kind: str) -> str:
         """Return what an action card of a kind would bring if it were played now; empty if not known yet."""
@@ -140,7 +142,8 @@ class Forecast:
         elif outcome.asks == "donate":
             told.append(self._donation(outcome))
         elif outcome.asks and (self.decision is None or outcome.asks != self.decision.kind):
-            told.append(THEN.say(outcome.asks if outcome.asks in _THEN else "other"))
+            asked = _ALIKE.get(outcome.asks, outcome.asks)
+            told.append(THEN.say(asked if asked in _THEN else "other"))
         return told
 
     def _donation(self, outcome: Outcome) -> str:
@@ -214,6 +217,10 @@ class Forecast:
         return False
 
 
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def plague(rat: int, after: int) -> str:
     """Return where a plague takes a rat marker, and what it costs; ``after`` is beyond 9 where it strikes."""
     if after <= NUMBERS.rat_track_end:
@@ -255,7 +262,9 @@ def situation(forecast: Forecast, thing: tuple[str, ...]) -> str:
             cubes = sum(player.cathedral for player in view.players.values())
             now = say("sheet-now-cathedral", cubes=cubes, each=view.cube_pays_now)
             after = forecast.share()
-            return now if after is None else f"{now} {say('sheet-now-share', each=after)}"
+            if after is None:
+                return now
+            return say("sheet-sentences", first=now, next=say("sheet-now-share", each=after))
         case ("person", person) if person in PERSONS:
             return _said("person", forecast.person(person))
         case ("market", market) if market in view.messages:

@@ -7,7 +7,7 @@ from engine import events as e
 from engine.names import card_kind
 from game.match.session import Session
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS, TO_WORDS
+from game.words.cards import KIND_WORDS, PERSON_WORDS, THE_CARD_WORDS, TO_WORDS
 from game.words.names import to_player, turn_of
 
 _ASK = Family("table-ask", DECISION_KINDS)
@@ -97,5 +97,5 @@ def taken_back(session: Session, move: Move) -> str:
     name = session.name(move.colour)
     if move.verb != "play":
         return say("table-taken-back", name=name)
-    card = KIND_WORDS.say(card_kind(move.what.split()[0]))
+    card = THE_CARD_WORDS.say(card_kind(move.what.split()[0]))
     return say("table-taken-back-card", name=name, card=card)

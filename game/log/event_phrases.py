@@ -12,14 +12,13 @@ from engine import events as e
 from engine.content import PERSONS
 from engine.names import BACK, card_kind, card_owner
 from game.words import Family, say
-from game.words.cards import TO_WORDS, plain_name
+from game.words.cards import THE_CARD_WORDS, TO_WORDS, plain_name
 from game.words.names import of, to_player
 
 Names = Mapping[str, str]
 """The players' names by colour. Colours that nobody plays are missing."""
 
 _CARD = Family("card", CARD_KINDS)
-_THE_CARD = Family("events-card", CARD_KINDS)
 _THEIR_CARD = Family("events-their", CARD_KINDS)
 _TO_MARKET = Family("events-to-market", MARKETS)
 _IN_NEUTRAL = Family("events-in-neutral", COLOURS)
@@ -104,7 +103,7 @@ def the_card(card: str, seat: str, names: Names) -> str:
     """Return a card held by ``seat`` as a sentence says it: ``the bank``, or ``Ben’s bank``."""
     kind, owner = card_kind(card), card_owner(card)
     if owner == seat or owner not in names:
-        return _THE_CARD.say(kind)
+        return THE_CARD_WORDS.say(kind)
     return _THEIR_CARD.say(kind, of=of(names[owner]))
 
 

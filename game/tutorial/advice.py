@@ -17,6 +17,7 @@ from game.decisions.targets import CARD
 from game.log import event_phrases as phrases
 from game.tutorial.lines import Argument, BeforeDecision, Line, words
 from game.words import Family
+from game.words.cards import THE_CARD_WORDS
 
 ROUNDS = 3
 """The number of rounds with advice: the first period."""
@@ -34,9 +35,6 @@ _PICTURES = {
 """The picture beside the advice, by the kind of decision."""
 
 ADVICE = Family("lesson-advice", (*_PICTURES, "draft-first", "play-first", "keep-coins", "other"))
-CARD_WORDS = Family("lesson-card", CARD_KINDS)
-"""The cards as objects of a sentence: ``the bank``."""
-
 GOOD = Family("lesson-good", CARD_KINDS)
 """What a card is good for, as part of a sentence."""
 
@@ -74,7 +72,7 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
     verb, what = move.verb, move.what
     if verb in ("keep", "play"):
         card = what.partition(".")[2]
-        return kind, {"card": partial(CARD_WORDS.say, card), "why": partial(GOOD.say, card)}
+        return kind, {"card": partial(THE_CARD_WORDS.say, card), "why": partial(GOOD.say, card)}
     if verb == "friend":
         return "friend", {"sector": partial(phrases.into, what), "why": reason}
     if verb == "hire":

@@ -17,6 +17,8 @@ def plain_name(person: str) -> str:
 AREA_WORDS = Family("city", (*SECTORS, "harbour"))
 """The short names of a borough's areas, as they stand on the board."""
 KIND_WORDS = Family("card", CARD_KINDS)
+THE_CARD_WORDS = Family("events-card", CARD_KINDS)
+"""The cards as objects of a sentence: ``the bank``."""
 TO_WORDS = Family("events-to", PLACES)
 """Places as goals: ``to the bank``."""
 PERSON_WORDS = Family("person", PERSONS, otherwise=plain_name)

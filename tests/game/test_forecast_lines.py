@@ -101,7 +101,7 @@ def test_a_donation_tells_its_price_and_what_notre_dame_will_pay() -> None:
     game.play("red play red.notredame")
     park = "(1 from the park)"
     assert lines(game) == {
-        "donate 0": "nothing!",
+        "donate 0": "Nothing!",
         "donate 1": f"Notre Dame: +2 prestige {park}, −1 coin, a cube in Notre Dame still pays 2",
         "donate 2": f"Notre Dame: +4 prestige {park}, −2 coins, a cube in Notre Dame still pays 2",
         "donate 3": f"Notre Dame: +7 prestige {park}, −3 coins, a cube in Notre Dame still pays 2",
@@ -153,7 +153,7 @@ def test_with_an_empty_cache_a_card_says_so_and_the_piece_that_is_taken_counts()
         "Park: needs a cube from elsewhere",
     }
     game.play("red play red.bank")
-    assert lines(game) == {"take park": "Park: +3 coins", "forgo": "nothing!"}
+    assert lines(game) == {"take park": "Park: +3 coins", "forgo": "Nothing!"}
 
 
 def test_hiring_tells_what_each_person_brings_and_passing_what_the_plague_does() -> None:

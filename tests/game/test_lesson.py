@@ -11,10 +11,11 @@ from engine import Game
 from engine import events as e
 from game.match.first_game import SEED, first_game
 from game.match.lesson_progress import Progress
-from game.tutorial.advice import ADVICE, CARD_WORDS, GOOD, PLACE, ROUNDS
+from game.tutorial.advice import ADVICE, GOOD, PLACE, ROUNDS
 from game.tutorial.course import SPOKEN
 from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent
 from game.words import languages, set_language
+from game.words.cards import THE_CARD_WORDS
 from tests.game.learner import ME, Contrary, Said, learn, obey
 
 MOST_WORDS = 34
@@ -65,7 +66,7 @@ def test_every_advice_is_given_in_some_game(games: list[list[Said]]) -> None:
 def test_advice_names_the_card_as_one_says_it(language: str, said: str) -> None:
     set_language(language)
     kind = "hotel" if language == "en" else "park"
-    assert ADVICE.say("play", card=CARD_WORDS.say(kind), why=GOOD.say(kind)).startswith(said)
+    assert ADVICE.say("play", card=THE_CARD_WORDS.say(kind), why=GOOD.say(kind)).startswith(said)
 
 
 def test_advice_to_hire_says_whom(games: list[list[Said]]) -> None:

@@ -56,7 +56,7 @@ def test_pressing_somebody_elses_coins_or_cubes_looks_at_that_borough(
     ("kind", "says"),
     [
         ("message", "prestige"),
-        ("carriage", "influence 0 in the carriage house"),
+        ("carriage", "Influence in the carriage house: 0"),
         ("plate", "Press it to look at the borough"),
         ("coins", "Cubes in the cache: 4, in the supply: 10"),
         ("cache", "Cubes in the cache: 4, in the supply: 10"),

@@ -31,7 +31,7 @@ PEOPLE = ("Ben", "Anna", "Hugo", "Yves", "Émile")
 NUMBERS_SAID = (1, 2, 8, 11)
 MOST = 40
 """The most combinations of one message; of more, each value is said at least once."""
-ELSEWHERE = {"hall-points", "pads-seat-taken", "events-of", "settings-allowed-size"}
+ELSEWHERE = {"sheet-sentences", "hall-points", "pads-seat-taken", "events-of", "settings-allowed-size"}
 """Messages that take only numbers, the possessive (it is in the others), and one in the syntax of a file."""
 
 

@@ -39,6 +39,14 @@ def paragraphs(*told: str) -> str:
     return "\n".join(filter(None, told))
 
 
+def in_one(*told: str) -> str:
+    """Return sentences as one paragraph, without those that are empty."""
+    first, *others = filter(None, told)
+    for other in others:
+        first = say("sheet-sentences", first=first, next=other)
+    return first
+
+
 def effect_words(kind: str, options: Options, pot: int | str) -> str:
     """Return what an action card does under ``options``; ``pot`` is the prestige that Notre-Dame pays."""
     return EFFECT_WORDS.say(
@@ -55,12 +63,11 @@ def card_words(kind: str, options: Options, pot: int) -> str:
 
     ``pot`` is the prestige that Notre Dame shares out with this number of players (RULES.md section 4).
     """
-    words = effect_words(kind, options, pot)
-    if kind not in _NO_CUBE:
-        words += " " + say("card-empty-cache")
-    if options.may_decline:
-        words += " " + say("card-may-decline")
-    return words
+    return in_one(
+        effect_words(kind, options, pot),
+        say("card-empty-cache") if kind not in _NO_CUBE else "",
+        say("card-may-decline") if options.may_decline else "",
+    )
 
 
 def person_words(name: str, options: Options) -> str:
@@ -86,10 +93,10 @@ def person_text(person: str, shown: Board, now: str = "") -> Text:
     """Return a person's name, effect, rats, period and price."""
     told = PERSONS[person]
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
-    facts = f"{say('person-rats', n=told.rats)} {say('person-cost', n=1)}"
+    facts = in_one(comes, say("person-rats", n=told.rats), say("person-cost", n=1))
     return Text(
         PERSON_WORDS.say(person),
-        paragraphs(person_words(person, shown.options), now, f"{comes} {facts}"),
+        paragraphs(person_words(person, shown.options), now, facts),
     )
 
 
@@ -101,8 +108,8 @@ def area_text(borough: str, area: str, shown: Board, now: str = "") -> Text:
         title, words = KIND_WORDS.say(area), card_words(area, shown.options, shown.pot)
     player = shown.players.get(borough)
     if player and area in player.sectors:
-        words += f"\n{say('sector-influence', n=player.influence(area))}"
-        words += f" {say('sector-friend-here')}" if player.friend == area else ""
+        friend = say("sector-friend-here") if player.friend == area else ""
+        words = paragraphs(words, in_one(say("sector-influence", n=player.influence(area)), friend))
     return Text(title, paragraphs(words, now))
 
 

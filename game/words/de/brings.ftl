@@ -59,6 +59,7 @@ brings-then-take = braucht einen Stein von anderswo
 brings-then-minstrel-from = 1 bis 3 Figuren versetzen
 brings-then-fool-from = eine Figur versetzen, dann die Aktion dort
 brings-then-actress-from = alle Figuren eines Gebäudes versetzen, dann die Aktion dort
+brings-then-goal = Figuren kommen in ein Gebäude nach Wahl
 brings-then-place = du wählst, wohin der Stein kommt
 brings-then-activate = die Aktion eines Gebäudes nach Wahl
 brings-then-remove = +2 Prestige für jeden zurückgelegten Stein

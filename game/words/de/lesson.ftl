@@ -127,17 +127,6 @@ lesson-advice-keep-coins = Ich würde meine Münzen diesmal behalten. Nichts zu 
 lesson-advice-hire = Ich würde { $person } bestechen: { $why }
 lesson-advice-other = Ich würde das hier wählen: { $why }
 
-## Die Karten im Satz: „Ich würde die Bank behalten“
-lesson-card-cloister = die Klosterschule
-lesson-card-bank = die Bank
-lesson-card-residence = die Residenz
-lesson-card-carriage = die Kutscherei
-lesson-card-hotel = das Gasthaus
-lesson-card-park = den Park
-lesson-card-hospital = das Hospital
-lesson-card-notredame = Notre Dame
-lesson-card-friend = den Vertrauten
-
 ## Wozu eine Karte gut ist: geht nach „Ich würde die Bank behalten: “ weiter
 lesson-good-cloister = sie füllt deinen Vorrat mit Steinen, und mit Steinen spielst du.
 lesson-good-bank = sie bringt Münzen, für Personen und für Notre Dame.

@@ -45,6 +45,7 @@ sheet-plate-rat = Rattenstein: auf { $rat }; { $beyond ->
 sheet-plate-rat-now = Rattenstein: auf { $rat }.
 sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages }.
 sheet-counted = { $n } { $what }
+sheet-sentences = { $first } { $next }
 sheet-friend-now = Wo er jetzt ist: { $sector } ({ $name }).
 
 # Was eine Sache für die Lesenden in diesem Augenblick bedeutet.

@@ -60,6 +60,7 @@ brings-then-take = needs a cube from elsewhere
 brings-then-minstrel-from = 1 to 3 pieces to move
 brings-then-fool-from = a piece to move, and the action of its new sector
 brings-then-actress-from = all pieces of a sector to move, and the action of the new one
+brings-then-goal = pieces go to a sector of your choice
 brings-then-place = you choose where the cube goes
 brings-then-activate = the action of a sector of your choice
 brings-then-remove = +2 prestige for each cube given back

@@ -124,17 +124,6 @@ lesson-advice-keep-coins = I would keep my coins this time. Donating nothing is 
 lesson-advice-hire = I would hire { $person }: { $why }
 lesson-advice-other = I would choose this: { $why }
 
-## The cards in a sentence: “I would keep the bank”
-lesson-card-cloister = the cloister school
-lesson-card-bank = the bank
-lesson-card-residence = the residence
-lesson-card-carriage = the carriage house
-lesson-card-hotel = the hotel
-lesson-card-park = the park
-lesson-card-hospital = the hospital
-lesson-card-notredame = Notre Dame
-lesson-card-friend = the trusted friend
-
 ## What a card is good for: goes on after “I would keep the bank: ”
 lesson-good-cloister = it fills your cache with cubes, and cubes are what you play with.
 lesson-good-bank = it brings coins, for persons and for Notre Dame.

@@ -33,6 +33,7 @@ sheet-plate-rat = Rat marker: on { $rat }; { $beyond ->
 sheet-plate-rat-now = Rat marker: on { $rat }.
 sheet-plate-cards = Cards in hand: { $cards }. Messages collected: { $messages }.
 sheet-counted = { $n } { $what }
+sheet-sentences = { $first } { $next }
 sheet-friend-now = Where it is now: { $sector } ({ $name }).
 
 # What a thing means for the reader of its sheet at this moment.

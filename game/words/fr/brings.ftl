@@ -71,6 +71,7 @@ brings-then-take = il faut un cube pris ailleurs
 brings-then-minstrel-from = 1 à 3 pions à déplacer
 brings-then-fool-from = un pion à déplacer, puis l’action du nouveau bâtiment
 brings-then-actress-from = tous les pions d’un bâtiment à déplacer, puis l’action du nouveau
+brings-then-goal = des pions vont vers un bâtiment au choix
 brings-then-place = vous choisissez où va le cube
 brings-then-activate = l’action d’un bâtiment au choix
 brings-then-remove = +2 points par cube rendu

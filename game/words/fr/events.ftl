@@ -348,7 +348,7 @@ events-meanwhile-taken = { $name } vous a pris { $n ->
     }
 events-meanwhile-message = { $name } a pris { $message } dans votre quartier
 events-meanwhile-rat = votre cube Rat { $before } → { $after }
-events-meanwhile-prestige = { $n } de prestige
+events-meanwhile-prestige = prestige { $n }
 events-meanwhile-coins = { $n ->
         [one] +1 pièce d’or
        *[other] +{ $n } pièces d’or

@@ -130,17 +130,6 @@ lesson-advice-keep-coins = Je garderais mes pièces cette fois. Ne rien offrir e
 lesson-advice-hire = Je corromprais { $person } : { $why }
 lesson-advice-other = Je choisirais ceci : { $why }
 
-## Les cartes dans une phrase : « Je garderais la banque »
-lesson-card-cloister = le séminaire
-lesson-card-bank = la banque
-lesson-card-residence = la résidence
-lesson-card-carriage = le relais de calèches
-lesson-card-hotel = l’auberge
-lesson-card-park = le parc
-lesson-card-hospital = l’hôpital
-lesson-card-notredame = Notre-Dame
-lesson-card-friend = le confident
-
 ## À quoi sert une carte : suit « Je garderais la banque : »
 lesson-good-cloister = il remplit votre réserve personnelle de cubes, et c’est avec eux qu’on joue.
 lesson-good-bank = elle apporte des pièces, pour les personnages et pour Notre-Dame.

@@ -45,6 +45,7 @@ sheet-plate-rat = Cube Rat : sur { $rat } ; { $beyond ->
 sheet-plate-rat-now = Cube Rat : sur { $rat }.
 sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
 sheet-counted = { $n } { $what }
+sheet-sentences = { $first } { $next }
 sheet-friend-now = Où il est : { $sector } ({ $name }).
 
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.

@@ -59,6 +59,7 @@ brings-then-take = serve un cubo da un altro luogo
 brings-then-minstrel-from = da 1 a 3 pezzi da spostare
 brings-then-fool-from = un pezzo da spostare, poi l’azione del nuovo edificio
 brings-then-actress-from = tutti i pezzi di un edificio da spostare, poi l’azione di quello nuovo
+brings-then-goal = i pezzi vanno in un edificio a scelta
 brings-then-place = scegli dove va il cubo
 brings-then-activate = l’azione di un edificio a scelta
 brings-then-remove = +2 prestigio per ogni cubo restituito

@@ -124,17 +124,6 @@ lesson-advice-keep-coins = Questa volta io terrei le monete. Si può anche non d
 lesson-advice-hire = Io assolderei { $person }: { $why }
 lesson-advice-other = Io sceglierei questo: { $why }
 
-## Le carte in una frase: «Io terrei la banca»
-lesson-card-cloister = la scuola conventuale
-lesson-card-bank = la banca
-lesson-card-residence = la residenza
-lesson-card-carriage = la rimessa delle carrozze
-lesson-card-hotel = la locanda
-lesson-card-park = il parco
-lesson-card-hospital = l’ospedale
-lesson-card-notredame = Notre Dame
-lesson-card-friend = il fiduciario
-
 ## A che cosa serve una carta: segue «Io terrei la banca: »
 lesson-good-cloister = riempie la tua riserva di cubi, ed è con i cubi che si gioca.
 lesson-good-bank = dà monete, per i personaggi e per Notre Dame.

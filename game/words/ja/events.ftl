@@ -252,7 +252,7 @@ events-moment-close = 接戦：{ $n ->
 ## 読み手に起きたことを一行で
 events-meanwhile = この間に：{ $what }
 events-meanwhile-taken = { $name }にコイン{ $n }枚を取られる
-events-meanwhile-message = { $name }があなたの街区の{ $message }を取る
+events-meanwhile-message = { $name }があなたの街区の{ $message }を獲得
 events-meanwhile-rat = あなたのネズミマーカー{ $before }→{ $after }
 events-meanwhile-prestige = 名声{ $n }
 events-meanwhile-coins = コイン+{ $n }

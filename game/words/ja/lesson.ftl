@@ -113,17 +113,6 @@ lesson-advice-keep-coins = 私なら今回はコインを残します。寄付�
 lesson-advice-hire = 私なら{ $person }を買収します：{ $why }
 lesson-advice-other = 私ならこれを選びます：{ $why }
 
-## 文の中のカード：「私なら銀行カードを残します」
-lesson-card-cloister = 修道院学校カード
-lesson-card-bank = 銀行カード
-lesson-card-residence = 公邸カード
-lesson-card-carriage = 馬車小屋カード
-lesson-card-hotel = ゲストハウスカード
-lesson-card-park = 公園カード
-lesson-card-hospital = 病院カード
-lesson-card-notredame = ノートルダムカード
-lesson-card-friend = 友人カード
-
 ## カードの使い道：「私なら銀行カードを残します。」に続く
 lesson-good-cloister = ストックのマーカーが増えます。マーカーがなくては始まりません。
 lesson-good-bank = 人物とノートルダムのためのコインを得られます。

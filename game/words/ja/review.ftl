@@ -47,4 +47,4 @@ review-move-leave = 大使館タイルを取らない
 review-move-pass = 誰も買収しない
 review-move-done = ここで終える
 review-move-forgo = アクションをあきらめる
-review-move-through = { $person }：{ $move }
+review-move-through = { $person }で、{ $move }

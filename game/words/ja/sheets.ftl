@@ -32,6 +32,7 @@ sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、この
 sheet-plate-rat-now = ネズミマーカーは{ $rat }。
 sheet-plate-cards = 手札{ $cards }枚。取った大使館タイル{ $messages }枚。
 sheet-counted = { $what }{ $n }
+sheet-sentences = { $first }{ $next }
 sheet-friend-now = 今いる施設：{ $sector }（{ $name }）。
 
 # その説明を読む人にとって、今どういう意味があるか。
