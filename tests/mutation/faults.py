@@ -170,10 +170,24 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
         if name == "type" and isinstance(node, ast.ExceptHandler):
             continue
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.Tuple) and name in ("comparators", "slice"):
-                yield from child.elts  # what something is looked for in, or types: the order has no meaning
+            if isinstance(child, ast.Tuple) and (name in ("comparators", "slice") or _is_family(node)):
+                yield from _members(child)
             elif isinstance(child, ast.AST):
                 yield child
+
+
+def _is_family(node: ast.AST) -> bool:
+    """Whether a node makes a family of messages: each of its members is looked up by name."""
+    return isinstance(node, ast.Call) and _name(node) == "Family"
+
+
+def _members(node: ast.Tuple) -> Iterator[ast.expr]:
+    """Return the parts of a tuple whose order has no meaning: types, or what something is looked for in."""
+    for part in node.elts:
+        if isinstance(part, ast.Starred) and isinstance(part.value, ast.Tuple):
+            yield from _members(part.value)
+        else:
+            yield part
 
 
 def _variants(node: ast.AST) -> Iterator[ast.AST]:

@@ -121,10 +121,12 @@ def test_words_types_checks_and_the_log_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text(
         'from typing import TYPE_CHECKING\n"""Told."""\nif TYPE_CHECKING:\n    x = 1\n'
         "def f(a: Literal[1]) -> tuple[int, str]:\n    assert a == 2\n"
-        "    _log.warning('%s: %d', a, 1)\n    return f'{a + 1}'\n",
+        "    _log.warning('%s: %d', a, 1)\n    return f'{a + 1}'\n"
+        "WORDS = Family('words', (*('a', 'b'), 'c'))\n",
         encoding="utf-8",
     )
-    assert find_faults(tmp_path, "one.py") == []
+    found = find_faults(tmp_path, "one.py")
+    assert [fault.was for fault in found] == ["Family('words', (*('a', 'b'), 'c'))"], "its two arguments"
 
 
 def test_every_room_and_every_fault_that_is_excused_is_still_there() -> None:
