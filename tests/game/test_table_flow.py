@@ -1,0 +1,201 @@
+"""What lies open, is told and is marked at a table while others move, hints come, or hands are laid open."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import events as e
+from engine.bots.hints import Reason, Suggestion
+from game.decisions.gestures import CACHE
+from game.decisions.prompts import COURSE
+from game.decisions.targets import CARD
+from game.match.director import Update
+from game.table.control.drag import Drag
+from game.table.scene import TableScene
+from game.words import say
+from tests.game.asked import Open, table_asked
+
+
+@pytest.fixture
+def table(open_window: Open) -> TableScene:
+    """A table whose only person is to play a card."""
+    return table_asked(open_window)
+
+
+def refused(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sounds of refusals from now on."""
+    sounds: list[str] = []
+
+    def play(name: str, *rest: object, **more: object) -> None:
+        if name == "refuse":
+            sounds.append(name)
+
+    monkeypatch.setattr(table.host.sound, "play", play)
+    return sounds
+
+
+def test_nothing_is_made_anew_while_nothing_changes(table: TableScene) -> None:
+    context = table.context
+    pending, buttons = context.pending, context.buttons
+    assert context.pending is pending
+    assert context.buttons is buttons
+    assert buttons
+    context.choose(context.top.hand.cards[0])
+    chosen = context.pending
+    assert chosen is not pending
+    assert context.pending is chosen
+    assert context.buttons is not buttons
+    context.choose()
+    buttons = context.buttons
+    context.hover(("menu",))
+    assert context.buttons is not buttons
+
+
+def test_a_card_that_is_chosen_stays_chosen_while_others_move(table: TableScene) -> None:
+    context, flow = table.context, table.controls.flow
+    card, asked = context.top.hand.cards[0], context.screen.asked
+    context.choose(card)
+    others = Update((e.HiringPassed("red", False),), context.screen.view(), "red")
+    flow.show(others)
+    assert context.chosen == card
+    assert context.pending is not None
+    context.screen.asked = None
+    flow.show(others)
+    assert [context.chosen, context.pending] == [None, None]
+    context.screen.asked = asked
+
+
+def test_what_glides_home_is_home_before_the_next_question(table: TableScene) -> None:
+    context, flow = table.context, table.controls.flow
+    cache = context.shown.players["blue"].cache
+    flow.carrying.send_home(Drag((CACHE, "blue"), lambda *given: None, (10.0, 10.0), (300.0, 300.0), "blue"))
+    flow.refresh()
+    assert not flow.carrying.moving
+    assert context.shown.players["blue"].cache == cache
+
+
+def test_what_is_being_shown_is_told_in_one_line(table: TableScene) -> None:
+    context = table.context
+    context.tell("")
+    context.course = ""
+    assert context.stage_line == (None, "")
+    context.repeating = True
+    assert context.stage_line == (None, say("bots-again"))
+    context.course = "draw"
+    assert context.stage_line == (None, COURSE.say("draw", seats=3))
+    context._told(e.CardPlayed("red", "red.bank"))
+    assert list(context.stage_line) == ["red", context.caption]
+    assert context.caption
+    context._told(e.HandDrawn("red", ("red.?",) * 3))
+    assert context.stage_line == (None, COURSE.say("draw", seats=3)), "the round goes on by itself"
+    assert context.told[0] == ""
+
+
+def test_hands_that_are_laid_open_are_seen_at_once_and_hidden_again(open_window: Open) -> None:
+    table = table_asked(open_window, players="Anna, Ben, bot:random")
+    context, flow = table.context, table.controls.flow
+    asked = context.pending
+    assert asked is not None
+    colour = asked.colour
+    best = Suggestion(asked.decision.options[0], 0.0, Reason("pays", {"prestige": 1}))
+    table.controls.hints.found = (best,)
+    flow.lay_hands(False)
+    assert table.controls.hints.found, "they are hidden already"
+    flow.lay_hands(True)
+    assert not table.controls.hints.found
+    assert (context.screen.curtain, context.screen.shared) == (None, False)
+    assert context.pending is not None
+    assert context.pending.colour == colour
+    assert context.top.hand.cards
+    flow.lay_hands(False)
+    assert context.screen.curtain == colour
+    assert context.pending is None
+    assert not context.top.hand.cards
+
+
+def test_a_hint_is_told_move_by_move_and_forgotten_with_its_question(
+    table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context, hints = table.context, table.controls.hints
+    sounds = refused(table, monkeypatch)
+    asked = context.screen.asked
+    assert asked is not None
+    moves = [move for move in asked.options if move.verb == "play"][:2]
+    pays = Reason("pays", {"prestige": 3})
+    found = tuple(Suggestion(move, 2.0 * rank, pays) for rank, move in enumerate(moves))
+    wished: list[str] = []
+    monkeypatch.setattr(context.director, "wish_here", lambda wish: wished.append(wish.value))
+    hints.step()
+    assert hints.marked() == []
+    hints.ask()
+    hints.ask()  # it is thought about already
+    assert wished == ["hint"]
+    assert context.caption == say("hint-thinking")
+    hints.step()
+    assert hints.marked() == []
+    context.screen.persons["blue"].advise(asked, found)
+    hints.step()
+    best = context.caption
+    assert best.startswith(say("hint-best", why="").strip())
+    assert hints.marked() == [(2, (CARD, moves[1].what)), (1, (CARD, moves[0].what))]
+    hints.ask()
+    assert context.caption not in (best, "")
+    hints.ask()
+    assert context.caption == best
+    context.repeating = True
+    assert hints.marked() == []
+    context.repeating = False
+    context.screen.asked = None
+    hints.step()
+    assert (list(hints.found), hints.marked(), context.caption) == ([], [], "")
+    assert sounds == []
+    hints.ask()
+    assert sounds == ["refuse"]
+    assert context.caption == say("hint-not-now")
+
+
+def test_where_no_hint_is_found_that_is_said_and_it_may_be_asked_for_again(
+    table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context, hints = table.context, table.controls.hints
+    sounds = refused(table, monkeypatch)
+    asked = context.screen.asked
+    assert asked is not None
+    wished: list[str] = []
+    monkeypatch.setattr(context.director, "wish_here", lambda wish: wished.append(wish.value))
+    hints.ask()
+    context.screen.persons["blue"].advise(asked, ())
+    hints.step()
+    assert (context.caption, sounds) == (say("hint-none"), ["refuse"])
+    hints.ask()
+    assert wished == ["hint", "hint"]
+    stopped: list[str] = []
+    monkeypatch.setattr(context.director.hints, "withdraw", stopped.append)
+    hints.forget()
+    assert stopped == ["blue"]
+    hints.forget()
+    assert stopped == ["blue"], "nothing is thought about any more"
+
+
+def test_the_focus_stays_where_the_same_is_asked_again(open_window: Open) -> None:
+    table = table_asked(open_window, "draft")
+    context, control = table.context, table.controls.focus_control
+    control.step()
+    order = control.order()
+    control.focus(order[1])
+    control.strayed = True
+    control.step()
+    assert (control.thing, control.strayed) == (order[1], True)
+    decision = context.screen.asked
+    assert decision is not None
+    # The same kind again: what had the focus keeps it while it can be chosen.
+    again = type(decision)(*[getattr(decision, name) for name in decision.__match_args__])
+    assert again == decision
+    context.screen.asked = again
+    context.put(again)
+    control.step()
+    assert (control.thing, control.strayed) == (order[1], False)
+    control.focus(("menu",))
+    context.put(decision)
+    control.step()
+    assert control.thing == order[0]
