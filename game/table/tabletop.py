@@ -55,6 +55,8 @@ from game.ui.palette import PLAYER
 
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
+_CAPTION_SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
+"""Where in its room a caption is tried, from the middle outwards."""
 _ABOVE_HINTS = 2  # what a name leaves free above two key hints, in units
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
@@ -100,6 +102,8 @@ class Tabletop(Views):
         self.hand = Hand(self.layout, shown.options.hotel_double_at)
         self.lying = Lying(foot, held)
         self._banners: dict[Camera, tuple[Banner, ...]] = {}
+        self._captioned: tuple[object, Rect] = (None, Rect(0, 0, 0, 0))
+        """What was told in the last caption and seen below it, and where it stood."""
         self._sends_away: Event | None = None
         """The event with which the card on show leaves for its tray."""
         super().__init__()
@@ -335,7 +339,28 @@ class Tabletop(Views):
             surface.blit(banner(colour, sentence, room.size, scale, rows, name), room)
         if told:
             line = self.caption(told, teller, free_below)
-            surface.blit(line, line.get_rect(midtop=layout.caption.midtop))
+            surface.blit(
+                line, self._caption_place((told, self.focus, self.hand_up, self.gliding), line.get_size())
+            )
+
+    def _caption_place(self, what: object, size: tuple[int, int]) -> Rect:
+        """Return where a caption covers the fewest pieces, as near to the middle as can be.
+
+        It stays there as long as ``what`` is told remains the same.
+        """
+        if self._captioned[0] == what and self._captioned[1].size == size:
+            return self._captioned[1]
+        room, pieces = self.layout.caption, [one.box for one in self.painter.drawn if one.kind != "window"]
+        places = [
+            Rect(round(room.left + (room.width - size[0]) * share), room.top, *size)
+            for share in _CAPTION_SHARES
+        ]
+
+        def covers(place: Rect) -> int:
+            return sum(part.width * part.height for part in map(place.clip, pieces))
+
+        self._captioned = what, min(places, key=covers)
+        return self._captioned[1]
 
     def caption(self, told: str, teller: str | None = None, free_below: bool = True) -> Surface:
         """Return the caption as :meth:`draw_prompt` draws it. Shared, don't draw on it."""

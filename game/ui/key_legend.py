@@ -19,7 +19,7 @@ MOVE, ACROSS = "move", "across"
 
 _BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
 _BROAD = 1 << 20  # more pixels than any line has
-_SIZE, _HIGH = 26, 38  # the heights of text and symbols in 1080p units
+_SIZE, _HIGH = 30, 40  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}
 
 

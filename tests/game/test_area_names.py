@@ -50,7 +50,7 @@ def test_own_names_have_one_size_and_neighbours_that_or_the_least(
             least = round(26 * size[1] / 1080)
             assert own >= least
             assert sizes <= {own, least}
-            assert max(sizes) <= round(28 * size[1] / 1080 * text_scale)
+            assert max(sizes) <= round(30 * size[1] / 1080 * text_scale)
             for name in found.values():
                 widest = max(typesetting.width(line, name.size) for line in name.lines)
                 assert lettered(name.lines, name.size).get_width() >= widest

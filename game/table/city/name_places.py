@@ -22,7 +22,7 @@ from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 from game.ui import typesetting
 
-_NAME, _LEAST = 28, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
+_NAME, _LEAST = 30, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
 _SIZES = 10  # between the largest and the least that are tried
 _HIGH = 0.8  # the height of a line's letters, in sizes
 LEADING = 0.98

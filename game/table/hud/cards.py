@@ -33,12 +33,13 @@ Size = tuple[int, int]
 
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
-_LEAST = 26  # the smallest font size of a name
+_NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
 _RAT_SHAPE, _RAT_FOOT = (
     1.5,
     0.054,
 )  # a rat's width in its heights, and its foot below its middle in its widths
 _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
+_CLOSER = 0.8  # how far an action card's name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
@@ -116,8 +117,8 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     least = round(_LEAST * v)
     one_line = typesetting.width(name, least, bold=True) * _NARROW <= broad
     grown = 1 + _NAME_GROWS * (larger - 1) if one_line and v > u else 1.0
-    tall = round((31 * grown if one_line else 57) * v)
-    foot = Rect(inner.x, 0, inner.width, tall + round(65 * v))
+    tall = round((33 * grown if one_line else 57) * v)
+    foot = Rect(inner.x, 0, inner.width, tall + round(68 * v))
     foot.bottom = inner.bottom
 
     room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
@@ -130,10 +131,10 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     surface.blit(leaf, foot)
     pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
     title = Rect(foot.x + round(6 * u), foot.y + round(1 * u), broad, tall)
-    largest, most = (round(29 * v * grown), 1) if one_line else (least, 2)
+    largest, most = (round(_NAME * v * grown), 1) if one_line else (least, 2)
     surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
-    effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(34 * v))
-    effect_icons.draw(surface, told.icons, effect, round(34 * v))
+    effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(37 * v))
+    effect_icons.draw(surface, told.icons, effect, round(37 * v))
     _rats(surface, told.rats, Rect(effect.x, effect.bottom, effect.width, foot.bottom - effect.bottom))
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
@@ -205,7 +206,7 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
 
 def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) -> Rect:
     """Draw the card's name on a band of the owner's colour at its foot; return the band's rectangle."""
-    room = round(168 * u)
+    room = round(172 * u)
     lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
     v = u
     if lines == 1:
@@ -223,7 +224,12 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
     surface.blit(surfaces.rounded(thread.size, round(4 * u), (*mix(dye, CREAM, 0.55), 255), 1), thread)
     words = Rect(0, 0, room, inner.height)
     words.center = inner.center
-    surfaces.words(surface, name, words, round(28 * v), round(_LEAST * v), ink, most=lines, bold=True)
+    least = round(_LEAST * v)
+    if lines == 1:  # condensed before the letters get smaller
+        largest = least = surfaces.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
+    else:
+        largest = round(28 * v)
+    surfaces.words(surface, name, words, largest, least, ink, most=lines, bold=True)
     return box
 
 

@@ -42,6 +42,7 @@ FILES: dict[str, str] = {
 """The picture files of the icons, by name."""
 
 MOST = "max"
+_LETTERS = 0.96  # the size of signs and numbers in a row, in its heights
 _BREAK = "|"  # space between two parts of an effect on one line
 _SIGNS = {"+", "/", ":", ">", "=", "−", "×"}
 _GAP = 0.1  # between tokens, as a share of the height
@@ -102,7 +103,7 @@ def _token(token: str, height: int) -> Surface:
     if token == ">":
         return surfaces.picture("icons/arrow_plain", height * 0.5, height)
     if token in _SIGNS or token[0].isdigit() or token[0] in "−×" or token == MOST:
-        return typesetting.line(token, max(6, round(height * 0.82)), INK, bold=True)
+        return typesetting.line(token, max(6, round(height * _LETTERS)), INK, bold=True)
     found = re.fullmatch(r"(\w+)(?:\[(.+)\])?", token)
     if not found or found[1] not in FILES:
         known = ", ".join(sorted(FILES))
@@ -122,9 +123,9 @@ def _prestige(text: str, height: int) -> Surface:
     """Return the prestige icon with a number in place of the star."""
     surface = _icon("prestige", height).copy()
     side = surface.get_width()
-    patch = surfaces.disc(round(side * 0.58), _SEAL)
+    patch = surfaces.disc(round(side * 0.66), _SEAL)
     surfaces.centred(surface, patch, (side / 2, height / 2))
-    size = round(height * (0.8 if len(text) == 1 else 0.6))
+    size = round(height * (_LETTERS if len(text) == 1 else 0.66))
     surfaces.centred(surface, typesetting.line(text, size, PARCHMENT_LIT, bold=True), (side / 2, height / 2))
     return surface
 

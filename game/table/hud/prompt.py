@@ -25,6 +25,7 @@ _ROW = 0.66  # extra height of a prompt for each further line, in heights of one
 _EDGES = 7  # what the lines leave free above and below together, in units
 _LARGEST, _LEAST = 36, 26  # the font sizes of a banner, in units
 _CAPTION = 36  # height of a line of the caption, in units
+_CAPTION_LETTERS = 0.84  # its letters, in heights of the line
 _LEADING = 1.2  # from one line of a caption to the next, in font sizes
 TWO_ROWS = 1.9
 _TALL = 96  # height of a button that has as much light round it as a card, in units
@@ -140,7 +141,7 @@ def _caption_lines(
     """
     least = round(row * _LEAST / _CAPTION)
     widest = int(room[0] / typesetting.NARROWEST)
-    for size in (round(row * 0.76), least):
+    for size in (round(row * _CAPTION_LETTERS), least):
         if typesetting.width(sentence, size) <= (room[0] if size > least else widest):
             return [sentence], size
     if room[1] > row:

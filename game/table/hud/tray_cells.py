@@ -88,7 +88,7 @@ _GROWS = {
 APART = 2
 """The pixels between messages in a row."""
 _LESS = 0.88  # the least size of messages, in heights of their row
-MESSAGE_FIGURE = 0.55
+MESSAGE_FIGURE = 0.66
 """The size of the figure on a message, as a share of its side."""
 _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen

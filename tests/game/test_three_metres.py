@@ -1,0 +1,74 @@
+"""Read from three metres: how high the ink of a table's words is at 1080 lines, and what a caption covers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.input.devices import KEYBOARD
+from game.table.scene import TableScene
+from tests.game.lines_drawn import Line, Register
+from tests.game.readable import on_top
+from tests.game.readable_tables import open_table, real_tables
+from tests.game.window import Window
+
+Open = Callable[..., Window]
+
+HIGH, INK = "bdfhklt", 22
+"""Letters as high as can be, and the height of the ink of a word with one of them, in pixels."""
+SMALLER = ("Back", "Enter")
+"""What stands on key caps, or beside them in a narrow place."""
+
+
+def shown(open_window: Open, folder: Path, kind: str, players: int) -> tuple[Window, TableScene]:
+    window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, folder, kind, players)
+    window.app.devices.last = KEYBOARD
+    for _ in range(3):
+        table.stale = True
+        window.advance(0.2)
+    return window, table
+
+
+@pytest.mark.parametrize(("kind", "players"), [("play", 2), ("play", 4), ("hire", 3), ("draft", 4)])
+def test_the_words_of_a_table_are_read_from_three_metres(
+    open_window: Open, tmp_path: Path, kind: str, players: int
+) -> None:
+    with Register() as register:
+        window, table = shown(open_window, tmp_path, kind, players)
+        lines = on_top(register.on(window.app.display.surface), 1.0)
+    layout, own = table.context.top.layout, table.context.top.focus is not None
+
+    def is_read(line: Line) -> bool:
+        if layout.kept_cards.colliderect(line.box) and not layout.hints.colliderect(line.box):
+            return False
+        in_city = layout.beneath_prompt.contains(line.box)
+        return (own or not in_city) and line.text not in SMALLER and any(map(HIGH.__contains__, line.text))
+
+    small = {line.text: line.box.height for line in lines if is_read(line) and line.box.height < INK - 0.5}
+    assert not small
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_caption_makes_way_for_messages_and_carriages(
+    open_window: Open, tmp_path: Path, players: int
+) -> None:
+    _, table = shown(open_window, tmp_path, "play", players)
+    top = table.context.top
+    told, teller = table.context.told
+    line = top.caption(told, teller)
+    assert told
+    place = top._caption_place(object(), line.get_size())
+    middle = Rect((0, 0), line.get_size())
+    middle.midtop = top.layout.caption.midtop
+    assert top.layout.caption.inflate(2, 2).contains(place)
+
+    def covered(where: Rect) -> int:
+        parts = (one.box.clip(where) for one in top.painter.drawn if one.kind != "window")
+        return sum(part.width * part.height for part in parts)
+
+    assert covered(place) <= covered(middle)
+    assert covered(place) == 0 or players == 5  # there a long caption finds no free room
