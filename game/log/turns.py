@@ -148,8 +148,11 @@ class _SentenceBuilder:
                 self.predicates[-1] = say("events-deed-place-many", places=_areas(event, before))
             case e.CubeRemoved(seat, place, reason) if reason in PERSONS and self._goes_on(before, event):
                 self.predicates[-1] = event_phrases.removed(_places(event, before))
-            case e.PersonHired(seat, hired) if ahead and ahead[0] == e.ActionForgone(seat, hired):
-                self._add(seat, say("events-deed-hire-idle", person=person(hired)))
+            case e.PersonHired(seat, hired):
+                self._begin(seat)
+                idle = bool(ahead) and ahead[0] == e.ActionForgone(seat, hired)
+                hires = say("events-deed-hire-idle", person=person(hired)) if idle else ""
+                self.predicates.append(hires or event_phrases.predicate(event, names))
             case e.ActionForgone(seat, reason) if _forgone_at_once(before, seat, reason):
                 pass
             case e.ActionForgone(seat, reason) if (

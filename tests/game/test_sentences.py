@@ -283,7 +283,8 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.ActionForgone("blue", "patron"),
             ],
             [
-                "Anna hires the councillor and hires the monk: 2 cubes and 1 prestige",
+                "Anna hires the councillor",
+                "Anna hires the monk: 2 cubes and 1 prestige",
                 "Anna hires the patron without effect",
             ],
         ),

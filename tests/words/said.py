@@ -187,9 +187,13 @@ def claims(number: int) -> tuple[tuple[Claim, Moment], ...]:
     return tuple(found)
 
 
+def players(language: str) -> tuple[str, ...]:
+    """Return the names of the players in the games as they are told in a language."""
+    return _PLAYERS.get(language, _PLAYERS[""])
+
+
 def _names(record: Record, language: str) -> dict[str, str]:
-    people = _PLAYERS.get(language, _PLAYERS[""])
-    return {seat.colour: name for seat, name in zip(record.seats, people, strict=False)}
+    return {seat.colour: name for seat, name in zip(record.seats, players(language), strict=False)}
 
 
 def _history(told: Told, number: int) -> None:

@@ -3,7 +3,7 @@
 city-hospital = Hospital
 city-hotel = Gasthaus
 city-park = Park
-city-cloister = Kloster
+city-cloister = Klosterschule
 city-harbour = Hafen
 city-bank = Bank
 city-carriage = Kutscherei

@@ -316,7 +316,7 @@ events-moment-gain = Plus gros gain : { $names }, { $n ->
 events-moment-gain-person = Plus gros gain : { $names }, { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de prestige au tour { $label } avec { $person }
+    } de prestige au tour { $label } ({ $person })
 events-moment-round = Meilleur tour : { $names }, { $n ->
         [one] { $n } point
        *[other] { $n } points
