@@ -345,6 +345,7 @@ class Director:
                 taken_back = next(Move.parse(old) for old, left in gone if old != left)
         elif wish is Wish.DONE and self.unsettled == colour:
             self._unsettled = None
+            self._show(())  # a phone offers it no longer
         elif wish is Wish.HINT and colour in self._asked:
             task = HintTask(self.session.view(colour), len(self.session.record.moves))
             self.hints.ask(self._asked[colour], task)

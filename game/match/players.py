@@ -74,8 +74,8 @@ class Player(Protocol):
     def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
         """Receive the events of a move, redacted for its seat; ``look`` returns the view as it is then.
 
-        Some moves have none. ``None``: the state of the game was reset, as a move was undone or players have
-        changed.
+        Some moves have none, nor has the end of a turn that its player confirms. ``None``: the state of the
+        game was reset, as a move was undone or players have changed.
         """
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
