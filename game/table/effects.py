@@ -45,7 +45,7 @@ def draw(
     """
     dark = darkness(animator) if lights and not darkened else 0.0
     if dark > 0:
-        top.lighting.darken(surface, top.camera, top.dark_room, dark)
+        top.fall_dark(surface, top.camera, dark)
     # A strike's shadow lies below the sums that are still there.
     for showing in sorted(animator.showing, key=lambda showing: showing.act.effect != "strike"):
         if showing.act.effect:

@@ -193,7 +193,7 @@ class Picture:
             if button.rect not in beneath:
                 button.draw(surface, top.text_scale)
         if self._dark:
-            top.lighting.darken(surface, top.camera, top.dark_room, 1.0)
+            top.fall_dark(surface, top.camera)
 
     def _draw_message(self, surface: Surface) -> None:
         """Draw the message that may be collected in full."""

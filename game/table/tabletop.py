@@ -112,12 +112,20 @@ class Tabletop(Views):
         return Layout(self.size, self.text_scale, len(self.shown.seats), close)
 
     @property
-    def dark_room(self) -> Rect:
-        """The part of the window that the plague darkens: trays and persons stay lit."""
+    def night(self) -> tuple[Rect, tuple[tuple[int, int, int, int], ...]]:
+        """Where the plague's night falls, and what lanterns light in it.
+
+        That is what is read: the prompt, the persons with their rats, and each player's rat.
+        """
         layout = self.layout
-        room = layout.beneath_prompt.inflate(layout.px(60), 0)
-        room.top, room.height = layout.prompt.bottom, layout.size[1] - layout.prompt.bottom
-        return room
+        lit = [layout.prompt, layout.rats, *layout.persons]
+        lit += [self.trays.rect_of(seat, "rat") for seat in self.shown.seats]
+        return Rect((0, 0), self.size), tuple((box.x, box.y, box.w, box.h) for box in lit)
+
+    def fall_dark(self, surface: Surface, camera: Camera, strength: float = 1.0) -> None:
+        """Let the plague's night fall, 0 to 1 strong."""
+        room, lanterns = self.night
+        self.lighting.darken(surface, camera, room, strength, lanterns)
 
     def warming_small_map(self) -> Iterator[None]:
         """Prepare the small map, if a person sits here, yielding after each step."""

@@ -66,7 +66,7 @@ def warm(top: Tabletop) -> Iterator[None]:
     yield
     daylight.warm_fronts(top.size)
     yield
-    top.lighting.darken(nowhere, camera, top.dark_room, 1.0)
+    top.fall_dark(nowhere, camera)
     yield
     rat_sum(top.layout, 8, 2, True)  # its pictures and fonts take longest
     top.caption(top.shown.label)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.app.program import RealTables
 from game.screens.results.ending import EndingScene
@@ -230,5 +230,27 @@ def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
         dark = drawn(1.0)
     assert len(darkened) == 1
     assert pygame.image.tobytes(drawn(0.0), "RGB") == pygame.image.tobytes(lit, "RGB")
-    top.lighting.darken(lit, top.camera, top.dark_room, 1.0)
+    top.fall_dark(lit, top.camera)
     assert pygame.image.tobytes(dark, "RGB") == pygame.image.tobytes(lit, "RGB")
+
+
+def test_the_plagues_night_falls_on_all_of_the_window_but_what_is_read(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window((1280, 720), title=False, tables=RealTables(), pace="instant")
+    table = open_table(window, tmp_path, "play")
+    top, lit = table.context.top, window.app.display.surface.copy()
+    dark = lit.copy()
+    top.fall_dark(dark, top.camera)
+
+    def left(box: Rect) -> float:
+        """How much of the light is left in a part of the window."""
+        sums = [sum(pygame.transform.average_color(picture, box)[:3]) for picture in (dark, lit)]
+        return sums[0] / max(1, sums[1])
+
+    layout, (width, height) = top.layout, top.size
+    name = top.trays.rect_of("blue", "name")
+    for box in (name, layout.tucked, Rect(0, 0, width, 12), Rect(width - 20, 0, 20, height)):
+        assert left(box) < 0.57, box
+    for box in (layout.prompt, *layout.persons, top.trays.rect_of("blue", "rat")):
+        assert left(box) > 0.65, box

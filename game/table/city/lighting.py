@@ -179,8 +179,13 @@ class Lighting:
         dark.set_alpha(round(255 * strength))
         surface.blit(dark, (0, 0))
 
-    def darken(self, surface: Surface, camera: Camera, room: Rect, strength: float) -> None:
-        """Darken the city in ``room`` of the window for the plague, its harbours less; 0 to 1 strong."""
+    def darken(
+        self, surface: Surface, camera: Camera, room: Rect, strength: float, lanterns: tuple[Box, ...] = ()
+    ) -> None:
+        """Let night fall in ``room`` of the window for the plague, on harbours less; 0 to 1 strong.
+
+        ``lanterns`` light boxes of the window.
+        """
         key = camera, tuple(room), self._painter.neutral
         if self._harbours is None or self._harbours[0] != key:
             plan = self._painter.plan_for(camera)
@@ -188,7 +193,7 @@ class Lighting:
             outlines = (_spots(camera, plan.outline(borough, "harbour"), 1) for borough in seats)
             harbours = tuple(tuple((x - room.x, y - room.y) for x, y in spots) for spots in outlines)
             self._harbours = key, harbours
-        dark = plague.darkness(room.size, round(self._u, 3), self._harbours[1])
+        dark = plague.darkness(room.size, round(self._u, 3), self._harbours[1], lanterns)
         dark.set_alpha(round(255 * strength))
         surface.blit(dark, room)
 

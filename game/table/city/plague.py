@@ -38,22 +38,33 @@ def strength(share: float) -> float:
     return min(1.0, 0.4 + 0.6 * share / STAMPED)
 
 
-_DARK, _DARKNESS = (9, 6, 12), 150
+_DARK, _DARKNESS = (7, 9, 24), 168
 _SPARED = 44  # how dark harbours become, of 255
+_LANTERN, _LIT = (40, 24, 6), 62  # the warm shade of what lanterns light, and how dark it becomes
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted
+_POOL = 22  # how far the light of a lantern reaches round what it lights, in units
 
 
 @cached(TABLE, most=1)
-def darkness(size: tuple[int, int], u: float, harbours: tuple[tuple[tuple[int, int], ...], ...]) -> Surface:
-    """Return the darkness over a part of the window, ``size`` pixels, with soft edges.
+def darkness(
+    size: tuple[int, int],
+    u: float,
+    harbours: tuple[tuple[tuple[int, int], ...], ...],
+    lanterns: tuple[tuple[int, int, int, int], ...] = (),
+) -> Surface:
+    """Return the night over a window of ``size`` pixels.
 
-    ``harbours`` are outlines in pixels of that part, where it is less dark. The caller may set its alpha.
+    ``harbours`` are outlines in pixels, where it is less dark; ``lanterns`` light some boxes. The caller may
+    set its alpha.
     """
     small = surfaces.clear((max(2, size[0] // _SOFT), max(2, size[1] // _SOFT)), (*_DARK, 0))
     strength = _DARKNESS // 2 if contrast.is_high() else _DARKNESS
-    edge = round(34 * u / _SOFT) + 1
-    small.fill((*_DARK, strength), small.get_rect().inflate(-2 * edge, -2 * edge))
-    small = pygame.transform.box_blur(small, max(1, edge // 2))
+    small.fill((*_DARK, strength))
+    reach = 2 * round(_POOL * u / _SOFT)
+    for box in lanterns:
+        pool = Rect(*(part // _SOFT for part in box)).inflate(reach, reach)
+        pygame.draw.rect(small, (*_LANTERN, min(_LIT, strength)), pool, border_radius=reach)
+    small = pygame.transform.box_blur(small, max(1, reach // 2))
     for spots in harbours:
         pygame.draw.polygon(small, (*_DARK, _SPARED), [(x / _SOFT, y / _SOFT) for x, y in spots])
     small = pygame.transform.box_blur(small, 1)
