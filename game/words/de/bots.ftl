@@ -50,7 +50,11 @@ hint-pays-later = zahlt sich später aus.
 ## Tipps im Vergleich: wovon ein Zug mehr oder weniger bringt als ein anderer, etwa
 ## „2 Münzen mehr und keine Pest, aber 3 Prestige weniger, verglichen mit Wahl 2.“
 hint-more-plague = keine Pest
-hint-more-prestige = { $n } Prestige mehr
+hint-more-prestige =
+    { $n ->
+        [one] { $n } Prestigepunkt mehr
+       *[other] { $n } Prestigepunkte mehr
+    }
 hint-more-coins =
     { $n ->
         [one] 1 Münze mehr
@@ -80,7 +84,11 @@ hint-more-message-near =
        *[other] { $n } Botschaften mehr einen Schritt entfernt
     }
 hint-less-plague = die Pest schlägt zu
-hint-less-prestige = { $n } Prestige weniger
+hint-less-prestige =
+    { $n ->
+        [one] { $n } Prestigepunkt weniger
+       *[other] { $n } Prestigepunkte weniger
+    }
 hint-less-coins =
     { $n ->
         [one] 1 Münze weniger

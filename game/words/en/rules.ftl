@@ -254,7 +254,7 @@ rules-text-names =
     Hotel – German: Gasthaus; French: auberge; Italian: locanda.
     Trusted friend – German: Vertrauter; French: confident, in 2007 assistant; Italian: fiduciario.
     Message – German: Botschaft; French: lettre de change, in 2007 message; Italian: messaggio; BlueBear: embassy tile.
-    Bell-ringer – German: Glöckner; French: sonneur de cloches, in 2007 bossu.
+    Bellringer – German: Glöckner; French: sonneur de cloches, in 2007 bossu.
     Hostess – French: serveuse, in 2007 aubergiste; Italian: locandiera.
     Fool – French: fou, in 2007 bouffon; Italian: giullare.
     City guard – French: soldat, in 2007 garde municipal; Italian: sentinella.

@@ -191,13 +191,13 @@ events-deed-cubes = reçoit { $n ->
         [one] un cube
        *[other] { $n } cubes
     }
-events-deed-coins = prend { $n ->
-        [one] une pièce d’or
-       *[other] { $n } pièces d’or
+events-deed-coins = { $n ->
+        [one] reçoit une pièce d’or
+       *[other] reçoit { $n } pièces d’or
     }
-events-deed-coins-taken = prend { $n ->
-        [one] une pièce d’or
-       *[other] { $n } pièces d’or
+events-deed-coins-taken = { $n ->
+        [one] reçoit une pièce d’or
+       *[other] reçoit { $n } pièces d’or
     } ({ $givers })
 events-giver = { $n ->
         [one] { $n } prise à { $name }

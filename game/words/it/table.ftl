@@ -70,7 +70,7 @@ table-donate = { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     } → { $prestige }
-table-donate-none = Non donare nulla
+table-donate-none = Nulla
 table-spend = { $coins ->
         [0] Nulla
         [one] 1 moneta

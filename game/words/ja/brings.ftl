@@ -3,7 +3,7 @@
 brings-line = { $thing }：{ $gains }
 brings-card-now = 今なら{ $thing }：{ $gains }
 brings-and = { $first }、{ $next }
-brings-nothing = 何も得られない
+brings-nothing = 効果なし
 brings-influence = 影響力+1だけ
 brings-prestige = 名声+{ $n }
 brings-prestige-park = 名声+{ $n }（うち公園のボーナス{ $park }）
@@ -45,5 +45,5 @@ brings-then-spend = 返したコイン1枚につきネズミ−1
 brings-then-repeat = 大使館タイル1種類の効果をもう一度
 brings-then-hire = コイン1枚ずつでさらに買収できる
 brings-then-other = 続けて選べる
-brings-barred = この大使館タイルは今は取れない
-brings-empty = ここに大使館タイルはない
+brings-barred = この大使館タイルは今は取れません
+brings-empty = ここに大使館タイルはありません
