@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pygame import Surface
 
 from engine import events as e
 from engine.bots.hints import Reason, Suggestion
@@ -138,6 +139,16 @@ def test_a_hint_is_told_move_by_move_and_forgotten_with_its_question(
     best = context.caption
     assert best.startswith(say("hint-best", why="").strip())
     assert hints.marked() == [(2, (CARD, moves[1].what)), (1, (CARD, moves[0].what))]
+    marks: list[tuple[int, int]] = []
+
+    def marked(place: int, diameter: int) -> Surface:
+        marks.append((place, diameter))
+        return Surface((diameter, diameter))
+
+    monkeypatch.setattr("game.table.control.hints.mark", marked)
+    hints.draw(Surface(context.top.size))
+    assert [place for place, _ in marks] == [2, 1]
+    assert marks[1][1] > marks[0][1] > 10, "the best one's is larger"
     hints.ask()
     assert context.caption not in (best, "")
     hints.ask()

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine import events as e
+from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.targets import AREA, CARD
 from game.settings import HEADPHONES, ON
 from game.table.control.spoken import SpokenTable
 from game.table.control.turn_news import TurnNews
-from game.table.hud.sheet_words import seat_text
+from game.table.hud.seat_words import area_words, cathedral_words, market_name, market_words, persons_words
+from game.table.hud.sheet_words import message_pays, person_words, seat_text
 from game.table.scene import TableScene
+from game.words import say
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 from tests.game.asked import Open, table_asked
 from tests.game.written_voice import Voices
 
@@ -127,3 +131,82 @@ def test_while_nothing_is_asked_the_focus_is_told_only_if_somebody_has_moved_it(
     context.put(None)
     assert spoken.aloud((), False).focus == ""
     assert "Pause" in spoken.aloud((), True).focus
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_everything_that_can_have_the_focus_has_a_name_and_is_told_how_it_stands(open_window: Open) -> None:
+    table, spoken = seated(open_window, "Anna, bot:random", "hire")
+    context = table.context
+    shown, session = context.shown, context.session
+    other = next(seat for seat in shown.seats if seat != "blue")
+    anna, bot = session.name("blue"), session.name(other)
+    assert persons_words(shown) in spoken.aloud((), False).question
+
+    def heard(*thing: str) -> tuple[str, str]:
+        context.hovered = thing
+        told = spoken.aloud((), True)
+        return told.focus, told.state
+
+    card = "blue.bank"
+    bank, park = KIND_WORDS.say("bank"), KIND_WORDS.say("park")
+    context.top.hand.kept = (card,)
+    assert heard("kept", card) == (say("speech-kept", card=bank), "")
+    assert heard("kept") == heard("city") == heard("nothing") == ("", "")
+    assert heard("shown", card) == (say("speech-shown", card=bank), "")
+    assert heard("card", "red.?") == (say("speech-card", card=say("phones-label-hand"), place="none"), "")
+    assert heard("won", "red", "coin") == (MESSAGE_WORDS.say("red"), message_pays("coin", shown.options))
+    assert heard("area", "blue", "park") == (park, area_words("blue", "park", shown))
+    assert heard("area", other, "park") == (
+        say("speech-of", thing=park, name=bot),
+        area_words(other, "park", shown),
+    )
+    assert heard("area", "blue", "harbour")[0] == say("sector-harbour")
+    market = next(iter(shown.messages))
+    names = {seat.colour: seat.name for seat in session.seats}
+    assert heard("market", market) == (market_name(market, names), market_words(market, names, shown))
+    shown.players[other].friend = "park"
+    friend = KIND_WORDS.say("friend")
+    assert heard("friend", other) == (say("speech-of", thing=friend, name=bot), park)
+    shown.players[other].friend = None
+    assert heard("friend", other)[1] == ""
+    stands = shown.players[other].carriage
+    assert stands is not None
+    assert heard("carriage", other) == (say("sheet-carriage", name=bot), market_name(stands, names))
+    assert heard("cathedral") == (cathedral_words(shown), "")
+    person, rats = shown.persons[1], shown.rats[1]
+    name, state = heard("person", person)
+    assert name == f"{PERSON_WORDS.say(person)}, {say('speech-rats', n=rats)}"
+    assert person_words(person, shown.options) in state
+    for key, words in (
+        ("menu", "steering-pause"),
+        ("history", "history-title"),
+        ("summary", "summary-title"),
+        ("stacks", "persons-in-play"),
+    ):
+        assert heard(key) == (say("speech-button", label=say(words)), "")
+    assert heard("map", "") == (say("speech-button", label=say("settings-action-city")), "")
+    for kind in ("plate", "cache", "coins"):
+        name, state = heard(kind, other)
+        assert name == bot
+        assert state
+        assert not state.startswith(bot)
+        assert heard(kind, "blue")[0] == anna
+    assert heard("button", "hint")[0] == say("speech-button", label=say("speech-offer-hint"))
+    assert heard("button", "gone") == ("", "")
+    passes = next(button for button in context.buttons if button.label)
+    assert heard("button", passes.key)[0] == say("speech-button", label=passes.label)
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_what_was_not_read_is_told_with_the_key_that_shows_it(open_window: Open) -> None:
+    table, spoken = seated(open_window, "Anna, bot:random", "play")
+    letter = table.context.host.devices.bindings.first("history", pad=False)
+    assert letter is not None
+    assert spoken._missed(3) == say("speech-missed", n=3, letter=letter.upper())
+    table.context.top.hand.kept = ("blue.bank",)
+    assert say("speech-kept", card=KIND_WORDS.say("bank")) in spoken.survey(False)
+    whole = spoken.survey(True)
+    assert all(f"{seat.name}:" in whole for seat in table.session.seats)
+    assert say("speech-kept", card=KIND_WORDS.say("bank")) not in whole
+    table.context.screen.asked = None
+    assert table.session.name("blue") in spoken.survey(False)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.match.players import Presence
+from game.phones.gathering import Gathering
 from game.phones.protocol import LONGEST
 from game.phones.room import AWAY, LOST, MOST_PHONES, best_language, tidy
 from game.seats import HUMAN, LONGEST_NAME, Seat
@@ -446,3 +447,61 @@ def test_a_room_with_one_seat_says_how_many_are_missing_and_what_to_the_host_alo
     assert (ben.screen["missing"], ben.screen["complaint"]) == (1, "")
     assert "2 to 5 players" in anna.screen["complaint"]
     assert anna.screen["sentence"] != ben.screen["sentence"]
+
+
+def test_another_gathering_keeps_the_seats_that_there_still_are(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    anna, ben = evening.phones("red", "blue")
+    evening.room.guests[1].claims = "blue"
+    evening.gathering = Gathering(evening.room, [Seat("P0 red", "red"), Seat("Quasimodo", "green", "hard")])
+    evening.wire.step()
+    assert anna.screen["you"]["colour"] == "red"
+    assert ben.screen["you"]["colour"] is None
+    assert evening.room.guests[1].claims is None
+    assert anna.labels["language"] == "en"
+    anna.wish("leave")
+    assert seated(evening) == [("Quasimodo", "green", "hard")]
+    assert anna.screen["you"]["colour"] is None
+
+
+def test_a_new_name_is_no_arrival_but_another_seat_is(evening: Evening) -> None:
+    anna = evening.phone()
+    anna.sit("Anna", "red")
+    anna.sit("Anne", "red")
+    assert len(evening.gathering.arrived) == 1
+    anna.sit("Anne", "blue")
+    assert len(evening.gathering.arrived) == 2
+    assert seated(evening) == [("Anne", "blue", HUMAN)]
+
+
+def test_a_bot_gives_up_the_name_that_a_person_has(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, Seat("Quasimodo", "red", "easy"), Seat("Esmeralda", "green", "hard"))
+    anna = evening.phone()
+    anna.sit("esmeralda", "blue")
+    names = [name for name, _, _ in seated(evening)]
+    assert names[0] == "Quasimodo"
+    assert names[2] == "esmeralda"
+    assert names[1] not in ("Esmeralda", "Quasimodo")
+    assert [colour for _, colour, _ in seated(evening)] == ["red", "green", "blue"]
+
+
+def test_a_full_table_has_no_room_for_one_more(tmp_path: Path) -> None:
+    colours = ("blue", "green", "red", "yellow", "purple")
+    evening = Evening(tmp_path, *(Seat(f"Bot {colour}", colour, "easy") for colour in colours))
+    evening.gathering.add_bot()
+    evening.gathering.add_person("Nora")
+    assert len(seated(evening)) == 5
+    evening.gathering.remove("red")
+    evening.gathering.add_person("")
+    assert len(seated(evening)) == 4
+    evening.gathering.add_person("Nora")
+    assert seated(evening)[-1] == ("Nora", "red", HUMAN)
+    assert evening.room.television_hosts
+    evening.gathering.set_player("red", "hard")
+    assert seated(evening)[-1] == ("Nora", "red", "hard")
+    assert not evening.room.television_hosts
+    phone = evening.phone()
+    phone.sit("Ben", "red")
+    evening.gathering.set_player("red", "easy")
+    assert seated(evening)[-1] == ("Ben", "red", HUMAN), "a phone has it"
+    assert phone.screen["you"]["host"]
