@@ -86,6 +86,29 @@ def test_a_deal_never_changes() -> None:
     assert dealt.persons == ("minstrel", "doctor", "bishop")
 
 
+WEEK = """
+7772399767508897827 anniversary, normal normal: red Quasimodo Esmeralda
+907633866225145949 alea-2007, normal hard normal: green Jehan_Frollo Gudule Louis_XI
+6317607791091762255 anniversary new persons, hard normal: purple Claude_Frollo Gringoire
+5713178544037592353 riogrande-2007, hard hard: red Gringoire Phœbus
+4332332206290059284 anniversary, master: green Gudule
+7439405955330008152 anniversary new persons, hard master hard: purple Claude_Frollo Gringoire Phœbus
+189044359035723872 bluebear, normal hard master normal: yellow Esmeralda Claude_Frollo Gringoire Phœbus
+"""
+
+
+def test_the_deals_of_a_week_are_what_they_have_always_been() -> None:
+    told = []
+    for number in range(7):
+        deal = deal_of(date(2026, 11, 16) + timedelta(days=number))
+        new = " new persons" if deal.kind.new_persons else ""
+        names = " ".join(name.replace(" ", "_") for name in deal.bots)
+        bots = " ".join(deal.kind.bots)
+        told.append(f"{deal.seed} {deal.kind.edition}{new}, {bots}: {deal.colours[0]} {names}")
+        assert len(deal.colours) == len(deal.bots) + 1 == len(set(deal.colours))
+    assert "\n".join(told) == WEEK.strip()
+
+
 def test_editions_persons_and_opponents_vary_by_weekday() -> None:
     days = [deal_of(SUNDAY + timedelta(days=number)) for number in range(1, 8)]
     assert [deal.kind for deal in days] == list(VERSIONS[0].week)

@@ -58,12 +58,6 @@ def test_the_sign_of_a_game_is_looked_for_in_the_first_two_thousand_bytes(tmp_pa
     assert found(tmp_path) == ["just.toml"]
 
 
-def test_of_a_folder_two_thousand_entries_are_looked_at(tmp_path: Path) -> None:
-    for number in range(2001):
-        (tmp_path / f"{number}.toml").write_bytes(b"rules = 2")
-    assert len(found(tmp_path)) == 2000
-
-
 def test_a_search_can_be_stopped_at_every_folder(tmp_path: Path) -> None:
     for name in ("one", "two"):
         saved(tmp_path / name / f"{name}.toml")
