@@ -131,7 +131,7 @@ def _parts(told: list[Hint], few: bool) -> list[list[Hint]]:
 
     The two most useful are always the lowest, so that they stay in their places.
     """
-    useful = told[1:] if len(told) > 1 and told[0].command == MOVE else told
+    useful = told[1:] if told[0].command == MOVE else told
     others = [] if few else [hint for hint in told if hint not in useful[:2]]
     return [*([*others[:count], *useful[:2]] for count in range(len(others), -1, -1)), useful[:1]]
 
