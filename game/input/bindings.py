@@ -21,6 +21,7 @@ LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 SELECT, BACK, NEXT, PREVIOUS = "select", "back", "next", "previous"
 CLOSE_UP, BOROUGHS, BOROUGHS_BACK, CITY = "close_up", "boroughs", "boroughs_back", "city"
 HINT, UNDO, HISTORY, SUMMARY, AGAIN = "hint", "undo", "history", "summary", "again"
+OVERVIEW = "overview"
 READ_ALOUD, REPEAT, STANDING, WHOLE_TABLE = "read_aloud", "repeat", "standing", "whole_table"
 FASTER, SLOWER, PAUSE = "faster", "slower", "pause"
 NUMBERS = tuple("123456789")

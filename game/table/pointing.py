@@ -17,6 +17,7 @@ from game.table.hud.tray_cards import SHOWN
 from game.table.motion.stage import Stage
 
 MENU, HISTORY, SUMMARY, PLATE, MAP = "menu", "history", "summary", "plate", "map"
+ROUND = "round"  # the label of the round, which leads to how everybody stands
 
 
 class Pointing(Stage):
@@ -41,6 +42,8 @@ class Pointing(Stage):
             return (HISTORY,)
         if layout.summary.collidepoint(pos):
             return (SUMMARY,)
+        if layout.round.collidepoint(pos):
+            return (ROUND,)
         at = self.hand.hit(pos)
         if at is not None:
             return (CARD, self.hand.cards[at])
@@ -144,6 +147,8 @@ class Pointing(Stage):
                 return self.layout.history.center
             case ("summary",):
                 return self.layout.summary.center
+            case ("round",):
+                return self.layout.round.center
         raise KeyError(f"{thing} has no place of its own")
 
 

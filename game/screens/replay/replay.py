@@ -143,6 +143,8 @@ class ReplayScene(ReplayTable):
                 self.history()
             case ("summary",):
                 self.toggle_summary()
+            case ("round",):
+                self.toggle_overview()
             case ("stacks",) | ("shown" | "won", *_):
                 self.close_up(thing)
 
@@ -169,6 +171,8 @@ class ReplayScene(ReplayTable):
                 self.history()
             case "summary":
                 self.toggle_summary()
+            case "overview":
+                self.toggle_overview()
             case "faster" | "slower":
                 self.change_pace(1 if command == ask.FASTER else -1)
             case "boroughs" | "boroughs_back":

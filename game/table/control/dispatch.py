@@ -10,7 +10,7 @@ from game.table.control.flow import Flow
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
 
 
 class MoveDispatch:
@@ -30,6 +30,8 @@ class MoveDispatch:
             self._flow.history()
         elif thing == (SUMMARY,):
             context.toggle_summary()
+        elif thing == (ROUND,):
+            context.toggle_overview()
         elif thing == (BUTTON, undo_buttons.HINT):
             self._flow.hints.ask()
         elif thing == (BUTTON, undo_buttons.LESSON):

@@ -40,6 +40,8 @@ class TableDisplay:
         """The sheet being read over the table."""
         self.summary = sheets.SUMMARY
         """The summary of the rules."""
+        self.overview = sheets.overview({seat.colour: seat.name for seat in seats})
+        """The table of everybody's influence and messages."""
         self.caption = ""
         self.caption_seat: str | None = None
         """The seat that the caption is about."""
@@ -141,6 +143,12 @@ class TableDisplay:
     def toggle_summary(self) -> None:
         """Open the summary of the rules, or close it."""
         self.sheet = None if self.sheet is self.summary else self.summary
+        self.host.sound.play("page")
+        self.changed()
+
+    def toggle_overview(self) -> None:
+        """Open the table of everybody's influence and messages, or close it."""
+        self.sheet = None if self.sheet is self.overview else self.overview
         self.host.sound.play("page")
         self.changed()
 

@@ -281,11 +281,13 @@ class FocusControl:
             self._flow.pause()
         elif command == ask.SUMMARY and context.sheet in (None, context.summary):
             context.toggle_summary()
+        elif command == ask.OVERVIEW and context.sheet in (None, context.overview):
+            context.toggle_overview()
         elif not self._may_answer(asked.pad):
             return
         elif context.sheet is not None or context.screen.curtain:
             if command == SELECT or (
-                context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY, ask.SUMMARY)
+                context.sheet and command in (BACK, ask.CLOSE_UP, ask.HISTORY, ask.SUMMARY, ask.OVERVIEW)
             ):
                 self._flow.advance()
             elif command == BACK:

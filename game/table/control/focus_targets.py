@@ -18,7 +18,7 @@ from game.table.control.context import TableContext
 from game.table.hud import message_lens
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
 from game.ui import focus_graph
 from game.ui.easing import Point
@@ -94,7 +94,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
             return _box(Rect(x - side * 1.2, y - side * 1.3, side * 2.4, side * 2))
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
-        case ("stacks" | "menu" | "history" | "summary" as what,):
+        case ("stacks" | "menu" | "history" | "summary" | "round" as what,):
             return framed(layout.rats if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
             return framed(layout.trays[top.shown.seats.index(seat)], top)
@@ -194,7 +194,8 @@ def surroundings(top: Tabletop) -> list[Thing]:
         things.append((MAP, ""))
     things += [(PERSON, person) for person in top.shown.persons]
     things += [thing for seat in top.shown.seats for thing, _ in top.things_on_tray(seat)]
-    things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats), (MENU,), (HISTORY,), (SUMMARY,)]
+    things += [(STACKS,), *((PLATE, seat) for seat in top.shown.seats)]
+    things += [(MENU,), (HISTORY,), (SUMMARY,), (ROUND,)]
     return things
 
 

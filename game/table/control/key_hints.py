@@ -20,7 +20,7 @@ from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 
@@ -51,7 +51,8 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
         return [Hint(SELECT, say("steering-end-turn")), Hint(ask.UNDO, say("steering-undo"))]
     if context.pending is None:
         look, pause = Hint(MOVE, say("steering-look")), Hint(ask.PAUSE, say("steering-pause"))
-        return [look, Hint(ask.SUMMARY, say("summary-title")), pause]
+        overview = Hint(ask.OVERVIEW, say("settings-action-overview"))
+        return [look, Hint(ask.SUMMARY, say("summary-title")), overview, pause]
     found = [Hint(MOVE, say("steering-move"))]
     if does := _select(context, focus):
         found.append(Hint(SELECT, does))
@@ -82,6 +83,7 @@ def _select(context: TableContext, thing: Thing | None) -> str:
         MENU: say("steering-pause"),
         HISTORY: say("history-title"),
         SUMMARY: say("summary-title"),
+        ROUND: say("settings-action-overview"),
         STACKS: say("steering-close-up"),
         SHOWN: say("steering-close-up"),
         WON: say("steering-close-up"),

@@ -10,7 +10,7 @@ from game.table.control import drag
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.hud import undo_buttons
-from game.table.pointing import SUMMARY
+from game.table.pointing import ROUND, SUMMARY
 from game.ui.easing import Point
 
 
@@ -54,7 +54,7 @@ class Pointer:
         thing = self._thing_at(pos)
         at_any_time: set[Thing] = {("button", undo_buttons.UNDO)}
         if not self.context.screen.curtain:
-            at_any_time.add((SUMMARY,))
+            at_any_time |= {(SUMMARY,), (ROUND,)}
         if (self.context.sheet or thing not in at_any_time) and self._flow.advance():
             self._carrying.pressed = None
             return

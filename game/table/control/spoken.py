@@ -84,7 +84,7 @@ class SpokenTable:
         lesson = context.guide.spoken
         if context.sheet is not None:
             secret = context.sheet.secret or (
-                context.screen.open_for and context.sheet is not context.summary
+                context.screen.open_for and context.sheet not in (context.summary, context.overview)
             )
             told = say("speech-quiet") if self.discreet and secret else context.sheet.read(context.shown)
             return Aloud(f"{context.sheet.title}\n{told}".strip())
@@ -205,6 +205,8 @@ class SpokenTable:
                 return say("speech-button", label=say("summary-title")), ""
             case ("stacks",):
                 return say("speech-button", label=say("persons-in-play")), ""
+            case ("round",):
+                return say("speech-button", label=say("settings-action-overview")), ""
             case ("map", _):
                 return say("speech-button", label=say("settings-action-city")), ""
         return "", ""

@@ -24,7 +24,7 @@ from game.table.hud.closeup import (
     person_closeup,
 )
 from game.table.hud.display import in_play
-from game.table.hud.influence import tray_closeup
+from game.table.hud.influence import overview_page, overview_words, tray_closeup
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.seat_words import seat_words
@@ -87,6 +87,11 @@ def summary_of(goal: str) -> Sheet:
     return replace(SUMMARY, title=goal)
 
 
+def overview(names: Names) -> Sheet:
+    """Return the table of everybody's influence and messages; ``names`` are the players' names."""
+    return Sheet(partial(overview_page, names), full=True, read=lambda shown: overview_words(names, shown))
+
+
 def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | None:
     """Return the close-up of a thing, or None if there is none; ``names`` are the players' names.
 
@@ -141,6 +146,8 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
             )
         case ("stacks",):
             return grey_in_play()
+        case ("round",):
+            return overview(names)
     return None
 
 

@@ -65,6 +65,7 @@ settings-action-hint = Tipp
 settings-action-undo = Zurücknehmen
 settings-action-history = Verlauf
 settings-action-summary = Übersicht
+settings-action-overview = Einfluss und Botschaften
 settings-action-again = Noch einmal zeigen
 settings-action-faster = Schneller
 settings-action-slower = Langsamer

@@ -213,7 +213,7 @@ rules-text-screen =
     @number/7 The three persons of the round, each with the effect in icons and with rats.
     @number/8 The decks of the persons, brown above and grey below, and below each the persons who have gone. The letter on a grey card is its period.
     @number/9 What belongs to no one: this round’s rats, coins in the supply, persons still to come.
-    @number/10 The round: B2 is the second round of period B. The large bead is the present one.
+    @number/10 The round: B2 is the second round of period B. The large bead is the present one. Press it, or O on the keyboard, for a table of everyone’s influence and messages; on a controller tilt the right stick down.
     @number/11 Pause: save, settings, rules.
     @number/12 The history: all that has happened, in sentences. Each leads back to its moment.
     @number/13 Take back your last choice, while that is possible.

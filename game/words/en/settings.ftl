@@ -65,6 +65,7 @@ settings-action-hint = Hint
 settings-action-undo = Take back
 settings-action-history = History
 settings-action-summary = Summary
+settings-action-overview = Influence and messages
 settings-action-again = Replay
 settings-action-faster = Faster
 settings-action-slower = Slower

@@ -65,6 +65,7 @@ settings-action-hint = Conseil
 settings-action-undo = Annuler
 settings-action-history = Historique
 settings-action-summary = Aide-mémoire
+settings-action-overview = Influence et lettres de change
 settings-action-again = Revoir
 settings-action-faster = Plus vite
 settings-action-slower = Moins vite

@@ -65,6 +65,7 @@ settings-action-hint = Suggerimento
 settings-action-undo = Annulla
 settings-action-history = Cronaca
 settings-action-summary = Riepilogo
+settings-action-overview = Influenza e messaggi
 settings-action-again = Rivedi
 settings-action-faster = Più veloce
 settings-action-slower = Più lento

@@ -65,6 +65,7 @@ settings-action-hint = ヒント
 settings-action-undo = 取り消し
 settings-action-history = 履歴
 settings-action-summary = 早見表
+settings-action-overview = 影響力と大使館タイル
 settings-action-again = もう一度見る
 settings-action-faster = 速く
 settings-action-slower = 遅く
