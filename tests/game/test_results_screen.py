@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.log.result_text import named, result_text
 from game.log.statistics import statistics_of
@@ -19,8 +20,10 @@ from game.screens.results.ending import EndingScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.results.sources import Column
+from game.screens.review.review import ReviewScene
 from game.screens.title.title import TitleScene
 from game.storage.hall_of_fame import HallOfFame
+from game.ui import faces
 from game.ui.palette import CREAM, PLAYER
 from game.ui.theme import Look
 from game.words import say
@@ -143,10 +146,45 @@ def test_presses_meant_for_the_end_of_the_game_start_and_leave_nothing(
     else:
         assert window.focused is None
         window.press("return")  # shows what the next press would use
+        assert window.focused == "review"
+        window.press("right")
         assert window.focused == "again"
         assert not window.tables.begun
         window.press("return")
     assert len(window.tables.begun) == 1
+
+
+def test_one_press_too_many_starts_no_game_but_leads_to_the_turning_points(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(title=False)
+    begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    window.press("return")
+    window.advance(1.5)
+    assert isinstance(window.scene, ResultsScene)
+    for _ in range(2):
+        window.press("return")
+        window.advance(0.2)
+    assert not window.tables.begun
+    assert isinstance(window.scene, ReviewScene)
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_the_winners_face_appears_in_the_rose_window(open_window: Open, tmp_path: Path, still: bool) -> None:
+    window = open_window((1280, 720), title=False, reduced_motion=still)
+    begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    scene = window.scene
+    assert isinstance(scene, EndingScene)
+    window.advance(0.5 if still else scene.length - 0.2)
+    rose = scene._rose.place
+    (winner, *others) = scene._winners
+    assert not others
+    face = faces.seated(winner, round(rose.width * 0.54), scene._bot(winner))
+    place = face.get_rect(center=rose.center).inflate(-face.get_width() // 2, -face.get_height() // 2)
+    wanted = face.subsurface(Rect((0, 0), place.size).move_to(center=face.get_rect().center))
+    seen = window.app.display.surface.subsurface(place)
+    one, two = (pygame.transform.average_color(picture)[:3] for picture in (wanted, seen))
+    assert max(abs(a - b) for a, b in zip(one, two, strict=True)) < 12
 
 
 def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.log.statistics import Statistics, sources_of
 from game.match.session import Session
 from game.screens.results.ending_pictures import Lancet, Rose, reach, shine, wall
 from game.speech.reader import Aloud
-from game.ui import surfaces, typesetting
+from game.ui import faces, surfaces, typesetting
 from game.ui.easing import ease, ease_out
 from game.ui.key_legend import Hint, block
 from game.ui.labels import fitted
@@ -34,6 +34,9 @@ window, until its panes are lit, until its light has spread; until the end; and 
 _HEADLINE, _COUNT = 58, 46  # units
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 _GAIN_ROOM = 0.94  # the share of a lancet's height that the most prestige fills
+_FACE, _FACES, _APART = 0.54, 0.8, 1.06
+"""The face of a winner in the rose window, as a share of its width; the same of several together, and how far
+they are apart."""
 _FAINT = 0.45  # how much of their light the losers' windows keep
 
 
@@ -145,9 +148,24 @@ class EndingScene(Scene):
         bright = self._ground.copy()
         self._rose.light(bright, 0, self._rose.count)
         shine(bright, place, self._winners)
+        self._crown(bright, place)
         self._shone = self._shone.clip(bright.get_rect())
         self._bright = bright.subsurface(self._shone).copy()
         self.stale = True
+
+    def _crown(self, surface: Surface, rose: Rect) -> None:
+        """Draw the faces of those who have won in the middle of the rose window, several in a row."""
+        count = len(self._winners)
+        side = round(rose.width * (_FACE if count == 1 else _FACES / count))
+        for number, colour in enumerate(self._winners):
+            portrait = faces.seated(colour, side, self._bot(colour))
+            aside = (number - (count - 1) / 2) * side * _APART
+            surfaces.centred(surface, portrait, (rose.centerx + aside, rose.centery))
+
+    def _bot(self, colour: str) -> str:
+        """Return the name of the bot in a seat, if it has a face; else it is shown as a person."""
+        seat = next(seat for seat in self._session.seats if seat.colour == colour)
+        return seat.name if not seat.human and faces.person(colour, seat.name) else ""
 
     def handle(self, event: pygame.Event) -> None:
         """End the scene at any press."""

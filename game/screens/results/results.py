@@ -44,7 +44,7 @@ _LOOK_BACK = 60
 class ResultsScene(SheetScene):
     """The podium, where prestige came from, the chart over the rounds, and what to do next."""
 
-    first = "again"
+    first = "review"
     music: str | None = "end"
 
     def __init__(self, session: Session, from_list: bool = False) -> None:

@@ -128,7 +128,8 @@ def caption(
     x, step = x + sign, round(text * _LEADING)
     for number, words in enumerate(drawn):
         middle = height / 2 + (number - (len(drawn) - 1) / 2) * step
-        surface.blit(words, (x, round(middle - words.get_height() / 2)))
+        top = round(middle - words.get_height() / 2)
+        surface.blit(words, (x, min(top, height - words.get_bounding_rect().bottom)))  # tails are whole
     return surface
 
 
