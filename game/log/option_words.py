@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import Decision
-from engine.names import card_kind
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
 from game.log.event_phrases import (
     Names,
@@ -20,14 +19,6 @@ from game.log.event_phrases import (
 from game.words import Family, say
 from game.words.cards import KIND_WORDS, PERSON_WORDS
 
-_CONFIRM = Family(
-    "phones-do",
-    (
-        *("keep", "play", "hire", "drive", "take", "lose", "remove", "friend", "from", "to", "place"),
-        *("activate", "coin", "cube", "kill", "carry", "donate", "repeat", "discard", "done"),
-    ),
-)
-"""What a choice does, as an order: the words on the button that confirms it."""
 _WHAT = Family(
     "phones-what",
     (
@@ -37,7 +28,7 @@ _WHAT = Family(
 )
 """What becomes of pieces where a sector is chosen, by the kind of decision."""
 _MOVE = Family(
-    "review-move",
+    "move",
     (
         *(
             "keep",
@@ -45,18 +36,18 @@ _MOVE = Family(
             "discard",
             "hire",
             "drive",
+            "drive-there",
             "friend",
             "place",
             "from",
             "from-friend",
-            "to",
-            "activate",
         ),
+        *("to", "activate"),
         *("take", "lose", "remove", "gain-coin", "gain-cube", "gain-kill", "carry", "donate", "donate-none"),
         *("spend", "spend-none", "repeat", "collect", "leave", "pass", "done", "forgo"),
     ),
 )
-"""What a move does, as it is said after a label: ``hire the monk``."""
+"""What a move does, as it is said after a label, and on the button that makes it: ``hire the monk``."""
 _PLACES = (AREA, FRIEND, CATHEDRAL)
 
 
@@ -92,21 +83,10 @@ def carried(target: Target) -> str:
     return say("phones-cubes-friend", n=int(cubes))
 
 
-def confirm(target: Target, decision: Decision, name: str) -> str:
-    """Return the words on the button that confirms an option: what it does."""
-    move = target.move
-    match move.verb:
-        case "spend":
-            return say("phones-do-spend", n=int(move.what))
-        case "gain":
-            return _CONFIRM.say(move.what)
-        case "discard":
-            return _CONFIRM.say("discard", thing=KIND_WORDS.say(card_kind(move.what)))
-        case "to" if decision.kind == "place":
-            return _CONFIRM.say("place", thing=name)
-        case "donate" if move.what == "0":
-            return name
-    return _CONFIRM.say(move.verb, thing=name) if move.verb in _CONFIRM.members else name
+def confirm(target: Target, decision: Decision, names: Names) -> str:
+    """Return the words on the button that confirms an option: what it does. A market stands beside it."""
+    there = target.move.verb == "drive"
+    return capital(_MOVE.say("drive-there") if there else move_words(target, decision, names))
 
 
 def what_it_does(target: Target, decision: Decision) -> str:

@@ -88,7 +88,7 @@ def _option(
         "key": target.key,
         "label": name,
         "icons": list(pictures_of(target, forecast.view.options)),
-        "confirm": confirm(target, decision, name),
+        "confirm": confirm(target, decision, names),
         "does": what_it_does(target, decision),
         "line": "" if target.move.verb == "from" else capital(forecast.line((target.move,), named=False)),
     }

@@ -116,8 +116,8 @@ def test_a_hint_is_for_its_own_phone(evening: Evening) -> None:
     assert "hint" not in ben.screen
 
 
-_VERBS = """Keep, Play, Hire, Drive, Take, Lose, Return, Send, Move, Place, Activate, Kill, Donate, Collect,
-Discard, Finish, Forgo, Leave, Pay"""
+_VERBS = """Keep, Play, Hire, Drive, Take, Lose, Return, Put, Move, Place, Activate, Kill, Donate, Choose,
+Collect, Finish, Forgo, Leave"""
 
 
 def test_each_choice_says_what_it_really_does_and_confirms_it_with_a_verb(evening: Evening) -> None:

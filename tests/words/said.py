@@ -34,7 +34,7 @@ from game.decisions.prompts import prompt
 from game.decisions.targets import targets_of
 from game.log.history import History
 from game.log.meanwhile import meanwhile
-from game.log.option_words import confirm, label
+from game.log.option_words import confirm
 from game.log.statistics import moment_sentence, statistics_of
 from game.screens.review import review_words
 from game.table.control.turn_news import TurnNews
@@ -227,7 +227,7 @@ def _table(told: Told, number: int) -> None:
         forecast, shown = Forecast(view, decision), cast(Any, view)
         for target in targets_of(decision, forecast.outcomes):
             told.hear("Choices", partial(forecast.line, (target.move,)))
-            told.hear("Buttons", partial(confirm, target, decision, label(target, decision, names)))
+            told.hear("Buttons", partial(confirm, target, decision, names))
         events = [redact(event, (seat,)) for event in timeline.events(moment.number + 1)]
         told.hear("Read aloud, in short", partial(_short, news, events))
         past.append((seat, events))

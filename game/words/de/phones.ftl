@@ -80,31 +80,6 @@ phones-label-text-size = Schriftgröße
 phones-label-picked = hat gewählt
 phones-label-choosing = wählt
 
-phones-do-keep = { $thing } behalten
-phones-do-play = { $thing } spielen
-phones-do-hire = { $thing } bestechen
-phones-do-drive = Hierhin fahren
-phones-do-take = Stein von hier nehmen: { $thing }
-phones-do-lose = Stein hier verlieren: { $thing }
-phones-do-remove = Stein von hier zurückgeben: { $thing }
-phones-do-friend = Vertrauten setzen: { $thing }
-phones-do-from = Von hier versetzen: { $thing }
-phones-do-to = Hierhin versetzen: { $thing }
-phones-do-place = Stein setzen: { $thing }
-phones-do-activate = Aktion ausführen: { $thing }
-phones-do-coin = Münze nehmen
-phones-do-cube = Stein nehmen
-phones-do-kill = Ratte vertreiben
-phones-do-carry = Versetzen: { $thing }
-phones-do-spend = { $n ->
-        [0] Keine Münze zahlen
-        [one] 1 Münze zahlen
-       *[other] { $n } Münzen zahlen
-    }
-phones-do-donate = Spenden: { $thing }
-phones-do-repeat = Nehmen: { $thing }
-phones-do-discard = Abwerfen: { $thing }
-phones-do-done = Abschließen
 phones-what-take = Ein Stein wird versetzt: { $here } → { $there }.
 phones-what-friend = Dein Vertrauter kommt hierhin, und du führst die Aktion des Gebäudes aus.
 phones-what-place = Der Stein kommt hierhin, und du führst die Aktion des Gebäudes aus.

@@ -80,31 +80,6 @@ phones-label-text-size = Text size
 phones-label-picked = has chosen
 phones-label-choosing = is choosing
 
-phones-do-keep = Keep { $thing }
-phones-do-play = Play { $thing }
-phones-do-hire = Hire { $thing }
-phones-do-drive = Drive there
-phones-do-take = Take a cube from here: { $thing }
-phones-do-lose = Lose a cube here: { $thing }
-phones-do-remove = Return a cube from here: { $thing }
-phones-do-friend = Send the friend: { $thing }
-phones-do-from = Move from here: { $thing }
-phones-do-to = Move here: { $thing }
-phones-do-place = Place the cube: { $thing }
-phones-do-activate = Activate: { $thing }
-phones-do-coin = Take a coin
-phones-do-cube = Take a cube
-phones-do-kill = Kill a rat
-phones-do-carry = Move: { $thing }
-phones-do-spend = { $n ->
-        [0] Pay no coin
-        [one] Pay 1 coin
-       *[other] Pay { $n } coins
-    }
-phones-do-donate = Donate { $thing }
-phones-do-repeat = Collect { $thing }
-phones-do-discard = Discard { $thing }
-phones-do-done = Finish
 phones-what-take = One cube moves: { $here } → { $there }.
 phones-what-friend = Your trusted friend goes here, and you take this sector’s action.
 phones-what-place = The cube goes here, and you take this sector’s action.

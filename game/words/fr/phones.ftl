@@ -80,31 +80,6 @@ phones-label-text-size = Taille du texte
 phones-label-picked = a choisi
 phones-label-choosing = choisit
 
-phones-do-keep = Garder : { $thing }
-phones-do-play = Jouer : { $thing }
-phones-do-hire = Corrompre : { $thing }
-phones-do-drive = Y aller
-phones-do-take = Prendre un cube ici : { $thing }
-phones-do-lose = Perdre un cube ici : { $thing }
-phones-do-remove = Rendre un cube d’ici : { $thing }
-phones-do-friend = Placer le confident : { $thing }
-phones-do-from = Déplacer d’ici : { $thing }
-phones-do-to = Déplacer ici : { $thing }
-phones-do-place = Placer le cube : { $thing }
-phones-do-activate = Effectuer l’action : { $thing }
-phones-do-coin = Recevoir une pièce
-phones-do-cube = Recevoir un cube
-phones-do-kill = Chasser un rat
-phones-do-carry = Déplacer : { $thing }
-phones-do-spend = { $n ->
-        [0] Ne payer aucune pièce
-        [one] Payer { $n } pièce
-       *[other] Payer { $n } pièces
-    }
-phones-do-donate = Offrir : { $thing }
-phones-do-repeat = Prendre : { $thing }
-phones-do-discard = Défausser : { $thing }
-phones-do-done = Terminer
 phones-what-take = Un cube est déplacé : { $here } → { $there }.
 phones-what-friend = Votre confident vient ici et vous effectuez l’action du bâtiment.
 phones-what-place = Le cube vient ici et vous effectuez l’action du bâtiment.

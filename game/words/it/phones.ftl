@@ -80,31 +80,6 @@ phones-label-text-size = Dimensione testo
 phones-label-picked = ha scelto
 phones-label-choosing = sta scegliendo
 
-phones-do-keep = Tieni: { $thing }
-phones-do-play = Gioca: { $thing }
-phones-do-hire = Assolda: { $thing }
-phones-do-drive = Vai qui
-phones-do-take = Prendi un cubo da qui: { $thing }
-phones-do-lose = Perdi un cubo qui: { $thing }
-phones-do-remove = Restituisci un cubo da qui: { $thing }
-phones-do-friend = Sposta il fiduciario: { $thing }
-phones-do-from = Sposta da qui: { $thing }
-phones-do-to = Sposta qui: { $thing }
-phones-do-place = Metti il cubo: { $thing }
-phones-do-activate = Svolgi l’azione: { $thing }
-phones-do-coin = Prendi una moneta
-phones-do-cube = Prendi un cubo
-phones-do-kill = Scaccia un topo
-phones-do-carry = Sposta: { $thing }
-phones-do-spend = { $n ->
-        [0] Non pagare monete
-        [one] Paga 1 moneta
-       *[other] Paga { $n } monete
-    }
-phones-do-donate = Dona: { $thing }
-phones-do-repeat = Prendi: { $thing }
-phones-do-discard = Scarta: { $thing }
-phones-do-done = Concludi
 phones-what-take = Un cubo si sposta: { $here } → { $there }.
 phones-what-friend = Il tuo fiduciario va qui e svolgi l’azione dell’edificio.
 phones-what-place = Il cubo va qui e svolgi l’azione dell’edificio.

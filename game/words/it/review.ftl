@@ -19,38 +19,4 @@ review-why-drafted = { $why } (Se la carta si gioca in questo turno.)
 review-show = Mostra questo momento
 review-try = Prova da qui
 review-fork = Questa partita riprende da un momento già noto. Non conta tra le partite passate.
-review-move-keep = tenere { $thing }
-review-move-play = giocare { $thing }
-review-move-discard = giocare { $thing } senza effetto
-review-move-hire = assoldare { $thing }
-review-move-drive = andare { $thing }
-review-move-friend = mettere il fiduciario { $thing }
-review-move-place = mettere il cubo { $thing }
-review-move-from = { $thing }
-review-move-from-friend = il fiduciario { $thing }
-review-move-to = { $thing }
-review-move-activate = attivare { $thing }
-review-move-take = prendere un cubo { $thing }
-review-move-lose = togliere un cubo { $thing }
-review-move-remove = rimettere nella riserva generale un cubo preso { $thing }
-review-move-gain-coin = prendere una moneta
-review-move-gain-cube = prendere un cubo
-review-move-gain-kill = scacciare un topo
-review-move-carry = spostare { $thing }
-review-move-donate = { $n ->
-        [one] donare una moneta
-       *[other] donare { $n } monete
-    }
-review-move-donate-none = non donare nulla
-review-move-spend = { $n ->
-        [one] restituire una moneta
-       *[other] restituire { $n } monete
-    }
-review-move-spend-none = non restituire nulla
-review-move-repeat = scegliere { $thing }
-review-move-collect = prendere il messaggio
-review-move-leave = lasciare il messaggio
-review-move-pass = non assoldare nessuno
-review-move-done = fermarsi qui
-review-move-forgo = rinunciare all’azione
 review-move-through = { $person } – { $move }

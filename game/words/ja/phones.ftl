@@ -80,30 +80,6 @@ phones-label-text-size = 文字の大きさ
 phones-label-picked = 選択済み
 phones-label-choosing = 選択中
 
-phones-do-keep = { $thing }を残す
-phones-do-play = { $thing }をプレイする
-phones-do-hire = { $thing }を買収する
-phones-do-drive = ここへ動かす
-phones-do-take = ここからマーカーを取る：{ $thing }
-phones-do-lose = ここのマーカーを失う：{ $thing }
-phones-do-remove = ここのマーカーを戻す：{ $thing }
-phones-do-friend = 友人コマを移す：{ $thing }
-phones-do-from = ここから移す：{ $thing }
-phones-do-to = ここへ移す：{ $thing }
-phones-do-place = マーカーを置く：{ $thing }
-phones-do-activate = アクションを行う：{ $thing }
-phones-do-coin = コインを1枚得る
-phones-do-cube = マーカーを1個得る
-phones-do-kill = ネズミを1匹減らす
-phones-do-carry = 移す：{ $thing }
-phones-do-spend = { $n ->
-        [0] コインを払わない
-       *[other] コインを{ $n }枚払う
-    }
-phones-do-donate = 寄付する：{ $thing }
-phones-do-repeat = 受け取る：{ $thing }
-phones-do-discard = { $thing }を捨てる
-phones-do-done = 終える
 phones-what-take = マーカーを1個移します：{ $here }→{ $there }
 phones-what-friend = 友人コマをここに移し、この施設のアクションを行います。
 phones-what-place = マーカーをここに置き、この施設のアクションを行います。

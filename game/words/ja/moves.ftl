@@ -1,0 +1,31 @@
+# 手が何をするか。「より良い手：修道士を買収」のような見出しの後と、その手を打つボタンの言葉。
+
+move-keep = { $thing }を残す
+move-play = { $thing }をプレイ
+move-discard = { $thing }を効果なしでプレイ
+move-hire = { $thing }を買収
+move-drive = 馬車を{ $thing }へ動かす
+move-drive-there = 馬車をここへ動かす
+move-friend = 友人コマを{ $thing }置く
+move-place = マーカーを{ $thing }置く
+move-from = { $thing }移す
+move-from-friend = 友人コマを{ $thing }移す
+move-to = { $thing }移す
+move-activate = { $thing }のアクションを行う
+move-take = { $thing }マーカーを取る
+move-lose = { $thing }マーカーを取り除く
+move-remove = { $thing }マーカー1個を戻す
+move-gain-coin = コイン1枚を得る
+move-gain-cube = マーカー1個を得る
+move-gain-kill = ネズミを1匹減らす
+move-carry = { $thing }を移す
+move-donate = コインを{ $n }枚寄付
+move-donate-none = 寄付しない
+move-spend = コインを{ $n }枚返す
+move-spend-none = コインを返さない
+move-repeat = { $thing }を選ぶ
+move-collect = 大使館タイルを取る
+move-leave = 大使館タイルを取らない
+move-pass = 誰も買収しない
+move-done = 終える
+move-forgo = アクションをあきらめる
