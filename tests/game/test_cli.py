@@ -42,7 +42,13 @@ def test_learn_begins_the_game_that_teaches() -> None:
 
 
 def test_nothing_given_shows_the_title() -> None:
-    assert parse([]) == Launch()
+    launch = parse([])
+    assert launch == Launch()
+    assert (launch.new, launch.load, launch.pace, launch.size, launch.language) == (None,) * 5
+    assert (launch.saves, launch.settings) == (None, None)
+    assert not (launch.resume or launch.exit_when_over or launch.fullscreen)
+    assert not (launch.mute or launch.low_power or launch.read_aloud)
+    assert not launch.phones.open
 
 
 def test_new_names_people_and_bots_in_seat_order() -> None:
