@@ -214,6 +214,22 @@ def test_nothing_is_foretold_while_a_sheet_lies_there_or_something_is_shown(tabl
     assert [*context.considered, *context.selectable] == []
 
 
+def test_a_close_up_tells_what_a_thing_means_now_unless_something_is_shown(table: TableScene) -> None:
+    context = table.context
+    card, _, _ = card_and_place(table)
+    thing: Thing = (CARD, card)
+    now = context.now(thing)
+    assert now
+    context.repeating = True
+    assert context.now(thing) == ""
+    context.repeating = False
+    context.screen.curtain = "blue"
+    assert context.now(thing) == ""
+    context.screen.curtain = None
+    context.put(None)
+    assert context.now(thing) == now, "whoever looks on knows as much"
+
+
 def test_a_choice_that_wastes_something_is_warned_of_once(
     table: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
