@@ -46,8 +46,8 @@ def test_nothing_given_shows_the_title() -> None:
     assert launch == Launch()
     assert (launch.new, launch.load, launch.pace, launch.size, launch.language) == (None,) * 5
     assert (launch.saves, launch.settings) == (None, None)
-    assert not (launch.resume or launch.exit_when_over or launch.fullscreen)
-    assert not (launch.mute or launch.low_power or launch.read_aloud)
+    switches = (launch.resume, launch.exit_when_over, launch.fullscreen)
+    assert switches == (launch.mute, launch.low_power, launch.read_aloud) == (False,) * 3
     assert not launch.phones.open
 
 
