@@ -27,6 +27,7 @@ _LABELS = Family(
         "table",
         "persons",
         "history",
+        "overview",
         "summary",
         "more",
         "language",

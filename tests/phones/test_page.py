@@ -130,7 +130,7 @@ def test_every_page_of_a_game_is_read_by_a_screen_reader(home: Home, tmp_path: P
     home.house.begin(tmp_path, seed=4)
     anna.page.wait_for_selector(".of-card")
     assert serious(anna) == []
-    for tab in ("table", "persons", "more", "history", "more", "summary", "more", "rules"):
+    for tab in ("table", "overview", "persons", "more", "history", "more", "summary", "more", "rules"):
         anna.page.tap(f"[data-key={tab}]")
         anna.page.wait_for_timeout(50)
         assert serious(anna) == [], tab

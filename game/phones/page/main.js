@@ -5,6 +5,7 @@ import { Connection } from "./connection.js";
 import { fill, h, picture } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
+import { overview } from "./overview.js";
 import { medal } from "./things.js";
 import { duties, elsewhere, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
 
@@ -240,7 +241,7 @@ function showTable(screen, words) {
   page.dataset.tab = state.tab;
   back.note(state.tab, state.tab === home());
   const tabs = [...(watches ? [] : [["hand", "icons/hand"]]), ["table", "icons/notredame"], ["persons", "icons/person"], ["more", "icons/gear"]];
-  const current = tabs.some(([name]) => name === state.tab) ? state.tab : "more";
+  const current = tabs.some(([name]) => name === state.tab) ? state.tab : state.tab === "overview" ? "table" : "more";
   const told = state.tab === "hand" || (screen.ask && !screen.ask.answered) ? "" : screen.waiting; // the hand says so itself
   fill(parts.top, [watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
     h("b", {}, screen.round), h("span.waiting", {}, told)]);
@@ -253,10 +254,11 @@ function showTable(screen, words) {
   fill(parts.foot, footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
-    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, state, words, act) : null, table(screen, words)],
+    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, state, words, act) : null, table(screen, words, act)],
     persons: () => persons(screen, words),
     more: () => more(screen, state, words, act),
     history: () => history(state, words, act),
+    overview: () => overview(screen, words),
     summary: () => summary(words),
     rules: () => rules(state, words),
   }[state.tab];

@@ -9,12 +9,13 @@ import { card, face, medal, person, tray } from "./things.js";
 export const SIZES = [100, 125, 150, 175, 200];
 
 /** Everybody's open things: boroughs, numbers, messages, cards that were played. */
-export function table(screen, words) {
+export function table(screen, words, act) {
   const game = screen.game.view;
   const own = Math.max(0, game.seats.indexOf(screen.you.colour));
   const ordered = [...game.seats.slice(own), ...game.seats.slice(0, own)];
   const people = Object.fromEntries(screen.people.map((one) => [one.colour, one]));
   return [
+    h("div.buttons", {}, h("button", { type: "button", "data-key": "overview", onclick: () => act.open("overview") }, words.page.overview)),
     h("section.cathedral", {}, picture("cathedral/rose", "", "rose"), h("p", {}, `${words.cards.notredame.name}: ${game.pot}`,
       h("br"), `${words.page.pays} ${game.cube_pays_now}`)),
     ordered.map((colour) => {

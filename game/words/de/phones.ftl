@@ -16,6 +16,7 @@ phones-label-hand = Hand
 phones-label-table = Tisch
 phones-label-persons = Personen
 phones-label-history = Verlauf
+phones-label-overview = Einfluss und Botschaften
 phones-label-summary = Übersicht
 phones-label-more = Mehr
 phones-label-language = Sprache

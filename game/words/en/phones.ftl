@@ -16,6 +16,7 @@ phones-label-hand = Hand
 phones-label-table = Table
 phones-label-persons = Persons
 phones-label-history = History
+phones-label-overview = Influence and messages
 phones-label-summary = Summary
 phones-label-more = More
 phones-label-language = Language

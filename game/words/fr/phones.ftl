@@ -16,6 +16,7 @@ phones-label-hand = Main
 phones-label-table = Table
 phones-label-persons = Personnages
 phones-label-history = Historique
+phones-label-overview = Influence et lettres de change
 phones-label-summary = Aide-mémoire
 phones-label-more = Plus
 phones-label-language = Langue

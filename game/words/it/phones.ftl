@@ -16,6 +16,7 @@ phones-label-hand = Mano
 phones-label-table = Tavolo
 phones-label-persons = Personaggi
 phones-label-history = Cronaca
+phones-label-overview = Influenza e messaggi
 phones-label-summary = Riepilogo
 phones-label-more = Altro
 phones-label-language = Lingua

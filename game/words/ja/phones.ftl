@@ -16,6 +16,7 @@ phones-label-hand = 手札
 phones-label-table = テーブル
 phones-label-persons = 人物
 phones-label-history = 履歴
+phones-label-overview = 影響力と大使館タイル
 phones-label-summary = 早見表
 phones-label-more = その他
 phones-label-language = 言語
