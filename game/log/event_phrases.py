@@ -233,7 +233,7 @@ def gain(event: e.Event, names: Names) -> str:
         case e.PrestigeGained(_, n, park, _):
             return say("events-gain-prestige-park", n=n, park=park)
         case e.RatMoved(_, from_space, to_space, "kill"):
-            return say("events-gain-rats", n=from_space - to_space)
+            return say("brings-killed", n=from_space - to_space)
     return ""
 
 

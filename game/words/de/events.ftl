@@ -258,10 +258,6 @@ events-gain-prestige-park = { $n ->
         [one] 1 Prestigepunkt
        *[other] { $n } Prestigepunkte
     } ({ $park } durch den Park)
-events-gain-rats = { $n ->
-        [one] 1 Ratte vertrieben
-       *[other] { $n } Ratten vertrieben
-    }
 events-rat-climbs = der Rattenstein { $of } steigt auf { $to }
 events-rat-falls = der Rattenstein { $of } geht auf { $to } zurück
 events-rats = Rattensteine: { $moves }

@@ -234,10 +234,6 @@ events-gain-cubes = { $n ->
     }
 events-gain-prestige = { $n } prestige
 events-gain-prestige-park = { $n } prestige ({ $park } from the park)
-events-gain-rats = { $n ->
-        [one] 1 rat killed
-       *[other] { $n } rats killed
-    }
 events-rat-climbs = { $of } rat marker moves up to { $to }
 events-rat-falls = { $of } rat marker moves back to { $to }
 events-rats = Rat markers: { $moves }

@@ -260,10 +260,6 @@ events-gain-prestige-park = { $n ->
         [one] { $n } point de prestige
        *[other] { $n } points de prestige
     } (dont { $park } par le parc)
-events-gain-rats = { $n ->
-        [one] 1 rat chassé
-       *[other] { $n } rats chassés
-    }
 events-rat-climbs = le cube Rat { $of } avance à { $to }
 events-rat-falls = le cube Rat { $of } recule à { $to }
 events-rats = Cubes Rat : { $moves }

@@ -235,10 +235,6 @@ events-gain-cubes = { $n ->
     }
 events-gain-prestige = { $n } prestigio
 events-gain-prestige-park = { $n } prestigio ({ $park } dal parco)
-events-gain-rats = { $n ->
-        [one] 1 topo scacciato
-       *[other] { $n } topi scacciati
-    }
 events-rat-climbs = il segnalino topi { $of } avanza a { $to }
 events-rat-falls = il segnalino topi { $of } arretra a { $to }
 events-rats = Segnalini topi: { $moves }

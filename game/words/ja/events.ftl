@@ -194,7 +194,6 @@ events-gain-coins-taken = コイン{ $n }枚（{ $givers }）
 events-gain-cubes = マーカー{ $n }個
 events-gain-prestige = 名声{ $n }点
 events-gain-prestige-park = 名声{ $n }点（うち公園のボーナス{ $park }点）
-events-gain-rats = ネズミ−{ $n }
 events-rat-climbs = { $of }ネズミマーカーが{ $to }に上がる
 events-rat-falls = { $of }ネズミマーカーが{ $to }に下がる
 events-rats = ネズミマーカー：{ $moves }
