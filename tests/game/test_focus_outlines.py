@@ -33,7 +33,7 @@ from game.table.control.focus_targets import (
     ways,
 )
 from game.table.hud.display import STACKS
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
 
 SIZE = 1920, 1080
@@ -227,10 +227,10 @@ def test_the_surroundings_are_those_of_the_view(top: Tabletop) -> None:
     assert (CATHEDRAL,) in whole
     assert not {AREA, MARKET, CARRIAGE, FRIEND, MAP} & {thing[0] for thing in whole}
     assert [thing for thing in whole if thing[0] == PERSON] == [(PERSON, person) for person in persons]
-    assert whole[-len(seats) - 4 :] == [
+    assert whole[-len(seats) - 5 :] == [
         (STACKS,),
         *((PLATE, seat) for seat in seats),
-        *((MENU,), (HISTORY,), (SUMMARY,)),
+        *((MENU,), (HISTORY,), (SUMMARY,), (ROUND,)),
     ]
     top.look_at("blue", False, at_once=True)
     close = surroundings(top)

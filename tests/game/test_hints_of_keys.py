@@ -17,6 +17,7 @@ from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
 from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
 from game.ui.key_legend import MOVE
+from game.words import say
 
 Told = list[tuple[str, str]]
 
@@ -78,7 +79,8 @@ def test_while_something_is_shown_it_is_skipped_and_afterwards_the_turn_ended() 
     assert told(busy=True) == [("select", "Go on"), PAUSE]
     done = SimpleNamespace(done=True, undo=True)
     assert told(offered=done, pending=None) == [("select", "End the turn"), ("undo", "Take back")]
-    assert told(pending=None) == [(MOVE, "Look around"), ("summary", "Summary"), PAUSE]
+    around, everybody = (MOVE, "Look around"), ("overview", say("settings-action-overview"))
+    assert told(pending=None) == [around, ("summary", "Summary"), everybody, PAUSE]
 
 
 MOVES, CLOSER, OTHERS = (MOVE, "Move"), ("close_up", "Look closer"), ("boroughs", "Other boroughs")
