@@ -33,6 +33,7 @@ from game.match.session import Session
 from game.phones.encoding import Texts
 from game.phones.player import PhonePlayer
 from game.words import language, say
+from game.words.ordinals import place
 
 _MOST_TOLD = 12
 """How many sentences about what happened last are on the page."""
@@ -168,7 +169,7 @@ def _result(session: Session) -> dict[str, Any]:
         "tie": tie_sentence(session),
         "held": say("results-held"),
         "rows": [
-            [rank, colour, named(session, colour), result.prestige[colour], result.tie_break[colour]]
+            [place(rank), colour, named(session, colour), result.prestige[colour], result.tie_break[colour]]
             for rank, colour in ranking((seat.colour for seat in session.seats), result)
         ],
         "sources": [

@@ -10,6 +10,7 @@ import re
 from datetime import date
 
 from game.words import language, locale_of, say
+from game.words.ordinals import place
 
 _FIRST_OF_MONTH = re.compile(r"\b1 (?=[^\W\d])")
 
@@ -38,4 +39,4 @@ def _bare(day: date) -> date:
 
 def _mended(text: str) -> str:
     """Return a date with the first of a month as French writes it: ``1ᵉʳ mai``."""
-    return _FIRST_OF_MONTH.sub("1ᵉʳ ", text) if language() == "fr" else text
+    return _FIRST_OF_MONTH.sub(f"{place(1)} ", text) if language() == "fr" else text

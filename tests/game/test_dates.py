@@ -15,6 +15,7 @@ import pytest
 from game.words import languages, locales, set_language
 from game.words.dates import weekday, with_weekday, written
 from game.words.lists import listed
+from game.words.ordinals import place
 
 DAY, FIRST = date(2026, 11, 20), date(2026, 5, 1)
 
@@ -52,6 +53,21 @@ def test_only_the_first_of_a_month_is_an_ordinal_in_french() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "places"),
+    [
+        ("en", "1st 2nd 3rd 4th 5th"),
+        ("de", "1. 2. 3. 4. 5."),
+        ("fr", "1ᵉʳ 2ᵉ 3ᵉ 4ᵉ 5ᵉ"),
+        ("it", "1º 2º 3º 4º 5º"),
+        ("ja", "1位 2位 3位 4位 5位"),
+    ],
+)
+def test_places_are_ordinals_of_the_language(language: str, places: str) -> None:
+    set_language(language)
+    assert " ".join(map(place, range(1, 6))) == places
+
+
+@pytest.mark.parametrize(
     ("language", "three", "two"),
     [
         ("en", "a, b and c", "a and b"),
@@ -77,6 +93,7 @@ localedata._dirname = sys.argv[1]
 from game.words import languages, say, set_language
 from game.words.dates import weekday, with_weekday, written
 from game.words.lists import listed
+from game.words.ordinals import place
 for language in languages():
     set_language(language)
     day = date(2026, 11, 20)

@@ -170,9 +170,9 @@ export function results(screen, words, act) {
   return [
     h("section.winners", {}, h("div.faces", { "aria-hidden": "true" }, found.winners.map((colour) => face(colour, screen.people.find((one) => one.colour === colour)?.portrait))),
       h("h1", {}, found.headline), found.tie ? h("p", {}, found.tie) : null),
-    h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}`,
+    h("ol.ranks", {}, found.rows.map(([place, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}`,
       "aria-current": colour === screen.you.colour ? "true" : null },
-      h("b", {}, `${rank}.`), medal(colour, words.colours[colour]), h("span.who", {}, name),
+      h("b", {}, place), medal(colour, words.colours[colour]), h("span.who", {}, name),
       h("span.points", {}, h("b", {}, String(prestige)), picture("icons/prestige", words.page.prestige), h("span.state", {}, ` ${rest}`), picture("icons/coin", found.held))))),
     screen.host ? h("div.buttons", {}, h("button.main", { type: "button", "data-key": "again", onclick: () => act.command("again") }, words.page.again)) : null,
     origins(found, own, screen, words),

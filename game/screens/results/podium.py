@@ -21,6 +21,7 @@ from game.ui.medal import medal
 from game.ui.palette import BRASS, CANDLE, INK, OAK_GAP, mix
 from game.ui.player_band import band_colour, letters
 from game.ui.theme import BODY, SMALL, Look
+from game.words.ordinals import place as place_in
 
 _PAD, _GAP = 14, 16
 _HIGH = {True: 258, False: 214}  # units; the height of a board side by side with others, if it won or not
@@ -143,7 +144,7 @@ def _paint_name(face: Surface, look: Look, place: Rect, column: Column) -> None:
     face.blit(surfaces.rounded(place.size, radius, OAK_GAP, max(2, look.px(2))), place)
     disc = medal(column.colour, place.height - look.px(10), lit=True)
     face.blit(disc, disc.get_rect(midleft=(place.left + look.px(6), place.centery)))
-    rank = typesetting.line(f"{column.rank}.", size, ink, bold=True)
+    rank = typesetting.line(place_in(column.rank), size, ink, bold=True)
     at = rank.get_rect(midright=(place.right - look.px(12), place.centery))
     face.blit(rank, at)
     left = place.left + look.px(6) + disc.get_width() + look.px(8)
