@@ -7,11 +7,15 @@ from pygame import Surface
 
 from engine import events as e
 from engine.bots.hints import Reason, Suggestion
+from engine.events import redact
 from game.decisions.gestures import CACHE
-from game.decisions.prompts import COURSE
+from game.decisions.prompts import COURSE, prompt, waiting
 from game.decisions.targets import CARD
+from game.log.turns import turn_sentences
 from game.match.director import Update
 from game.table.control.drag import Drag
+from game.table.control.recapping import recap_of
+from game.table.control.spoken import SpokenTable
 from game.table.scene import TableScene
 from game.words import say
 from tests.game.asked import Open, table_asked
@@ -210,3 +214,33 @@ def test_the_focus_stays_where_the_same_is_asked_again(open_window: Open) -> Non
     context.put(decision)
     control.step()
     assert control.thing == order[0]
+
+
+def test_who_comes_back_after_half_an_hour_is_told_how_things_stand(table: TableScene) -> None:
+    context, session = table.context, table.session
+    session.away = 30 * 60.0 - 1
+    assert recap_of(context) is None
+    session.away = 30 * 60.0
+    sheet = recap_of(context)
+    assert sheet is not None
+    told = sheet.read(context.shown)
+    names = {seat.colour: seat.name for seat in session.seats}
+    happened = [redact(event, context.screen.viewers) for event in session.game.happened]
+    last = turn_sentences(happened, names)
+    assert say("table-recap-last", what=" · ".join(last[:2])) in told
+    decision = session.game.decision("blue")
+    assert decision is not None
+    assert prompt(session, decision, None) in told
+    assert say("table-recap-round", label=context.shown.label, n=context.shown.round, all=9) in told
+    assert all(f"{name}:" in told for name in names.values())
+    moves, session.record.moves = session.record.moves, []
+    assert recap_of(context) is None, "it is a new game"
+    session.record.moves = moves
+
+
+def test_where_nobody_is_asked_here_whoever_is_to_move_is_told_aloud(table: TableScene) -> None:
+    context, spoken = table.context, SpokenTable(table.context)
+    context.put(None)
+    assert spoken.aloud((), False).question == ""
+    context.screen.asked = None
+    assert spoken.aloud((), False).question == waiting(table.session, ("blue",))

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection
 from engine import EDITIONS
 from game.phones.labels import book
 from game.phones.limits import Limits
-from game.phones.reports import Failed, Opened, ServerSettings
+from game.phones.reports import Failed, Opened, ServerSettings, Text
 from game.phones.server import PORT
 from game.phones.tokens import new_key, new_token, typed
 from tests.phones.conftest import House
@@ -324,6 +324,41 @@ def test_there_is_a_cap_on_connections_that_a_phones_returns_survive(open_house:
     assert len(house.room.guests) == 4 + 1
 
 
+def test_every_connection_is_counted_from_when_it_is_accepted_until_it_ends(house: House) -> None:
+    assert house.server._descriptors == 0
+    with house.socket() as one, house.socket() as other:
+        greet(one)
+        greet(other)
+        assert house.server._descriptors == 2
+    house.wait(lambda: house.server._descriptors == 0)
+
+
+def test_a_page_may_open_its_socket_at_its_own_host_and_nowhere_else(house: House) -> None:
+    host = f"127.0.0.1:{house.port}"
+    page = house.get("/").partition(b"\r\n\r\n")[0].decode()
+    assert f"connect-src 'self' ws://{host} wss://{host};" in page
+    assert "connect-src 'self';" in house.get("/nothing").decode()
+
+
+def listen_until_the_end(wire: ClientConnection) -> None:
+    while True:
+        wire.recv(20)
+
+
+def test_so_many_messages_may_come_at_once_and_the_next_ends_the_connection(open_house: Open) -> None:
+    house = open_house(Limits(messages=1, burst=3))
+    with house.socket() as wire:
+        greet(wire)
+        for _ in range(2):
+            wire.send('{"type": "speak", "language": "fr"}')
+        house.wait(lambda: sum(isinstance(report, Text) for report in house.reports) == 3)
+        wire.send('{"type": "speak", "language": "fr"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            listen_until_the_end(wire)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+
+
 def test_a_slow_reader_is_dropped_and_holds_up_nobody(open_house: Open) -> None:
     house = open_house(Limits(queue=5, unsent=1))
     with socket.create_connection(("127.0.0.1", house.port)) as wire:
@@ -394,7 +429,7 @@ def test_without_a_wish_the_next_free_port_is_taken(open_house: Open) -> None:
     second = open_house(settings=ServerSettings(None, "127.0.0.1"))
     assert isinstance(first.opened, Opened)
     assert isinstance(second.opened, Opened)
-    assert PORT <= first.opened.port < second.opened.port
+    assert PORT <= first.opened.port < second.opened.port < PORT + 10
 
 
 CUTS = int(os.environ.get("PHONE_CUTS", "50"))
