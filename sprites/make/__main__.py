@@ -19,6 +19,7 @@ GROUPS = [
     "plague",
     "title",
     "textures",
+    "readme",
 ]
 
 
