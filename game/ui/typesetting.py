@@ -46,10 +46,12 @@ _LATIN = r"[0-9A-Za-z\u00c0-\u024f.,:+−’'/-]+"
 _OPENING, _CLOSING = "[（「『【]*", "[、。，．・：；？！）」』】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ～]*"
 _JAPANESE_PIECE = re.compile(rf" *{_OPENING}(?:{_LATIN}|[^ ]){_CLOSING}")
 
-# A longer unit, broken only where it alone is too wide: a word in katakana, a number with what it counts.
-_KATAKANA = "[\u30a1-\u30fa\u30fc]"
+# A longer unit, broken only where it alone is too wide: a word in katakana or of some Chinese characters, a
+# number with what it counts.
+_KATAKANA, _CHINESE = "[\u30a1-\u30fa\u30fc]", "[\u4e00-\u9fff\u3005]"
 _JAPANESE_WORD = re.compile(
-    rf" *{_OPENING}(?:{_LATIN}(?:(?<=[0-9])(?:{_KATAKANA}+|[\u4e00-\u9fff]))?|{_KATAKANA}+|[^ ]){_CLOSING}"
+    rf" *{_OPENING}(?:{_LATIN}(?:(?<=[0-9])(?:{_KATAKANA}+|{_CHINESE}{{1,2}}))?"
+    rf"|{_KATAKANA}+|{_CHINESE}{{1,6}}|[^ ]){_CLOSING}"
 )
 
 # Code points without a glyph: control characters, lone surrogates from file names, direction marks.
@@ -305,7 +307,7 @@ def wrap(text: str, size: int, room: int, bold: bool = False) -> list[str]:
     """Return ``text`` in lines of at most ``room`` pixels, broken at spaces or between Japanese characters.
 
     No line begins with punctuation that follows a space in French, such as ``:``, nor with a number after it.
-    A number stays with the word after it, and a Japanese word in katakana is whole, if there is room.
+    A number stays with the word after it, and a Japanese word without hiragana is whole, if there is room.
     A word of more than 40 letters, such as the path of a file, is broken anywhere. A shorter word may be
     wider than ``room``.
     """

@@ -84,8 +84,10 @@ def test_no_line_ends_between_a_number_and_its_noun(text: str) -> None:
         assert not any(row.split()[-1].strip("(+−").replace(",", "").isdigit() for row in rows[:-1])
 
 
-def test_a_japanese_line_breaks_no_word_in_katakana_and_no_counted_number() -> None:
-    text = "影響マーカー5匹のネズミがオンラインでアクションカード12枚とゲストハウスに3ラウンドいる。"
+def test_a_japanese_line_breaks_no_word_without_hiragana_and_no_counted_number() -> None:
+    text = (
+        "影響力で5匹のネズミがオンラインでアクションカード12枚とゲストハウスに3ラウンド、修道院学校の疫病。"
+    )
     for room in range(260, 700, 10):
         rows = typesetting.wrap(text, 30, room)
         assert "".join(rows) == text
