@@ -57,7 +57,7 @@ def test_every_advice_is_given_in_some_game(games: list[list[Said]]) -> None:
     ("language", "said"),
     [
         ("en", "I would play the hotel: it lets"),
-        ("de", "Ich würde den Park spielen: er vertreibt"),
+        ("de", "Ich würde den Park spielen; er vertreibt"),
         ("fr", "Je jouerais le parc\u00a0: il chasse"),
         ("it", "Io giocherei il parco: scaccia"),
         ("ja", "私なら公園カードをプレイします。ネズミ"),

@@ -34,9 +34,9 @@ lesson-second = Deine zweite Karte. Die übrige wird abgelegt – bis der Durchg
 ## Was zu seiner Zeit kommt
 lesson-contrary = Du hast dich anders entschieden? Auch gut! Es gibt viele gute Wege – ich schlage immer nur vor.
 lesson-friend = Dein Vertrauter braucht keinen Stein. Stelle ihn in eines deiner Gebäude: Er zählt dort wie ein Stein, und du führst die Aktion sofort aus.
-lesson-drive = Hier steht deine Kutsche. Sie darf bis zu { $n ->
+lesson-drive = Hier steht deine Kutsche. Sie darf { $n ->
         [one] einen Markt
-       *[other] { $n } Märkte
+       *[other] bis zu { $n } Märkte
     } weit fahren, durch die ganze Stadt. Die leuchtenden Märkte sind erreichbar.
 lesson-message = Eine Botschaft zahlt sofort: Prestigepunkte, oft dazu eine Münze, einen Stein oder eine Ratte weniger. Sammle die Farben gleichmäßig: erst eine von jeder, dann die zweite.
 lesson-donate = Spende 1, 2 oder 3 Münzen für 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs hat dein Stein auch Anteil an den { $pot } Punkten von Notre Dame.
@@ -111,10 +111,10 @@ lesson-cost = Die Pest hat dich { $lost ->
 lesson-next = Das war dein erstes Spiel! Spiel nächstes Mal gegen normale Bots oder mit Freunden. Regeln und Tipps sind immer da. Bis bald in Paris!
 
 ## Rat: was man wählen kann, und warum. $why beginnt klein und endet mit einem Punkt.
-lesson-advice-draft-first = Ich würde { $card } behalten: { $why } Wähle, wie du magst – jede Karte ist zu etwas gut.
-lesson-advice-draft = Ich würde { $card } behalten: { $why }
-lesson-advice-play-first = Ich würde { $card } spielen: { $why } Wähle diese Karte und dann ihr Feld auf dem Tisch.
-lesson-advice-play = Ich würde { $card } spielen: { $why }
+lesson-advice-draft-first = Ich würde { $card } behalten; { $why } Wähle, wie du magst – jede Karte ist zu etwas gut.
+lesson-advice-draft = Ich würde { $card } behalten; { $why }
+lesson-advice-play-first = Ich würde { $card } spielen; { $why } Wähle diese Karte und dann ihr Feld auf dem Tisch.
+lesson-advice-play = Ich würde { $card } spielen; { $why }
 lesson-advice-friend = Ich würde den Vertrauten { $sector } stellen: { $why }
 lesson-advice-drive = Ich würde zu diesem Markt fahren: { $why }
 lesson-advice-collect = Nimm sie! Botschaften lohnen sich, und manche Personen belohnen sie.

@@ -34,9 +34,9 @@ lesson-second = Your second card. The one you don’t play is discarded – unti
 ## What comes up in its time
 lesson-contrary = You chose something else? Fine! There are many good ways – I only ever suggest.
 lesson-friend = Your trusted friend needs no cube. Move it to any of your sectors: it counts as one influence there, and you take that sector’s action at once.
-lesson-drive = Your carriage stands here. It may go up to { $n ->
+lesson-drive = Your carriage stands here. It may go { $n ->
         [one] one step
-       *[other] { $n } steps
+       *[other] up to { $n } steps
     }, from market to market, all over the city. It can reach the lit markets.
 lesson-message = A message pays at once: prestige, and perhaps a coin, a cube or a rat killed. Collect the colours evenly: one of each, then a second of each.
 lesson-donate = Donate 1, 2 or 3 coins for 1, 3 or 6 prestige. At the end of the period, your cube also earns a share of Notre Dame’s { $pot } prestige.

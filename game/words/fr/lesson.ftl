@@ -40,7 +40,7 @@ lesson-friend = Votre confident n’a pas besoin de cube. Placez-le sur un de vo
 lesson-drive = Votre calèche est ici. Elle peut avancer { $n ->
         [one] d’un marché
        *[other] de { $n } marchés au plus
-    }, de marché en marché, dans toute la ville. Les marchés éclairés sont à sa portée.
+    }, dans toute la ville. Les marchés éclairés sont à sa portée.
 lesson-message = Une lettre de change paie aussitôt : du prestige, et parfois une pièce, un cube ou un rat en moins. Variez les couleurs : d’abord une de chaque, puis une deuxième.
 lesson-donate = Offrez 1, 2 ou 3 pièces pour 1, 3 ou 6 points de prestige. En fin de manche, votre cube aura aussi sa part des { $pot } points de Notre-Dame.
 lesson-benefit = À vous de choisir : une pièce, un cube pour votre réserve personnelle, ou un rat en moins.

@@ -22,7 +22,7 @@ task-counted-lead = { $n ->
 task-counted-cathedral = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} de prestige par la cathédrale
+} de prestige par Notre-Dame
 task-counted-messages = { $n ->
     [one] { $n } lettre de change
    *[other] { $n } lettres de change
@@ -34,7 +34,7 @@ task-counted-persons = { $n ->
 task-counted-gain = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} de prestige en une seule fois
+} de prestige en une fois
 task-counted-coins = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or

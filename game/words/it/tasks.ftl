@@ -19,7 +19,7 @@ task-counted-messages = { $n ->
    *[other] { $n } raccolti
 }
 task-counted-persons = { $n } prestigio dai personaggi
-task-counted-gain = { $n } prestigio con un solo guadagno
+task-counted-gain = { $n } prestigio con un unico guadagno
 task-counted-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete

@@ -100,9 +100,9 @@ lesson-cost = 疫病で名声{ $lost }点と、マーカーを失いました。
 lesson-next = これで最初のゲームは終わりです！ 次は普通のボットや友だちと遊びましょう。ルールとヒントはいつでも見られます。またパリでお会いしましょう！
 
 ## 助言：何を選ぶか、なぜか
-lesson-advice-draft-first = 私なら{ $card }を残します。{ $why } 好きに選んでください。どのカードにも使い道があります。
+lesson-advice-draft-first = 私なら{ $card }を残します。{ $why }好きに選んでください。どのカードにも使い道があります。
 lesson-advice-draft = 私なら{ $card }を残します。{ $why }
-lesson-advice-play-first = 私なら{ $card }をプレイします。{ $why } カードを選び、次に置き場所を選びます。
+lesson-advice-play-first = 私なら{ $card }をプレイします。{ $why }カードを選び、次に置き場所を選びます。
 lesson-advice-play = 私なら{ $card }をプレイします。{ $why }
 lesson-advice-friend = 私なら友人コマを{ $sector }移します：{ $why }
 lesson-advice-drive = 私ならこの広場へ行きます：{ $why }
