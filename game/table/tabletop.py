@@ -46,7 +46,7 @@ from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
 from game.table.hud.round_label import round_label
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
-from game.table.pointing import HISTORY, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MENU, PLATE, ROUND, SUMMARY
 from game.table.views import Views, boxes_of
 from game.ui import button_face
 from game.ui.button_face import Face
@@ -303,7 +303,8 @@ class Tabletop(Views):
             state = HOVERED if hovered == (thing,) else NORMAL
             face = Face(icons=(f"icons/{icon}",), pictures=0.84, material=WOOD, state=state)
             surface.blit(button_face.draw(face, place.size, layout.u), place)
-        surface.blit(round_label(shown.round, shown.label, layout.round.size), layout.round)
+        label = round_label(shown.round, shown.label, layout.round.size, hovered == (ROUND,))
+        surface.blit(label, layout.round)
         hired = [thing[1] for thing in lit if thing[0] == PERSON]
         person = hovered[1] if hovered and hovered[0] == PERSON else None
         if hovered == (STACKS,):

@@ -157,6 +157,18 @@ def test_a_press_on_the_round_opens_it_and_the_next_press_closes_it(table: tuple
     assert is_overview(scene.context.sheet, scene)
 
 
+def test_the_round_is_lit_under_the_pointer(table: tuple[Window, TableScene]) -> None:
+    window, scene = table
+    place = scene.context.top.layout.round
+    window.move_to((640, 700))
+    window.advance(0.1)
+    before = window.app.display.surface.subsurface(place).copy()
+    window.move_to(place)
+    window.advance(0.1)
+    lit = window.app.display.surface.subsurface(place)
+    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(lit, "RGB")
+
+
 def test_a_pad_opens_and_closes_it(table: tuple[Window, TableScene]) -> None:
     window, scene = table
     window.app.devices.add_pad(1, StandIn())

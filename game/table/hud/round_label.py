@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from engine.names import PERIODS, ROUNDS, ROUNDS_A_PERIOD
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, CREAM, OAK_DARK, OAK_GAP, RGB, mix
+from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, RGB, mix
 
 Size = tuple[int, int]
 
@@ -16,10 +16,11 @@ _LABEL, _PEG, _NOW = 0.78, 0.5, 0.7
 
 
 @cached(TABLE, most=12)
-def round_label(number: int, label: str, size: Size) -> Surface:
+def round_label(number: int, label: str, size: Size, hover: bool = False) -> Surface:
     """Return a sign with ``label`` (``B3``) and nine pegs in three groups, of which ``number`` are lit.
 
-    ``number`` is 1 to 9, ``size`` in pixels. The current round's peg is higher. Shared, don't draw on it.
+    ``number`` is 1 to 9, ``size`` in pixels. The current round's peg is higher. ``hover``: with a lit rim.
+    Shared, don't draw on it.
     """
     height = size[1]
     surface = surfaces.board(size, round(height * 0.26), height // 20, seed=7)
@@ -37,6 +38,10 @@ def round_label(number: int, label: str, size: Size) -> Surface:
         rim = OAK_GAP if now or past else mix(BRASS, OAK_DARK, 0.25)
         tall = round(height * (_NOW if now else _PEG))
         surfaces.centred(surface, _peg((width, tall), fill, rim), (x, height / 2))
+    if hover:
+        surface.blit(
+            surfaces.rounded(size, round(height * 0.26), (*CANDLE, 255), max(2, height // 16)), (0, 0)
+        )
     return surface
 
 
