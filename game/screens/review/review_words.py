@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.bots.comparing import Difference
 from engine.bots.review import Claim, Moment
 from engine.moves import Move
+from engine.names import card_kind
 from game.decisions.forecast import Forecast
 from game.decisions.hint_words import LESS, MORE, listed
 from game.decisions.targets import targets_of
@@ -40,8 +42,12 @@ def move_words(move: Move, moment: Moment, names: Names) -> str:
 
 
 def why(claim: Claim) -> str:
-    """Return how the position after the better move differs, as a sentence."""
-    more, less = listed(MORE, claim.why.more), listed(LESS, claim.why.less[:1])
+    """Return how the position after the better move differs, as a sentence.
+
+    The piece that a card itself places is left out: it is what the card is.
+    """
+    more = listed(MORE, _beside(claim.why.more, claim.better))
+    less = listed(LESS, _beside(claim.why.less, claim.played)[:1])
     if more and less:
         told = say("review-why-but", more=more, less=less)
     elif more:
@@ -51,3 +57,9 @@ def why(claim: Claim) -> str:
     else:
         told = say("review-why-later")
     return say("review-why-drafted", why=told) if claim.played.verb == "keep" and (more or less) else told
+
+
+def _beside(differences: tuple[Difference, ...], move: Move) -> tuple[Difference, ...]:
+    """Return the differences but for influence in the sector of the card that a move keeps or plays."""
+    own = card_kind(move.what) if move.verb in ("keep", "play") else ""
+    return tuple(one for one in differences if one.kind != "influence" or one.sector != own)
