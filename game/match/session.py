@@ -254,7 +254,7 @@ class Session:
 
         Raises ``KeyError`` for a colour that nobody plays.
         """
-        if name != (self.people(colour) or (self.name(colour),))[-1]:
+        if name != self.people(colour)[-1]:
             self.keep_at_table(handed.KEY, handed.with_handed(self.record.table, colour, name))
 
     def people(self, colour: str) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ class Memory:
         self.settle()
         self._written = ""
         with contextlib.suppress(OSError):
-            self._path.unlink(missing_ok=True)
+            self._path.unlink()
 
     def recall(self) -> Evening | None:
         """Return what was kept; ``None`` where nothing was, or the file is damaged."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from engine import Move
 from engine.events import GreyShown
 from game.match.director import Director
-from game.match.players import PersonHere, Wish
+from game.match.players import Answer, PersonHere, Wish
 from game.match.screen import Screen
 from game.phones.player import PhonePlayer
 from tests.game.test_director import begin, go_on, play_first
@@ -177,3 +177,19 @@ def test_what_follows_a_choice_is_not_played_once_the_choice_was_taken_back(tmp_
         assert director.screen.asked == asked
         return
     raise AssertionError("no friend was dealt")
+
+
+def test_an_answer_that_was_not_heard_goes_with_its_question(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, bot:random")
+    go_on(director)
+    asked = director.screen.asked
+    assert asked is not None
+    person = PersonHere()
+    person.ask(director.session.view("blue"), asked)
+    person.say(Answer(asked, (asked.options[0],)))
+    assert (person.decision, person.view) == (None, None)
+    person.withdraw()
+    assert person.hear(0.0) is None
+    person.say(Wish.UNDO)
+    person.say(Wish.DONE)
+    assert [person.hear(0.0), person.hear(0.0), person.hear(0.0)] == [Wish.UNDO, Wish.DONE, None]

@@ -13,10 +13,12 @@ from game.decisions.prompts import COURSE, prompt, waiting
 from game.decisions.targets import CARD
 from game.log.turns import turn_sentences
 from game.match.director import Update
+from game.table.control import key_hints
 from game.table.control.drag import Drag
 from game.table.control.recapping import recap_of
 from game.table.control.spoken import SpokenTable
 from game.table.scene import TableScene
+from game.ui.key_legend import Hint
 from game.words import say
 from tests.game.asked import Open, table_asked
 
@@ -244,3 +246,45 @@ def test_where_nobody_is_asked_here_whoever_is_to_move_is_told_aloud(table: Tabl
     assert spoken.aloud((), False).question == ""
     context.screen.asked = None
     assert spoken.aloud((), False).question == waiting(table.session, ("blue",))
+
+
+def test_the_longer_one_has_waited_the_faster_others_are_shown(
+    table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = table.context
+    assert context.hurried(0.1) == 0.1, "at an instant there is nothing to hurry"
+    context.host.change_settings(pace="normal")
+    assert context.screen.asked is not None
+    for _ in range(600):
+        assert context.hurried(0.1) <= 0.2, "whoever is asked does not wait"
+    asked, context.screen.asked = context.screen.asked, None
+    first = context.hurried(0.1)
+    for _ in range(600):
+        latest = context.hurried(0.1)
+    assert latest > first > 0.0
+    context.repeating = True
+    assert context.hurried(0.1) == 0.1
+    context.repeating = False
+    monkeypatch.setattr(type(context.director), "unsettled", "blue")
+    assert context.hurried(0.1) == 0.1, "one may still take the turn back"
+    context.screen.asked = asked
+
+
+def test_key_hints_lie_in_the_middle_beneath_a_curtain_or_a_sheet(table: TableScene) -> None:
+    context, layout = table.context, table.context.top.layout
+    surface, devices = Surface(context.top.size), context.host.devices
+    told = [Hint("select", "Open"), Hint("pause", "Pause")]
+    context.screen.curtain = "blue"
+    beneath = key_hints.draw(surface, context, devices, told)
+    assert beneath is not None
+    assert (beneath.centerx, beneath.bottom) == (surface.get_width() // 2, layout.safe.bottom)
+    context.screen.curtain, context.sheet = None, context.summary
+    beneath = key_hints.draw(surface, context, devices, told)
+    assert beneath is not None
+    assert abs(beneath.centerx - layout.prompt.centerx) <= 1
+    assert beneath.bottom == layout.safe.bottom
+    wide = beneath.size
+    context.sheet = None
+    beside = key_hints.draw(surface, context, devices, told)
+    assert beside is None or beside.width < wide[0], "one beneath the other"
+    assert key_hints.draw(surface, context, devices, [Hint("move", "Move")]) is None, "it has no sign here"

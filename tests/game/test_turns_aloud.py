@@ -8,6 +8,7 @@ from engine import events as e
 from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.targets import AREA, CARD
 from game.settings import HEADPHONES, ON
+from game.speech.reader import Aloud
 from game.table.control.spoken import SpokenTable
 from game.table.control.turn_news import TurnNews
 from game.table.hud.seat_words import area_words, cathedral_words, market_name, market_words, persons_words
@@ -131,6 +132,8 @@ def test_while_nothing_is_asked_the_focus_is_told_only_if_somebody_has_moved_it(
     context.put(None)
     assert spoken.aloud((), False).focus == ""
     assert "Pause" in spoken.aloud((), True).focus
+    context.repeating = True
+    assert spoken.aloud((), True) == Aloud(), "while something is shown, that is told"
 
 
 @pytest.mark.usefixtures("undrawn")

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from game.phones.gate import NOBODYS, Caller, Gate, Stage, share_of
-from game.phones.limits import Limits, Sparing
+from game.phones.limits import Credits, Limits, Sparing
 
 PHONE = "192.168.1.7"
 
@@ -353,3 +353,20 @@ def test_sixty_lines_are_written_at_once_and_thirty_a_minute() -> None:
     assert sum(sparing.filter(line) for _ in range(200)) == 60
     now[0] = 60.0
     assert sum(sparing.filter(line) for _ in range(200)) == 30
+
+
+@pytest.mark.parametrize(
+    ("a_minute", "at_once", "minute"),
+    [("messages", "burst", 100), ("control", "control_burst", 30), ("bytes", "bytes_burst", 240 * 1024)],
+)
+def test_so_much_may_a_phone_say_a_minute_and_less_at_once(a_minute: str, at_once: str, minute: int) -> None:
+    limits = Limits()
+    credits_ = Credits(getattr(limits, a_minute), getattr(limits, at_once))
+    burst = {"messages": 30, "control": 10, "bytes": 24 * 1024}[a_minute]
+    assert credits_.spend(0.0, burst)
+    assert not credits_.spend(0.0)
+    spent = 0
+    for step in range(1, 601):
+        while credits_.spend(step / 10, minute // 30 if a_minute == "bytes" else 1):
+            spent += minute // 30 if a_minute == "bytes" else 1
+    assert spent == pytest.approx(minute, abs=1 if a_minute != "bytes" else minute // 30)
