@@ -61,10 +61,6 @@ class Player(Protocol):
     def paced(self) -> bool:
         """Whether its answers are played at the table's pace, with pauses to follow the game and to undo."""
 
-    @property
-    def presence(self) -> Presence:
-        """Whether the player can be reached."""
-
     def ask(self, view: View, decision: Decision) -> None:
         """Ask for a decision; ``view`` is the view of its seat only. Called once for each decision."""
 
@@ -93,7 +89,6 @@ class PersonHere:
     """A person at this screen: the screen shows the decision, and the table passes on the answer."""
 
     paced = False
-    presence = Presence.HERE
 
     def __init__(self) -> None:
         self.decision: Decision | None = None
@@ -169,7 +164,6 @@ class BotPlayer:
     """A bot, which thinks in the pool's process."""
 
     paced = True
-    presence = Presence.HERE
 
     def __init__(self, colour: str, pool: BotPool, question: Callable[[View], Question]) -> None:
         """``question`` creates the bot's question from the view of its seat."""

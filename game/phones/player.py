@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import Decision, Event, Move, View
 from engine.bots.hints import Suggestion
-from game.match.players import Answer, Presence, Wish
+from game.match.players import Answer, Wish
 
 _MOST_TURNS = 24
 """How many moves of the others a phone is told of; the history has all."""
@@ -32,7 +32,6 @@ class PhonePlayer:
     def __init__(self, colour: str, changed: Callable[[bool], None]) -> None:
         """``changed`` is called when the phone has something new to show; with ``True`` if it is urgent."""
         self.colour = colour
-        self.presence = Presence.HERE
         self.decision: Decision | None = None
         """The decision that the phone is asked for and has not answered."""
         self.number = 0

@@ -226,7 +226,6 @@ class Seating:
 
     def _place(self, guest: Guest, colour: str) -> None:
         player = PhonePlayer(colour, partial(self._touch, colour))
-        player.presence = guest.presence
         player.observe(partial(self._session.view, colour), ())
         self.players[colour] = player
         guest.name = guest.name or self._session.name(colour)

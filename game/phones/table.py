@@ -80,14 +80,8 @@ class TableStage:
 
     def changed(self, guest: Guest) -> None:
         """Notice that a phone is away or back; one that is back takes its seat again from its bot."""
-        colour = guest.colour
         if guest.outdated and guest.link is not None and guest.name:
             self.television.tell(say("phones-outdated", name=guest.name))
-        if colour is None:
-            return
-        player = self.seating.players.get(colour)
-        if player is not None:
-            player.presence = guest.presence
         self.seating.come_back(guest)
 
     def join(self, guest: Guest, name: str, colour: str) -> Sentence | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from engine import Decision, Event, Move, View
 from engine.bots.hints import Suggestion
-from game.match.players import Answer, Presence, Wish
+from game.match.players import Answer, Wish
 
 
 class ScriptedPlayer:
@@ -17,7 +17,6 @@ class ScriptedPlayer:
 
     def __init__(self, colour: str) -> None:
         self.colour = colour
-        self.presence = Presence.HERE
         self.asked: Decision | None = None
         self.views: list[View] = []
         self.events: list[Event] = []

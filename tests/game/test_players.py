@@ -12,7 +12,7 @@ from engine.events import CardKept
 from game.app.program import RealTables
 from game.match.director import Director
 from game.match.options import NewGame, parse_players
-from game.match.players import Answer, PersonHere, Presence, Wish
+from game.match.players import Answer, PersonHere, Wish
 from game.seats import HUMAN
 from game.table.scene import TableScene
 from tests.game.scripted import ScriptedPlayer
@@ -162,12 +162,10 @@ def test_an_illegal_answer_is_asked_again(tmp_path: Path) -> None:
     assert all(not move.startswith("green") for move in director.session.record.moves)
 
 
-@pytest.mark.parametrize("presence", [Presence.ASLEEP, Presence.GONE])
-def test_a_seat_waits_for_a_player_who_is_away(tmp_path: Path, presence: Presence) -> None:
+def test_a_seat_waits_for_a_player_who_is_away(tmp_path: Path) -> None:
     director, ben = sit_down(tmp_path)
     wait_a_moment(director)
     play_here(director)
-    ben.presence = presence
     wait_a_moment(director)
     assert director.session.game.to_move == ("green",)
     # A bot stands in; the seat stays Ben's, and Anna isn't alone by it.
