@@ -264,7 +264,7 @@ def situation(forecast: Forecast, thing: tuple[str, ...]) -> str:
             after = forecast.share()
             if after is None:
                 return now
-            return say("sheet-sentences", first=now, next=say("sheet-now-share", each=after))
+            return say("sheet-sentences", first=now, next=say("sheet-now-share", cubes=cubes, each=after))
         case ("person", person) if person in PERSONS:
             return _said("person", forecast.person(person))
         case ("market", market) if market in view.messages:

@@ -6,7 +6,7 @@ brings-and = { $first }, { $next }
 brings-nothing = nichts
 brings-influence = nur +1 Einfluss
 brings-prestige = +{ $n } Prestige
-brings-prestige-park = +{ $n } Prestige ({ $park } durch den Park)
+brings-prestige-park = +{ $n } Prestige (davon { $park } durch den Park)
 brings-coins = { $n ->
         [one] +1 Münze
        *[other] +{ $n } Münzen
@@ -34,14 +34,14 @@ brings-killed = { $n ->
 brings-rat = Rattenstein { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] die Pest schlägt zu
-       *[no] { $after } nach der Pest
+       *[no] nach der Pest auf { $after }
     }
 brings-rat-plague = { $beyond ->
         [yes] die Pest schlägt zu (Rattenstein über 9)
        *[no] Rattenstein nach der Pest auf { $after }
     }
-brings-share = ein Stein in Notre Dame bringt { $before } → { $after }
-brings-share-still = ein Stein in Notre Dame bringt weiter { $prestige }
+brings-share = jeder Stein in Notre Dame bringt { $after } statt { $before }
+brings-share-still = jeder Stein in Notre Dame bringt weiterhin { $prestige }
 brings-rats = Rattenstein { $before } → { $after }
 brings-rats-strike = Rattenstein { $before } → { $after } (−{ $prestige } Prestige, −1 Stein)
 brings-then-drive = { $messages ->

@@ -129,7 +129,7 @@ events-notredame = { $cubes ->
         [one] Notre Dame zahlt alle { $pot } Prestigepunkte für den einzigen Stein dort
        *[other] Notre Dame verteilt { $pot } Prestigepunkte auf { $cubes } Steine, { $each } je Stein
     }
-events-notredame-one = Alle { $pot } Prestigepunkte von Notre Dame gehen { $to }, da sonst kein Stein dort liegt
+events-notredame-one = Alle { $pot } Prestigepunkte von Notre Dame gehen { $to }, da dort kein anderer Stein liegt
 events-notredame-none = Die { $pot } Prestigepunkte von Notre Dame reichen nicht für { $cubes } Steine
 events-share = { $name } { $n }
 events-share-park = { $name } { $n } ({ $park } durch den Park)
@@ -312,17 +312,17 @@ events-moment-round = Beste Runde: { $names }, { $n ->
         [one] { $n } Prestigepunkt
        *[other] { $n } Prestigepunkte
     } in Runde { $label }
-events-moment-rats = Die meisten Ratten vertrieben: { $names }, { $n }
+events-moment-rats = Die meisten Ratten vertrieben: { $names } ({ $n })
 events-moment-struck = Am häufigsten von der Pest getroffen: { $names }, { $n ->
         [one] einmal
        *[other] { $n }-mal
     }
-events-moment-messages = Die meisten Botschaften: { $names }, { $n }
+events-moment-messages = Die meisten Botschaften: { $names } ({ $n })
 events-moment-drive = Weiteste Fahrt: { $names }, { $n ->
         [one] { $n } Schritt
        *[other] { $n } Schritte
     }
-events-moment-hires = Die meisten Personen bestochen: { $names }, { $n }
+events-moment-hires = Die meisten Personen bestochen: { $names } ({ $n })
 events-moment-taken = Den anderen Münzen abgenommen: { $names }, { $n }
 events-moment-comeback = Größte Aufholjagd: { $names }, { $n ->
         [one] { $n } Prestigepunkt

@@ -20,7 +20,7 @@ move-gain-cube = einen Stein nehmen
 move-gain-kill = eine Ratte vertreiben
 move-carry = { $thing } versetzen
 move-donate = { $n ->
-        [one] eine Münze spenden
+        [one] 1 Münze spenden
        *[other] { $n } Münzen spenden
     }
 move-donate-none = nichts spenden
@@ -33,5 +33,5 @@ move-repeat = { $thing } wählen
 move-collect = die Botschaft nehmen
 move-leave = die Botschaft liegen lassen
 move-pass = niemanden bestechen
-move-done = fertig sein
+move-done = fertig
 move-forgo = auf die Aktion verzichten

@@ -91,10 +91,10 @@ persons-rats-now = { $n ->
        *[other] Ratten bei der Pest dieser Runde
     }
 persons-brown-ahead = { $n ->
-        [one] braune Person kommt noch in diesem Durchgang
-       *[other] braune Personen kommen noch in diesem Durchgang
+        [one] braune Person noch verdeckt (in diesem Durchgang)
+       *[other] braune Personen noch verdeckt (in diesem Durchgang)
     }
 persons-grey-ahead = { $n ->
-        [one] graue Person kommt noch
-       *[other] graue Personen kommen noch
+        [one] graue Person noch verdeckt
+       *[other] graue Personen noch verdeckt
     }

@@ -32,32 +32,35 @@ sheet-carriages-here = { $count ->
     }
 sheet-carriages-none = Hier steht zurzeit keine Kutsche.
 sheet-carriage = Kutsche: { $name }
-sheet-carriage-what = Mit der Kutscherei fährt sie auf allen Straßen der Stadt von Markt zu Markt, einen Schritt für jeden Einfluss dort. Wo sie hält, darf sie die Botschaft nehmen. Kutschen versperren einander nicht den Weg.
+sheet-carriage-what = Mit der Kutscherei fährt sie auf allen Straßen der Stadt von Markt zu Markt, höchstens einen Schritt je Einfluss in der Kutscherei. Wo sie hält, darf ihr Besitzer die Botschaft nehmen. Kutschen versperren einander nicht den Weg.
 sheet-carriage-now = Einfluss in der Kutscherei: { $influence }. Gesammelte Botschaften: { $messages }.
 sheet-plate-what = Auf dem Tablett liegt, was { $name } hat. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
 sheet-plate-coins = Münzen: { $coins }. Steine im eigenen Vorrat: { $cache }, im allgemeinen: { $supply }.
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Das Prestige ist geheim.
-sheet-plate-rat = Rattenstein: auf { $rat }; { $beyond ->
+sheet-plate-rat = Rattenstein: { $rat }; { $beyond ->
         [yes] nach jetzigem Stand schlägt die Pest dieser Runde zu
-       *[no] nach der Pest dieser Runde, wie es jetzt steht, auf { $after }
+       *[no] nach der Pest dieser Runde nach jetzigem Stand: { $after }
     }.
-sheet-plate-rat-now = Rattenstein: auf { $rat }.
+sheet-plate-rat-now = Rattenstein: { $rat }.
 sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages }.
 sheet-counted = { $n } { $what }
 sheet-sentences = { $first } { $next }
-sheet-friend-now = Wo er jetzt ist: { $sector } ({ $name }).
+sheet-friend-now = Jetzt hier: { $sector } ({ $name }).
 
 # Was eine Sache für die Lesenden in diesem Augenblick bedeutet.
 sheet-now-card = Jetzt: { $gains }.
 sheet-now-area = Mit einem weiteren Stein hier: { $gains }.
-sheet-now-person = Jetzt bestochen: { $gains }.
-sheet-now-message = Jetzt genommen: { $gains }.
+sheet-now-person = Wenn du sie jetzt bestichst: { $gains }.
+sheet-now-message = Wenn du sie jetzt nimmst: { $gains }.
 sheet-now-barred = Du darfst sie jetzt nicht nehmen.
-sheet-now-harbour = Die Pest dieser Runde, wie es jetzt steht: { $rats }.
+sheet-now-harbour = Pest dieser Runde nach jetzigem Stand: { $rats }.
 sheet-now-cathedral = { $cubes ->
         [0] Jetzt liegt kein Stein darin.
         [one] Jetzt liegt ein Stein darin. Er brächte { $each } Prestige.
        *[other] Jetzt liegen { $cubes } Steine darin. Jeder brächte { $each } Prestige.
     }
-sheet-now-share = Mit einem weiteren brächte jeder { $each }.
+sheet-now-share = { $cubes ->
+        [0] Der erste brächte { $each } Prestige.
+       *[other] Mit einem weiteren brächte jeder { $each } Prestige.
+    }

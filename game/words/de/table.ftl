@@ -3,11 +3,11 @@
 table-ask-draft = { $name }: Behalte eine Karte und gib die { $cards ->
         [one] andere
        *[other] anderen
-    } nach links
+    } nach links weiter
 table-draft-two = { $name }: Behalte eine Karte und gib die { $cards ->
         [one] andere
        *[other] anderen
-    } { $to }
+    } { $to } weiter
 table-ask-play = { $name }: Spiele eine deiner Karten
 table-place = { $name }: Setze einen Stein auf das leuchtende Feld ({ $card })
 table-place-friend = { $name }: Stelle deinen Vertrauten in ein leuchtendes Gebäude
@@ -18,9 +18,9 @@ table-ask-benefit = { $name }: Wähle deinen Vorteil ({ $source })
 table-ask-drive = { $name }: Fahre mit der Kutsche zu einem leuchtenden Markt
 table-ask-collect = { $name }: Diese Botschaft nehmen?
 table-ask-donate = { $name }: Wie viele Münzen spendest du Notre Dame?
-table-ask-hire = { $name }: Bestich eine Person mit einer Münze oder niemanden
+table-ask-hire = { $name }: Bestich für eine Münze eine Person – oder niemanden
 table-ask-hire-more = { $name }: Der Ratsherr lässt dich noch eine Person bestechen
-table-ask-minstrel-from = { $name }: Aus welchem Gebäude führt der Spielmann Figuren fort?
+table-ask-minstrel-from = { $name }: Aus welchem Gebäude versetzt der Spielmann Figuren?
 table-ask-minstrel-to = { $name }: In welches Gebäude?
 table-ask-carry = { $name }: Wie viele Figuren versetzt du?
 table-ask-fool-from = { $name }: Welche Figur versetzt der Narr?

@@ -48,4 +48,7 @@ sheet-now-cathedral = { $cubes ->
         [one] One cube lies there now. It would pay { $each } prestige.
        *[other] { $cubes } cubes lie there now. Each would pay { $each } prestige.
     }
-sheet-now-share = With one more, each would pay { $each }.
+sheet-now-share = { $cubes ->
+        [0] The first would pay { $each }.
+       *[other] With one more, each would pay { $each }.
+    }

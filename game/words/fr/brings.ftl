@@ -1,9 +1,9 @@
 # Ce qu’un choix rapporterait, en une ligne sous la question.
 
 brings-line = { $thing } : { $gains }
-brings-card-now = { $thing } à présent : { $gains }
+brings-card-now = { $thing } (maintenant) : { $gains }
 brings-and = { $first }, { $next }
-brings-nothing = rien
+brings-nothing = aucun effet
 brings-influence = seulement +1 cube
 brings-prestige = { $n ->
         [one] +{ $n } point
@@ -12,7 +12,7 @@ brings-prestige = { $n ->
 brings-prestige-park = { $n ->
         [one] +{ $n } point
        *[other] +{ $n } points
-    } (dont { $park } par le parc)
+    } (dont { $park } grâce au parc)
 brings-coins = { $n ->
         [one] +{ $n } pièce
        *[other] +{ $n } pièces
@@ -26,8 +26,8 @@ brings-cubes = { $n ->
        *[other] +{ $n } cubes
     }
 brings-placed = { $n ->
-        [one] { $n } cube placé de la réserve commune
-       *[other] { $n } cubes placés de la réserve commune
+        [one] { $n } cube placé depuis la réserve commune
+       *[other] { $n } cubes placés depuis la réserve commune
     }
 brings-lost = { $n ->
         [one] { $n } cube rendu à la réserve commune
@@ -40,14 +40,14 @@ brings-killed = { $n ->
 brings-rat = cube Rat { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] la peste frappe
-       *[no] { $after } après la peste
+       *[no] puis { $after } après la peste
     }
 brings-rat-plague = { $beyond ->
         [yes] la peste frappe (cube Rat au-delà de 9)
        *[no] cube Rat sur { $after } après la peste
     }
-brings-share = un cube à Notre-Dame rapporte { $before } → { $after }
-brings-share-still = un cube à Notre-Dame rapporte toujours { $prestige }
+brings-share = un cube à Notre-Dame vaut { $after } au lieu de { $before }
+brings-share-still = un cube à Notre-Dame en vaut toujours { $prestige }
 brings-rats = cube Rat { $before } → { $after }
 brings-rats-strike = cube Rat { $before } → { $after } ({ $prestige ->
         [one] −{ $prestige } point
@@ -67,11 +67,11 @@ brings-then-donate = jusqu’à { $prestige ->
     }
 brings-then-friend = l’action de son nouveau bâtiment
 brings-then-benefit = un bonus au choix
-brings-then-take = il faut un cube pris ailleurs
+brings-then-take = il faut prendre un cube ailleurs
 brings-then-minstrel-from = 1 à 3 pions à déplacer
 brings-then-fool-from = un pion à déplacer, puis l’action du nouveau bâtiment
 brings-then-actress-from = tous les pions d’un bâtiment à déplacer, puis l’action du nouveau
-brings-then-goal = des pions vont vers un bâtiment au choix
+brings-then-goal = pions à déplacer vers un bâtiment au choix
 brings-then-place = vous choisissez où va le cube
 brings-then-activate = l’action d’un bâtiment au choix
 brings-then-remove = +2 points par cube rendu

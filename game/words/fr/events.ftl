@@ -156,7 +156,7 @@ events-deed-pass-hidden = passe { $n ->
     } { $to }
 events-deed-play = joue { $card }
 events-deed-play-moved = joue { $card } avec un cube { $from }
-events-deed-play-forgone = joue { $card }, n’a pas de cube dans sa réserve et renonce à l’action
+events-deed-play-forgone = joue { $card } mais, faute de cube dans sa réserve, renonce à l’action
 events-deed-by-card = { $deed } (carte { $of })
 events-deed-discard = joue { $card } sans effet
 events-deed-third = ne joue pas { $card }
@@ -260,8 +260,8 @@ events-gain-prestige-park = { $n ->
         [one] { $n } point de prestige
        *[other] { $n } points de prestige
     } (dont { $park } par le parc)
-events-rat-climbs = le cube Rat { $of } avance à { $to }
-events-rat-falls = le cube Rat { $of } recule à { $to }
+events-rat-climbs = le cube Rat { $of } avance jusqu’à { $to }
+events-rat-falls = le cube Rat { $of } recule jusqu’à { $to }
 events-rats = Cubes Rat : { $moves }
 events-rats-all = Tous les cubes Rat sont maintenant sur la case { $to }
 events-rats-up = { $name } à { $to }
@@ -283,8 +283,8 @@ events-deed-collect = { $kind ->
 events-deed-hire = corrompt { $person }
 events-deed-hire-idle = corrompt { $person } sans effet
 events-deed-hire-nobody = ne corrompt personne
-events-deed-hire-penniless = n’a pas de pièce pour corrompre quelqu’un
-events-deed-doctor = reste à l’abri des rats des personnages pour ce tour
+events-deed-hire-penniless = n’a pas de pièce d’or pour corrompre un personnage
+events-deed-doctor = ignore les rats des personnages ce tour-ci
 events-deed-spy = voit les personnages gris à venir ({ $persons })
 events-deed-spy-hidden = regarde les personnages gris à venir
 

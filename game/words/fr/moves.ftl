@@ -33,5 +33,5 @@ move-repeat = choisir { $thing }
 move-collect = prendre la lettre de change
 move-leave = laisser la lettre de change
 move-pass = ne corrompre personne
-move-done = terminer
+move-done = terminé
 move-forgo = renoncer à l’action

@@ -8,7 +8,7 @@ sheet-message-green = Lettre de change verte
 sheet-message-red = Lettre de change rouge
 sheet-message-yellow = Lettre de change jaune
 sheet-message-purple = Lettre de change violette
-sheet-message-what = Vous pouvez la prendre si votre calèche s’arrête sur ce marché. Vous ne pouvez pas prendre une couleur tant qu’il reste sur le plateau une autre couleur dont vous avez moins.
+sheet-message-what = Vous pouvez la prendre si votre calèche s’arrête sur ce marché. Vous ne pouvez pas prendre de lettre d’une couleur tant qu’il reste sur le plateau une autre couleur dont vous avez moins de lettres.
 sheet-message-coin = Elle rapporte { $prestige } { $prestige ->
         [one] point
        *[other] points
@@ -32,7 +32,7 @@ sheet-carriages-here = { $count ->
     }
 sheet-carriages-none = Aucune calèche ici pour l’instant.
 sheet-carriage = Calèche : { $name }
-sheet-carriage-what = Le relais la mène de marché en marché, d’un marché au plus par cube que vous y avez, par toutes les rues de la ville. Là où elle s’arrête, elle peut prendre la lettre de change. Les calèches ne se gênent pas.
+sheet-carriage-what = Le relais la fait avancer de marché en marché par toutes les rues de la ville, d’un marché au plus par cube que vous y avez. Là où elle s’arrête, vous pouvez prendre la lettre de change. Plusieurs calèches peuvent se trouver sur le même marché.
 sheet-carriage-now = Cubes au relais : { $influence }. Lettres de change prises : { $messages }.
 sheet-plate-what = Le plateau individuel contient ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
 sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
@@ -40,19 +40,19 @@ sheet-plate-prestige = Prestige : { $prestige }.
 sheet-plate-secret = Le prestige est secret.
 sheet-plate-rat = Cube Rat : sur { $rat } ; { $beyond ->
         [yes] en l’état, la peste de ce tour frappe
-       *[no] après la peste de ce tour, en l’état, sur { $after }
+       *[no] en l’état, sur { $after } après la peste de ce tour
     }.
 sheet-plate-rat-now = Cube Rat : sur { $rat }.
 sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
 sheet-counted = { $n } { $what }
 sheet-sentences = { $first } { $next }
-sheet-friend-now = Où il est : { $sector } ({ $name }).
+sheet-friend-now = Emplacement : { $sector } ({ $name }).
 
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.
 sheet-now-card = Maintenant : { $gains }.
 sheet-now-area = Avec un cube de plus ici : { $gains }.
-sheet-now-person = Corrompu maintenant : { $gains }.
-sheet-now-message = Prise maintenant : { $gains }.
+sheet-now-person = Si vous le corrompez maintenant : { $gains }.
+sheet-now-message = Si vous la prenez maintenant : { $gains }.
 sheet-now-barred = Vous ne pouvez pas la prendre maintenant.
 sheet-now-harbour = La peste de ce tour, en l’état : { $rats }.
 sheet-now-cathedral = { $cubes ->
@@ -66,4 +66,13 @@ sheet-now-cathedral = { $cubes ->
            *[other] { $each } points
         } de prestige.
     }
-sheet-now-share = Avec un de plus, chacun rapporterait { $each }.
+sheet-now-share = { $cubes ->
+        [0] Un premier cube rapporterait { $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } de prestige.
+       *[other] Avec un de plus, chacun rapporterait { $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } de prestige.
+    }

@@ -1,7 +1,7 @@
 # Che cosa porterebbe una scelta, in una riga sotto la domanda.
 
 brings-line = { $thing }: { $gains }
-brings-card-now = { $thing } ora: { $gains }
+brings-card-now = { $thing }, ora: { $gains }
 brings-and = { $first }, { $next }
 brings-nothing = nulla
 brings-influence = solo +1 influenza
@@ -34,14 +34,14 @@ brings-killed = { $n ->
 brings-rat = segnalino topi { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] la pestilenza colpisce
-       *[no] { $after } dopo la pestilenza
+       *[no] a { $after } dopo la pestilenza
     }
 brings-rat-plague = { $beyond ->
         [yes] la pestilenza colpisce (segnalino topi oltre il 9)
        *[no] segnalino topi a { $after } dopo la pestilenza
     }
 brings-share = un cubo a Notre Dame dà { $before } → { $after }
-brings-share-still = un cubo a Notre Dame dà ancora { $prestige }
+brings-share-still = un cubo a Notre Dame dà sempre { $prestige }
 brings-rats = segnalino topi { $before } → { $after }
 brings-rats-strike = segnalino topi { $before } → { $after } (−{ $prestige } prestigio, −1 cubo)
 brings-then-drive = { $messages ->
@@ -55,7 +55,7 @@ brings-then-donate = fino a +{ $prestige } prestigio per { $coins ->
     }
 brings-then-friend = l’azione del suo nuovo edificio
 brings-then-benefit = un vantaggio a scelta
-brings-then-take = serve un cubo da un altro luogo
+brings-then-take = serve un cubo preso altrove
 brings-then-minstrel-from = da 1 a 3 pezzi da spostare
 brings-then-fool-from = un pezzo da spostare, poi l’azione del nuovo edificio
 brings-then-actress-from = tutti i pezzi di un edificio da spostare, poi l’azione di quello nuovo

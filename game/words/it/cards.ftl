@@ -30,7 +30,7 @@ card-effect-hospital =
 card-effect-notredame =
     Dona 1, 2 o 3 monete, metti un cubo della tua riserva a Notre Dame e guadagna 1, 3 o 6 prestigio. Alla fine del periodo { $pot } prestigio si dividono fra tutti i cubi presenti, per difetto, e i cubi tornano nella riserva generale. Puoi anche non fare nulla.
 card-effect-friend =
-    Sposta il tuo fiduciario in un altro dei tuoi 7 edifici. Poi svolgi l’azione di quell’edificio come se vi avessi appena messo un cubo: il fiduciario conta come un’influenza. Non serve alcun cubo.
+    Sposta il tuo fiduciario in un altro dei tuoi 7 edifici. Poi svolgi l’azione di quell’edificio come se vi avessi appena messo un cubo: il fiduciario conta come un cubo. Non serve alcun cubo.
 
 card-empty-cache =
     Se la tua riserva è vuota, puoi prendere un tuo cubo da un altro punto del tabellone, oppure rinunciare all’azione.

@@ -158,10 +158,10 @@ events-deed-pass-hidden = passa { $n ->
     } { $to }
 events-deed-play = gioca { $card }
 events-deed-play-moved = gioca { $card } con un cubo preso { $from }
-events-deed-play-forgone = gioca { $card }, non ha cubi nella riserva e rinuncia all’azione
+events-deed-play-forgone = gioca { $card }, ma non ha cubi nella riserva e rinuncia all’azione
 events-deed-by-card = { $deed } (carta { $of })
 events-deed-discard = gioca { $card } senza effetto
-events-deed-third = non gioca { $card }
+events-deed-third = scarta { $card } senza giocarla
 events-deed-third-hidden = scarta la terza carta, coperta
 events-deed-show-third = gioca { $card } come terza carta
 
@@ -182,7 +182,7 @@ events-deed-move-both = sposta { $cubes ->
     } e il fiduciario { $from } { $to }
 events-deed-remove = rimette nella riserva generale un cubo preso { $from }
 events-deed-remove-many = rimette nella riserva generale { $n } cubi presi { $from }
-events-deed-lose-cube = deve togliere un cubo { $from }
+events-deed-lose-cube = perde un cubo { $from }
 events-deed-forgo = rinuncia a usare { $place }
 events-deed-forgo-notredame = non dona nulla
 events-deed-forgo-person = non ottiene nulla con { $person }
@@ -215,7 +215,7 @@ events-deed-prestige-park = guadagna { $n } prestigio ({ $park } dal parco)
 events-deed-share = guadagna { $n } prestigio da Notre Dame
 events-deed-share-park = guadagna { $n } prestigio da Notre Dame ({ $park } dal parco)
 events-deed-lose-prestige = perde { $n } prestigio
-events-deed-lose-both = perde { $n } prestigio e deve togliere un cubo { $from }
+events-deed-lose-both = perde { $n } prestigio e un cubo { $from }
 events-deed-kill = scaccia { $n ->
         [one] un topo
        *[other] { $n } topi
@@ -240,7 +240,7 @@ events-rat-falls = il segnalino topi { $of } arretra a { $to }
 events-rats = Segnalini topi: { $moves }
 events-rats-all = Tutti i segnalini topi sono ora sulla casella { $to }
 events-rats-up = { $name } a { $to }
-events-rats-back = { $name } a { $to } (indietro)
+events-rats-back = { $name } arretra a { $to }
 events-struck = La pestilenza colpisce { $name }
 events-struck-who = La pestilenza colpisce { $name }, che { $deed }
 
@@ -289,7 +289,7 @@ events-moment-drive = Viaggio più lungo: { $names }, { $n ->
     }
 events-moment-hires = Più personaggi assoldati: { $names }, { $n }
 events-moment-taken = Monete prese agli altri: { $names }, { $n }
-events-moment-comeback = Rimonta più bella: { $names }, { $n } prestigio di distacco dopo il turno { $label }
+events-moment-comeback = Rimonta più bella: { $names }, { $n } prestigio di svantaggio dopo il turno { $label }
 events-moment-close = Per un soffio: { $n ->
         [0] pari in prestigio, decidono monete e cubi
        *[other] { $names } con appena { $n } prestigio in più

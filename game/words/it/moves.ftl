@@ -1,37 +1,37 @@
-# Che cosa fa una mossa, come si dice dopo una parola («Meglio: assoldare il monaco») e sul pulsante che la fa.
+# Che cosa fa una mossa, come si dice dopo una parola («Meglio: assolda il monaco») e sul pulsante che la fa.
 
-move-keep = tenere { $thing }
-move-play = giocare { $thing }
-move-discard = giocare { $thing } senza effetto
-move-hire = assoldare { $thing }
-move-drive = andare { $thing }
-move-drive-there = andare qui
-move-friend = mettere il fiduciario { $thing }
-move-place = mettere il cubo { $thing }
-move-from = spostare { $thing }
-move-from-friend = spostare il fiduciario { $thing }
-move-to = spostare { $thing }
-move-activate = attivare { $thing }
-move-take = prendere un cubo { $thing }
-move-lose = togliere un cubo { $thing }
-move-remove = rimettere nella riserva generale un cubo preso { $thing }
-move-gain-coin = prendere una moneta
-move-gain-cube = prendere un cubo
-move-gain-kill = scacciare un topo
-move-carry = spostare { $thing }
+move-keep = tieni { $thing }
+move-play = gioca { $thing }
+move-discard = gioca { $thing } senza effetto
+move-hire = assolda { $thing }
+move-drive = vai { $thing }
+move-drive-there = vai qui
+move-friend = metti il fiduciario { $thing }
+move-place = metti il cubo { $thing }
+move-from = sposta { $thing }
+move-from-friend = sposta il fiduciario { $thing }
+move-to = sposta { $thing }
+move-activate = attiva { $thing }
+move-take = prendi un cubo { $thing }
+move-lose = togli un cubo { $thing }
+move-remove = rimetti nella riserva generale un cubo preso { $thing }
+move-gain-coin = prendi una moneta
+move-gain-cube = prendi un cubo
+move-gain-kill = scaccia un topo
+move-carry = sposta { $thing }
 move-donate = { $n ->
-        [one] donare una moneta
-       *[other] donare { $n } monete
+        [one] dona una moneta
+       *[other] dona { $n } monete
     }
 move-donate-none = non donare nulla
 move-spend = { $n ->
-        [one] restituire una moneta
-       *[other] restituire { $n } monete
+        [one] restituisci una moneta
+       *[other] restituisci { $n } monete
     }
 move-spend-none = non restituire nulla
-move-repeat = scegliere { $thing }
-move-collect = prendere il messaggio
-move-leave = lasciare il messaggio
+move-repeat = scegli { $thing }
+move-collect = prendi il messaggio
+move-leave = lascia il messaggio
 move-pass = non assoldare nessuno
-move-done = finire
-move-forgo = rinunciare all’azione
+move-done = fatto
+move-forgo = rinuncia all’azione

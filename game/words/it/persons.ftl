@@ -88,10 +88,10 @@ persons-rats-now = { $n ->
        *[other] topi nella pestilenza di questo turno
     }
 persons-brown-ahead = { $n ->
-        [one] personaggio marrone ancora atteso nel periodo
-       *[other] personaggi marroni ancora attesi nel periodo
+        [one] personaggio marrone ancora da scoprire nel periodo
+       *[other] personaggi marroni ancora da scoprire nel periodo
     }
 persons-grey-ahead = { $n ->
-        [one] personaggio grigio ancora atteso
-       *[other] personaggi grigi ancora attesi
+        [one] personaggio grigio ancora da scoprire
+       *[other] personaggi grigi ancora da scoprire
     }

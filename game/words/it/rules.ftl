@@ -136,7 +136,7 @@ rules-text-messages =
     @message_rat 3 prestigio e un topo in meno
     @message_plain 4 prestigio
     = Quali colori
-    Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui ne hai di meno. Quindi prima uno di ogni colore, poi un secondo di ognuno. Un colore esaurito non conta più. Il tipo di messaggio non importa.
+    Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui hai meno messaggi. Quindi prima uno di ogni colore, poi un secondo di ognuno. Un colore esaurito non conta più. Il tipo di messaggio non importa.
     Anche in due una serie comprende tutti e quattro i colori, compresi quelli dei due quartieri vuoti.
     = Esempi
     @example/carriage Sono in gioco rosso, viola, blu e verde. Stefania ha un messaggio viola, uno verde e uno rosso. Il prossimo che prende deve essere blu. Dopo può prendere qualsiasi colore, anche un secondo blu.

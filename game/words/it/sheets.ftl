@@ -8,7 +8,7 @@ sheet-message-green = Messaggio verde
 sheet-message-red = Messaggio rosso
 sheet-message-yellow = Messaggio giallo
 sheet-message-purple = Messaggio viola
-sheet-message-what = Puoi prenderlo se la tua carrozza si ferma in questa piazza. Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui ne hai di meno.
+sheet-message-what = Puoi prenderlo se la tua carrozza si ferma in questa piazza. Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui hai meno messaggi.
 sheet-message-coin = Dà { $prestige } prestigio e una moneta.
 sheet-message-cube = Dà { $prestige } prestigio e un cubo della riserva generale.
 sheet-message-rat = Dà { $prestige } prestigio e scaccia un topo.
@@ -20,10 +20,10 @@ sheet-carriages-here = { $count ->
     }
 sheet-carriages-none = Per ora qui non c’è nessuna carrozza.
 sheet-carriage = Carrozza: { $name }
-sheet-carriage-what = La rimessa la muove di piazza in piazza, una piazza per ogni influenza, per tutte le strade della città. Dove si ferma può prendere il messaggio. Le carrozze non si ostacolano.
+sheet-carriage-what = La rimessa la fa muovere di piazza in piazza lungo le strade della città, al massimo una piazza per punto di influenza nella rimessa. Dove si ferma, il suo proprietario può prendere il messaggio. Le carrozze non si ostacolano a vicenda.
 sheet-carriage-now = Influenza nella rimessa: { $influence }. Messaggi presi: { $messages }.
 sheet-plate-what = Sul vassoio c’è tutto ciò che ha { $name }. Premilo per guardare il quartiere, e di nuovo per vedere tutta la città.
-sheet-plate-coins = Monete: { $coins }. Cubi nella propria riserva: { $cache }, nella riserva generale: { $supply }.
+sheet-plate-coins = Monete: { $coins }. Cubi: { $cache } nella riserva personale, { $supply } in quella generale.
 sheet-plate-prestige = Prestigio: { $prestige }.
 sheet-plate-secret = Il prestigio è segreto.
 sheet-plate-rat = Segnalino topi: a { $rat }; { $beyond ->
@@ -39,8 +39,8 @@ sheet-friend-now = Dov’è ora: { $sector } ({ $name }).
 # Che cosa significa una cosa in questo momento per chi ne legge il foglio.
 sheet-now-card = Ora: { $gains }.
 sheet-now-area = Con un altro cubo qui: { $gains }.
-sheet-now-person = Assoldandolo ora: { $gains }.
-sheet-now-message = Prendendolo ora: { $gains }.
+sheet-now-person = Se l’assoldi ora: { $gains }.
+sheet-now-message = Se lo prendi ora: { $gains }.
 sheet-now-barred = Ora non puoi prenderlo.
 sheet-now-harbour = La pestilenza di questo turno, per come stanno le cose: { $rats }.
 sheet-now-cathedral = { $cubes ->
@@ -48,4 +48,7 @@ sheet-now-cathedral = { $cubes ->
         [one] Ora c’è un cubo, che darebbe { $each } prestigio.
        *[other] Ora ci sono { $cubes } cubi; ognuno darebbe { $each } prestigio.
     }
-sheet-now-share = Con un altro, ognuno darebbe { $each }.
+sheet-now-share = { $cubes ->
+        [0] Il primo darebbe { $each } prestigio.
+       *[other] Con un altro, ognuno darebbe { $each } prestigio.
+    }

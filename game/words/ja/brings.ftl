@@ -1,7 +1,7 @@
 # 選ぶと何が得られるか。問いの下の1行。
 
 brings-line = { $thing }：{ $gains }
-brings-card-now = 今なら{ $thing }：{ $gains }
+brings-card-now = 今プレイすると{ $thing }：{ $gains }
 brings-and = { $first }、{ $next }
 brings-nothing = 効果なし
 brings-influence = 影響力+1だけ
@@ -16,18 +16,18 @@ brings-killed = ネズミ−{ $n }
 brings-rat = ネズミマーカー{ $before }→{ $after }
 brings-plague = { $beyond ->
         [yes] 疫病が発生
-       *[no] 疫病のあと{ $after }
+       *[no] ラウンド終了時は{ $after }
     }
 brings-rat-plague = { $beyond ->
         [yes] 疫病が発生（ネズミマーカーが9を超える）
-       *[no] ネズミマーカーは疫病のあと{ $after }
+       *[no] ネズミマーカーはラウンド終了時に{ $after }
     }
 brings-share = ノートルダムのマーカー1個につき{ $before }→{ $after }点
 brings-share-still = ノートルダムのマーカー1個につき{ $prestige }点のまま
 brings-rats = ネズミマーカー{ $before }→{ $after }
-brings-rats-strike = ネズミマーカー{ $before }→{ $after }（名声−{ $prestige }、マーカー−1）
+brings-rats-strike = ネズミマーカー{ $before }→{ $after }で疫病が発生（名声−{ $prestige }、マーカー−1）
 brings-then-drive = { $messages ->
-        [0] 届く大使館タイルはない
+        [0] 届く大使館タイルなし
        *[other] 届く大使館タイル{ $messages }枚
     }
 brings-then-donate = コイン{ $coins }枚で名声+{ $prestige }まで
@@ -35,15 +35,15 @@ brings-then-friend = 移した先の施設のアクション
 brings-then-benefit = 好きな効果を1つ
 brings-then-take = ほかの場所のマーカーが必要
 brings-then-minstrel-from = コマを1～3個移す
-brings-then-fool-from = コマを1個移し、移した先の施設のアクション
-brings-then-actress-from = 施設1つのコマをすべて移し、移した先のアクション
+brings-then-fool-from = コマを1個移し、移した先の施設のアクションを行う
+brings-then-actress-from = 施設1つのコマをすべて移し、移した先のアクションを行う
 brings-then-goal = コマを好きな施設へ移せる
 brings-then-place = マーカーの置き場所を選べる
 brings-then-activate = 好きな施設1つのアクション
 brings-then-remove = 戻したマーカー1個につき名声+2
 brings-then-spend = 返したコイン1枚につきネズミ−1
 brings-then-repeat = 大使館タイル1種類の効果をもう一度
-brings-then-hire = コイン1枚ずつでさらに買収できる
+brings-then-hire = 1人につきコイン1枚で、さらに買収できる
 brings-then-other = 続けて選べる
-brings-barred = この大使館タイルは今は取れません
-brings-empty = ここに大使館タイルはありません
+brings-barred = この大使館タイルは今は取れない
+brings-empty = ここに大使館タイルはない

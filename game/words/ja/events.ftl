@@ -128,7 +128,7 @@ events-notredame = { $cubes ->
         [1] ノートルダムは1個だけのマーカーに名声{ $pot }点をすべて与える
        *[other] ノートルダムは名声{ $pot }点をマーカー{ $cubes }個で分ける（1個につき{ $each }点）
     }
-events-notredame-one = ノートルダムの名声{ $pot }点は、ただ1個のマーカーを置いた{ $to }すべて入る
+events-notredame-one = ノートルダムのマーカーは1個だけなので、名声{ $pot }点はすべて{ $to }入る
 events-notredame-none = ノートルダムの名声{ $pot }点は、マーカー{ $cubes }個では分けられない
 events-share = { $name }に{ $n }点
 events-share-park = { $name }に{ $n }点（うち公園のボーナス{ $park }点）
@@ -150,7 +150,7 @@ events-deed-pass = { $to }{ $cards }を渡す
 events-deed-pass-hidden = { $to }カードを{ $n }枚渡す
 events-deed-play = { $card }をプレイ
 events-deed-play-moved = { $from }取ったマーカーで{ $card }をプレイ
-events-deed-play-forgone = { $card }をプレイし、ストックが空なのでアクションをあきらめる
+events-deed-play-forgone = { $card }をプレイするが、ストックが空なのでアクションを行わない
 events-deed-by-card = { $of }カードで{ $deed }
 events-deed-discard = { $card }を効果なしでプレイ
 events-deed-third = { $card }をプレイせずに捨てる
@@ -233,16 +233,16 @@ events-source-cathedral = 大聖堂
 events-source-messages = 大使館タイル
 events-source-park = 公園のボーナス
 events-source-plague = 疫病で失点
-events-moment-gain = 最大の獲得：{ $names }、ラウンド{ $label }に名声{ $n }点（{ $source }）
-events-moment-gain-person = 最大の獲得：{ $names }、ラウンド{ $label }に{ $person }で名声{ $n }点
+events-moment-gain = 一度の名声獲得最多：{ $names }、ラウンド{ $label }に{ $n }点（{ $source }）
+events-moment-gain-person = 一度の名声獲得最多：{ $names }、ラウンド{ $label }に{ $person }で{ $n }点
 events-moment-round = 最高のラウンド：{ $names }、ラウンド{ $label }に名声{ $n }点
-events-moment-rats = ネズミを最も減らした：{ $names }、{ $n }匹
+events-moment-rats = ネズミ減少最多：{ $names }、{ $n }匹
 events-moment-struck = 疫病が最も多く発生：{ $names }、{ $n }回
 events-moment-messages = 大使館タイル最多：{ $names }、{ $n }枚
 events-moment-drive = 最も長い道のり：{ $names }、広場{ $n }つ
 events-moment-hires = 買収最多：{ $names }、{ $n }人
 events-moment-taken = 他のプレイヤーから得たコイン：{ $names }、{ $n }枚
-events-moment-comeback = 最大の逆転：{ $names }、ラウンド{ $label }終了時に名声{ $n }点差
+events-moment-comeback = 最大の逆転：{ $names }、ラウンド{ $label }終了時の名声{ $n }点差から
 events-moment-close = 接戦：{ $n ->
         [0] 名声は同点、コインとマーカーで決着
        *[other] { $names }が名声わずか{ $n }点差

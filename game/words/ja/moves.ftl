@@ -27,5 +27,5 @@ move-repeat = { $thing }を選ぶ
 move-collect = 大使館タイルを取る
 move-leave = 大使館タイルを取らない
 move-pass = 誰も買収しない
-move-done = 終える
-move-forgo = アクションをあきらめる
+move-done = 完了
+move-forgo = アクションを行わない

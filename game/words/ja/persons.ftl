@@ -83,8 +83,8 @@ persons-rats-now = { $n ->
        *[other] このラウンドのネズミ
     }
 persons-brown-ahead = { $n ->
-       *[other] このステージにまだ来る茶色の人物
+       *[other] このステージにこれから登場する茶色の人物
     }
 persons-grey-ahead = { $n ->
-       *[other] まだ来る灰色の人物
+       *[other] これから登場する灰色の人物
     }

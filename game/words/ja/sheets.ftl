@@ -8,7 +8,7 @@ sheet-message-green = 緑の大使館タイル
 sheet-message-red = 赤の大使館タイル
 sheet-message-yellow = 黄の大使館タイル
 sheet-message-purple = 紫の大使館タイル
-sheet-message-what = 馬車をこの広場で止めると取ってよい。ある色は、手持ちがそれより少ない色がボードに残っている間は取れない。
+sheet-message-what = 馬車をこの広場で止めると取ってよい。自分の獲得枚数がより少ない色のタイルがボードに残っている間は、この色のタイルは取れない。
 sheet-message-coin = 名声{ $prestige }点とコイン1枚を得る。
 sheet-message-cube = 名声{ $prestige }点と、全体ストックの影響マーカー1個を得る。
 sheet-message-rat = 名声{ $prestige }点を得て、ネズミを1匹減らす。
@@ -19,13 +19,13 @@ sheet-carriages-here = { $count ->
     }
 sheet-carriages-none = 今ここに馬車はない。
 sheet-carriage = 馬車：{ $name }
-sheet-carriage-what = 馬車小屋で動かす。街のどの道でも、広場から広場へ、馬車小屋の影響力と同じ数だけ先の広場まで行ける。止まった広場の大使館タイルを取ってよい。馬車どうしは邪魔にならない。
+sheet-carriage-what = 馬車小屋のアクションで動かす。道に沿って広場から広場へ、馬車小屋の影響力の数だけ先まで進める。止まった広場の大使館タイルを取ってよい。ほかの馬車のいる広場も通れ、そこに止まることもできる。
 sheet-carriage-now = 馬車小屋の影響力{ $influence }。取った大使館タイル{ $messages }枚。
 sheet-plate-what = { $name }の持ち物が置かれたトレイ。押すとその人の街区を、もう一度押すと街全体を見られる。
 sheet-plate-coins = コイン{ $coins }枚。影響マーカーはストックに{ $cache }個、全体ストックに{ $supply }個。
 sheet-plate-prestige = 名声{ $prestige }点。
 sheet-plate-secret = 名声は非公開。
-sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、このラウンドの疫病のあとは{ $beyond ->
+sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、このラウンド終了時は{ $beyond ->
         [yes] 9を超え、疫病が発生する
        *[no] { $after }
     }。
@@ -36,14 +36,17 @@ sheet-sentences = { $first }{ $next }
 sheet-friend-now = 今いる施設：{ $sector }（{ $name }）。
 
 # その説明を読む人にとって、今どういう意味があるか。
-sheet-now-card = 今なら：{ $gains }。
-sheet-now-area = 今ここにもう1個置くと：{ $gains }。
+sheet-now-card = 今プレイすると：{ $gains }。
+sheet-now-area = 今ここに1個置くと：{ $gains }。
 sheet-now-person = 今買収すると：{ $gains }。
 sheet-now-message = 今取ると：{ $gains }。
 sheet-now-barred = 今は取れない。
-sheet-now-harbour = 今のままなら、このラウンドの疫病で：{ $rats }。
+sheet-now-harbour = 今のままなら、このラウンド終了時：{ $rats }。
 sheet-now-cathedral = { $cubes ->
         [0] 今ここにマーカーはない。
        *[other] 今ここにマーカーが{ $cubes }個あり、1個につき名声{ $each }点になる。
     }
-sheet-now-share = もう1個増えると、1個につき{ $each }点。
+sheet-now-share = { $cubes ->
+        [0] 1個置くと、1個につき名声{ $each }点。
+       *[other] もう1個増えると、1個につき名声{ $each }点。
+    }
