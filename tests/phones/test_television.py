@@ -25,7 +25,7 @@ from game.settings import Group
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words import language
-from game.words.cards import KIND_WORDS
+from game.words.cards import THE_CARD_WORDS
 from tests.phones.sofa import Sofa, at_table, gather
 from tests.phones.stand_ins import Phone, beside
 
@@ -378,7 +378,7 @@ def test_whoever_looks_at_the_screen_is_told_what_a_phone_takes_back(sofa: Sofa)
     card = names.card_kind(moves[-1].split()[2])
     anna.wish("undo")
     sofa.window.advance(0.2)
-    assert table.context.told[0] == f"Anna takes back {KIND_WORDS.say(card)}."
+    assert table.context.told[0] == f"Anna takes back {THE_CARD_WORDS.say(card)}."
 
 
 def test_the_screen_keeps_its_language_whoever_changes_what_it_shows(
