@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,8 @@ from game.match.bot_process import (
     character_of,
     patience_with,
 )
+from game.match.par import Masters
+from game.storage.challenge import Deal
 
 pytestmark = pytest.mark.bots_apart
 
@@ -195,3 +199,30 @@ def test_only_an_answer_that_is_still_to_come_is_waited_for(machine: Machine) ->
 def test_a_bot_with_a_persons_name_plays_in_that_style() -> None:
     assert character_of(" claude FROLLO ") == "frollo"
     assert character_of("Anna") is None
+
+
+def test_a_par_is_worked_out_once_and_one_that_cannot_be_is_given_up(
+    machine: Machine, tmp_path: Path
+) -> None:
+    masters = Masters(tmp_path)
+    sunday, monday = (Deal(date(2026, 11, day), 1) for day in (22, 23))
+    assert masters.par(sunday) is None
+    assert masters.par(monday, 1.0) is None
+    assert [task.day for task in machine.asked] == [sunday.day], "one at a time"
+    masters.wait(7.0)
+    assert machine.waits[-1] == 7.0
+    machine.answers = [55]
+    assert masters.par(sunday) == 55
+    assert not machine.alive
+    assert masters.par(sunday) == 55
+    assert len(machine.asked) == 1
+    assert masters.par(monday) is None
+    machine.answers = [Failure("it can't run")]
+    assert masters.par(monday) is None
+    assert masters.failed(monday.day)
+    assert not masters.failed(sunday.day)
+    assert masters.par(monday) is None
+    assert len(machine.asked) == 2
+    assert Masters(tmp_path).par(sunday) == 55, "it is kept"
+    masters.close()
+    assert not machine.alive

@@ -288,3 +288,21 @@ def test_key_hints_lie_in_the_middle_beneath_a_curtain_or_a_sheet(table: TableSc
     beside = key_hints.draw(surface, context, devices, told)
     assert beside is None or beside.width < wide[0], "one beneath the other"
     assert key_hints.draw(surface, context, devices, [Hint("move", "Move")]) is None, "it has no sign here"
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("instant", 0.0), ("normal", 2.5)])
+def test_the_results_come_a_moment_after_the_last_event(
+    table: TableScene, monkeypatch: pytest.MonkeyPatch, pace: str, seconds: float
+) -> None:
+    context, flow = table.context, table.controls.flow
+    prepared, over, passed = list[bool](), list[float](), 0.0
+    monkeypatch.setattr(context.host.go, "prepare_results", lambda: prepared.append(True))
+    monkeypatch.setattr(context.host, "game_over", lambda session: over.append(passed))
+    monkeypatch.setattr(type(context.session.game), "over", True)
+    context.host.change_settings(pace=pace)
+    while not over:
+        passed += 0.25
+        flow.go_on(0.25, pace)
+        assert passed < 5.0
+    assert over == [max(seconds, 0.25)]
+    assert prepared == [True]
