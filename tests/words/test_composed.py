@@ -112,7 +112,8 @@ TEXTS: dict[str, Callable[[], Sequence[Any]]] = {
 }
 """What variables stand for that are no names of players and no numbers."""
 COUNTED = {
-    *("n", "m", "each", "all", "most", "fewest", "players", "moves", "count", "limit", "after", "behind"),
+    *("n", "m", "each", "all", "most", "fewest", "players", "moves", "count", "limit", "before", "after"),
+    "behind",
     *(
         "coins",
         "cubes",
