@@ -46,7 +46,7 @@ brings-rat-plague = { $beyond ->
         [yes] la peste frappe (cube Rat au-delà de 9)
        *[no] cube Rat sur { $after } après la peste
     }
-brings-share = un cube à Notre-Dame vaut { $after } au lieu de { $before }
+brings-share = un cube à Notre-Dame vaut { $after }, contre { $before } avant
 brings-share-still = un cube à Notre-Dame en vaut toujours { $prestige }
 brings-rats = cube Rat { $before } → { $after }
 brings-rats-strike = cube Rat { $before } → { $after } ({ $prestige ->
