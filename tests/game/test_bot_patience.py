@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from game.match.bot_process import (
     patience_with,
 )
 from game.match.par import Masters
+from game.match.players import BotPool
 from game.storage.challenge import Deal
 
 pytestmark = pytest.mark.bots_apart
@@ -76,6 +78,10 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 def question(bot: str = "easy", colour: str = "blue", timed: bool = True) -> Question:
     return Question(bot, 3, Game.new(("blue", "red"), 5).view(colour), timed=timed)
+
+
+def itself(one: Question) -> Question:
+    return one
 
 
 def thinking(bots: BotProcess) -> str | None:
@@ -226,3 +232,27 @@ def test_a_par_is_worked_out_once_and_one_that_cannot_be_is_given_up(
     assert Masters(tmp_path).par(sunday) == 55, "it is kept"
     masters.close()
     assert not machine.alive
+
+
+def test_bots_of_a_table_think_one_after_the_other_and_not_for_a_seat_that_was_given_away(
+    machine: Machine,
+) -> None:
+    pool = BotPool(BotProcess())
+    asked = {colour: question(colour=colour) for colour in ("blue", "red")}
+    for colour, one in asked.items():
+        pool.ask(colour, partial(itself, one))
+    pool.think()
+    pool.think()
+    assert machine.asked == [asked["blue"]]
+    assert pool.answer("red", 0.0, 0.0) is None
+    pool.withdraw("red")
+    assert machine.killed == 0, "blue's is thought about"
+    machine.answers = [keeps(asked["blue"])]
+    assert pool.answer("blue", 0.0, 0.5) == ("blue", keeps(asked["blue"]), False, False)
+    assert 0.5 in machine.waits
+    pool.think()
+    assert machine.asked == [asked["blue"]]
+    pool.ask("red", lambda: asked["red"])
+    pool.think()
+    pool.withdraw("red")
+    assert (machine.killed, thinking(pool.process)) == (1, None)

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from engine import Move
 from engine.events import GreyShown
+from game.decisions.prompts import prompt, unnamed
 from game.match.director import Director
 from game.match.players import Answer, PersonHere, Wish
 from game.match.screen import Screen
 from game.phones.player import PhonePlayer
+from game.words import say
 from tests.game.test_director import begin, go_on, play_first
 
 SEEN = GreyShown("blue", ("mayor", "doctor"))
@@ -193,3 +195,29 @@ def test_an_answer_that_was_not_heard_goes_with_its_question(tmp_path: Path) -> 
     person.say(Wish.UNDO)
     person.say(Wish.DONE)
     assert [person.hear(0.0), person.hear(0.0), person.hear(0.0)] == [Wish.UNDO, Wish.DONE, None]
+
+
+def test_who_is_to_play_is_asked_for_the_card_or_for_the_place_that_is_missing(tmp_path: Path) -> None:
+    director = begin(tmp_path, "Anna, bot:random")
+    session = director.session
+    go_on(director)
+    draft = director.screen.asked
+    assert draft is not None
+    assert prompt(session, draft, None, place="bank") == prompt(session, draft, None)
+    while director.screen.asked is None or director.screen.asked.kind != "play":
+        go_on(director)
+        if director.screen.asked and director.screen.asked.kind != "play":
+            play_first(director)
+    asked = director.screen.asked
+    bank, name = say("card-bank"), "Anna"
+    assert prompt(session, asked, None, place="bank") == say("table-which-card", name=name, place=bank)
+    assert prompt(session, asked, "blue.bank") == say("table-place", name=name, card=bank)
+    friend = say("table-place-friend", name=name, card=say("card-friend"))
+    assert prompt(session, asked, "red.friend") == friend
+    assert prompt(session, asked, "blue.bank", place="park") == say("table-place", name=name, card=bank)
+    assert prompt(session, asked, "blue.bank", warned=True) == say("table-warn", name=name)
+    usual = prompt(session, asked, None)
+    assert usual.startswith(name)
+    assert not unnamed(usual, name).startswith(name)
+    assert unnamed(usual, name)[:1].isupper()
+    assert unnamed("Ben: wait", name) == "Ben: wait"

@@ -343,3 +343,16 @@ def test_the_longest_name_leaves_room_for_what_file_systems_add(tmp_path: Path, 
 @pytest.mark.parametrize(("name", "stem"), [("", "Notre Dame"), (" ., ", "Notre Dame"), ("a.. ,", "a")])
 def test_a_name_of_nothing_is_that_of_the_game(tmp_path: Path, name: str, stem: str) -> None:
     assert Saves(tmp_path).free_path(name).stem == stem
+
+
+@pytest.mark.skipif(not hasattr(os, "symlink"), reason="there are no links here")
+def test_a_file_of_the_folder_is_known_however_its_path_is_written(tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    saves = Saves(folder)
+    game = _put(folder, "a.toml", _record(3), 1)
+    (folder / "link.toml").symlink_to(game)
+    (tmp_path / "outside.toml").symlink_to(game)
+    assert saves.own_path(folder / ".." / "saves" / "a.toml") == game
+    assert saves.own_path(folder / "link.toml") == folder / "link.toml"
+    assert saves.own_path(tmp_path / "outside.toml") == game
+    assert saves.own_path(tmp_path / "nothing.toml") is None

@@ -401,6 +401,7 @@ def test_a_phone_that_has_waited_for_fonts_sits_down_with_what_it_said_last(even
     evening.room.undrawable = lambda name: ""
     evening.wire.step()
     assert seated(evening) == [("Anne", "green", HUMAN), ("Ben", "blue", HUMAN)]
+    assert [guest.name for guest in evening.gathering.arrived] == ["Anne", "Ben"], "each once"
     evening.room.undrawable = lambda name: "\u0e01\u0e02" if name == "Cleo" else ""
     clara = evening.phone()
     clara.sit("Cleo", "purple")
