@@ -88,4 +88,4 @@ def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: b
         if name and colour == ring[0]:
             assert shared(place.building, name) <= 0.05, (colour, sector)
         outer = plan.area(colour, sector).picture
-        assert place.building[2] >= outer[2] * 0.49
+        assert place.building[2] >= outer[2] * 0.43, (colour, sector)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from game.table.city.shapes import Box, Chords, shared
 
-SIZES = (1.0, 0.88, 0.76, 0.66, 0.57, 0.5)
+SIZES = (1.0, 0.88, 0.76, 0.66, 0.57, 0.5, 0.43)
 """The widths to try, as shares of that in the layout, largest first."""
 _ROOF, _GABLE = 0.4, 0.16
 """How much of a building's height is its roof, and how much narrower that is on each side, as shares."""

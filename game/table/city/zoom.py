@@ -14,6 +14,9 @@ from game.table.city.plan import CityPlan
 
 SIDE = 26
 """The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
+NEAR_SIDE = 30
+"""The same where one borough is enlarged and letters aren't, in cities of up to four."""
+_SMALL = 22  # the largest cubes of a city of five, in plane units
 FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
 _LARGER = 0.2  # how much of the player's enlargement of texts figures take: they are large already
@@ -49,16 +52,21 @@ class Zoom(NamedTuple):
 
     def side(self, cube: float) -> float:
         """Return the side of a cube in plane units, ``cube`` being its side to scale."""
-        return max(cube, least_side(self.u) / self.scale)
+        return max(cube, self._least / self.scale)
 
     def fits(self, cube: float, apart: float = 1.0) -> bool:
         """Whether cubes can stand where they do to scale, ``apart`` cube sides from each other."""
-        return cube * apart * self.scale >= least_side(self.u)
+        return cube * apart * self.scale >= self._least
+
+    @property
+    def _least(self) -> int:
+        roomy = self.near and self.cube > _SMALL and self.text_scale == 1
+        return least_side(self.u, NEAR_SIDE if roomy else SIDE)
 
 
-def least_side(u: float) -> int:
+def least_side(u: float, side: int = SIDE) -> int:
     """Return the smallest side of a cube in whole pixels; ``u`` is in pixels per 1080p unit."""
-    return ceil(round(SIDE * u, 3))
+    return ceil(round(side * u, 3))
 
 
 def zoom_of(camera: Camera, plan: CityPlan, u: float, text_scale: float) -> Zoom:

@@ -19,8 +19,8 @@ from game.ui.palette import OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
-_NAME, _LEAST_NAME = 34, 26  # font sizes of a name, in units
-_NAME_SHARE, _FULL = 0.75, 0.92
+_NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
+_NAME_SHARE, _FULL = 0.72, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
 _FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _DEEP: RGB = (20, 13, 8)
