@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import logging
 from collections.abc import Callable
 
 import pygame
 
 _log = logging.getLogger(__name__)
+
+XLIB = "libX11.so.6"
+"""The system's own, which SDL opens too. Packers take a copy along of what is opened by a literal name."""
+
 _Handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 _handlers: list[object] = []
 """What Xlib calls, kept as long as the program runs."""
@@ -23,7 +26,7 @@ def when_display_goes(leave: Callable[[], object]) -> None:
     if not pygame.display.get_init() or pygame.display.get_driver() != "x11":
         return
     try:
-        xlib = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
+        xlib = ctypes.CDLL(XLIB)
     except OSError as error:
         _log.info("no Xlib to ask: %s", error)
         return
