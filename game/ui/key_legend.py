@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import NamedTuple
 
 import pygame
@@ -19,7 +20,7 @@ MOVE, ACROSS = "move", "across"
 
 _BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
 _BROAD = 1 << 20  # more pixels than any line has
-_SIZE, _HIGH = 30, 40  # the heights of text and symbols in 1080p units
+_USUAL, _SMALL = (30, 40), (26, 38)  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}
 
 
@@ -70,12 +71,13 @@ def block(
     across: bool,
     bare: bool = False,
     room: int | None = None,
+    sizes: tuple[int, int] = _USUAL,
 ) -> Surface | None:
     """Return the hints on a dark background, side by side (``across``), or each in its own row.
 
     ``u``: pixels in a 1080p unit. ``bare``: without the background, for dark places. ``room``: letters are
-    narrower where a row is wider than so many pixels, within reason. ``None`` if no hint has a symbol.
-    Shared, don't draw on it.
+    narrower where a row is wider than so many pixels, within reason. ``sizes``: the heights of text and
+    symbols in units. ``None`` if no hint has a symbol. Shared, don't draw on it.
     """
     signs = tuple(
         (found, hint.words)
@@ -84,7 +86,8 @@ def block(
     )
     if not signs:
         return None
-    return _block(signs, key_glyphs.make_of(devices), round(u * 1000), text_scale, across, bare, room)
+    make = key_glyphs.make_of(devices)
+    return _block(signs, make, sizes, round(u * 1000), text_scale, across, bare, room)
 
 
 def fitted(
@@ -97,11 +100,11 @@ def fitted(
 ) -> Surface | None:
     """Return the first :func:`block` of ``choices`` (hints, text scale) at most ``room`` pixels wide.
 
-    If none fits, return the last. ``None`` while the mouse is used.
+    Each is tried with small letters, too. If none fits, return the last. ``None`` while the mouse is used.
     """
     made = None
-    for hints, text_scale in choices if devices.last != MOUSE else ():
-        made = block(hints, devices, u, text_scale, across, bare)
+    for (hints, text_scale), sizes in product(choices if devices.last != MOUSE else (), (_USUAL, _SMALL)):
+        made = block(hints, devices, u, text_scale, across, bare, sizes=sizes)
         if made is None or made.get_width() <= room:
             break
     return made
@@ -111,6 +114,7 @@ def fitted(
 def _block(
     signs: tuple[tuple[Sign, str], ...],
     make: str,
+    sizes: tuple[int, int],
     milli: int,
     text_scale: float,
     across: bool,
@@ -118,7 +122,7 @@ def _block(
     most: int | None,
 ) -> Surface:
     u = milli / 1000
-    high, size = round(_HIGH * u * text_scale), max(6, round(_SIZE * u * text_scale))
+    size, high = max(6, round(sizes[0] * u * text_scale)), round(sizes[1] * u * text_scale)
     gap, pad = round(high * (0.28 if across else 0.2)), round(high * (0.08 if bare else 0.18))
     pictures = [_sign(found, high, make) for found, _ in signs]
     used = max(picture.get_width() for picture in pictures) + gap + 2 * pad
