@@ -337,7 +337,9 @@ class TitleScene(MenuScene):
             paragraph(say("title-subtitle"), look.text(30), room, CANDLE),
             paragraph(say("title-credits"), look.text(SMALL), room, CANDLE),
         ]
-        top = strip.centery + look.px(8) - sum(line.get_height() for line in lines) // 2
+        high = sum(line.get_height() for line in lines)
+        lowest = self.host.size[1] - self.legend_room - high
+        top = min(strip.centery + look.px(8) - high // 2, lowest)
         for line in lines:
             self.show(line, line.get_rect(topright=(strip.right, top)).topleft)
             top += line.get_height()
