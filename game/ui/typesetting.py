@@ -56,7 +56,7 @@ _JAPANESE_WORD = re.compile(
 
 # Code points without a glyph: control characters, lone surrogates from file names, direction marks.
 _SHAPELESS = re.compile(
-    r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
+    r"[\x00-\x09\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
 )
 
 _STROKE = 1 / 36

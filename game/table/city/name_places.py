@@ -48,7 +48,8 @@ _ASIDE = (
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)  # of the room beside a name: where in it the name is tried
 _BROAD = 1.12  # how far a name may fill the room of its layout
 _UP = 1.84  # how far the room of a message that gives way to a carriage reaches up, in half widths
-_BREAK = re.compile("[ \u200b]")  # where a name may break: also where the catalogue marks it without a space
+_BREAK = re.compile("[ \u200b]|(?<=-)")  # where a name may break: also where the catalogue marks it
+_HYPHEN, _MARKS = "\u00ad", re.compile("[\u200b\u00ad]")
 
 Key = tuple[str, str]
 """An area: its borough and its kind."""
@@ -139,8 +140,8 @@ class _Places:
     def __init__(self, plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> None:
         self.plan, self.borough, self.area, self.zoom = plan, borough, area, zoom
         self.layout, self.chords = plan.area(borough, area), plan.chords(borough, area)
-        whole = (re.sub("\u200b", "", text),)
-        broken = tuple(_BREAK.split(text, maxsplit=1))
+        whole = (_MARKS.sub("", text),)
+        broken = tuple(_BREAK.split(text.replace(_HYPHEN, "-"), maxsplit=1))
         self.ways = (whole, broken) if len(broken) == 2 else (whole,)
         self.jetty = plan.jetty(borough) if area == "harbour" else None
         self.friend: list[Box] = []

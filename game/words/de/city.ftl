@@ -3,7 +3,7 @@
 city-hospital = Hospital
 city-hotel = Gasthaus
 city-park = Park
-city-cloister = Klosterschule
+city-cloister = Kloster{"\u00AD"}schule
 city-harbour = Hafen
 city-bank = Bank
 city-carriage = Kutscherei
