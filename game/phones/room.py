@@ -146,6 +146,7 @@ class Room:
         """Links to be closed once the frames are sent."""
         self.calm = 0.0
         """Seconds between two screens of a phone whose owner waits for nothing."""
+        self._hurries = True
         self.undrawable: Callable[[str], str | None] = lambda name: ""
         """Returns the letters of a name that the screen can't draw; ``None`` while it looks for fonts."""
         self.texts = Texts()
@@ -396,9 +397,15 @@ class Room:
 
     # What goes out
 
+    @property
+    def hurries(self) -> bool:
+        """Whether something can be sent, or somebody be seated, in the next step."""
+        return self._hurries or bool(self.frames or self.cut or self._joining)
+
     def touch(self, guest: Guest, urgent: bool = False) -> None:
         """Note that a phone's screen is out of date; ``urgent``: its owner waits for the next."""
         guest.stale, guest.urgent = True, guest.urgent or urgent
+        self._hurries |= guest.urgent
 
     def touch_all(self) -> None:
         """Note that all screens are out of date."""
@@ -416,8 +423,10 @@ class Room:
             for guest in self.guests.values()
             if guest.stale and guest.link is not None and (guest.urgent or guest.drawn <= before)
         ]
+        self._hurries = self.stage is not None and bool(waiting)
         if self.stage is None or not waiting or not self.stage.saved():
             return
+        self._hurries = len(waiting) > most
         for guest in sorted(waiting, key=lambda guest: (not guest.urgent, guest.drawn))[:most]:
             guest.stale, guest.urgent, guest.drawn = False, False, self._now
             with spoken_in(guest.language):

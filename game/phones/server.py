@@ -92,6 +92,11 @@ class Server:
         """Begin to listen; :class:`Opened` or :class:`Failed` is reported."""
         self._thread.start()
 
+    @property
+    def has_reports(self) -> bool:
+        """Whether something has been reported since :meth:`reports` was called."""
+        return not self._reports.empty()
+
     def reports(self) -> list[Report]:
         """Return what has been reported since the last call, in order."""
         found: list[Report] = []

@@ -33,6 +33,8 @@ _CALM, _BUSY = 0.8, 1.6
 """Seconds between two screens of a phone that is asked nothing: while others play it needn't show each move.
 The latter while the television shows moves: its frames are full then, and everybody looks at it.
 """
+_REST = 0.1
+"""Seconds between two looks at the phones while none says anything or has to be sent anything at once."""
 _KEEPING = 0.25
 """Seconds between two looks whether who is here must be written down anew."""
 _SCREENS = 1
@@ -64,7 +66,7 @@ class Phones:
         self.table: TableStage | None = None
         self._port = 0
         self._game = ""
-        self._alone = self._unkept = 0.0
+        self._alone = self._unkept = self._rested = 0.0
         self._server: Server | None = None
         self._closed = False
         threading.Thread(target=self._open, name="notre-dame-phones-opening", daemon=True).start()
@@ -134,8 +136,17 @@ class Phones:
     # Time
 
     def step(self, seconds: float) -> None:
-        """Hear the phones, and send them what has changed."""
+        """Hear the phones, and send them what has changed.
+
+        That is done at once if somebody says or waits for something; else ten times a second, as most frames
+        have nothing to do with phones.
+        """
+        self._rested += seconds
         server = self._server
+        heard = server is not None and server.has_reports
+        if self._rested < _REST and not heard and not self.room.hurries and self.room.key == self._key:
+            return
+        seconds, self._rested = self._rested, 0.0
         if server is not None and self.room.key != self._key:
             self._key = self.room.key
             server.change_key(self._key)

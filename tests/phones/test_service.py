@@ -27,6 +27,10 @@ class Server:
         self.cut: list[int] = []
         self.closed = 0
 
+    @property
+    def has_reports(self) -> bool:
+        return bool(self.news)
+
     def reports(self) -> list[Report]:
         news, self.news = self.news, []
         return news
@@ -176,6 +180,26 @@ def test_what_phones_say_is_heard_and_what_they_are_told_is_sent(phones: Phones,
     phones.step(0.02)
     phones.step(0.02)
     assert server.keys == [phones.room.key]
+
+
+def test_what_is_said_or_waited_for_is_answered_at_once_and_the_rest_soon(
+    phones: Phones, server: Server
+) -> None:
+    guest, step = phones.room.guests[1], 0.02
+    server.news = [Text(7, hello(token="t" * 32, page="x"))]
+    phones.step(step)
+    assert guest.link == 7, "heard in the step in which it came"
+    phones.room.tell(guest, lambda: "Hello.")
+    before = len(server.sent)
+    phones.step(step)
+    assert len(server.sent) == before + 1
+    phones.gather(())
+    waits = []
+    for urgent in (True, False):
+        phones.step(phones.room.calm)
+        phones.room.touch(guest, urgent)
+        waits.append(next(number for number in range(1, 99) if (phones.step(step), not guest.stale)[1]))
+    assert waits == [1, 5]
 
 
 def table(*, busy: bool = False, paused_by: str = "", stands_still: bool = False, over: bool = False) -> Any:
