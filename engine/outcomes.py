@@ -7,6 +7,7 @@ No effect of a seat depends on what is hidden from it, but for what it is shown 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
 from engine.content import NUMBERS
@@ -52,12 +53,18 @@ class Prospects:
 
     def __init__(self, view: View) -> None:
         """Raises ``ValueError`` for a view of no or of several seats."""
-        self._state = draw_state(view, Random(0))
-        (self._colour,) = view.viewers
+        if len(view.viewers) != 1:
+            raise ValueError("choices are worked out for one viewer")
+        self._view, self._colour = view, view.viewers[0]
         self._grey_known = UNSEEN not in view.grey_ahead
         decision = view.decisions.get(self._colour)
         self.options = decision.options if decision else ()
         """The options of the seat's decision; none if it isn't asked."""
+
+    @cached_property
+    def _state(self) -> State:
+        """The world in which choices are played; drawn for the first of them."""
+        return draw_state(self._view, Random(0))
 
     def of(self, *moves: Move) -> Outcome:
         """Return what moves of the seat bring together: an option, then options of what is asked next."""

@@ -407,10 +407,10 @@ class Room:
         guest.stale, guest.urgent = True, guest.urgent or urgent
         self._hurries |= guest.urgent
 
-    def touch_all(self) -> None:
-        """Note that all screens are out of date."""
+    def touch_all(self, urgent: bool = False) -> None:
+        """Note that all screens are out of date; ``urgent``: their owners wait for the next."""
         for guest in self.guests.values():
-            guest.stale = True
+            self.touch(guest, urgent)
 
     def compose(self, most: int = MOST_PHONES) -> None:
         """Make the screens that are out of date, at most so many: the rest waits for the next frame.

@@ -29,16 +29,14 @@ _log = logging.getLogger(__name__)
 _FAILED = Family("phones-failed", ("port", "host", "system", "error"))
 _SILENT = 60.0
 """Seconds without anybody's arrival after which the network is suspected."""
-_CALM, _BUSY = 0.8, 1.6
-"""Seconds between two screens of a phone that is asked nothing: while others play it needn't show each move.
-The latter while the television shows moves: its frames are full then, and everybody looks at it.
-"""
+_CALM = 2.0
+"""Seconds between two screens of a phone that is asked nothing: it needn't show each move of the others."""
 _REST = 0.1
 """Seconds between two looks at the phones while none says anything or has to be sent anything at once."""
 _KEEPING = 0.25
 """Seconds between two looks whether who is here must be written down anew."""
-_SCREENS = 1
-"""How many phones get a new screen in one frame, so that no frame takes long."""
+_SCREENS = 5
+"""How many phones get a new screen in one step: together they cost less than one after the other."""
 
 
 class Phones:
@@ -155,8 +153,6 @@ class Phones:
         self.room.step(seconds)
         if self.table is not None:
             self.table.step(seconds)
-            moves = self.table.television.busy and not (self.table.paused_by or self.table.stands_still)
-            self.room.calm = _BUSY if moves else _CALM
         self._alone += seconds
         self.room.compose(_SCREENS)
         frames, self.room.frames = self.room.frames, []

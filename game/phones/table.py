@@ -53,13 +53,13 @@ class TableStage:
         before = self.stands_still
         self._still += seconds
         if self.stands_still and not before:
-            self.room.touch_all()
+            self.room.touch_all(urgent=True)
 
     def goes_on(self) -> None:
         """Note that the screen goes on with the game; called in every step in which it does."""
         before, self._still = self.stands_still, 0.0
         if before:
-            self.room.touch_all()
+            self.room.touch_all(urgent=True)
 
     # For the room
 
@@ -160,7 +160,7 @@ class TableStage:
                 self.television.set_pace(command.value)
             case "again" if self.session.game.over:
                 self.television.play_again()
-        self.room.touch_all()
+        self.room.touch_all(urgent=True)
 
     def _pause(self, name: str) -> None:
         self.paused_by = name
@@ -179,7 +179,7 @@ class TableStage:
         """Let the game go on after a pause."""
         self.paused_by = ""
         self.television.tell("")
-        self.room.touch_all()
+        self.room.touch_all(urgent=True)
 
     def _can_undo(self, colour: str) -> bool:
         return not self.session.game.over and colour in self.session.undoable()

@@ -12,10 +12,6 @@ class Television(Protocol):
     def pace(self) -> str:
         """How fast the game goes on."""
 
-    @property
-    def busy(self) -> bool:
-        """Whether it shows moves, which takes most of a frame."""
-
     def set_pace(self, pace: str) -> None:
         """Let the game go on faster or slower."""
 

@@ -145,7 +145,6 @@ class FakeTelevision:
 
     def __init__(self) -> None:
         self.pace = "instant"
-        self.busy = False
         self.told: list[str] = []
         self.again = self.cleared = self.seated = 0
         """How often it was asked for another game, to clear the table, and to lay it for other seats."""

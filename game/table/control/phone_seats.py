@@ -128,11 +128,6 @@ class PhoneSeats:
         """How fast the game goes on."""
         return self._context.host.settings.pace
 
-    @property
-    def busy(self) -> bool:
-        """Whether moves are being shown."""
-        return self._context.animator.busy
-
     def set_pace(self, pace: str) -> None:
         """Let the game go on faster or slower."""
         self._context.host.change_settings(pace=pace)
