@@ -34,7 +34,7 @@ _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
 
 _SEAL = 0.34  # the width of a message's seal, as a share of its own
-_CUBE = 1.26  # the width of the picture in cube sides: the cube fills four fifths of it
+_CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
 CARRIAGE_WIDTH = 2.1
@@ -42,7 +42,7 @@ CARRIAGE_WIDTH = 2.1
 RAT_WIDTH = 1.25
 """The width of a rat in cube sides."""
 _PIECES = {
-    "friend": ("{}_pawn", 1.04, 0.8),
+    "friend": ("{}_pawn", 1.18, 0.8),
     "carriage": ("{}_coach", CARRIAGE_WIDTH, 0.62),
     "carriage_left": ("{}_coach_left", CARRIAGE_WIDTH, 0.62),
     "rat": ("rat", RAT_WIDTH, 0.58),

@@ -14,8 +14,8 @@ from game.table.city.plan import CityPlan
 
 SIDE = 26
 """The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
-NEAR_SIDE = 30
-"""The same where one borough is enlarged and letters aren't, in cities of up to four."""
+ROOMY_SIDE, NEAR_SIDE = 27.5, 30
+"""The same in cities of up to four where letters aren't enlarged: of the whole, and where one borough is."""
 _SMALL = 22  # the largest cubes of a city of five, in plane units
 FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
@@ -60,11 +60,12 @@ class Zoom(NamedTuple):
 
     @property
     def _least(self) -> int:
-        roomy = self.near and self.cube > _SMALL and self.text_scale == 1
-        return least_side(self.u, NEAR_SIDE if roomy else SIDE)
+        if self.cube <= _SMALL or self.text_scale > 1:
+            return least_side(self.u)
+        return least_side(self.u, NEAR_SIDE if self.near else ROOMY_SIDE)
 
 
-def least_side(u: float, side: int = SIDE) -> int:
+def least_side(u: float, side: float = SIDE) -> int:
     """Return the smallest side of a cube in whole pixels; ``u`` is in pixels per 1080p unit."""
     return ceil(round(side * u, 3))
 

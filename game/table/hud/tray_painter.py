@@ -30,7 +30,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     0.95,
     1.0,
     1.02,
-    1.04,
+    1.18,
     1.5,
     1.65,
 )  # widths of pieces, in cube sides
