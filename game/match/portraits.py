@@ -11,7 +11,7 @@ Detail = tuple[str, int, int, int]
 WIDE, HIGH = 300, 420
 """The size of a person's picture."""
 
-_FACES = {  # portrait: the person whose picture it is from, the centre of the face (x, y), its radius
+FACES: dict[str, Detail] = {
     "quasimodo": ("bellringer", 172, 238, 62),
     "esmeralda": ("gypsies", 166, 158, 66),
     "frollo": ("priest", 132, 146, 68),
@@ -23,6 +23,7 @@ _FACES = {  # portrait: the person whose picture it is from, the centre of the f
     "gudule": ("nurse", 149, 152, 66),
     "louis": ("moneylender", 148, 112, 72),
 }
+"""The faces of characters, by portrait."""
 _GUESTS = {  # as above, by the player's colour; no bot has one of these
     "blue": ("guildmaster", 136, 145, 74),
     "green": ("actress", 147, 127, 76),
@@ -35,7 +36,7 @@ _GUESTS = {  # as above, by the player's colour; no bot has one of these
 def of_character(name: str) -> Detail | None:
     """Return the face of the character called ``name``; ``None`` if there is no such character."""
     key = character_of(name)
-    return _FACES[characters()[key].portrait] if key else None
+    return FACES[characters()[key].portrait] if key else None
 
 
 def of_seat(colour: str, bot: str = "") -> Detail | None:

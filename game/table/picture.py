@@ -182,7 +182,8 @@ class Picture:
             focus.draw_in_city(surface)
         beat = self.dots.beat
         answered = context.shown.seats if self._calm else self._controls.phone_seats.answered
-        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, answered)
+        lively = not context.animator.still
+        top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, answered, lively)
         if not context.sheet:  # what closes the sheet stands there
             top.draw_hand(surface, lit)
         top.draw_dropped(surface)

@@ -42,6 +42,7 @@ from game.table.city.plan import city_plan
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
+from game.table.hud.moods import Moods
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
 from game.table.hud.round_label import round_label
 from game.table.hud.trays import Trays
@@ -106,6 +107,7 @@ class Tabletop(Views):
         """What was told in the last caption and seen below it, and where it stood."""
         self._sends_away: Event | None = None
         """The event with which the card on show leaves for its tray."""
+        self._moods = Moods()
         super().__init__()
 
     def _lay_out(self, close: bool) -> Layout:
@@ -163,6 +165,7 @@ class Tabletop(Views):
 
     def landed(self, event: Event) -> None:
         """Finish showing an event; a played card is now on show, and one that left lies on its tray."""
+        self._moods.hear(event)
         if event is self._sends_away:
             self.lying.leaving = self._sends_away = None
         if isinstance(event, RoundBegan):
@@ -282,8 +285,12 @@ class Tabletop(Views):
         thinking: Sequence[str] = (),
         beat: int = 0,
         answered: Collection[str] = (),
+        lively: bool = False,
     ) -> None:
-        """Draw trays, round label and persons; ``thinking``, ``beat``, ``answered``: see :class:`Trays`."""
+        """Draw trays, round label and persons; ``thinking``, ``beat``, ``answered``: see :class:`Trays`.
+
+        If they are ``lively``, the faces of bots show what they feel and look at.
+        """
         layout, shown = self.layout, self.shown
         if not self.gliding:
             self.painter.write_over(surface, self.camera, lit)
@@ -291,7 +298,8 @@ class Tabletop(Views):
             hovered_there: Thing | None = (hovered[1],)
         else:
             hovered_there = hovered
-        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere, answered)
+        faces = self._moods.faces(shown) if lively else {}
+        self.trays.draw(surface, shown, thinking, beat, hovered_there, self.elsewhere, answered, faces)
         signs = [(MENU, "pause", layout.menu), (HISTORY, "book", layout.history)]
         if layout.summary.right < layout.prompt.left:
             signs.append((SUMMARY, "question", layout.summary))

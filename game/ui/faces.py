@@ -13,8 +13,13 @@ from game.match.bot_process import character_of
 from game.ui import pictures, surfaces
 from game.ui.image_cache import SHARED, cached
 from game.ui.medal import medal
-from game.ui.palette import BRASS, OAK_GAP, PLAYER, RGB
+from game.ui.palette import BRASS, CANDLE, OAK_GAP, PLAYER, RGB, mix
 from game.words import Family
+
+UP, DOWN, GLAD, SAD = "up", "down", "glad", "sad"
+"""What faces of characters can do: look up or down, be glad or sad."""
+_LIT, _DIM = (26, 20, 10), (178, 172, 184)
+"""The light that is laid on a glad face, and what a sad one is multiplied with."""
 
 MANNER = Family("manner", [who.manner for who in characters().values()])
 
@@ -25,14 +30,15 @@ def manner(name: str) -> str:
     return MANNER.say(characters()[key].manner) if key else ""
 
 
-@cached(SHARED, most=48)
-def face(name: str, diameter: int) -> Surface | None:
+@cached(SHARED, most=64)
+def face(name: str, diameter: int, expression: str = "") -> Surface | None:
     """Return the round face of the character called ``name``, ``diameter`` pixels wide.
 
-    ``None`` if there is no such character. Shared, don't draw on it.
+    ``expression`` is :data:`UP` or another one; ``""``: as usual. ``None`` if there is no such character.
+    Shared, don't draw on it.
     """
     detail = portraits.of_character(name)
-    return _cut(detail, diameter, BRASS) if detail is not None else None
+    return _cut(detail, diameter, BRASS, expression) if detail is not None else None
 
 
 @cached(SHARED, most=48)
@@ -56,15 +62,24 @@ def person(colour: str, bot: str = "") -> str | None:
     return detail[0] if detail is not None else None
 
 
-def _cut(detail: portraits.Detail, diameter: int, rim: RGB) -> Surface:
-    """Return a detail of a person's picture as a disc with a rim."""
+def _cut(detail: portraits.Detail, diameter: int, rim: RGB, expression: str = "") -> Surface:
+    """Return a detail of a person's picture as a disc with a rim; with an ``expression`` it is one itself."""
     person, x, y, radius = detail
     fine = 2 * diameter
     scale = fine / (2 * radius)
     made = surfaces.clear((fine, fine))
     with suppress(pictures.PictureError):
-        picture = pictures.svg_once(f"persons/{person}", portraits.WIDE * scale, portraits.HIGH * scale)
-        made.blit(picture, (round(fine / 2 - x * scale), round(fine / 2 - y * scale)))
+        if expression:
+            made.blit(pictures.svg_once(f"persons/faces/{person}_{expression}", fine, fine), (0, 0))
+        else:
+            picture = pictures.svg_once(f"persons/{person}", portraits.WIDE * scale, portraits.HIGH * scale)
+            made.blit(picture, (round(fine / 2 - x * scale), round(fine / 2 - y * scale)))
+    if expression == GLAD:
+        made.fill(_LIT, special_flags=pygame.BLEND_RGB_ADD)
+        rim = mix(rim, CANDLE, 0.6)
+    elif expression == SAD:
+        made.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
+        rim = mix(rim, OAK_GAP, 0.45)
     round_ = surfaces.clear((fine, fine))
     pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
     made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -18,9 +18,10 @@ from game.table.hud.tray_cells import (
 )
 from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_messages import message_boxes
-from game.table.hud.tray_wood import Shape, empty
+from game.table.hud.tray_wood import Shape, empty, face_place
 from game.table.hud.woodwork import dropped, figure
 from game.ui import noting, surfaces, typesetting
+from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import CREAM, DANGER, INK, mix
@@ -95,9 +96,19 @@ def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
     return box.center
 
 
-def stand(surface: Surface, shown: Facts, places: Cells, corner: tuple[int, int]) -> None:
-    """Draw the figures that stand on a tray whose box begins at ``corner``: friend and bellringer."""
+def stand(
+    surface: Surface, shown: Facts, places: Cells, corner: tuple[int, int], expression: str = ""
+) -> None:
+    """Draw what stands on a tray whose box begins at ``corner``: a bot's face, friend and bellringer.
+
+    ``expression`` is that of the face, as in :mod:`game.ui.faces`.
+    """
     boxes = places.boxes
+    if shown.bot:
+        place = face_place(boxes["symbol"]).move(corner)
+        portrait = face(shown.name, place.width, expression)
+        if portrait is not None:
+            surface.blit(portrait, place)
     if shown.at_home:
         box = boxes["friend"].move(corner)
         Pieces(box.width / _FRIEND).piece(surface, "friend", shown.colour, _foot(box))

@@ -22,7 +22,7 @@ _RADIUS = 14
 _NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
 _NAME_SHARE, _FULL = 0.72, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
-_FACE, _FACE_AT = 0.94, 0.78  # a bot's face: its size in symbol heights, and where it starts on the symbol
+_FACE, _FACE_AT = 1.6, 0.68  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _DEEP: RGB = (20, 13, 8)
 _MESSAGES = 4  # the number of hollows for messages at most
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
@@ -99,16 +99,20 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
 
 
 def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
-    """Draw a bot's face, or a gear if it has none, at the player's symbol; return its right end."""
-    portrait = face(name, round(symbol.height * _FACE))
-    if portrait is None:
-        gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
-        middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
-        surface.blit(gear, gear.get_rect(center=middle))
-        return symbol.right
-    place = portrait.get_rect(midleft=(symbol.left + round(symbol.width * _FACE_AT), symbol.centery))
-    surface.blit(portrait, place)
-    return place.right + max(2, round(6 * u))
+    """Draw a gear at a bot's symbol if it has no face; return where either ends."""
+    place = face_place(symbol)
+    if face(name, place.width) is not None:
+        return place.right + max(2, round(4 * u))
+    gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
+    middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
+    surface.blit(gear, gear.get_rect(center=middle))
+    return symbol.right
+
+
+def face_place(symbol: Rect) -> Rect:
+    """Return where a bot's face is beside the player's symbol: it looks out over the rim."""
+    side = round(symbol.height * _FACE)
+    return Rect(symbol.left + round(symbol.height * _FACE_AT), symbol.centery - side // 2, side, side)
 
 
 def _sink(surface: Surface, shape: Shape) -> None:

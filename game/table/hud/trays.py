@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from pygame import Rect, Surface
 
@@ -49,13 +50,15 @@ class Trays:
         hovered: Thing | None = None,
         elsewhere: Elsewhere = NOTHING,
         answered: Collection[str] = (),
+        faces: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Draw all trays; ``beat`` counts up while the seats in ``thinking`` think.
 
         ``hovered`` is a tray, named by its seat alone, or a thing on one. The seats in ``answered`` have
-        moved already, although ``view`` still waits for them.
+        moved already, although ``view`` still waits for them. ``faces`` are the expressions of bots that
+        don't look as usual, by their seats.
         """
-        for _ in self.drawing(surface, view, thinking, beat, hovered, elsewhere, answered):
+        for _ in self.drawing(surface, view, thinking, beat, hovered, elsewhere, answered, faces):
             pass
 
     def drawing(
@@ -67,6 +70,7 @@ class Trays:
         hovered: Thing | None = None,
         elsewhere: Elsewhere = NOTHING,
         answered: Collection[str] = (),
+        faces: Mapping[str, str] = MappingProxyType({}),
     ) -> Iterator[None]:
         """Do what :meth:`draw` does, yielding after each tray."""
         layout, places = self.layout, self.cells
@@ -86,7 +90,7 @@ class Trays:
             corner = whole.topleft
             shape = Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
             noting.draw(surface, tray_painter.tray(shown.lying, shape))
-            tray_painter.stand(surface, shown, places, box.topleft)
+            tray_painter.stand(surface, shown, places, box.topleft, faces.get(colour, ""))
             if colour in thinking:
                 tray_painter.dots(surface, colour, beat % THINKING_BEATS, places, box.topleft)
             if hovered == (colour,):

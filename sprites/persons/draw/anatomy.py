@@ -5,6 +5,8 @@ Every part is drawn round its own origin at scale 1 (a face is about 86 high) an
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .palette import FLESH, LEAD, WHITE, mix
 from .window import Window
 
@@ -14,6 +16,16 @@ MOUTHS = {
     "stern": ("-11,26 0,23 11,26", "-6,30 0,31 6,30"),
     "sad": ("-11,28 -5,24 0,23.5 5,24 11,28", "-5,31 0,32 5,31"),
 }
+
+
+class Expression(NamedTuple):
+    """What a portrait's face does for a while instead of what it usually does."""
+
+    mood: str | None = None
+    """None: as usual."""
+    brow: float = 0.0
+    raised: float = 0.0
+    """How far the eyes look up (above 0) or down."""
 
 
 def face(
@@ -35,6 +47,10 @@ def face(
     ``look`` moves the eyes (-1 to 1), ``wide`` broadens the face, ``brow`` slants the brows (positive: anger,
     negative: worry), ``shut`` lowers the lids, ``mood`` is "calm", "smile", "grin", "stern", "sad" or "open".
     """
+    raised = 0.0
+    if w.expression:
+        mood, brow, raised = w.expression.mood or mood, w.expression.brow, w.expression.raised
+        look, shut = (0.0, False) if raised else (look, shut)
     with w.at(x, y, scale, turn, flip):
         k = wide
         w.glass(
@@ -43,10 +59,10 @@ def face(
             skin,
             lead=5.2,
         )
-        _features(w, skin, mood, look, brow, shut)
+        _features(w, skin, mood, look, brow, shut, raised)
 
 
-def _features(w: Window, skin: str, mood: str, look: float, brow: float, shut: bool) -> None:
+def _features(w: Window, skin: str, mood: str, look: float, brow: float, shut: bool, raised: float) -> None:
     blood = mix(skin, "#C8453A", 0.28)
     w.flat("-25,10 -18,6 -13,12 -18,18 -24,16", blood)
     w.flat("25,10 18,6 13,12 18,18 24,16", blood)
@@ -55,13 +71,14 @@ def _features(w: Window, skin: str, mood: str, look: float, brow: float, shut: b
             w.brush(f"{side * 23},-7 {side * 13.5},-1.5 {side * 4.5},-5.5", 3.6)
             w.brush(f"{side * 21},-11 {side * 13.5},-14 {side * 6},-9.5", 1.8)
             continue
+        open_up, open_down = 3.5 * max(0.0, raised), 3.0 * max(0.0, -raised)
         w.flat(
-            f"{side * 21},-4 {side * 13},-10.5 {side * 5},-3.5 {side * 13},0.5",
+            f"{side * 21},-4 {side * 13},{-10.5 - open_up} {side * 5},-3.5 {side * 13},{0.5 + open_down}",
             WHITE,
         )
-        w.dot(side * 13 + look * 4, -5, 3.9)
-        w.brush(f"{side * 23},-2 {side * 13.5},-11 {side * 4.5},-3", 3.4)
-        w.brush(f"{side * 20},-1.5 {side * 13},1.5 {side * 6},-1.5", 1.7)
+        w.dot(side * 13 + look * 4, -5 - raised * 4.4, 3.9)
+        w.brush(f"{side * 23},-2 {side * 13.5},{-11 - open_up} {side * 4.5},-3", 3.4)
+        w.brush(f"{side * 20},-1.5 {side * 13},{1.5 + open_down} {side * 6},-1.5", 1.7)
     w.brush(f"-25,{-15 + brow * -5} -14,{-20 - brow * 1} -6,{-14 + brow * 4} -5,-2 -8,11 -3,14 3,13", 3.4)
     w.brush(f"25,{-15 + brow * -5} 14,{-20 - brow * 1} 6,{-14 + brow * 4}", 3.6)
     if mood == "open":
@@ -108,6 +125,10 @@ def profile(
 
     ``shut`` closes the eye, ``nose`` is a key of NOSES; ``mood`` and ``brow`` are as for `face`.
     """
+    raised = 0.0
+    if w.expression:
+        mood, brow, raised = w.expression.mood or mood, w.expression.brow, w.expression.raised
+        shut = shut and not raised
     with w.at(x, y, scale, turn, flip):
         mouth = "27,24" if mood != "open" else "16,25"
         w.glass(PROFILE.format(n=NOSES[nose], m=mouth), skin, lead=4.8)
@@ -117,7 +138,7 @@ def profile(
             w.brush("7,-7 13,-3 21,-5", 3)
         else:
             w.flat("6,-4 14,-10 22,-8 21,-3 12,-1", WHITE)
-            w.dot(18, -6, 3.7)
+            w.dot(18 - abs(raised) * 2, -6 - raised * 3, 3.7)
             w.brush("4,-3 13,-11 24,-8", 3.4)
             w.brush("6,-2.5 13,0 21,-2", 1.7)
         w.brush(f"2,{-15 - brow * 3} 12,-20 25,{-16 + brow * 4}", 4)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from . import geometry as geo
 from .geometry import Point, Ring
 from .palette import LEAD, SKINS, shade
+
+if TYPE_CHECKING:
+    from .anatomy import Expression
 
 WIDTH, HEIGHT = 300, 420
 TONES = 5
@@ -39,8 +44,9 @@ FIELD = lancet(20)
 class Window:
     """Collects glass from back to front. Shapes are rings, or point texts for `geometry.spline`."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, expression: Expression | None = None) -> None:
         self.chance = random.Random(name)
+        self.expression = expression
         self.body: list[str] = []
         self.gradients: dict[str, str] = {}
         self._matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
@@ -176,6 +182,36 @@ class Window:
         """Return the whole picture as SVG text."""
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         return "\n".join([head, "<defs>", *self.gradients.values(), "</defs>", *self.body, "</svg>", ""])
+
+    def cut(self, x: float, y: float, radius: float) -> str:
+        """Return the square of the picture round (x, y) as SVG text, without what lies beside it."""
+        left, top, side = x - radius, y - radius, 2 * radius
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {side:g} {side:g}">'
+        body = [part for part in self.body if not part.startswith("<path") or _touches(part, left, top, side)]
+        used = set(re.findall(r"url\(#(g\d+)\)", "".join(body)))
+        defined = [text for at, text in enumerate(self.gradients.values()) if f"g{at}" in used]
+        return "\n".join([head, "<defs>", *defined, "</defs>", *body, "</svg>", ""])
+
+
+def _touches(path: str, left: float, top: float, side: float) -> bool:
+    """Return whether a path with its outline lies partly within a square."""
+    found = re.search(r' d="M([^l"]+)l?([^"]*)"', path)
+    if found is None:
+        return True
+    numbers = [float(number) for number in re.findall(r"-?\d*\.?\d+", found[1] + " " + found[2])]
+    x, y = numbers[:2]
+    xs, ys = [x], [y]
+    for right, down in zip(numbers[2::2], numbers[3::2], strict=False):
+        x, y = x + right, y + down
+        xs.append(x)
+        ys.append(y)
+    room = 8.0  # more than half of any lead
+    return (
+        max(xs) > left - room
+        and min(xs) < left + side + room
+        and max(ys) > top - room
+        and min(ys) < top + side + room
+    )
 
 
 def path_data(ring: Sequence[Point], closed: bool) -> str:
