@@ -63,6 +63,23 @@ def test_the_end_scene_draws_nothing_while_nothing_moves(open_window: Open, tmp_
     assert 0.5 < sum(drew for _, drew in drawn) / len(drawn) < 0.8  # light rises, and then rests
 
 
+def test_what_a_source_gave_is_counted_in_one_window_after_the_other(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window((640, 360), title=False, pace="normal")
+    scene = begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
+    seats = [seat.colour for seat in scene._session.seats]
+    moments = [frame / 100 for frame in range(round(scene.counted * 100) + 1)]
+    first = {
+        seat: next(time for time in moments if scene.prestige(seat, time))
+        for seat in seats
+        if scene.sources[0].amounts[seat]
+    }
+    assert len(first) > 1
+    assert list(first.values()) == sorted(set(first.values()))
+    assert all(round(scene.prestige(seat, scene.counted)) == scene.prestige(seat, 99.0) for seat in seats)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_table_adds_up_to_everybodys_prestige(open_window: Open, tmp_path: Path, seed: int) -> None:
     path = put(tmp_path, "2026-11-20 Anna", played(seed=seed, new_persons=True))

@@ -1,4 +1,4 @@
-"""The end scene: prestige is counted up by source, then the rose window is lit in the winner's colour."""
+"""The end scene: sacks are emptied source by source, then the rose window is lit in the winner's colour."""
 
 from __future__ import annotations
 
@@ -11,7 +11,17 @@ from game.input.bindings import SELECT
 from game.log import result_text
 from game.log.statistics import Statistics, sources_of
 from game.match.session import Session
-from game.screens.results.ending_pictures import Lancet, Rose, reach, shine, wall
+from game.screens.results.ending_pictures import (
+    Lancet,
+    Rose,
+    candles,
+    ledge,
+    reach,
+    sack,
+    shine,
+    tokens,
+    wall,
+)
 from game.speech.reader import Aloud
 from game.ui import faces, surfaces, typesetting
 from game.ui.easing import ease, ease_out
@@ -26,10 +36,11 @@ from game.words import say
 _PACES = {"slow": 1.5, "normal": 1.0, "fast": 0.6}
 """How long everything takes at each pace, relative to the normal one."""
 
-_OPENING, _SOURCE, _RISE = 0.5, 0.52, 0.36
+_OPENING, _SOURCE, _RISE, _LATER = 0.5, 0.7, 0.3, 0.06
 _PAUSE, _PANES, _GLOW, _HOLD, _STILL = 0.25, 1.1, 0.8, 1.7, 3.0
-"""Seconds at normal pace: before the first source, for each, of which the light rises; before the rose
-window, until its panes are lit, until its light has spread; until the end; and the same without motion."""
+"""Seconds at normal pace: before the first source, for each, of which the light rises, and how much later it
+does in the next window; before the rose window, until its panes are lit, until its light has spread; until
+the end; and the same without motion."""
 
 _HEADLINE, _COUNT = 58, 46  # units
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
@@ -37,6 +48,7 @@ _GAIN_ROOM = 0.94  # the share of a lancet's height that the most prestige fills
 _FACE, _FACES, _APART = 0.54, 0.8, 1.06
 """The face of a winner in the rose window, as a share of its width; the same of several together, and how far
 they are apart."""
+_SACK = 0.6  # the width of a sack, in widths of a window
 _FAINT = 0.45  # how much of their light the losers' windows keep
 
 
@@ -63,6 +75,7 @@ class EndingScene(Scene):
         times = [_OPENING + number * _SOURCE for number in range(len(self.sources) + 1)]
         self._most = max(1.0, *(self.prestige(colour, time) for colour in self._seats for time in times))
         """The most prestige that anybody has at any time: it fills a window."""
+        self._numbers = range(len(self.sources))
         self._tie = result_text.tie_sentence(session)
         self._plates: dict[tuple[str, RGB], Surface] = {}
         """Names beside their medals, by colour and tone."""
@@ -90,9 +103,13 @@ class EndingScene(Scene):
         """Return how much of a seat's prestige is counted at ``time`` (``None``: now)."""
         time = self.time if time is None else time
         return sum(
-            source.amounts[colour] * ease(_share(time - _OPENING - number * _SOURCE, _RISE))
+            source.amounts[colour] * ease(_share(time - self._begins(colour, number), _RISE))
             for number, source in enumerate(self.sources)
         )
+
+    def _begins(self, colour: str, number: int) -> float:
+        """Return when a source begins to be counted in a seat's window: in one after the other."""
+        return _OPENING + number * _SOURCE + self._seats.index(colour) * _LATER
 
     # The scene
 
@@ -131,6 +148,10 @@ class EndingScene(Scene):
             for place, colour in enumerate(self._seats)
         }
         self._lancets = {colour: Lancet((wide, tall), colour, look.u) for colour in self._seats}
+        foot = safe.bottom - words
+        between = [self._columns[colour].left for colour in self._seats] + [left + column * len(self._seats)]
+        ledge(self._ground, foot, look.u)
+        candles(self._ground, between, foot, look.u)
         for colour in self._seats:
             self._ground.blit(self._lancets[colour].dark, self._window_of(colour))
         self._plates.clear()
@@ -230,7 +251,8 @@ class EndingScene(Scene):
         if self.time < _OPENING:
             return (0,)
         number, since = divmod(self.time - _OPENING, _SOURCE)
-        return (0, len(self.sources)) if number >= len(self.sources) else (0, number, min(since, _RISE))
+        moving = _RISE + (len(self._seats) - 1) * _LATER
+        return (0, len(self.sources)) if number >= len(self.sources) else (0, number, min(since, moving))
 
     def _lit_by(self, crowned: float) -> int:
         """Return how many panes of the rose window are lit."""
@@ -310,10 +332,21 @@ class EndingScene(Scene):
             brim = Rect(0, window.height - level, window.width, max(2, look.px(4)))
             surface.blit(lancet.bright, (window.left, window.bottom - level), brim)
         self._draw_gain(surface, colour, window, level)
+        self._draw_sack(surface, colour, window)
         tone = CREAM
         if crowned > 0:
             tone = CANDLE if won else mix(CREAM, (90, 80, 74), 1 - faint)
         self._write(surface, colour, round(now), window.bottom, tone)
+
+    def _draw_sack(self, surface: Surface, colour: str, window: Rect) -> None:
+        """Draw at a window's foot the player's sack, the emptier the more is counted, and what came out."""
+        side = round(min(window.width * _SACK, window.height * _SACK / 2))
+        left = max(0, len(self.sources) - sum(self._begins(colour, at) < self.time for at in self._numbers))
+        foot = window.bottom + self.look.px(6)
+        full = sack(colour, side, left / max(1, len(self.sources)))
+        surface.blit(full, full.get_rect(midbottom=(window.left, foot)))
+        heap = tokens(max(0, round(self.prestige(colour))), side)
+        surface.blit(heap, heap.get_rect(midbottom=(window.right, foot)))
 
     def _level(self, prestige: float) -> int:
         """Return how high this much prestige fills a window, in pixels."""

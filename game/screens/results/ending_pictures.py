@@ -1,4 +1,4 @@
-"""The pictures of the end scene: a cathedral's wall by night, its rose window and the players' lancets."""
+"""The pictures of the end scene: a cathedral's wall at evening, its rose window and the players' lancets."""
 
 from __future__ import annotations
 
@@ -11,19 +11,27 @@ from pygame import Rect, Surface
 from game.table.city.cathedral import panes
 from game.ui import pictures, surfaces
 from game.ui.image_cache import MENUS, cached
-from game.ui.medal import symbol
+from game.ui.medal import draw_medal, symbol
 from game.ui.palette import CANDLE, INK, LEAD, PLAYER, RGB, STONE, mix
+from game.ui.surfaces import darkened
 
 _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
 _LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
-_SHADE: RGB = (58, 54, 72)  # what the stone is multiplied with at the top of the wall
-_WARM: RGB = (118, 88, 62)  # the same at the bottom, where the candles stand
+_SHADE: RGB = (78, 76, 116)  # what the stone is multiplied with at the top of the wall
+_WARM: RGB = (172, 122, 84)  # the same at the bottom, where the candles stand
+_SUN: RGB = (64, 34, 14)  # what the last sun adds to the wall
+_SHAFTS = ((0.02, 0.16), (0.24, 0.34), (0.41, 0.47))
+"""Where its light comes in at the top, in shares of the wall's width."""
+_SLANT = 0.5  # how far to the right it has gone at the bottom, in the same
 _COARSE = 1920  # pixels; a wider wall is painted at half the size: it is soft stone in the dark
 _NIGHT: RGB = (16, 16, 30)
 _DIM = 0.78  # the colour of glass without light, and how much of it there is then
 _VIEW_BOX = 400  # the units of the panes' corners
 _QUARRY = 34  # units; the width of a lancet's small panes
 _RINGS = ("centre", "inner", "outer", "eye")
+_LEDGE, _CANDLE, _CANDLE_REACH = 26, 74, 250  # units; the ledge's depth, a candle, and how far it shines
+NUMBERS_ON_TOKENS = (10, 5, 3, 1)
+"""What tokens of prestige are worth."""
 _LIGHT = 200  # pixels; the light on the wall is painted at this size and scaled up
 _RAYS, _REACH = 24, 1.6  # its rays, and how far it falls, in windows
 
@@ -40,10 +48,96 @@ def wall(size: tuple[int, int]) -> Surface:
     shade = Surface((3, 12))
     for row in range(12):
         for column in range(3):
-            tone = mix(_SHADE, _WARM, (row / 11) ** 2)
-            shade.set_at((column, row), mix(tone, (0, 0, 0), 0.18 if column == 1 else 0.5))
+            tone = mix(_SHADE, _WARM, (row / 11) ** 1.5)
+            shade.set_at((column, row), mix(tone, (0, 0, 0), 0.06 if column == 1 else 0.42))
     face.blit(pygame.transform.smoothscale(shade, small), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    face.blit(pygame.transform.smoothscale(_sun(), small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return face if part == 1 else pygame.transform.smoothscale(face, size)
+
+
+def _sun() -> Surface:
+    """Return the light of the last sun, which falls slanting on the wall."""
+    light = Surface((_LIGHT, _LIGHT))
+    for left, right in _SHAFTS:
+        corners = [(left, -0.1), (right, -0.1), (right + _SLANT * 1.2, 1.1), (left + _SLANT, 1.1)]
+        pygame.draw.polygon(light, _SUN, [(x * _LIGHT, y * _LIGHT) for x, y in corners])
+    return pygame.transform.gaussian_blur(light, 5)
+
+
+def ledge(surface: Surface, top: int, u: float) -> None:
+    """Draw a ledge of stone across the wall, its edge at ``top``; below it the wall lies in the dark."""
+    width, height = surface.get_size()
+    depth = max(4, round(_LEDGE * u))
+    below = Surface((1, 8))
+    for row in range(8):
+        below.set_at((0, row), mix((104, 88, 84), (58, 50, 54), row / 7))
+    face = pygame.transform.smoothscale(below, (width, max(1, height - top)))
+    surface.blit(face, (0, top), special_flags=pygame.BLEND_RGB_MULT)
+    shelf = surface.subsurface(Rect(0, top - depth, width, depth))
+    shelf.fill((70, 52, 34), special_flags=pygame.BLEND_RGB_ADD)
+    line = max(1, round(2 * u))
+    surface.fill(mix(STONE, CANDLE, 0.35), (0, top, width, line))
+    surface.fill(INK, (0, top + line, width, line))
+
+
+def candles(surface: Surface, places: Sequence[int], top: int, u: float) -> None:
+    """Draw candles that stand on the ledge at ``top``, with their light on the wall."""
+    reach, side = round(_CANDLE_REACH * u), round(_CANDLE * u)
+    light = Surface((64, 64))
+    for step in range(32):
+        level = (step / 31) ** 2.2
+        pygame.draw.circle(light, tuple(round(part * level) for part in (104, 66, 26)), (32, 32), 32 - step)
+    pool = pygame.transform.smoothscale(light, (2 * reach, 2 * reach))
+    for x in places:
+        flame = (x, top - round(side * 0.8))
+        surface.blit(pool, pool.get_rect(center=flame), special_flags=pygame.BLEND_RGB_ADD)
+    for x in places:
+        for aside, size in ((-0.46, 0.72), (0.44, 0.58), (0.0, 1.0)):
+            tall = round(side * size)
+            candle = surfaces.picture("icons/candle", tall, tall)
+            surface.blit(candle, candle.get_rect(midbottom=(round(x + aside * side), top + round(4 * u))))
+
+
+@cached(MENUS, megabytes=6)
+def sack(colour: str, side: int, full: float) -> Surface:
+    """Return a player's sack, ``full`` (0 to 1) of prestige, ``side`` pixels wide.
+
+    Shared, don't draw on it.
+    """
+    whole = surfaces.picture("pieces/sack", side, side)
+    wide, high = round(side * (0.84 + 0.16 * full)), round(side * (0.62 + 0.38 * full))
+    made = surfaces.clear((side, side))
+    place = Rect((side - wide) // 2, side - high, wide, high)
+    made.blit(pygame.transform.smoothscale(whole, place.size), place)
+    crest = round(min(wide * 0.5, high * 0.6))
+    at = (place.centerx, place.top + round(high * 0.66))
+    draw_medal(made, colour, at, crest, INK, max(1, crest // 14), 0.72)
+    return made
+
+
+_LAID = ((-0.5, 0.0), (0.5, 0.02), (0.0, -0.3), (-0.52, -0.56), (0.5, -0.6), (0.0, -0.88), (-0.5, -1.14))
+"""Where the tokens of a heap lie about the middle of its foot, in widths of a token, the first in front."""
+
+
+@cached(MENUS, megabytes=6)
+def tokens(prestige: int, side: int) -> Surface:
+    """Return a heap of tokens that make so much ``prestige``, ``side`` pixels wide.
+
+    Shared, don't draw on it.
+    """
+    made = surfaces.clear((side, side))
+    wide = side / 2.1
+    worth: list[int] = []
+    for value in NUMBERS_ON_TOKENS:
+        while prestige >= value and len(worth) < len(_LAID):
+            worth.append(value)
+            prestige -= value
+    for value, (x, y) in reversed([*zip(worth, _LAID, strict=False)]):
+        token = surfaces.picture(f"pieces/prestige_{value}", wide, wide)
+        at = side / 2 + x * wide, side - wide * 0.45 + y * wide * 0.8
+        surfaces.centred(made, darkened(token), (at[0] + wide * 0.05, at[1] + wide * 0.08))
+        surfaces.centred(made, token, at)
+    return made
 
 
 class Lancet:
