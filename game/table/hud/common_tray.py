@@ -198,7 +198,7 @@ def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
         _groove(surface, middle, upper.inflate(0, round(-12 * u)), max(1, round(1.5 * u)))
 
     back = round(lower.height * 0.84 * CARD_SHAPE), round(lower.height * 0.84)
-    room = lower.width - (round(34 * u) if shown.look else 0)
+    room = lower.width - (round(46 * u) if shown.look else 0)
     ahead = (decks.BROWN, shown.brown), (letter_ahead(shown.grey) or "C", shown.grey)
     for index, (name, left_over) in enumerate(ahead):
         x = lower.x + room * index // 2 + round(6 * u)
@@ -207,6 +207,6 @@ def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
         beside, end = x + back[0] + round(8 * u), lower.x + room * (index + 1) // 2
         figure(surface, str(left_over), letters, beside, lower.centery, end - beside)
     if shown.look:
-        eye = surfaces.tinted("icons/eye", round(30 * u), CREAM)
+        eye = surfaces.tinted("icons/eye", round(44 * u), CREAM)
         surface.blit(eye, eye.get_rect(midright=(lower.right - round(2 * u), lower.centery)))
     return surface
