@@ -54,12 +54,10 @@ class Limits:
     """… and at once."""
     ping: float = 15.0
     """Seconds between pings, and until a missing answer ends the connection."""
-    queue: int = 64
-    """The most frames that wait for a slow reader."""
-    unsent: int = 64 * 1024
-    """The most bytes that wait in a socket before its queue grows."""
+    unsent: int = 512 * 1024
+    """The most bytes that wait for a slow reader: some eighty frames."""
     slowest: float = 10.0
-    """Seconds that one frame may take."""
+    """Seconds that opening a socket may take."""
 
 
 class Credits:

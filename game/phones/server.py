@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, cast
 
-from websockets.asyncio.server import ServerConnection, serve
+from websockets.asyncio.server import ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
@@ -51,7 +51,6 @@ class _Connection:
 
     def __init__(self, link: int, wire: Wire, limits: Limits) -> None:
         self.link, self.wire = link, wire
-        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(limits.queue)
         self.credits = Credits(limits.messages, limits.burst)
         self.knocked = False
         """Whether it has shown the key."""
@@ -80,6 +79,8 @@ class Server:
         self._stop: asyncio.Event | None = None
         self._usher: asyncio.Task[None] | None = None
         self._connections: dict[int, _Connection] = {}
+        self._ending: set[asyncio.Future[None]] = set()
+        """Connections that are being closed; the loop itself doesn't keep them."""
         self._links = 0
         self._port = self._descriptors = 0
         self._doors = Doors((), frozenset(), frozenset())
@@ -174,7 +175,6 @@ class Server:
                     ping_interval=limits.ping,
                     ping_timeout=limits.ping,
                     close_timeout=1.0,
-                    write_limit=limits.unsent,
                     server_header=None,
                     logger=_quiet,
                 )
@@ -248,7 +248,6 @@ class Server:
     async def _talk(self, socket: ServerConnection) -> None:
         self._links += 1
         here = self._connections[self._links] = _Connection(self._links, cast(Wire, socket), self._limits)
-        writer = asyncio.create_task(self._write(here))
         greeting = asyncio.get_running_loop().call_later(self._limits.greeting, self._see_off, here)
         try:
             await self._read(here)
@@ -256,8 +255,6 @@ class Server:
             pass
         finally:
             greeting.cancel()
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
             self._connections.pop(here.link, None)
             if here.knocked:
                 self._reports.put(Lost(here.link))
@@ -281,26 +278,19 @@ class Server:
                 return
             self._reports.put(Text(here.link, text))
 
-    async def _write(self, here: _Connection) -> None:
-        with contextlib.suppress(ConnectionClosed, TimeoutError):
-            while (text := await here.outgoing.get()) is not None:
-                async with asyncio.timeout(self._limits.slowest):
-                    await here.wire.send(text)
-        await here.wire.close()
-
     def _put_all(self, frames: Sequence[tuple[int, str | None]]) -> None:
         for link, text in frames:
-            self._put(link, text)
-
-    def _put(self, link: int, text: str | None) -> None:
-        here = self._connections.get(link)
-        if here is None:
-            return
-        try:
-            here.outgoing.put_nowait(text)
-        except asyncio.QueueFull:
-            _log.info("link %d reads too slowly", link)
-            self._drop(here)
+            here = self._connections.get(link)
+            if here is None:
+                continue
+            if text is None:
+                self._ending.add(ending := asyncio.ensure_future(here.wire.close()))
+                ending.add_done_callback(self._ending.discard)
+            elif here.wire.transport.get_write_buffer_size() > self._limits.unsent:
+                _log.info("link %d reads too slowly", link)
+                self._drop(here)
+            else:
+                broadcast((here.wire,), text)  # written at once: a phone waits
 
     def _see_off(self, here: _Connection) -> None:
         """Close a connection that has not shown the key."""
