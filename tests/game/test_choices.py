@@ -104,9 +104,9 @@ def test_the_end_of_a_drive_says_what_the_message_pays(
             said[market] = told(table)
     assert said
     for market, line in said.items():
-        barred = line in ("No message lies here", "You may not take this message now")
+        barred = line in ("No message here", "You may not take this message now")
         assert barred or "message: +" in line
-        assert (line == "No message lies here") == (market not in table.context.shown.messages)
+        assert (line == "No message here") == (market not in table.context.shown.messages)
 
 
 def test_what_is_told_gives_way_only_when_something_else_is_looked_at(

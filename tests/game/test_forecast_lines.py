@@ -74,9 +74,9 @@ def test_what_lies_on_the_table_tells_what_it_means_now() -> None:
         "This round’s plague, as things stand: rat marker 0 → 8."
     )
     assert situation(told, ("cathedral",)) == (
-        "3 cubes lie there now. Each would pay 2 prestige. With one more, each would pay 2."
+        "There are 3 cubes there now. Each would pay 2 prestige. With one more, each would pay 2."
     )
-    assert situation(told, ("person", "monk")) == ("Hired now: +2 prestige (1 from the park), +1 cube.")
+    assert situation(told, ("person", "monk")) == ("If hired now: +2 prestige (1 from the park), +1 cube.")
     assert situation(told, ("carriage", "red")) == "Now: 6 messages within reach."
     assert situation(told, ("carriage", "blue")) == ""
     assert situation(told, ("card", "red.?")) == ""
@@ -88,7 +88,7 @@ def test_a_message_within_reach_tells_what_it_brings_and_another_that_it_is_barr
     game = settled().to_play("red", "hospital", "notredame")
     told = forecast(game)
     coin = next(market for market, (_, kind) in told.view.messages.items() if kind == "coin")
-    assert situation(told, ("market", coin)) == ("Collected now: +2 prestige (1 from the park), +1 coin.")
+    assert situation(told, ("market", coin)) == ("If collected now: +2 prestige (1 from the park), +1 coin.")
     held = at_table().player("red", holds=[("red", "coin")])
     told = forecast(held.to_play("red", "hospital", "notredame"))
     barred = next(market for market, (colour, _) in told.view.messages.items() if colour == "red")
@@ -112,7 +112,7 @@ def test_a_cube_that_lowers_what_notre_dame_pays_tells_both_numbers() -> None:
     table = at_table().player("red", coins=1, cubes={"notredame": 1}).player("blue", cubes={"notredame": 1})
     game = table.to_play("red", "hospital", "notredame")
     assert situation(forecast(game), ("cathedral",)) == (
-        "2 cubes lie there now. Each would pay 4 prestige. With one more, each would pay 2."
+        "There are 2 cubes there now. Each would pay 4 prestige. With one more, each would pay 2."
     )
     game.play("red play red.notredame")
     assert lines(game)["donate 1"] == "Notre Dame: +1 prestige, −1 coin, a cube in Notre Dame pays 4 → 2"
@@ -122,7 +122,7 @@ def test_without_a_coin_notre_dame_wastes_the_card_and_the_plague_tells_its_pric
     game = at_table().player("red", coins=0, rat=9, prestige=10).to_play("red", "carriage", "notredame")
     told = forecast(game)
     assert told.share() is None
-    assert situation(told, ("cathedral",)) == "No cube lies there now."
+    assert situation(told, ("cathedral",)) == "There is no cube there now."
     assert situation(told, ("person", "monk")) == ""
     assert told.plague() == "rat marker 9 → 17 (−2 prestige, −1 cube)"
     assert lines(game)["play red.notredame"] == "Notre Dame: nothing!"
@@ -133,7 +133,7 @@ def test_a_drive_tells_the_message_and_a_drive_to_nothing_is_wasted() -> None:
     game = at_table().player("red", rat=2, cubes={"carriage": 1}).to_play("red", "carriage", "notredame")
     game.play("red play red.carriage")
     told = lines(game)
-    empty = [choice for choice, line in told.items() if line == "No message lies here!"]
+    empty = [choice for choice, line in told.items() if line == "No message here!"]
     bare = [move.choice for move in game.legal_moves() if move.what not in game.view().messages]
     assert empty == bare
     assert bare

@@ -18,7 +18,7 @@ BANK, PARK = Difference("influence", 1, "bank"), Difference("influence", 1, "par
     ("more", "less", "said"),
     [
         ((BANK, COINS), (PARK,), "Why: 2 more coins."),
-        ((BANK,), (PARK,), "It brings the same at once, but it pays off later."),
+        ((BANK,), (PARK,), "No difference at first, but it pays off later."),
         ((PARK, COINS), (), "Why: 1 more influence (Park) and 2 more coins."),
         ((COINS,), (PARK, PRESTIGE), "Why: 2 more coins, but 3 less prestige."),
     ],

@@ -25,7 +25,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.PeriodBegan("C"), "Period C begins"),
     (
         e.PersonsRevealed(("monk", "fool", "lady")),
-        "The persons of this round are the monk, the fool and the lady of the court",
+        "This round’s persons are the monk, the fool and the lady of the court",
     ),
     (
         e.HandDrawn("blue", ("blue.bank", "blue.park", "blue.friend")),
@@ -73,7 +73,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.PrestigeGained("blue", 4, 0, "notredame_share"), "Anna gains 4 prestige from Notre Dame"),
     (e.PrestigeLost("blue", 2, "plague"), "Anna loses 2 prestige"),
     (e.RatMoved("red", 4, 7, "plague"), "Ben’s rat marker moves up to 7"),
-    (e.RatMoved("red", 4, 2, "plague"), "Ben’s rat marker moves back to 2"),
+    (e.RatMoved("red", 4, 2, "plague"), "Ben’s rat marker moves down to 2"),
     (e.RatMoved("red", 4, 2, "kill"), "Ben kills 2 rats"),
     (e.PlagueStruck("red"), "The plague strikes Ben"),
     (
@@ -86,7 +86,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     ),
     (
         e.CarriageDriven("blue", "red.inner", "purple.left", ()),
-        "Anna drives to the left market of the purple borough",
+        "Anna drives to the left-hand market of the purple borough",
     ),
     (e.CarriageDriven("blue", "red.inner", "red.inner", ()), "Anna leaves the carriage where it is"),
     (e.MessageCollected("blue", "red.inner", "red", "coin"), "Anna collects the red message (coin)"),
@@ -102,7 +102,7 @@ EXAMPLES: list[tuple[Event, str]] = [
         "Anna sees the grey persons still to come (the lady of the court and the mayor)",
     ),
     (e.GreyShown("red", ("?", "?")), "Ben looks at the grey persons still to come"),
-    (e.DoctorHired("blue"), "Anna is safe from the persons’ rats this round"),
+    (e.DoctorHired("blue"), "Anna takes no rats from the person cards this round"),
     (e.BellringerPassed("blue", "red"), "The bellringer goes to Ben"),
     (e.PersonsLeft(("monk", "fool", "lady")), ""),
     (e.NotreDamePaid(8, 3, 2), "Notre Dame shares 8 prestige among 3 cubes, 2 each"),
@@ -212,7 +212,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
             ],
             [
                 "Anna hires the bishop without effect",
-                "Rat markers: Anna up to 5, Ben up to 9, Yves back to 2",
+                "Rat markers: Anna up to 5, Ben up to 9, Yves down to 2",
                 "The plague strikes Ben, who loses 2 prestige and a cube from the bank",
                 "Round A2 begins; Ben has the bellringer",
             ],
@@ -260,7 +260,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.RatMoved("blue", 3, 2, "kill"),
             ],
             [
-                "Anna plays the carriage house, drives to the left market at home and collects the red "
+                "Anna plays the carriage house, drives to the left-hand market at home and collects the red "
                 "message: 3 prestige and 1 rat killed"
             ],
         ),
@@ -303,14 +303,11 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
         ),
         (
             [e.NotreDamePaid(8, 1, 8), e.PrestigeGained("blue", 8, 0, "notredame_share")],
-            ["Notre Dame’s 8 prestige all go to Anna, whose cube is the only one"],
+            ["Notre Dame’s 8 prestige go to Anna, who has the only cube there"],
         ),
         (
             [e.NotreDamePaid(8, 1, 8), e.PrestigeGained("blue", 9, 1, "notredame_share")],
-            [
-                "Notre Dame’s 8 prestige all go to Anna, whose cube is the only one: "
-                "9 prestige (1 from the park)"
-            ],
+            ["Notre Dame’s 8 prestige go to Anna, who has the only cube there: 9 prestige (1 from the park)"],
         ),
         ([e.NotreDamePaid(6, 7, 0)], ["Notre Dame’s 6 prestige are too few for 7 cubes"]),
         (

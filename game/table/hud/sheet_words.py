@@ -163,12 +163,14 @@ def friend_text(seat: str, names: Names, shown: Board) -> Text:
 def stacks_text(shown: Board) -> Text:
     """Return the round's rats, how many persons are still to come, and the grey persons of the game."""
     rats, brown, grey = sum(shown.rats), len(shown.brown_ahead), len(shown.grey_ahead)
-    told = (
-        say("sheet-counted", n=rats, what=say("persons-rats-now", n=rats)),
-        say("sheet-counted", n=brown, what=say("persons-brown-ahead", n=brown)),
-        say("sheet-counted", n=grey, what=say("persons-grey-ahead", n=grey)),
+    told = listed(
+        (
+            say("persons-rats-now", n=rats),
+            say("persons-brown-ahead", n=brown),
+            say("persons-grey-ahead", n=grey),
+        )
     )
-    return Text(say("persons-in-play"), paragraphs(persons_text(shown.grey_in_play), ", ".join(told)))
+    return Text(say("persons-in-play"), paragraphs(persons_text(shown.grey_in_play), told))
 
 
 def persons_text(persons: Iterable[str]) -> str:

@@ -87,14 +87,14 @@ person-cost = Bestechung: { $n ->
     }.
 persons-in-play = Graue Personen in diesem Spiel
 persons-rats-now = { $n ->
-        [one] Ratte bei der Pest dieser Runde
-       *[other] Ratten bei der Pest dieser Runde
+        [one] { $n } Ratte bei der Pest dieser Runde
+       *[other] { $n } Ratten bei der Pest dieser Runde
     }
 persons-brown-ahead = { $n ->
-        [one] braune Person noch verdeckt (in diesem Durchgang)
-       *[other] braune Personen noch verdeckt (in diesem Durchgang)
+        [one] { $n } braune Person noch verdeckt (in diesem Durchgang)
+       *[other] { $n } braune Personen noch verdeckt (in diesem Durchgang)
     }
 persons-grey-ahead = { $n ->
-        [one] graue Person noch verdeckt
-       *[other] graue Personen noch verdeckt
+        [one] { $n } graue Person noch verdeckt
+       *[other] { $n } graue Personen noch verdeckt
     }

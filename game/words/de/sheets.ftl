@@ -44,7 +44,6 @@ sheet-plate-rat = Rattenstein: { $rat }; { $beyond ->
     }.
 sheet-plate-rat-now = Rattenstein: { $rat }.
 sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages }.
-sheet-counted = { $n } { $what }
 sheet-sentences = { $first } { $next }
 sheet-friend-now = Jetzt hier: { $sector } ({ $name }).
 

@@ -54,8 +54,8 @@ hint-more-cubes =
 hint-more-rat = your rat marker { $n } lower after this round
 hint-more-messages =
     { $n ->
-        [one] 1 more message
-       *[other] { $n } more messages
+        [one] 1 more message collected
+       *[other] { $n } more messages collected
     }
 hint-more-cathedral =
     { $n ->
@@ -84,8 +84,8 @@ hint-less-cubes =
 hint-less-rat = your rat marker { $n } higher after this round
 hint-less-messages =
     { $n ->
-        [one] 1 fewer message
-       *[other] { $n } fewer messages
+        [one] 1 fewer message collected
+       *[other] { $n } fewer messages collected
     }
 hint-less-cathedral =
     { $n ->
@@ -108,7 +108,7 @@ hint-against-later = { $more }, but { $less }, compared with { $other }: worth i
         [one] a round
        *[other] { $left } rounds
     } to come.
-hint-against-less-best = { $less }, compared with { $other }, but it does more for later.
+hint-against-less-best = { $less }, compared with { $other }, but it pays off later.
 hint-against-less = { $less }, compared with { $other }.
 hint-against-even-best = brings just as much at once as choice { $number }, and does more for later.
 hint-against-even = brings just as much at once as choice { $number }, but does less for later.

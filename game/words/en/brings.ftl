@@ -69,4 +69,4 @@ brings-then-repeat = one kind of message pays again
 brings-then-hire = more persons for a coin each
 brings-then-other = you choose again
 brings-barred = You may not take this message now
-brings-empty = No message lies here
+brings-empty = No message here

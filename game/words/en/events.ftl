@@ -51,9 +51,9 @@ events-to-hospital = to the hospital
 events-to-notredame = to Notre Dame
 events-to-market-centre = to the centre market
 events-to-market-inner = to the inner market
-events-to-market-right = to the right market
+events-to-market-right = to the right-hand market
 events-to-market-outer = to the outer market
-events-to-market-left = to the left market
+events-to-market-left = to the left-hand market
 events-to-market-side = to the side market
 events-at-home = { $market } at home
 events-in-borough = { $market } of { $of } borough
@@ -122,14 +122,15 @@ events-person-mistress = the mistress
 ## The course of the game
 events-period = Period { $letter } begins
 events-round = Round { $label } begins; { $name } has the bellringer
-events-persons = The persons of this round are { $persons }
+events-persons = This round’s persons are { $persons }
 events-bellringer = The bellringer goes { $to }
 events-cards-home = All action cards return to their owners and are shuffled
 events-notredame = { $cubes ->
         [one] Notre Dame pays its { $pot } prestige to the only cube there
+       [2] Notre Dame shares { $pot } prestige between 2 cubes, { $each } each
        *[other] Notre Dame shares { $pot } prestige among { $cubes } cubes, { $each } each
     }
-events-notredame-one = Notre Dame’s { $pot } prestige all go { $to }, whose cube is the only one
+events-notredame-one = Notre Dame’s { $pot } prestige go { $to }, who has the only cube there
 events-notredame-none = Notre Dame’s { $pot } prestige are too few for { $cubes } cubes
 events-share = { $name } { $n }
 events-share-park = { $name } { $n } ({ $park } from the park)
@@ -235,11 +236,11 @@ events-gain-cubes = { $n ->
 events-gain-prestige = { $n } prestige
 events-gain-prestige-park = { $n } prestige ({ $park } from the park)
 events-rat-climbs = { $of } rat marker moves up to { $to }
-events-rat-falls = { $of } rat marker moves back to { $to }
+events-rat-falls = { $of } rat marker moves down to { $to }
 events-rats = Rat markers: { $moves }
 events-rats-all = All rat markers are now on { $to }
 events-rats-up = { $name } up to { $to }
-events-rats-back = { $name } back to { $to }
+events-rats-back = { $name } down to { $to }
 events-struck = The plague strikes { $name }
 events-struck-who = The plague strikes { $name }, who { $deed }
 
@@ -258,7 +259,7 @@ events-deed-hire = hires { $person }
 events-deed-hire-idle = hires { $person } without effect
 events-deed-hire-nobody = hires no one
 events-deed-hire-penniless = has no coin to hire anyone
-events-deed-doctor = is safe from the persons’ rats this round
+events-deed-doctor = takes no rats from the person cards this round
 events-deed-spy = sees the grey persons still to come ({ $persons })
 events-deed-spy-hidden = looks at the grey persons still to come
 
@@ -269,7 +270,7 @@ events-short-notredame = Notre Dame pays { $each } prestige per cube
 ## Where prestige came from, and the best moments of a game
 events-source-residence = Residence
 events-source-donations = Donations
-events-source-cathedral = Cathedral
+events-source-cathedral = Notre Dame
 events-source-messages = Messages
 events-source-park = Park bonus
 events-source-plague = Lost to the plague

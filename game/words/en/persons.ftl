@@ -84,14 +84,14 @@ person-cost = Hiring costs { $n ->
     }.
 persons-in-play = Grey persons in this game
 persons-rats-now = { $n ->
-        [one] rat in this round’s plague
-       *[other] rats in this round’s plague
+        [one] { $n } rat in this round’s plague
+       *[other] { $n } rats in this round’s plague
     }
 persons-brown-ahead = { $n ->
-        [one] brown person still to come this period
-       *[other] brown persons still to come this period
+        [one] { $n } brown person still to come this period
+       *[other] { $n } brown persons still to come this period
     }
 persons-grey-ahead = { $n ->
-        [one] grey person still to come
-       *[other] grey persons still to come
+        [one] { $n } grey person still to come
+       *[other] { $n } grey persons still to come
     }

@@ -87,14 +87,14 @@ person-cost = Corruption : { $n ->
     }.
 persons-in-play = Personnages gris de cette partie
 persons-rats-now = { $n ->
-        [one] rat pour la peste de ce tour
-       *[other] rats pour la peste de ce tour
+        [one] { $n } rat pour la peste de ce tour
+       *[other] { $n } rats pour la peste de ce tour
     }
 persons-brown-ahead = { $n ->
-        [one] personnage brun encore à venir dans la manche
-       *[other] personnages bruns encore à venir dans la manche
+        [one] { $n } personnage brun encore à venir dans la manche
+       *[other] { $n } personnages bruns encore à venir dans la manche
     }
 persons-grey-ahead = { $n ->
-        [one] personnage gris encore à venir
-       *[other] personnages gris encore à venir
+        [one] { $n } personnage gris encore à venir
+       *[other] { $n } personnages gris encore à venir
     }

@@ -44,7 +44,6 @@ sheet-plate-rat = Cube Rat : sur { $rat } ; { $beyond ->
     }.
 sheet-plate-rat-now = Cube Rat : sur { $rat }.
 sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
-sheet-counted = { $n } { $what }
 sheet-sentences = { $first } { $next }
 sheet-friend-now = Emplacement : { $sector } ({ $name }).
 

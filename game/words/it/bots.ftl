@@ -57,7 +57,10 @@ hint-more-cubes =
         [one] 1 cubo in più nella tua riserva
        *[other] { $n } cubi in più nella tua riserva
     }
-hint-more-rat = il tuo segnalino topi più in basso di { $n } dopo questo turno
+hint-more-rat = { $n ->
+        [one] il tuo segnalino topi 1 casella più indietro dopo questo turno
+       *[other] il tuo segnalino topi { $n } caselle più indietro dopo questo turno
+    }
 hint-more-messages =
     { $n ->
         [one] 1 messaggio in più
@@ -68,8 +71,8 @@ hint-more-cathedral =
         [one] 1 cubo in più a Notre Dame
        *[other] { $n } cubi in più a Notre Dame
     }
-hint-more-bonus = { $n } in più dal parco a ogni guadagno di prestigio
-hint-more-influence = influenza +{ $n } ({ $sector })
+hint-more-bonus = { $n } prestigio in più dal parco a ogni guadagno
+hint-more-influence = { $n } influenza in più ({ $sector })
 hint-more-message-near =
     { $n ->
         [one] 1 messaggio in più a una piazza di distanza
@@ -87,7 +90,10 @@ hint-less-cubes =
         [one] 1 cubo in meno nella tua riserva
        *[other] { $n } cubi in meno nella tua riserva
     }
-hint-less-rat = il tuo segnalino topi più in alto di { $n } dopo questo turno
+hint-less-rat = { $n ->
+        [one] il tuo segnalino topi 1 casella più avanti dopo questo turno
+       *[other] il tuo segnalino topi { $n } caselle più avanti dopo questo turno
+    }
 hint-less-messages =
     { $n ->
         [one] 1 messaggio in meno
@@ -98,8 +104,8 @@ hint-less-cathedral =
         [one] 1 cubo in meno a Notre Dame
        *[other] { $n } cubi in meno a Notre Dame
     }
-hint-less-bonus = { $n } in meno dal parco a ogni guadagno di prestigio
-hint-less-influence = influenza −{ $n } ({ $sector })
+hint-less-bonus = { $n } prestigio in meno dal parco a ogni guadagno
+hint-less-influence = { $n } influenza in meno ({ $sector })
 hint-less-message-near =
     { $n ->
         [one] 1 messaggio in meno a una piazza di distanza
@@ -107,7 +113,7 @@ hint-less-message-near =
     }
 hint-and = { $first } e { $last }
 hint-other = alla scelta { $number }
-hint-other-drafted = alla scelta { $number }, giocandone una in questo turno
+hint-other-drafted = alla scelta { $number }, se la carta si gioca in questo turno
 hint-against-more = { $more }, rispetto { $other }.
 hint-against-but = { $more }, ma { $less }, rispetto { $other }.
 hint-against-later = { $more }, ma { $less }, rispetto { $other }: ne vale la pena, { $left ->

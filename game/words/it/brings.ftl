@@ -3,7 +3,7 @@
 brings-line = { $thing }: { $gains }
 brings-card-now = { $thing }, ora: { $gains }
 brings-and = { $first }, { $next }
-brings-nothing = nulla
+brings-nothing = nessun effetto
 brings-influence = solo +1 influenza
 brings-prestige = +{ $n } prestigio
 brings-prestige-park = +{ $n } prestigio ({ $park } dal parco)
@@ -40,10 +40,10 @@ brings-rat-plague = { $beyond ->
         [yes] la pestilenza colpisce (segnalino topi oltre il 9)
        *[no] segnalino topi a { $after } dopo la pestilenza
     }
-brings-share = un cubo a Notre Dame dà { $before } → { $after }
-brings-share-still = un cubo a Notre Dame dà sempre { $prestige }
+brings-share = un cubo a Notre Dame dà { $after } invece di { $before }
+brings-share-still = un cubo a Notre Dame dà ancora { $prestige }
 brings-rats = segnalino topi { $before } → { $after }
-brings-rats-strike = segnalino topi { $before } → { $after } (−{ $prestige } prestigio, −1 cubo)
+brings-rats-strike = segnalino topi { $before } → { $after }, resta a 9 (−{ $prestige } prestigio, −1 cubo)
 brings-then-drive = { $messages ->
         [0] nessun messaggio raggiungibile
         [one] 1 messaggio raggiungibile
@@ -56,7 +56,7 @@ brings-then-donate = fino a +{ $prestige } prestigio per { $coins ->
 brings-then-friend = l’azione del suo nuovo edificio
 brings-then-benefit = un vantaggio a scelta
 brings-then-take = serve un cubo preso altrove
-brings-then-minstrel-from = da 1 a 3 pezzi da spostare
+brings-then-minstrel-from = sposti da 1 a 3 pezzi
 brings-then-fool-from = un pezzo da spostare, poi l’azione del nuovo edificio
 brings-then-actress-from = tutti i pezzi di un edificio da spostare, poi l’azione di quello nuovo
 brings-then-goal = i pezzi vanno in un edificio a scelta

@@ -122,7 +122,7 @@ events-person-mistress = l’amante
 
 ## Il corso della partita
 events-period = Comincia il periodo { $letter }
-events-round = Comincia il turno { $label }; il campanaro è di { $name }
+events-round = Comincia il turno { $label }; { $name } ha il campanaro
 events-persons = I personaggi di questo turno sono { $persons }
 events-bellringer = Il campanaro passa { $to }
 events-cards-home = Tutte le carte azione tornano ai loro proprietari e vengono mescolate
@@ -259,7 +259,7 @@ events-deed-hire = assolda { $person }
 events-deed-hire-idle = assolda { $person } senza effetto
 events-deed-hire-nobody = non assolda nessuno
 events-deed-hire-penniless = non ha monete per assoldare un personaggio
-events-deed-doctor = resta al sicuro dai topi dei personaggi in questo turno
+events-deed-doctor = per questo turno è al sicuro dai topi dei personaggi
 events-deed-spy = vede i personaggi grigi che devono ancora venire ({ $persons })
 events-deed-spy-hidden = guarda i personaggi grigi che devono ancora venire
 
@@ -270,12 +270,12 @@ events-short-notredame = Notre Dame paga { $each } prestigio per cubo
 ## Da dove viene il prestigio, e i momenti più belli di una partita
 events-source-residence = Residenza
 events-source-donations = Donazioni
-events-source-cathedral = Cattedrale
+events-source-cathedral = Notre Dame
 events-source-messages = Messaggi
 events-source-park = Bonus del parco
 events-source-plague = Perso per la pestilenza
-events-moment-gain = Guadagno più grande: { $names }, { $n } prestigio nel turno { $label } ({ $source })
-events-moment-gain-person = Guadagno più grande: { $names }, { $n } prestigio nel turno { $label } con { $person }
+events-moment-gain = Guadagno maggiore: { $names }, { $n } prestigio nel turno { $label } ({ $source })
+events-moment-gain-person = Guadagno maggiore: { $names }, { $n } prestigio nel turno { $label } con { $person }
 events-moment-round = Turno migliore: { $names }, { $n } prestigio nel turno { $label }
 events-moment-rats = Più topi scacciati: { $names }, { $n }
 events-moment-struck = Bersaglio preferito della pestilenza: { $names }, { $n ->

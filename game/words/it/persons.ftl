@@ -84,14 +84,17 @@ person-cost = Costo: { $n ->
     }.
 persons-in-play = Personaggi grigi di questa partita
 persons-rats-now = { $n ->
-        [one] topo nella pestilenza di questo turno
-       *[other] topi nella pestilenza di questo turno
+        [0] nessun topo nella pestilenza di questo turno
+        [one] { $n } topo nella pestilenza di questo turno
+       *[other] { $n } topi nella pestilenza di questo turno
     }
 persons-brown-ahead = { $n ->
-        [one] personaggio marrone ancora da scoprire nel periodo
-       *[other] personaggi marroni ancora da scoprire nel periodo
+        [0] nessun personaggio marrone ancora da scoprire nel periodo
+        [one] { $n } personaggio marrone ancora da scoprire nel periodo
+       *[other] { $n } personaggi marroni ancora da scoprire nel periodo
     }
 persons-grey-ahead = { $n ->
-        [one] personaggio grigio ancora da scoprire
-       *[other] personaggi grigi ancora da scoprire
+        [0] nessun personaggio grigio ancora da scoprire
+        [one] { $n } personaggio grigio ancora da scoprire
+       *[other] { $n } personaggi grigi ancora da scoprire
     }

@@ -32,9 +32,8 @@ sheet-plate-rat = Segnalino topi: a { $rat }; { $beyond ->
     }.
 sheet-plate-rat-now = Segnalino topi: a { $rat }.
 sheet-plate-cards = Carte in mano: { $cards }. Messaggi presi: { $messages }.
-sheet-counted = { $n } { $what }
 sheet-sentences = { $first } { $next }
-sheet-friend-now = Dov’è ora: { $sector } ({ $name }).
+sheet-friend-now = Adesso è qui: { $sector } ({ $name }).
 
 # Che cosa significa una cosa in questo momento per chi ne legge il foglio.
 sheet-now-card = Ora: { $gains }.

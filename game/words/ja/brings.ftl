@@ -1,7 +1,7 @@
 # 選ぶと何が得られるか。問いの下の1行。
 
 brings-line = { $thing }：{ $gains }
-brings-card-now = 今プレイすると{ $thing }：{ $gains }
+brings-card-now = { $thing }を今プレイすると：{ $gains }
 brings-and = { $first }、{ $next }
 brings-nothing = 効果なし
 brings-influence = 影響力+1だけ

@@ -2,7 +2,7 @@
 # 行動は主語のない文。「{ events-does }」がプレイヤーの名前を前に置く。
 
 events-does = { $name }は{ $deed }
-events-and = { $first }と{ $last }
+events-and = { $first }、{ $last }
 events-comma = { $first }、{ $next }
 events-then = { $first }、{ $last }
 # 続きのある行動の終わりの形。
@@ -122,11 +122,11 @@ events-person-mistress = 愛人
 events-period = ステージ{ $letter }開始
 events-round = ラウンド{ $label }開始、スタートプレイヤーは{ $name }
 events-persons = このラウンドの人物は{ $persons }
-events-bellringer = 鐘つき男は{ $to }渡る
+events-bellringer = 鐘つき男コマは{ $to }渡る
 events-cards-home = アクションカードはすべて持ち主に戻り、シャッフルされる
 events-notredame = { $cubes ->
-        [1] ノートルダムは1個だけのマーカーに名声{ $pot }点をすべて与える
-       *[other] ノートルダムは名声{ $pot }点をマーカー{ $cubes }個で分ける（1個につき{ $each }点）
+        [1] ノートルダムの名声{ $pot }点はすべて、1個だけのマーカーに入る
+       *[other] ノートルダムの名声{ $pot }点をマーカー{ $cubes }個で分ける（1個につき{ $each }点）
     }
 events-notredame-one = ノートルダムのマーカーは1個だけなので、名声{ $pot }点はすべて{ $to }入る
 events-notredame-none = ノートルダムの名声{ $pot }点は、マーカー{ $cubes }個では分けられない
@@ -249,7 +249,7 @@ events-moment-close = 接戦：{ $n ->
     }
 
 ## 読み手に起きたことを一行で
-events-meanwhile = この間に：{ $what }
+events-meanwhile = その間に：{ $what }
 events-meanwhile-taken = { $name }にコイン{ $n }枚を取られる
 events-meanwhile-message = { $name }があなたの街区の{ $message }を獲得
 events-meanwhile-rat = あなたのネズミマーカー{ $before }→{ $after }

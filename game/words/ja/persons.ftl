@@ -80,11 +80,11 @@ person-grey = ステージ{ $letter }：ゲーム中に1度だけ登場する。
 person-cost = 買収費用：コイン{ $n }枚。
 persons-in-play = このゲームの灰色の人物
 persons-rats-now = { $n ->
-       *[other] このラウンドのネズミ
+       *[other] このラウンドのネズミ{ $n }匹
     }
 persons-brown-ahead = { $n ->
-       *[other] このステージにこれから登場する茶色の人物
+       *[other] このステージにこれから登場する茶色の人物{ $n }人
     }
 persons-grey-ahead = { $n ->
-       *[other] これから登場する灰色の人物
+       *[other] これから登場する灰色の人物{ $n }人
     }

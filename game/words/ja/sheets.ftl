@@ -8,7 +8,7 @@ sheet-message-green = 緑の大使館タイル
 sheet-message-red = 赤の大使館タイル
 sheet-message-yellow = 黄の大使館タイル
 sheet-message-purple = 紫の大使館タイル
-sheet-message-what = 馬車をこの広場で止めると取ってよい。自分の獲得枚数がより少ない色のタイルがボードに残っている間は、この色のタイルは取れない。
+sheet-message-what = 馬車をこの広場で止めると取ってよい。自分が取った枚数がこの色より少ない色のタイルがまだボードにあれば、この色のタイルは取れない。
 sheet-message-coin = 名声{ $prestige }点とコイン1枚を得る。
 sheet-message-cube = 名声{ $prestige }点と、全体ストックの影響マーカー1個を得る。
 sheet-message-rat = 名声{ $prestige }点を得て、ネズミを1匹減らす。
@@ -19,7 +19,7 @@ sheet-carriages-here = { $count ->
     }
 sheet-carriages-none = 今ここに馬車はない。
 sheet-carriage = 馬車：{ $name }
-sheet-carriage-what = 馬車小屋のアクションで動かす。道に沿って広場から広場へ、馬車小屋の影響力の数だけ先まで進める。止まった広場の大使館タイルを取ってよい。ほかの馬車のいる広場も通れ、そこに止まることもできる。
+sheet-carriage-what = 馬車小屋のアクションで動かす。道に沿って広場から広場へ、馬車小屋の影響力の数まで進める。止まった広場の大使館タイルを取ってよい。ほかの馬車がいる広場も通過でき、そこに止まってもよい。
 sheet-carriage-now = 馬車小屋の影響力{ $influence }。取った大使館タイル{ $messages }枚。
 sheet-plate-what = { $name }の持ち物が置かれたトレイ。押すとその人の街区を、もう一度押すと街全体を見られる。
 sheet-plate-coins = コイン{ $coins }枚。影響マーカーはストックに{ $cache }個、全体ストックに{ $supply }個。
@@ -31,7 +31,6 @@ sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、この
     }。
 sheet-plate-rat-now = ネズミマーカーは{ $rat }。
 sheet-plate-cards = 手札{ $cards }枚。取った大使館タイル{ $messages }枚。
-sheet-counted = { $what }{ $n }
 sheet-sentences = { $first }{ $next }
 sheet-friend-now = 今いる施設：{ $sector }（{ $name }）。
 
