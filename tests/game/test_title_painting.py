@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.screens.title.title_pictures import painting, place_of
+from game.ui.theme import Look
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -49,3 +51,16 @@ def test_nothing_moves_where_the_menu_and_the_name_are(
     before = [pygame.image.tobytes(part, "RGB") for part in parts]
     window.advance(5)
     assert [pygame.image.tobytes(part, "RGB") for part in parts] == before
+
+
+def test_the_moon_shines_into_the_air_and_keeps_its_face(open_window: Open) -> None:
+    open_window()
+    size, free = (1840, 820), 1200
+    face, place = painting(Look(1.0, 1.0), size, free), place_of(size, free)
+
+    def light(x: float, y: float) -> float:
+        return sum(pygame.transform.average_color(face, place.rect(x, y, 6, 6))[:3])
+
+    sky = light(460, 180)
+    assert light(357, 110) > sky + 75
+    assert light(318, 135) < light(280, 150) < 700  # there are spots on it

@@ -5,12 +5,20 @@ from __future__ import annotations
 import pygame
 
 from game.screens.title.night_life import Place
-from game.ui import pictures
+from game.ui import pictures, surfaces
 from game.ui.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
 from game.ui.theme import Look
 
 _PICTURE = (1600, 700)
 _CATHEDRAL = 0.5  # the cathedral's horizontal position, as a share of the picture's width
+_COARSE = 320  # pixels; light in the air is painted no wider, and scaled up
+_DARKER, _BLOOM = (104, 92, 128), (170, 160, 140)
+"""How bright something must be to shine into the air, and the colour in which it does."""
+_MIST, _MIST_AT, _MIST_HIGH = (40, 34, 62), 0.66, 0.22
+"""The mist between the roofs: its light, how far down it lies, and how far it reaches, in picture heights."""
+_MOON = (249, 99, 102, 102)  # the moon, which its own light doesn't bleach, in units of the picture
+_LAMPS, _SQUARE = (62, 34, 10), (560, 430, 480, 250)
+"""The light before the cathedral's doors, and where it falls, in units of the picture."""
 _FINEST = 2200  # maximum width in pixels at which the picture is drawn: doubling it takes four times as long
 
 
@@ -39,8 +47,39 @@ def painting(look: Look, size: tuple[int, int], free: int) -> pygame.Surface:
         face.blit(picture, (place.left, place.top))
     except pictures.PictureError:
         pass
+    _light(face, place)
     _shade(face, look.u, free)
     return face
+
+
+def _light(face: pygame.Surface, place: Place) -> None:
+    """Let windows and moon shine into the air, and mist rise between the roofs."""
+    size = face.get_size()
+    part = min(1.0, _COARSE / size[0])
+    small = pygame.transform.smoothscale(face, tuple(max(1, round(side * part)) for side in size))
+    small.fill(_DARKER, special_flags=pygame.BLEND_RGB_SUB)
+    small.fill(_BLOOM, special_flags=pygame.BLEND_RGB_MULT)
+    air = pygame.transform.gaussian_blur(small, max(1, round(9 * place.scale * part)))
+    wide = pygame.transform.gaussian_blur(small, max(1, round(22 * place.scale * part)))
+    air.blit(wide, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    air.blit(wide, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    disc = place.rect(*_MOON)
+    moon = surfaces.disc(disc.width, (255, 255, 255)).copy()
+    moon.blit(face, (0, 0), disc, special_flags=pygame.BLEND_RGB_MULT)
+    mist = pygame.Surface((1, 64))
+    for row in range(64):
+        strength = max(0.0, 1 - abs(row / 63 - _MIST_AT) / _MIST_HIGH) ** 1.6
+        mist.set_at((0, row), tuple(round(part * strength) for part in _MIST))
+    air.blit(pygame.transform.smoothscale(mist, small.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    square = place.rect(*_SQUARE)
+    lamp = pygame.Surface((48, 48))
+    for step in range(24):
+        tone = tuple(round(part * (step / 23) ** 2) for part in _LAMPS)
+        pygame.draw.circle(lamp, tone, (24, 24), 24 - step)
+    face.blit(pygame.transform.smoothscale(air, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    face.blit(moon, disc)
+    glow = pygame.transform.smoothscale(lamp, square.size)
+    face.blit(glow, square, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _shade(face: pygame.Surface, u: float, free: int) -> None:
