@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.moves import Move
 from engine.names import Colour, DecisionKind, Place
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """A question to one seat, with two or more options (RULES.md section 10)."""
 
     colour: Colour

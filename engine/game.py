@@ -107,7 +107,7 @@ class Game:
         if pending is not None:
             if pending.colour != colour:
                 return None
-            places = tuple(places_of(self._state, move) for move in pending.options)
+            places = tuple([places_of(self._state, move) for move in pending.options])
             return Decision(
                 colour,
                 pending.kind,
@@ -202,7 +202,7 @@ class Game:
         A colour that nobody plays counts as a spectator. Raises :class:`~engine.errors.SetupError` for a
         word that is no colour.
         """
-        seats = tuple(colour for colour in map(_colour, viewers) if colour in self.setup.seats)
+        seats = tuple([colour for colour in map(_colour, viewers) if colour in self.setup.seats])
         return view_of(self._state, seats, {colour: self._decision(colour) for colour in seats})
 
     def counted(self) -> dict[str, int]:

@@ -1,16 +1,18 @@
 """Codecs between typed values and plain JSON data, with a JSON Schema for each type.
 
 A codec is made from a type annotation, so a new field of a class is written, read and described at once.
-Reading checks everything and names the place of a mistake.
+Reading checks everything. The place of a mistake is worked out only where there is one: each codec says what
+is wrong, and those round it add where, on the way out.
 """
 
 from __future__ import annotations
 
 import math
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import MoveTextError, NotationError
@@ -28,14 +30,44 @@ LONGEST = 100
 _Thing = TypeVar("_Thing")
 
 
+class MisreadError(Exception):
+    """What is wrong with data, and where below the codec that was asked."""
+
+    def __init__(self, text: str, below: str = "", before: str = "") -> None:
+        """``below``: the path to the place, such as ``.players.red``. ``before``: words before the path."""
+        super().__init__(text)
+        self.text, self.below, self.before = text, below, before
+
+    def inside(self, step: str) -> MisreadError:
+        """Return the same mistake as seen from one level above."""
+        return MisreadError(self.text, step + self.below, self.before)
+
+
+_Take = Callable[[Any], Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Codec:
     """Writes, reads and describes the values of one type."""
 
     schema: dict[str, Any]
     write: Callable[[Any], Any]
-    read: Callable[[Any, str], Any]
-    """Takes data and the place they come from; returns the value or raises :class:`NotationError`."""
+    take: _Take
+    """Takes data; returns the value or raises :class:`MisreadError`."""
+
+    def read(self, data: Any, place: str) -> Any:
+        """Return the value of data. Raises :class:`NotationError`, which names the place of the mistake."""
+        with reading(place):
+            return self.take(data)
+
+
+@contextmanager
+def reading(place: str) -> Iterator[None]:
+    """Turn a :class:`MisreadError` into a :class:`NotationError` that says where in ``place`` it is."""
+    try:
+        yield
+    except MisreadError as error:
+        raise NotationError(f"{error.before}{place}{error.below}{error.text}") from error.__cause__
 
 
 def _same(value: _Thing) -> _Thing:
@@ -50,7 +82,7 @@ def codec_of(annotation: Any) -> Codec:
     if annotation is StepName:
         return _one_of(tuple(STEPS), "the name of a step")
     if annotation is Move:
-        return Codec({"type": "string", "pattern": _MOVE}, str, _read_move)
+        return Codec({"type": "string", "pattern": _MOVE}, str, _take_move)
     origin, inner = get_origin(annotation), get_args(annotation)
     if origin is Literal:
         return _one_of(inner, f"one of {', '.join(map(str, inner))}")
@@ -63,51 +95,68 @@ def codec_of(annotation: Any) -> Codec:
     return _object(annotation)
 
 
-def _scalar(kind: type, name: str, schema: dict[str, Any], fits: Callable[[Any], bool]) -> Codec:
-    def read(data: Any, place: str) -> Any:
-        if type(data) is not kind or not fits(data):
-            raise NotationError(f"{place} is {shortened(data)}, not {name}.")
-        return data
+def _take_text(data: Any) -> Any:
+    if type(data) is not str or len(data) > LONGEST:
+        raise MisreadError(f" is {shortened(data)}, not a text of up to {LONGEST} letters.")
+    return data
 
-    return Codec(schema, _same, read)
+
+def _take_integer(data: Any) -> Any:
+    if type(data) is not int or not 0 <= data <= HIGHEST:
+        raise MisreadError(f" is {shortened(data)}, not a whole number from 0 to {HIGHEST}.")
+    return data
+
+
+def _take_number(data: Any) -> Any:
+    if type(data) is not float or not math.isfinite(data):
+        raise MisreadError(f" is {shortened(data)}, not a number with a point.")
+    return data
+
+
+def _take_flag(data: Any) -> Any:
+    if type(data) is not bool:
+        raise MisreadError(f" is {shortened(data)}, not true or false.")
+    return data
+
+
+def _take_null(data: Any) -> Any:
+    if data is not None:
+        raise MisreadError(f" is {shortened(data)}, not null.")
+    return data
 
 
 _SCALARS: dict[Any, Codec] = {
-    str: _scalar(
-        str,
-        f"a text of up to {LONGEST} letters",
-        {"type": "string", "maxLength": LONGEST},
-        lambda text: len(text) <= LONGEST,
-    ),
-    int: _scalar(
-        int,
-        f"a whole number from 0 to {HIGHEST}",
-        {"type": "integer", "minimum": 0, "maximum": HIGHEST},
-        lambda number: 0 <= number <= HIGHEST,
-    ),
-    float: _scalar(float, "a number with a point", {"type": "number"}, math.isfinite),
-    bool: _scalar(bool, "true or false", {"type": "boolean"}, lambda _: True),
-    types.NoneType: _scalar(types.NoneType, "null", {"type": "null"}, lambda _: True),
+    str: Codec({"type": "string", "maxLength": LONGEST}, _same, _take_text),
+    int: Codec({"type": "integer", "minimum": 0, "maximum": HIGHEST}, _same, _take_integer),
+    float: Codec({"type": "number"}, _same, _take_number),
+    bool: Codec({"type": "boolean"}, _same, _take_flag),
+    types.NoneType: Codec({"type": "null"}, _same, _take_null),
 }
 
 _MOVE = rf"^({'|'.join(COLOURS)}) ({'|'.join(VERBS)})( \S+)*$"
 
 
 def _one_of(values: tuple[Any, ...], name: str) -> Codec:
-    def read(data: Any, place: str) -> Any:
-        if not any(type(data) is type(value) and data == value for value in values):
-            raise NotationError(f"{place} is {shortened(data)}, not {name}.")
-        return data
+    allowed = frozenset((type(value), value) for value in values)
+    known = frozenset(value for value in values if type(value) is str)
 
-    return Codec({"enum": list(values)}, _same, read)
+    def take(data: Any) -> Any:
+        kind: Any = type(data)
+        if (kind is str and data in known) or (kind in (int, bool) and (kind, data) in allowed):
+            return data
+        raise MisreadError(f" is {shortened(data)}, not {name}.")
+
+    return Codec({"enum": list(values)}, _same, take)
 
 
-def _read_move(data: Any, place: str) -> Move:
-    text = codec_of(str).read(data, place)
+def _take_move(data: Any) -> Move:
     try:
-        return Move.parse(text)
+        return _parsed(_take_text(data))
     except MoveTextError as error:
-        raise NotationError(f"{place}: {error}.") from error
+        raise MisreadError(f": {error}.") from error
+
+
+_parsed = lru_cache(maxsize=1 << 14)(Move.parse)
 
 
 def _union(inner: tuple[Any, ...]) -> Codec:
@@ -123,24 +172,27 @@ def _union(inner: tuple[Any, ...]) -> Codec:
 
 
 def _scalar_of(kinds: tuple[type, ...]) -> Codec:
-    def read(data: Any, place: str) -> Any:
-        kind: Any = type(data)
-        if kind not in kinds:
-            expected = " or ".join(_SCALAR_NAMES[kind] for kind in kinds)
-            raise NotationError(f"{place} is {shortened(data)}, not {expected}.")
-        return codec_of(kind).read(data, place)
+    takes = {kind: codec_of(kind).take for kind in kinds}
 
-    return Codec({"anyOf": [codec_of(kind).schema for kind in kinds]}, _same, read)
+    def take(data: Any) -> Any:
+        found = takes.get(type(data))
+        if found is None:
+            expected = " or ".join(_SCALAR_NAMES[kind] for kind in kinds)
+            raise MisreadError(f" is {shortened(data)}, not {expected}.")
+        return found(data)
+
+    return Codec({"anyOf": [codec_of(kind).schema for kind in kinds]}, _same, take)
 
 
 _SCALAR_NAMES = {str: "a text", int: "a whole number", bool: "true or false", types.NoneType: "null"}
 
 
 def _or_null(codec: Codec) -> Codec:
+    inner = codec.take
     return Codec(
         {"anyOf": [codec.schema, {"type": "null"}]},
         _same if codec.write is _same else lambda value: None if value is None else codec.write(value),
-        lambda data, place: None if data is None else codec.read(data, place),
+        lambda data: None if data is None else inner(data),
     )
 
 
@@ -152,67 +204,92 @@ def _tagged(classes: tuple[type, ...]) -> Codec:
         cls: Any = type(value)
         return {"type": cls.__name__, **codec_of(cls).write(value)}
 
-    def read(data: Any, place: str) -> Any:
-        name = Entries(data, place).get("type")
+    def take(data: Any) -> Any:
+        name = entry(entries_of(data), "type")
         if not isinstance(name, str) or name not in by_name:
-            raise NotationError(f"{place}.type is {shortened(name)}, not the name of an event.")
+            raise MisreadError(f" is {shortened(name)}, not the name of an event.", ".type")
         rest = {key: value for key, value in data.items() if key != "type"}
-        return codec_of(by_name[name]).read(rest, place)
+        return codec_of(by_name[name]).take(rest)
 
     _TAGGED.update(classes)
-    return Codec({"oneOf": [_reference(cls) for cls in classes]}, write, read)
+    return Codec({"oneOf": [_reference(cls) for cls in classes]}, write, take)
+
+
+def _find(parts: Iterable[tuple[str, _Take, Any]]) -> None:
+    """Raise the first mistake among the parts of a value, each with the step that leads to it."""
+    for step, take, data in parts:
+        try:
+            take(data)
+        except MisreadError as error:
+            raise error.inside(step) from error.__cause__
 
 
 def _array(codec: Codec) -> Codec:
-    def read(data: Any, place: str) -> Any:
-        return tuple(codec.read(item, f"{place}[{at}]") for at, item in enumerate(_list(data, place)))
+    inner = codec.take
+
+    def take(data: Any) -> Any:
+        try:
+            return tuple(map(inner, _list(data)))
+        except MisreadError:
+            _find((f"[{at}]", inner, item) for at, item in enumerate(_list(data)))
+            raise
 
     return Codec(
         {"type": "array", "items": codec.schema},
         list if codec.write is _same else lambda values: [codec.write(value) for value in values],
-        read,
+        take,
     )
 
 
 def _row(codecs: tuple[Codec, ...]) -> Codec:
     """A fixed-length array; each position has a codec of its own."""
+    takes = tuple(codec.take for codec in codecs)
 
     def write(values: Any) -> list[Any]:
         return [codec.write(value) for codec, value in zip(codecs, values, strict=True)]
 
-    def read(data: Any, place: str) -> Any:
-        if len(_list(data, place)) != len(codecs):
-            raise NotationError(f"{place} has {len(data)} entries, not {len(codecs)}.")
-        both = zip(codecs, data, strict=True)
-        return tuple(codec.read(item, f"{place}[{at}]") for at, (codec, item) in enumerate(both))
+    def take(data: Any) -> Any:
+        if len(_list(data)) != count:
+            raise MisreadError(f" has {len(data)} entries, not {count}.")
+        try:
+            return tuple([inner(item) for inner, item in zip(takes, data, strict=True)])
+        except MisreadError:
+            _find((f"[{at}]", takes[at], item) for at, item in enumerate(data))
+            raise
 
     count = len(codecs)
     described = [codec.schema for codec in codecs]
     schema = {"type": "array", "prefixItems": described, "items": False, "minItems": count}
-    return Codec(schema, list if all(codec.write is _same for codec in codecs) else write, read)
+    return Codec(schema, list if all(codec.write is _same for codec in codecs) else write, take)
 
 
-def _list(data: Any, place: str) -> list[Any]:
+def _list(data: Any) -> list[Any]:
     if not isinstance(data, list):
-        raise NotationError(f"{place} is {shortened(data)}, not an array.")
+        raise MisreadError(f" is {shortened(data)}, not an array.")
     return data
 
 
 def _dictionary(keys: Codec, values: Codec) -> Codec:
+    take_key, take_value = keys.take, values.take
+
     def write(entries: Any) -> dict[str, Any]:
         return {keys.write(key): values.write(value) for key, value in entries.items()}
 
-    def read(data: Any, place: str) -> Any:
-        entries = Entries(data, place).data
-        return {
-            keys.read(key, f"a key of {place}"): values.read(
-                value, f"{place}.{shortened(key).strip(_QUOTES)}"
-            )
-            for key, value in entries.items()
-        }
+    def take(data: Any) -> Any:
+        entries = entries_of(data)
+        try:
+            return {take_key(key): take_value(value) for key, value in entries.items()}
+        except MisreadError:
+            for key, value in entries.items():
+                try:
+                    take_key(key)
+                except MisreadError as error:
+                    raise MisreadError(error.text, error.below, "a key of ") from error.__cause__
+                _find([(f".{shortened(key).strip(_QUOTES)}", take_value, value)])
+            raise
 
     schema = {"type": "object", "propertyNames": keys.schema, "additionalProperties": values.schema}
-    return Codec(schema, dict if keys.write is _same and values.write is _same else write, read)
+    return Codec(schema, dict if keys.write is _same and values.write is _same else write, take)
 
 
 _QUOTES = "'\""
@@ -224,6 +301,8 @@ def _object(cls: Any) -> Codec:
         raise TypeError(f"{cls} is nothing that the notation has a codec for")
     codecs = {name: (key, codec_of(annotation)) for name, key, annotation in _fields(cls)}
     keys = tuple(key for key, _ in codecs.values())
+    known = set(keys)
+    takes = [(key, codec.take) for key, codec in codecs.values()]
     written = [(name, key, codec.write) for name, (key, codec) in codecs.items()]
 
     def write(value: Any) -> dict[str, Any]:
@@ -233,43 +312,44 @@ def _object(cls: Any) -> Codec:
             for name, key, made in written
         }
 
-    def read(data: Any, place: str) -> Any:
-        found = Entries(data, place)
-        found.only(keys)
-        return cls(**{name: codec.read(data[key], f"{place}.{key}") for name, (key, codec) in codecs.items()})
+    def take(data: Any) -> Any:
+        if entries_of(data).keys() != known:
+            only(data, keys)
+        try:
+            return cls(*[inner(data[key]) for key, inner in takes])
+        except MisreadError:
+            _find((f".{key}", inner, data[key]) for key, inner in takes)
+            raise
 
-    return Codec(_reference(cls), write, read)
+    return Codec(_reference(cls), write, take)
+
+
+def entries_of(data: Any) -> Mapping[str, Any]:
+    """Return data that must be an object."""
+    if not isinstance(data, Mapping):
+        raise MisreadError(f" is {shortened(data)}, not an object.")
+    return data
+
+
+def entry(data: Mapping[str, Any], key: str) -> Any:
+    """Return an entry that must be there."""
+    if key not in data:
+        raise MisreadError(f" lacks {key!r}.")
+    return data[key]
+
+
+def only(data: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+    """Raise unless exactly these entries are there."""
+    for key in keys:
+        entry(data, key)
+    for key in data:
+        if key not in keys:
+            raise MisreadError(f" has an entry {shortened(key)} that is unknown.")
 
 
 def _fields(cls: Any) -> list[tuple[str, str, Any]]:
     """The name, key and type of every field. The key of ``from_`` is ``from``."""
     return [(name, name.rstrip("_"), annotation) for name, annotation in get_type_hints(cls).items()]
-
-
-@dataclass(frozen=True, slots=True)
-class Entries:
-    """The entries of a JSON object that is being read."""
-
-    data: Any
-    place: str
-
-    def __post_init__(self) -> None:
-        if not isinstance(self.data, Mapping):
-            raise NotationError(f"{self.place} is {shortened(self.data)}, not an object.")
-
-    def get(self, key: str) -> Any:
-        """Return an entry. Raises :class:`NotationError` where it is missing."""
-        if key not in self.data:
-            raise NotationError(f"{self.place} lacks {key!r}.")
-        return self.data[key]
-
-    def only(self, keys: tuple[str, ...]) -> None:
-        """Raise :class:`NotationError` unless exactly these entries are there."""
-        for key in keys:
-            self.get(key)
-        for key in self.data:
-            if key not in keys:
-                raise NotationError(f"{self.place} has an entry {shortened(key)} that is unknown.")
 
 
 _TAGGED: set[type] = set()

@@ -129,6 +129,9 @@ def period_of(round_: int) -> Period:
     return PERIODS[(round_ - 1) // ROUNDS_A_PERIOD]
 
 
+_LABELS = tuple(f"{period}{number + 1}" for period in PERIODS for number in range(ROUNDS_A_PERIOD))
+
+
 def round_label(round_: int) -> str:
     """Return the label of a round (1 to 9): ``B3`` for round 6."""
-    return f"{period_of(round_)}{(round_ - 1) % ROUNDS_A_PERIOD + 1}"
+    return _LABELS[round_ - 1]

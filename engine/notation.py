@@ -15,14 +15,13 @@ annotations of the classes.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import engine.rules.flow  # noqa: F401 - with it every step has its name
 from engine.decisions import Decision
 from engine.errors import NotationError
 from engine.events import Event
-from engine.json_codec import Entries, codec_of, definitions
+from engine.json_codec import codec_of, definitions, entries_of, entry, only, reading
 from engine.names import MARKETS, SECTORS
 from engine.quoting import shortened
 from engine.views import View
@@ -91,12 +90,14 @@ _ENTRIES: dict[str, Any] = {"view": View, "decision": Decision, "event": Event}
 
 def _entry(data: object, name: str) -> Any:
     """Check the version and read the entry called ``name``."""
-    found = Entries(data, "The notation")
-    version = found.get("notation")
+    with reading("The notation"):
+        found = entries_of(data)
+        version = entry(found, "notation")
     if type(version) is not int or version != VERSION:
         raise NotationError(f"The version of the notation is {shortened(version)}; known is {VERSION}.")
-    found.only(("notation", name))
-    return codec_of(_ENTRIES[name]).read(found.get(name), name)
+    with reading("The notation"):
+        only(found, ("notation", name))
+    return codec_of(_ENTRIES[name]).read(found[name], name)
 
 
 # Checks beyond the annotations.
@@ -118,10 +119,9 @@ def _arranged(view: View) -> View:
                 f"view.players.{colour}.colour is {shortened(player.colour)}, not {colour!r}."
             )
         sectors = _in_order(player.sectors, SECTORS, f"view.players.{colour}.sectors", whole=True)
-        players[colour] = replace(player, sectors=sectors)
+        players[colour] = player._replace(sectors=sectors)
     _in_order(dict.fromkeys(view.viewers), view.seats, "view.viewers")
-    return replace(
-        view,
+    return view._replace(
         players=players,
         decisions=_in_order(view.decisions, view.viewers, "view.decisions"),
         messages=_in_order(view.messages, markets, "view.messages"),
@@ -132,6 +132,8 @@ def _in_order(
     found: dict[str, _Thing], order: tuple[str, ...], place: str, whole: bool = False
 ) -> dict[str, _Thing]:
     """Return the dictionary sorted by ``order``, which lists the allowed keys; ``whole``: all are needed."""
+    if tuple(found) == order:
+        return found
     for key in found:
         if key not in order:
             raise NotationError(

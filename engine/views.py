@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.content import NUMBERS, PERSONS
+from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
 from engine.content.definitions import Options
 from engine.decisions import Decision
 from engine.events import UNKNOWN_PERSON
@@ -33,8 +33,7 @@ UNSEEN = UNKNOWN_PERSON
 """A person that the viewers don't know."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """One seat as the viewers see it. Cards that they may not know are backs (``red.?``)."""
 
     colour: Colour
@@ -93,8 +92,7 @@ class PendingView(NamedTuple):
     place: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(NamedTuple):
     """The point in the round at which the game stands, for drawing worlds from a view. It has no secrets."""
 
     agenda: tuple[Step, ...]
@@ -104,8 +102,7 @@ class Flow:
     picking: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The whole game as the viewers see it: plain data, without the seed."""
 
     viewers: tuple[Colour, ...]
@@ -143,7 +140,7 @@ class View:
     cube_pays_now: int
     """What each cube in the cathedral would pay now; the whole pot if there is none."""
     players: dict[str, PlayerView]
-    flow: Flow = field(repr=False)
+    flow: Flow
 
     @property
     def over(self) -> bool:
@@ -161,44 +158,60 @@ class View:
 
 
 def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Decision | None]) -> View:
-    """Return the view of ``viewers`` together; without any, a spectator's."""
-    setup, pending = state.setup, state.pending
-    cubes = cubes_in_notredame(state)
-    pot = NUMBERS.pot[len(state.players)]
+    """Return the view of ``viewers`` together; without any, a spectator's.
+
+    All that is hidden is left out here, when the view is made: nothing that a view refers to leads to it.
+    The fields are given by position, which is quicker than by name.
+    """
+    setup, pending, players = state.setup, state.pending, state.players
+    pot = NUMBERS.pot[len(players)]
     brown_ahead, grey_ahead = state.brown_to_come(), state.grey_to_come()
-    spared = {what[0] for step, *what in state.agenda if step is spread_plague}
-    spied = any(state.players[viewer].spied for viewer in viewers)
+    spared = [entry[1] for entry in state.agenda if entry[0] is spread_plague]
+    spied = any(players[viewer].spied for viewer in viewers)
     return View(
-        viewers=viewers,
-        edition=setup.edition,
-        options=setup.options,
-        new_persons=setup.new_persons,
-        open_prestige=setup.open_prestige,
-        seats=setup.seats,
-        ring=state.ring,
-        round=state.round,
-        label=round_label(state.round),
-        phase=state.phase,
-        first=state.first,
-        to_move=(pending.colour,) if pending else state.picking,
-        decisions={colour: decision for colour, decision in decisions.items() if decision},
-        persons=state.persons,
-        rats=tuple(PERSONS[person].rats for person in state.persons),
-        brown_ahead=tuple(person for person in PERSONS if person in brown_ahead),
-        brown_gone=state.brown[len(brown_ahead) :],
-        grey_in_play=state.grey_in_play,
-        grey_ahead=grey_ahead if spied else (UNSEEN,) * len(grey_ahead),
-        grey_gone=state.grey[len(grey_ahead) :],
-        messages=dict(state.messages),
-        bank=state.bank,
-        pot=pot,
-        cube_pays_now=share_of_cube(pot, cubes),
-        players={
-            colour: _player_view(state, player, viewers, colour in spared)
-            for colour, player in state.players.items()
-        },
-        flow=_flow(state, viewers),
+        viewers,
+        setup.edition,
+        setup.options,
+        setup.new_persons,
+        setup.open_prestige,
+        setup.seats,
+        state.ring,
+        state.round,
+        round_label(state.round),
+        state.phase,
+        state.first,
+        (pending.colour,) if pending else state.picking,
+        {colour: decision for colour, decision in decisions.items() if decision},
+        state.persons,
+        tuple([PERSONS[person].rats for person in state.persons]),
+        _unordered(brown_ahead),
+        state.brown[len(brown_ahead) :],
+        state.grey_in_play,
+        grey_ahead if spied else (UNSEEN,) * len(grey_ahead),
+        state.grey[len(grey_ahead) :],
+        state.messages.copy(),
+        state.bank,
+        pot,
+        share_of_cube(pot, cubes_in_notredame(state)),
+        {colour: _player_view(state, player, viewers, spared) for colour, player in players.items()},
+        _flow(state, viewers),
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def _unordered(brown: tuple[str, ...]) -> tuple[str, ...]:
+    """Return brown persons in the order of the rules."""
+    return tuple([person for person in BROWN_PERSONS if person in brown])
+
+
+@lru_cache(maxsize=1 << 12)
+def _backs(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([back_of(card) for card in cards])
+
+
+@lru_cache(maxsize=1 << 12)
+def _passed_backs(passed: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple([_backs(cards) for cards in passed])
 
 
 def _flow(state: State, viewers: tuple[str, ...]) -> Flow:
@@ -220,43 +233,44 @@ def _pending_view(pending: Pending) -> PendingView:
     )
 
 
-def _player_view(state: State, player: Player, viewers: tuple[str, ...], spared: bool) -> PlayerView:
-    """Return the view of one seat; ``spared``: this round's plague is still to come for it."""
-    own = player.colour in viewers
-    known_to_all = state.phase == "over" or state.setup.open_prestige
-
-    def cards(those: tuple[str, ...], known: bool = own) -> tuple[str, ...]:
-        return those if known else tuple(back_of(card) for card in those)
-
-    third = player.third
+def _player_view(
+    state: State, player: Player, viewers: tuple[Colour, ...], spared: list[Colour]
+) -> PlayerView:
+    """Return the view of one seat; ``spared``: the seats for which this round's plague is still to come."""
+    colour = player.colour
+    own = colour in viewers
+    sectors = player.cubes.copy()
+    cathedral = sectors.pop(NOTREDAME)
+    third, passed = player.third, player.passed
     if third is not None and not own and third not in player.played:
         third = back_of(third)
     # Passed cards are known to the seat that passed them and to the one that got them.
-    receiver = state.left_of(player.colour)
+    if passed and not own and state.left_of(colour) not in viewers:
+        passed = _passed_backs(passed)
     return PlayerView(
-        colour=player.colour,
-        coins=player.coins,
-        cache=player.cache,
-        supply=player.supply,
-        sectors={sector: player.cubes[sector] for sector in SECTORS},
-        friend=player.friend,
-        cathedral=player.cubes[NOTREDAME],
-        rat=player.rat,
-        rat_after=rat_after(player, state.rats) if spared else player.rat,
-        prestige=player.prestige if own or known_to_all else None,
-        carriage=player.carriage,
-        messages=player.messages,
-        doctor=player.doctor,
-        deck=len(player.deck),
-        draft=cards(player.draft),
-        kept=cards(player.kept),
-        hand=cards(player.hand),
-        third=third,
-        passed=tuple(cards(those, own or receiver in viewers) for those in player.passed),
-        played=player.played,
-        gone=player.gone,
-        seen=player.seen if own else (),
-        hired=player.hired,
+        colour,
+        player.coins,
+        player.cache,
+        player.supply,
+        sectors,
+        player.friend,
+        cathedral,
+        player.rat,
+        rat_after(player, state.rats) if colour in spared else player.rat,
+        player.prestige if own or state.phase == "over" or state.setup.open_prestige else None,
+        player.carriage,
+        player.messages,
+        player.doctor,
+        len(player.deck),
+        player.draft if own or not player.draft else _backs(player.draft),
+        player.kept if own or not player.kept else _backs(player.kept),
+        player.hand if own else _backs(player.hand),
+        third,
+        passed,
+        player.played,
+        player.gone,
+        player.seen if own else (),
+        player.hired,
     )
 
 

@@ -23,6 +23,8 @@ _OTHER_SECTORS: dict[str | None, tuple[Sector, ...]] = {
     here: tuple(s for s in SECTORS if s != here) for here in (*SECTORS, None)
 }
 
+_PLACE_OF: dict[str, tuple[Place, ...]] = {place: (place,) for place in PLACES}
+
 
 def do_card(state: State, colour: Colour, card: str) -> None:
     """Do the action of a card on the seat's own borough, whoever owns the card."""
@@ -159,7 +161,7 @@ def places_of(state: State, move: Move) -> tuple[Place, ...]:
     kind = card_kind(move.what)
     if kind == FRIEND:
         return _OTHER_SECTORS[state.players[move.colour].friend]
-    return tuple(place for place in PLACES if place == kind)
+    return _PLACE_OF.get(kind, ())
 
 
 def other_sectors(sector: str) -> tuple[Sector, ...]:

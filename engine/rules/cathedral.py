@@ -55,7 +55,7 @@ def _place_and_gain(state: State, colour: Colour, coins: int, source: str) -> No
 
 def cubes_in_notredame(state: State) -> int:
     """Return the number of cubes in the cathedral, of all players."""
-    return sum(player.cubes[NOTREDAME] for player in state.players.values())
+    return sum([player.cubes[NOTREDAME] for player in state.players.values()])
 
 
 def share_of_cube(pot: int, cubes: int) -> int:

@@ -201,10 +201,10 @@ class Session:
             return view
         known = self.game.view(*self.game.seats).players
         players = {
-            colour: replace(player, prestige=known[colour].prestige)
+            colour: player._replace(prestige=known[colour].prestige)
             for colour, player in view.players.items()
         }
-        return replace(view, players=players)
+        return view._replace(players=players)
 
     def play(self, move: Move) -> list[Event]:
         """Play a move, save the record and return the events.

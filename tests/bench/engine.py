@@ -2,6 +2,8 @@
 
 ``ratio``: decisions a second of random four-player games, asking for all legal moves at every decision,
 to plies a second of random chess games. ``copy_ratio``: copying a game to copying a chess board.
+``view_ratio``: views a second, of a seat that is to move, to decisions a second. ``reading_ratio``: views
+read from JSON data a second to decisions a second.
 Prints one JSON object as its last line.
 """
 
@@ -21,6 +23,7 @@ import chess
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from engine import COLOURS, Game
+from engine.notation import to_data, view_from
 
 ROUNDS = 9
 GAMES = 12
@@ -72,13 +75,44 @@ def middle_game() -> Game:
     return game
 
 
+def speed_of_views(games: list[Game]) -> float:
+    """Views a second, each of the first seat that is to move."""
+    began = time.perf_counter()
+    for game in games:
+        game.view(game.to_move[0])
+    return len(games) / (time.perf_counter() - began)
+
+
+def speed_of_reading(views: list[object]) -> float:
+    """Views read a second from data."""
+    began = time.perf_counter()
+    for data in views:
+        view_from(data)
+    return len(views) / (time.perf_counter() - began)
+
+
+def moments(seed: int) -> list[Game]:
+    """A random four-player game, as it stood before each of its moves."""
+    rng = random.Random(seed)
+    game = Game.new(COLOURS[:4], seed=seed)
+    found = []
+    while moves := game.legal_moves():
+        found.append(game.copy())
+        game.play(rng.choice(moves))
+    return found
+
+
 def main() -> None:
     """Measure in turn, so that a machine that slows down slows both."""
     speed(play_notre_dame, 0), speed(play_chess, 0)
-    ours, theirs = [], []
+    ours, theirs, seeing, reading = [], [], [], []
     for round_ in range(ROUNDS):
         ours.append(speed(play_notre_dame, round_))
         theirs.append(speed(play_chess, round_))
+        games = [game for seed in range(4) for game in moments(seed)]
+        seeing.append(speed_of_views(games) / ours[-1])
+        data = [json.loads(json.dumps(to_data(game.view(game.to_move[0])))) for game in games[::4]]
+        reading.append(speed_of_reading(data) / ours[-1])
     game, board = middle_game(), chess.Board()
     copies = [seconds_each(game.copy) / seconds_each(lambda: board.copy(stack=False)) for _ in range(ROUNDS)]
     figures = {
@@ -86,6 +120,8 @@ def main() -> None:
         "decisions_per_second": round(statistics.median(ours)),
         "plies_per_second": round(statistics.median(theirs)),
         "copy_ratio": round(statistics.median(copies), 2),
+        "view_ratio": round(statistics.median(seeing), 3),
+        "reading_ratio": round(statistics.median(reading), 4),
     }
     print(json.dumps(figures))
 

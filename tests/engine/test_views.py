@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
+import gc
 import io
 import pickle
-from dataclasses import fields, is_dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 import engine
-from engine import COLOURS, Game
+from engine import COLOURS, Decision, Game, Move, Options, PlayerView, View
 from engine.events import ThirdLaid, redact
-from engine.rules.steps import STEPS
+from engine.rules.steps import STEPS, Step
+from engine.views import Flow, PendingView
 from tests.engine.contract import choose
 from tests.engine.table import given, is_back, play, see
 
@@ -103,8 +104,6 @@ def test_the_seed_is_told_to_nobody() -> None:
 
 def parts(thing: Any) -> list[Any]:
     """Every plain value in a view, however deep; fails for anything that is no data."""
-    if is_dataclass(thing):
-        return [part for field in fields(thing) for part in parts(getattr(thing, field.name))]
     if isinstance(thing, dict):
         return [part for pair in thing.items() for part in parts(pair)]
     if isinstance(thing, tuple):
@@ -133,6 +132,47 @@ def test_a_view_is_data_all_the_way_down(players: int) -> None:
             parts(view)
             assert Plainly(io.BytesIO(pickle.dumps(view))).load() == view
         game.play(choose(game, random))
+
+
+def reachable(thing: Any) -> list[Any]:
+    """Every object that a thing refers to in the interpreter's memory, itself first, except classes."""
+    found, met = [thing], {id(thing)}
+    for one in found:
+        for other in gc.get_referents(one):
+            if not isinstance(other, type) and id(other) not in met:
+                met.add(id(other))
+                found.append(other)
+    return found
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", range(2, 6))
+def test_nothing_hidden_is_reachable_from_a_view(players: int) -> None:
+    """Not only by its fields: a lazy view would keep the state, and with it every hand."""
+    game, random, hidden_cards = Game.new(COLOURS[:players], players, new_persons=True), Random(players), 0
+    while not game.over:
+        seats = {colour: see(game, colour) for colour in game.seats}
+        shown = {card for seat in seats.values() for card in (*seat.played, *seat.gone)}
+        viewer = random.choice(game.seats)
+        passed_to_it = {card for seat in seats.values() for passed in seat.passed for card in passed}
+        known = shown.union(seats[viewer].seen)
+        hidden = {
+            card
+            for colour, seat in seats.items()
+            if colour != viewer
+            for card in (*seat.draft, *seat.kept, *seat.hand, seat.third)
+            if card is not None and card not in known and card not in passed_to_it
+        }
+        hidden_cards += len(hidden)
+        for viewers, secrets in (((viewer,), hidden), ((), hidden | set(seats[viewer].hand) - shown)):
+            things = reachable(game.view(*viewers))
+            kinds = {type(thing) for thing in things}
+            views = {View, PlayerView, Flow, PendingView, Step, Decision, Move, Options}
+            assert kinds <= {str, int, bool, type(None), tuple, dict, *views}
+            texts = [thing for thing in things if type(thing) is str]
+            assert not [text for text in texts if any(secret in text for secret in secrets)]
+        game.play(choose(game, random))
+    assert hidden_cards > 100
 
 
 def test_every_step_that_the_game_can_take_has_a_name() -> None:

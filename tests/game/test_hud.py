@@ -79,7 +79,7 @@ def test_who_can_be_hired_is_lit_and_the_others_are_dark(view: View) -> None:
 def test_a_person_nobody_knows_lies_face_down(view: View) -> None:
     layout = Layout((1280, 720), 1.0, 5)
     surface, other = screen(layout), screen(layout)
-    Persons(layout).draw(surface, replace(view, persons=("?", *view.persons[1:])))
+    Persons(layout).draw(surface, view._replace(persons=("?", *view.persons[1:])))
     Persons(layout).draw(other, view)
     assert pixels(surface) != pixels(other)
 

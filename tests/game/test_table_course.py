@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -112,7 +111,7 @@ def test_with_two_players_the_draft_names_the_other(open_window: Open, tmp_path:
         decision = table.context.screen.asked
         assert decision is not None
         for cards in (3, 2):
-            options = replace(decision, options=decision.options[:1] * cards)
+            options = decision._replace(options=decision.options[:1] * cards)
             said[players, cards] = prompt(table.session, options, None)
     assert "Quasimodo" in said[2, 3]
     assert "Quasimodo" in said[2, 2]

@@ -1,7 +1,6 @@
 """Messages on the trays: each is to be seen and can be read, and a pile has a count."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -46,7 +45,7 @@ def test_messages_are_octagons_of_which_each_is_to_be_seen(size: tuple[int, int]
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_figure_counts_messages_that_hide_each_other(view: View, seats: int) -> None:
     layout = Layout((1920, 1080), 1.0, seats)
-    few = replace(view, seats=view.seats[:seats])
+    few = view._replace(seats=view.seats[:seats])
     table = Trays(layout, few.seats, NAMES)
     room, looks = table.rect_of("blue", "messages"), []
     assert counted(2, table.cells) == 0

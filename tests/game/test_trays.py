@@ -1,7 +1,6 @@
 """The trays and the common tray: what lies there is what the view counts, and nothing that is secret."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -56,8 +55,8 @@ def screen(layout: Layout) -> pygame.Surface:
 
 def changed(view: View, colour: str, **fields: Any) -> View:
     players = dict(view.players)
-    players[colour] = replace(players[colour], **fields)
-    return replace(view, players=players)
+    players[colour] = players[colour]._replace(**fields)
+    return view._replace(players=players)
 
 
 def drawn(view: View, layout: Layout, elsewhere: Elsewhere = Elsewhere()) -> pygame.Surface:
@@ -177,7 +176,7 @@ def test_facts_come_from_the_view(view: View) -> None:
 
 
 def test_a_message_shows_what_its_edition_pays(view: View) -> None:
-    cheap = replace(view, options=view.options._replace(message_cube_prestige=1))
+    cheap = view._replace(options=view.options._replace(message_cube_prestige=1))
     (message,) = facts(changed(cheap, "red", messages=(("blue", "cube"),)), "red", "").messages
     assert message.worth == 1
 
@@ -285,7 +284,7 @@ def test_two_digits_leave_air_before_the_next_heap(view: View, what: str) -> Non
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_cards_on_the_shelf_are_whole(view: View, seats: int) -> None:
     layout = Layout((1920, 1080), 1.0, seats)
-    few = replace(view, seats=view.seats[:seats])
+    few = view._replace(seats=view.seats[:seats])
     bare = drawn(changed(few, "blue", draft=(), deck=0), layout)
     held = drawn(changed(few, "blue", draft=("blue.?",) * 3, deck=6), layout)
     mask = pygame.mask.from_threshold(bare, (0, 0, 0), (1, 1, 1, 255), held)
@@ -297,7 +296,7 @@ def test_the_cards_on_the_shelf_are_whole(view: View, seats: int) -> None:
 def test_every_piece_up_to_a_pile_is_to_be_seen(view: View, what: str) -> None:
     layout = Layout((1920, 1080), 1.0, 3)
     place = Trays(layout, view.seats[:3], NAMES).rect_of("red", what)
-    three = replace(view, seats=view.seats[:3])
+    three = view._replace(seats=view.seats[:3])
     seen = {
         pixels(drawn(changed(three, "red", **{what: count}), layout).subsurface(place)) for count in range(7)
     }
@@ -325,7 +324,7 @@ def test_the_plague_that_will_strike_is_shown_in_the_colour_of_danger(view: View
 
 def test_who_is_to_move_has_light_round_the_tray(view: View) -> None:
     layout = Layout((1920, 1080), 1.0, 5)
-    surface = drawn(replace(view, to_move=("red",)), layout)
+    surface = drawn(view._replace(to_move=("red",)), layout)
     beside = [sum(surface.get_at((box.right + 3, box.centery))[:3]) for box in layout.trays]
     assert max(beside) == beside[view.seats.index("red")]
     assert sorted(beside)[-2] < max(beside) / 2
@@ -349,7 +348,7 @@ def test_the_bellringer_stays_in_sight_while_its_player_thinks(view: View) -> No
     pictures = []
     for first in ("green", "red"):
         surface = screen(layout)
-        table.draw(surface, replace(view, first=first), thinking=("green",), beat=1)
+        table.draw(surface, view._replace(first=first), thinking=("green",), beat=1)
         pictures.append(pixels(surface.subsurface(place)))
     assert pictures[0] != pictures[1]
 
@@ -387,7 +386,7 @@ def test_a_coin_paid_needs_no_new_wood(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_common_tray_tells_what_the_view_counts(view: View) -> None:
     assert common(view) == Common(sum(view.rats), 4, 8, 10, False)
-    assert common(replace(view, bank=None)).bank is None
+    assert common(view._replace(bank=None)).bank is None
 
 
 def test_the_bank_shows_what_is_left_in_it(view: View) -> None:

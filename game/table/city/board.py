@@ -17,8 +17,8 @@ from engine.names import BACK, back_of
 
 UP, DOWN, AIR = "up", "down", "air"
 
-_PLAYER_FIELDS = tuple(name for name in PlayerView.__slots__ if name != "sectors")
-_TABLE_FIELDS = tuple(name for name in View.__slots__ if name not in ("players", "messages", "cube_pays_now"))
+_PLAYER_FIELDS = tuple(name for name in PlayerView._fields if name != "sectors")
+_TABLE_FIELDS = tuple(name for name in View._fields if name not in ("players", "messages", "cube_pays_now"))
 
 
 class HandTurned(NamedTuple):
