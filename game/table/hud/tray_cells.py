@@ -51,6 +51,8 @@ _HEAPS = ((_HEAP, (1.94, 1.76), 1.08), (_STACK, (1.56, 1.88), 1.17), (_TOWER, (1
 its pieces are larger by more than this factor."""
 
 _HEAD, _HEAD_SHARE = 46, 0.24  # height of the rim with the name: in units, and its largest share of the tray
+_FACE, _SMALL_FACE = (1.5, 0.62), (0.94, 0.78)
+"""The size of a bot's face and where it begins, in heights of the symbol: usually, and beside large names."""
 _HEAD_GROWS = 0.35  # the power of the text size with which that share grows
 _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
@@ -129,6 +131,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     boxes = {"head": Rect(0, 0, width - rim, head)}
     boxes["well"] = well = Rect(0, head, width - rim, height - head - rim)
     _head(boxes, pad, round(_LEAST_STAND * u))
+    boxes["face"] = _face(boxes["symbol"], *(_FACE if text_scale == 1 else _SMALL_FACE))
 
     inside = well.inflate(-pad, -max(2, pad // 2))
     least = u * text_scale
@@ -231,6 +234,12 @@ def _head(boxes: dict[str, Rect], pad: int, least: int) -> None:
     left = boxes["symbol"].right + pad // 2
     beside = boxes["friend"].left - ceil(boxes["friend"].width * STRONG_HALO)
     boxes["name"] = Rect(left, 0, beside - left - pad // 2, tall)
+
+
+def _face(symbol: Rect, size: float, left: float) -> Rect:
+    """Return where a bot's face is, behind the symbol; a large one looks out over the rim."""
+    side = round(symbol.height * size)
+    return Rect(symbol.left + round(symbol.height * left), symbol.centery - side // 2, side, side)
 
 
 def _card(high: float, wide: float) -> tuple[int, int]:

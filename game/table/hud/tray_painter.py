@@ -18,13 +18,13 @@ from game.table.hud.tray_cells import (
 )
 from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_messages import message_boxes
-from game.table.hud.tray_wood import Shape, empty, face_place
+from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import dropped, figure
 from game.ui import noting, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import CREAM, DANGER, INK, mix
+from game.ui.palette import CREAM, DANGER, INK, PARCHMENT_LIT, mix
 from game.ui.player_band import band_colour, letters
 
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
@@ -35,6 +35,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.5,
     1.65,
 )  # widths of pieces, in cube sides
+_MEDAL, _MEDAL_RIM = 0.64, 18  # the symbol on a medal in its widths, and how many widths of its rim that is
 _PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
 _LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
 _AIR = 0.22  # the air between a figure and the next cell, in font sizes
@@ -105,10 +106,12 @@ def stand(
     """
     boxes = places.boxes
     if shown.bot:
-        place = face_place(boxes["symbol"]).move(corner)
+        place, symbol = boxes["face"].move(corner), boxes["symbol"].move(corner)
         portrait = face(shown.name, place.width, expression)
         if portrait is not None:
             surface.blit(portrait, place)
+            line = max(1, symbol.height // _MEDAL_RIM)
+            draw_medal(surface, shown.colour, symbol.center, symbol.height, PARCHMENT_LIT, line, _MEDAL)
     if shown.at_home:
         box = boxes["friend"].move(corner)
         Pieces(box.width / _FRIEND).piece(surface, "friend", shown.colour, _foot(box))

@@ -22,7 +22,6 @@ _RADIUS = 14
 _NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
 _NAME_SHARE, _FULL = 0.72, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
-_FACE, _FACE_AT = 1.6, 0.68  # a bot's face: its size in symbol heights, and where it starts on the symbol
 _DEEP: RGB = (20, 13, 8)
 _MESSAGES = 4  # the number of hollows for messages at most
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
@@ -86,7 +85,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, max(1, round(2.5 * u)), 0.64)
     room = Rect(boxes["name"])
     if bot:
-        beside = _mark_bot(surface, name, symbol, u)
+        beside = _mark_bot(surface, name, symbol, boxes["face"], u)
         room.width -= max(0, beside - room.left)
         room.left = max(beside, room.left)
     largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
@@ -98,21 +97,14 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     return surface
 
 
-def _mark_bot(surface: Surface, name: str, symbol: Rect, u: float) -> int:
-    """Draw a gear at a bot's symbol if it has no face; return where either ends."""
-    place = face_place(symbol)
+def _mark_bot(surface: Surface, name: str, symbol: Rect, place: Rect, u: float) -> int:
+    """Draw a gear at a bot's symbol if it has no face, whose ``place`` that is; return where either ends."""
     if face(name, place.width) is not None:
         return place.right + max(2, round(4 * u))
     gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
     middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
     surface.blit(gear, gear.get_rect(center=middle))
     return symbol.right
-
-
-def face_place(symbol: Rect) -> Rect:
-    """Return where a bot's face is beside the player's symbol: it looks out over the rim."""
-    side = round(symbol.height * _FACE)
-    return Rect(symbol.left + round(symbol.height * _FACE_AT), symbol.centery - side // 2, side, side)
 
 
 def _sink(surface: Surface, shape: Shape) -> None:
