@@ -15,6 +15,7 @@ A :class:`Record` is a saved game: its setup and its moves. The rules are in ``R
 from engine.content import CUSTOM, EDITIONS, person_rats
 from engine.content.definitions import Options
 from engine.decisions import Decision, Result
+from engine.encoding import ENCODING, Field, all_moves, encode, fields
 from engine.errors import (
     ContentError,
     EngineError,
@@ -65,6 +66,9 @@ from engine.streets import Streets
 from engine.views import PlayerView, View
 from engine.worlds import draw_world
 
+__version__ = "1.0.0"
+"""The version of the engine, which is that of the program."""
+
 __all__ = [
     "BARE_VERBS",
     "BENEFITS",
@@ -73,6 +77,7 @@ __all__ = [
     "CUSTOM",
     "DECISION_KINDS",
     "EDITIONS",
+    "ENCODING",
     "MARKETS",
     "MESSAGE_KINDS",
     "PERIODS",
@@ -92,6 +97,7 @@ __all__ = [
     "EngineError",
     "Event",
     "Events",
+    "Field",
     "Game",
     "IllegalMove",
     "LegalMoves",
@@ -119,7 +125,11 @@ __all__ = [
     "Streets",
     "Verb",
     "View",
+    "__version__",
+    "all_moves",
     "draw_world",
+    "encode",
+    "fields",
     "person_rats",
     "plague_spread",
     "rat_after",

@@ -25,6 +25,9 @@ from engine.rules.state import Setup, State
 from engine.status import Problem, problems
 from engine.views import View, view_of
 
+_Played = tuple[()] | tuple["_Played", Move]
+"""Moves as a chain from the last one back, which copies of a game share."""
+
 
 class Game:
     """A game from the deal to the final score. It holds the state and returns views, decisions and events.
@@ -33,7 +36,7 @@ class Game:
     has no hash.
     """
 
-    __slots__ = ("_state", "setup")
+    __slots__ = ("_played", "_state", "setup")
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -41,6 +44,7 @@ class Game:
         """Use :meth:`new`, :meth:`from_setup` or :meth:`from_position`."""
         self.setup = setup
         self._state = state
+        self._played: _Played | None = None
 
     @classmethod
     def new(
@@ -74,7 +78,9 @@ class Game:
 
     @classmethod
     def _deal(cls, setup: Setup) -> Game:
-        return cls(setup, deal(setup))
+        game = cls(setup, deal(setup))
+        game._played = ()
+        return game
 
     @classmethod
     def from_position(cls, position: Position) -> Game:
@@ -162,6 +168,8 @@ class Game:
             state.picking = tuple([seat for seat in state.picking if seat != colour])
         if state.pending is None and not state.picking:
             run(state)
+        if self._played is not None:
+            self._played = (self._played, move)
         return Events(events)
 
     def _refusal(self, move: Move) -> IllegalMove:
@@ -170,13 +178,26 @@ class Game:
         return IllegalMove(sentence, decision.options if decision else ())
 
     @property
+    def moves(self) -> tuple[Move, ...] | None:
+        """The moves since the deal; ``None`` for a game that began with a position or is a drawn world."""
+        if self._played is None:
+            return None
+        moves, before = [], self._played
+        while before:
+            before, move = before
+            moves.append(move)
+        return tuple(reversed(moves))
+
+    @property
     def happened(self) -> Events:
         """The events of the last move, or of the deal before the first move. Empty on a fresh copy."""
         return Events(self._state.events)
 
     def copy(self) -> Game:
         """Return an independent copy; so do ``copy.copy`` and ``copy.deepcopy``."""
-        return Game(self.setup, self._state.copy())
+        new = Game(self.setup, self._state.copy())
+        new._played = self._played
+        return new
 
     __copy__ = copy
 

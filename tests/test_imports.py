@@ -24,7 +24,7 @@ LAYERS = (
     ("engine.views", "engine.digest", "engine.status", "engine.json_codec", "engine.notation"),
     ("engine.positions",),
     ("engine.game", "engine.worlds"),
-    ("engine.outcomes",),
+    ("engine.outcomes", "engine.encoding"),
     ("engine.record",),
     ("engine.bots",),
     ("engine.tasks",),

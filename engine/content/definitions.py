@@ -85,6 +85,16 @@ class Person(NamedTuple):
     persons: int = 0
 
 
+PRINTED_PERSONS = (
+    *("hostess", "monk", "moneylender", "minstrel", "fool", "doctor"),
+    *("cityguard", "nightwatchman", "bishop", "guildmaster", "beggarking", "advocate"),
+    *("lady", "mayor", "carpenter"),
+    *("administrator", "nurse", "scholar", "priest", "prosecutor", "bellringer"),
+    *("spy", "gypsies", "coachman", "butcher", "patron", "merchant"),
+    *("innkeeper", "councillor", "guard", "gravedigger", "actress", "mistress"),
+)
+"""The names of the 33 persons that were printed, in the order of RULES.md sections 7 to 9."""
+
 EFFECT_NUMBERS = ("prestige", "coins", "cubes", "pieces", "influence", "messages", "persons")
 """The numbers that an effect can use; 0 where a person has none."""
 

@@ -6,12 +6,12 @@ Loading a record replays it. Each record states the version of the file format a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from engine.content import DEFAULT_EDITION, EDITIONS
+from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS
 from engine.content.definitions import OPTION_RANGES, Options
 from engine.errors import EngineError, IllegalMove, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
@@ -71,6 +71,35 @@ class Record:
 
     It never leaves the file: it is in no view, decision, trace or log.
     """
+
+    @classmethod
+    def of(cls, game: Game, seats: Sequence[Seat] | None = None) -> Record:
+        """Return the record of a game that was dealt, with its moves so far.
+
+        ``seats``: who plays, in seat order; by default humans with the names of their colours. Raises
+        ``ValueError`` for a game that began with a position, for a drawn world, and for seats of other
+        colours.
+        """
+        setup, moves = game.setup, game.moves
+        if moves is None:
+            raise ValueError("only a game that was dealt from a seed has a record")
+        if seats is None:
+            seats = [Seat(colour, colour) for colour in setup.seats]
+        if tuple(seat.colour for seat in seats) != setup.seats:
+            raise ValueError(f"the seats of the game are {', '.join(setup.seats)}")
+        return cls(
+            seats=tuple(seats),
+            seed=setup.seed,
+            edition=setup.edition,
+            options=setup.options if setup.edition == CUSTOM else None,
+            new_persons=setup.new_persons,
+            open_prestige=setup.open_prestige,
+            first=setup.first,
+            moves=[str(move) for move in moves],
+            rules=setup.rules,
+            label=game.view().label,
+            finished=game.over,
+        )
 
     def setup(self) -> Setup:
         """Return the setup of the game. Raises :class:`~engine.errors.RecordError`."""
