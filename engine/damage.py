@@ -38,6 +38,7 @@ SENTENCES: dict[str, str] = {
     "seat-long": "is damaged: the {entry} of seat {number} has {length} characters, more than {most}.",
     "seat-player": "is damaged: seat {number} is played by {player}, which is no name of a bot.",
     "edition": "there is no edition {edition}; there are {known}.",
+    "content": "was played with other content than this program has ({parts}).",
     "option": "is damaged: there is no option {option}.",
     "bot": "the seat of {name} is played by {bot}, which there isn't; there are {known}.",
     # The game in it

@@ -10,7 +10,18 @@ from game.words import Family, say
 _CAUSES = Family("damage", SENTENCES)
 
 _WITH_A_REMEDY = frozenset(
-    ("missing", "forbidden", "folder", "device", "name-long", "unreadable", "large", "newer", "bot")
+    [
+        "missing",
+        "forbidden",
+        "folder",
+        "device",
+        "name-long",
+        "unreadable",
+        "large",
+        "newer",
+        "bot",
+        "content",
+    ]
 )
 """The reasons whose sentence already says what to do. With any other, some moves may be recovered."""
 

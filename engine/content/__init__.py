@@ -2,7 +2,8 @@
 
 Everything here is loaded once, when the engine is imported, and never changes. The files are in this
 folder. The environment variable ``NOTRE_DAME_CONTENT`` can name another folder, which must hold all four
-files. Records can't be exchanged between programs with different content.
+files. A record of a game with such content holds digests of it (:mod:`engine.content.digests`), and is read
+only by a program that has the same content.
 """
 
 from __future__ import annotations

@@ -25,6 +25,8 @@ from engine.toml import parse
 BROWN = 6
 """Brown persons: two a round, none twice in a period (RULES.md section 4)."""
 _MOST_WORTH = 99
+_KEY = re.compile(r"[a-z][a-z0-9]{0,30}", re.ASCII)
+"""The key of a person, which moves and saved games hold."""
 _BRACED = re.compile(r"\{(\w+)\}")
 
 
@@ -182,6 +184,12 @@ def read_persons(path: Path) -> dict[str, Person]:
     Whether each has the numbers that its effect asks for is checked in :mod:`engine.rules.persons`.
     """
     file = _open(path)
+    for name in file.names():
+        if not _KEY.fullmatch(name):
+            raise ContentError(
+                f"{path}: {shortened(name)}: expected a key of 1 to 31 small letters a to z and digits, "
+                "the first a letter"
+            )
     persons = {name: _person(name, file.table(name)) for name in file.names()}
     brown = [name for name, person in persons.items() if person.set == "brown"]
     if len(brown) != BROWN:

@@ -13,10 +13,11 @@ from typing import Any
 
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS
 from engine.content.definitions import OPTION_RANGES, Options
+from engine.content.digests import own_content
 from engine.errors import EngineError, IllegalMove, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
 from engine.names import COLOURS
-from engine.quoting import shortened
+from engine.quoting import shortened, shortened_text
 from engine.record.record_files import read_bytes, write_text
 from engine.rules.dealing import make_setup
 from engine.rules.rng import MAX_SEED, RULES
@@ -25,8 +26,11 @@ from engine.seeds import is_secret, secret_of
 from engine.toml import parse
 from engine.toml import write as write_entries
 
-FORMAT = 1
-"""The version of the file format that is written, and the newest that can be read."""
+FORMAT = 2
+"""The newest version of the file format that can be read.
+
+It is written for games with content that wasn't printed. All others are 1, which version 1.0 reads.
+"""
 
 HUMAN = "human"
 
@@ -62,6 +66,9 @@ class Record:
     """Data of the user interface that are saved with the game, such as open hands: plain TOML values."""
     rules: int = RULES
     """The rules' number, which decides how the seed shuffles (RULES.md section 12)."""
+    content: dict[str, str] | None = None
+    """Where the game was played with other content than this program's: the digests that its file holds
+    (:mod:`engine.content.digests`). It can't be replayed then."""
     label: str = ""
     """The label of the current round (``B3``); set when the record is replayed."""
     finished: bool = False
@@ -103,6 +110,10 @@ class Record:
 
     def setup(self) -> Setup:
         """Return the setup of the game. Raises :class:`~engine.errors.RecordError`."""
+        if self.content is not None:
+            own = own_content(self.new_persons)
+            parts = [part for part in {**self.content, **own} if self.content.get(part) != own.get(part)]
+            raise RecordError("content", parts=shortened_text(", ".join(sorted(parts))))
         try:
             return make_setup(
                 [seat.colour for seat in self.seats],
@@ -180,7 +191,7 @@ def salvage(path: Path) -> tuple[Record, RecordError | None]:
         record, problem = _readable_part(path)
         game = Game.from_setup(record.setup())
     except RecordError as error:
-        error.path, error.lost = path, True
+        error.path, error.lost = path, error.reason != "content"
         raise
     for number, text in enumerate(record.moves, 1):
         try:
@@ -240,8 +251,9 @@ def _move_error(game: Game, number: int, text: str, error: EngineError) -> Recor
 
 def to_toml(record: Record) -> str:
     """Return the TOML text of a record; the inverse of :func:`from_toml`."""
+    content = own_content(record.new_persons) if record.content is None else record.content
     entries = {
-        "format": FORMAT,
+        "format": FORMAT if content else 1,
         "rules": record.rules,
         "edition": record.edition,
         "new_persons": record.new_persons,
@@ -250,6 +262,7 @@ def to_toml(record: Record) -> str:
         "secret": record.secret,
         "first": record.first,
         "options": record.options and record.options._asdict(),
+        "content": content or None,
         "table": record.table or None,
         "seats": map(asdict, record.seats),
         "moves": record.moves,
@@ -282,17 +295,19 @@ def from_toml(text: str) -> Record:
     seed = _entry(data, "seed", int, None)
     if not 0 <= seed <= MAX_SEED:
         raise RecordError("seed", seed=seed, most=MAX_SEED)
+    new_persons = _entry(data, "new_persons", bool, False)
     return Record(
         seats=seats,
         seed=seed,
         edition=edition,
         options=options,
-        new_persons=_entry(data, "new_persons", bool, False),
+        new_persons=new_persons,
         open_prestige=_entry(data, "open_prestige", bool, False),
         first=_entry(data, "first", str, None) if "first" in data else None,
         moves=moves,
         table=_plain(_entry(data, "table", dict, {})),
         rules=data["rules"],
+        content=_content(data, new_persons),
         secret=_secret(data),
     )
 
@@ -353,6 +368,13 @@ def _secret(data: Mapping[str, Any]) -> str | None:
         # Don't quote the value: it may be the real secret with a typing error.
         raise RecordError("secret")
     return secret
+
+
+def _content(data: Mapping[str, Any], new_persons: bool) -> dict[str, str] | None:
+    """Return the digests of a game's content; ``None`` where they are this program's."""
+    table = _entry(data, "content", dict, {})
+    found = {part: _entry(table, part, str, None) for part in table}
+    return None if found == own_content(new_persons) else found
 
 
 def _options(data: Mapping[str, Any], edition: str) -> Options | None:

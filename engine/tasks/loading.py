@@ -86,6 +86,7 @@ def read_task(path: Path) -> Task:
         text = path.read_text(encoding="utf-8")
         data = parse(text)
         record = records.from_toml(text)
+        record.content = None  # a task is played with whatever content there is
         game = record.replay()
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(f"{path}: can't be read ({error}); reinstall the program") from error

@@ -126,6 +126,27 @@ def test_a_slip_is_told_with_file_key_and_what_was_expected(
 
 
 @pytest.mark.parametrize(("prestige", "base"), [("", 0.0), ("prestige = 3\n", 3.0)])
+@pytest.mark.parametrize("key", ["rat_catcher", "Juggler", "2nd", "rat-catcher", "j" * 32, "jügglér"])
+def test_a_key_that_moves_cannot_hold_is_refused(tmp_path: Path, key: str) -> None:
+    text = (FOLDER / "persons.toml").read_text("utf-8")
+    path = tmp_path / "persons.toml"
+    path.write_text(text.replace("[lady]", f'["{key}"]'), "utf-8")
+    with pytest.raises(ContentError, match="expected a key of 1 to 31 small letters") as refused:
+        read_persons(path)
+    assert str(path) in str(refused.value)
+    assert key[:10] in str(refused.value)
+
+
+def test_a_key_may_have_digits_and_31_letters(tmp_path: Path) -> None:
+    path = tmp_path / "persons.toml"
+    for key in ("j2", "j" * 31):
+        path.write_text(
+            (FOLDER / "persons.toml").read_text("utf-8").replace("[lady]", f'[{key}]\neffect = "lady"'),
+            "utf-8",
+        )
+        assert key in read_persons(path)
+
+
 def test_a_person_of_whose_worth_nothing_is_said_is_worth_its_prestige(
     tmp_path: Path, prestige: str, base: float
 ) -> None:

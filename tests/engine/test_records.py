@@ -151,7 +151,7 @@ def changed(old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("format = 1", "format = 2", "newer version of the program (format 2, known up to 1)"),
+        ("format = 1", "format = 3", "newer version of the program (format 3, known up to 2)"),
         ("rules = 2", "rules = 99", "newer version of the program (rules 99, known up to 2)"),
         ("format = 1", "format = 0", "damaged: format is 0"),
         ("format = 1", "format = '1'", "'format' is '1', not a whole number"),

@@ -52,6 +52,7 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "seat-long": lambda good: good.replace('"Anna"', f'"{"x" * 200_000}"'),
     "seat-player": lambda good: good.replace('player = "human"', 'player = "../../../bin/sh"', 1),
     "edition": lambda good: good.replace("anniversary", "x" * 99),
+    "content": lambda good: good.replace("seed = 3", 'seed = 3\ncontent = { numbers = "0" }'),
     "option": lambda good: good.replace("seed = 3", "seed = 3\noptions = { a = 1 }"),
     "players": lambda good: good.replace("seats = [", "x = [").replace("moves", "seats = []\nmoves"),
     "same-colour": lambda good: good.replace('"red"', '"blue"'),

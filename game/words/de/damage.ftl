@@ -31,6 +31,7 @@ damage-seat-colour = Platz { $number } hat die Farbe { $colour }, die es nicht g
 damage-seat-long = „{ $entry }“ von Platz { $number } ist { $length } Zeichen lang; erlaubt sind { $most }.
 damage-seat-player = Auf Platz { $number } spielt { $player }; so kann kein Bot heißen.
 damage-edition = Es gibt keine Ausgabe { $edition }; es gibt { $known }.
+damage-content = Das Spiel wurde mit anderen Inhalten gespielt, als dieses Programm hat ({ $parts }). Starte das Programm mit dem Ordner, mit dem gespielt wurde.
 damage-option = Es gibt keine Option { $option }.
 damage-bot = { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei oder sieh dir das Spiel nur an.
 damage-players = Ein Spiel hat 2 bis { $most } Spieler, nicht { $players }.

@@ -31,6 +31,7 @@ damage-seat-colour = Seat { $number } has the colour { $colour }, which doesn’
 damage-seat-long = “{ $entry }” of seat { $number } is { $length } characters long; it may be up to { $most }.
 damage-seat-player = Seat { $number } is played by { $player }, which can’t be the name of a bot.
 damage-edition = There is no edition { $edition }; there are { $known }.
+damage-content = This game was played with other content than this program has ({ $parts }). Start the program with the content folder it was played with.
 damage-option = There is no option { $option }.
 damage-bot = { $name } is played by a bot called “{ $bot }”, which this program doesn’t know ({ $known }). Change the player in the file, or watch the game instead.
 damage-players = A game has 2 to { $most } players, not { $players }.

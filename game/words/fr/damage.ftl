@@ -31,6 +31,7 @@ damage-seat-colour = La place { $number } a la couleur { $colour }, qui n’exis
 damage-seat-long = « { $entry } » de la place { $number } compte { $length } caractères ; { $most } au plus sont permis.
 damage-seat-player = La place { $number } est jouée par { $player }, qui ne peut pas être le nom d’un robot.
 damage-edition = L’édition { $edition } n’existe pas ; il y a { $known }.
+damage-content = La partie a été jouée avec un autre contenu que celui de ce programme ({ $parts }). Lancez le programme avec le dossier de contenu d’origine.
 damage-option = L’option { $option } n’existe pas.
 damage-bot = Un robot « { $bot } » joue pour { $name }, mais ce programme ne le connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez seulement la partie.
 damage-players = Une partie se joue de 2 à { $most } joueurs, pas à { $players }.

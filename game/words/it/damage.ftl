@@ -31,6 +31,7 @@ damage-seat-colour = Il posto { $number } ha il colore { $colour }, che non esis
 damage-seat-long = «{ $entry }» del posto { $number } è lungo { $length } caratteri; ne sono ammessi al massimo { $most }.
 damage-seat-player = Al posto { $number } gioca { $player }, che non può essere il nome di un bot.
 damage-edition = Non c’è un’edizione { $edition }; ci sono { $known }.
+damage-content = La partita è stata giocata con contenuti diversi da quelli di questo programma ({ $parts }). Avvia il programma con la cartella con cui è stata giocata.
 damage-option = Non c’è un’opzione { $option }.
 damage-bot = Per { $name } gioca un bot «{ $bot }» che questo programma non conosce ({ $known }). Cambia il giocatore nel file, oppure guarda soltanto la partita.
 damage-players = Una partita ha da 2 a { $most } giocatori, non { $players }.

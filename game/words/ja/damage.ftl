@@ -31,6 +31,7 @@ damage-seat-colour = { $number }番目の席の色{ $colour }はありません�
 damage-seat-long = { $number }番目の席の「{ $entry }」が{ $length }文字あります。{ $most }文字以内でなければなりません。
 damage-seat-player = { $number }番目の席のプレイヤー{ $player }は、ボットの名前として使えません。
 damage-edition = { $edition }という版はありません。使えるのは{ $known }です。
+damage-content = このゲームは、このプログラムとは異なる内容（{ $parts }）で遊ばれたものです。当時の内容のフォルダーを指定してプログラムを起動してください。
 damage-option = { $option }というオプションはありません。
 damage-bot = { $name }のボット「{ $bot }」はこのプログラムにありません（{ $known }）。ファイルのプレイヤーを変えるか、再生してご覧ください。
 damage-players = プレイヤーは2～{ $most }人です（{ $players }人ではできません）。
