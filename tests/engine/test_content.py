@@ -125,7 +125,6 @@ def test_a_slip_is_told_with_file_key_and_what_was_expected(
     assert expected in sentence
 
 
-@pytest.mark.parametrize(("prestige", "base"), [("", 0.0), ("prestige = 3\n", 3.0)])
 @pytest.mark.parametrize("key", ["rat_catcher", "Juggler", "2nd", "rat-catcher", "j" * 32, "jügglér"])
 def test_a_key_that_moves_cannot_hold_is_refused(tmp_path: Path, key: str) -> None:
     text = (FOLDER / "persons.toml").read_text("utf-8")
@@ -147,6 +146,7 @@ def test_a_key_may_have_digits_and_31_letters(tmp_path: Path) -> None:
         assert key in read_persons(path)
 
 
+@pytest.mark.parametrize(("prestige", "base"), [("", 0.0), ("prestige = 3\n", 3.0)])
 def test_a_person_of_whose_worth_nothing_is_said_is_worth_its_prestige(
     tmp_path: Path, prestige: str, base: float
 ) -> None:
