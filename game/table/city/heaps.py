@@ -34,6 +34,7 @@ _TRIED = 3  # places of a building of one size beside which cubes are tried
 _CROWDED = 0.08  # the share of the friend that cubes may hide
 _BODY = 0.6  # how much of the friend, from its foot up, hides nothing of the building
 _NAMED = 0.02  # the share of the name that cubes may hide
+_RIM = 0.11  # how far a cube's picture reaches below the ground it takes, in cube sides
 _ACCENT = 1.5  # pixels by which accents and tails reach above and below a name's room
 _PILED = 0.1  # the share of a lone cube that the name may hide
 _CLEAR = 0.05  # the space above and below a message that cubes leave free, in cube sides
@@ -226,7 +227,7 @@ def _block_clear_of(room: _Room, most: float, spared: float, pitch: float) -> He
             hidden = shared(block, room.building)
             if hidden > most or shared(block, stands) > _CROWDED:
                 continue
-            if name and shared(block, name) > _NAMED:
+            if name and shared((*block[:3], block[3] + _RIM * side), name) > _NAMED:
                 continue
             if any(shared(message, block) > 0 for message in room.messages):
                 continue
