@@ -96,7 +96,7 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
     double_at = stage.shown.options.hotel_double_at
     for seat in stage.shown.seats:
         for kind in (BACK, *CARD_KINDS):
-            cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at, stage.layout.card_text)
+            cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at, cards.BRIEF)
             laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
         warm_backs(seat, stage.trays.cells.held)

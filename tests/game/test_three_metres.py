@@ -79,3 +79,15 @@ def test_a_caption_makes_way_for_messages_and_carriages(
 def _share(box: Rect, over: Rect) -> float:
     part = box.clip(over)
     return part.width * part.height / (box.width * box.height)
+
+
+def test_the_name_on_a_kept_card_is_read_from_three_metres(open_window: Open, tmp_path: Path) -> None:
+    with Register() as register:
+        window, table = shown(open_window, tmp_path, "draft", 5)
+        lines = on_top(register.on(window.app.display.surface), 1.0)
+    top = table.context.top
+    assert top.hand.kept
+    (place, _) = top.layout.kept_places(1)[0]
+    names = [line for line in lines if place.contains(line.box) and any(map(HIGH.__contains__, line.text))]
+    assert names
+    assert all(line.box.height >= 20 for line in names), [(line.text, line.box) for line in names]

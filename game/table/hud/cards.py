@@ -31,6 +31,10 @@ from game.words.cards import KIND_WORDS, PERSON_WORDS
 Size = tuple[int, int]
 
 
+BRIEF = 0.0
+"""Instead of an enlargement: a small card, seen from afar, shows its emblem and a large name."""
+_HIGH, _LARGE_NAME, _TWO_LINES = 104, 54, 46
+"""The height of the band with that name, and of its largest letters in one line and in two, in units."""
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
@@ -64,11 +68,17 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float =
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
     ``hotel_double_at`` is the edition's number on the hotel. ``larger`` enlarges the name as far as
-    it stays on its line. Shared, don't draw on it.
+    it stays on its line; with :data:`BRIEF` it takes the room of the reward. Shared, don't draw on it.
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface = _leaf(owner, size).copy()
+    if larger == BRIEF:
+        emblem = surfaces.picture(f"cards/{kind}", 132 * u, 144 * u, f"areas/{kind}")
+        surfaces.centred(surface, emblem, (size[0] / 2, 86 * u))
+        _band(surface, KIND_WORDS.say(kind), owner, u)
+        _medal(surface, owner, (round(30 * u), round(30 * u)), round(52 * u))
+        return surface
     emblem = surfaces.picture(f"cards/{kind}", 118 * u, 129 * u, f"areas/{kind}")
     surfaces.centred(surface, emblem, (size[0] / 2, 72 * u))
     ribbon = _ribbon(surface, KIND_WORDS.say(kind), owner, u, larger)
@@ -213,6 +223,35 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
         wide = typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW
         v *= max(1.0, min(larger, room / max(1.0, wide)))
     tall = 38 * v / u if lines == 1 else 62
+    box, ink = _cloth(surface, owner, u, tall)
+    words = Rect(0, 0, room, box.height - round(3 * u))
+    words.center = box.center
+    least = round(_LEAST * v)
+    if lines == 1:  # condensed before the letters get smaller
+        largest = least = surfaces.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
+    else:
+        largest = round(28 * v)
+    surfaces.words(surface, name, words, largest, least, ink, most=lines, bold=True)
+    return box
+
+
+def _band(surface: Surface, name: str, owner: str, u: float) -> None:
+    """Draw the name of a card that is seen small on a high band at its foot, in one or two lines."""
+    box, ink = _cloth(surface, owner, u, _HIGH)
+    words = box.inflate(-round(22 * u), -round(4 * u))
+    parts = name.split()
+    longest = max(parts, key=lambda part: typesetting.width(part, 100, bold=True))
+    least, room = round(_LEAST * u), int(words.width / _CLOSER)
+    largest = round((_LARGE_NAME if len(parts) == 1 else _TWO_LINES) * u)
+    size = surfaces.fitted_size(longest, room, largest, least, bold=True)
+    surfaces.words(surface, name, words, size, size, ink, most=min(2, len(parts)), bold=True)
+
+
+def _cloth(surface: Surface, owner: str, u: float, tall: float) -> tuple[Rect, RGB]:
+    """Draw a band of the owner's colour, ``tall`` units high, at a card's foot.
+
+    Return its rectangle and the colour of letters on it.
+    """
     box = Rect(round(3 * u), round((259 - tall) * u), round(184 * u), round(tall * u))
     dye = PLAYER[owner]
     ink = INK if owner == "yellow" else CREAM
@@ -222,15 +261,7 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
     surface.blit(surfaces.rounded(inner.size, round(5 * u), ground), inner)
     thread = inner.inflate(-round(4 * u), -round(4 * u))
     surface.blit(surfaces.rounded(thread.size, round(4 * u), (*mix(dye, CREAM, 0.55), 255), 1), thread)
-    words = Rect(0, 0, room, inner.height)
-    words.center = inner.center
-    least = round(_LEAST * v)
-    if lines == 1:  # condensed before the letters get smaller
-        largest = least = surfaces.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
-    else:
-        largest = round(28 * v)
-    surfaces.words(surface, name, words, largest, least, ink, most=lines, bold=True)
-    return box
+    return box, ink
 
 
 def _triangle(surface: Surface, icon: str, area: Rect) -> None:

@@ -67,7 +67,7 @@ class Hand:
     def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
         """Draw the kept pile and the hand, the hovered card last; ``lit`` and ``dimmed`` are indices."""
         for name, (box, angle) in zip(self.kept, self.layout.kept_places(len(self.kept)), strict=True):
-            leaf = turned(name, box.size, angle, "plain", self.hotel_double_at, self.layout.card_text)
+            leaf = turned(name, box.size, angle, "plain", self.hotel_double_at, cards.BRIEF)
             surfaces.centred(surface, leaf, box.center)
         places = self.places()
         order = [index for index in range(len(places)) if index not in (self.hover, self.lifted)]

@@ -17,7 +17,7 @@ from game.table.city.names import boxes, zoom_with_names
 from game.table.city.pieces import Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.zoom import Zoom
-from game.table.hud import common_tray
+from game.table.hud import cards, common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.tray_facts import Elsewhere
@@ -356,10 +356,10 @@ class Stage:
 
     def leaf(self, card: str, small: bool = False) -> Leaf:
         """Return an action card the size of the hand's cards, or ``small`` as when on show."""
-        size = self.layout.small_card if small else self.layout.card
-        return Leaf(
-            card, size, hotel_double_at=self.shown.options.hotel_double_at, text=self.layout.card_text
-        )
+        size, text = self.layout.card, self.layout.card_text
+        if small:
+            size, text = self.layout.small_card, cards.BRIEF
+        return Leaf(card, size, hotel_double_at=self.shown.options.hotel_double_at, text=text)
 
     def paint_card(self, card: str, small: bool = False) -> Paint:
         """Return a painter of an action card, see :meth:`leaf`."""
