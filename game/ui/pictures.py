@@ -16,6 +16,9 @@ from game.ui.memory import is_shortage
 _LARGE = 3_000_000  # pixels; a larger texture is not cached, only the picture that is made from it
 
 
+_SHADE = (16, 8, 2)  # the colour of shadows: that of dark wood
+
+
 class PictureError(Exception):
     """A picture file is missing or can't be read; the message names the file."""
 
@@ -54,6 +57,17 @@ def texture_part(name: str, whole: tuple[int, int], part: Rect) -> Surface:
     return pygame.transform.smoothscale(picture.subsurface(piece), part.size)
 
 
+def shadow(name: str, width: int, height: int, strength: int) -> Surface:
+    """Return the shadow ``sprites/shadows/<name>.webp`` in a size, as dark as ``strength`` (0 to 255).
+
+    It was rendered with the room round its piece. Raises :class:`PictureError`.
+    """
+    picture = _read_shadow(name)
+    cast = pygame.transform.smoothscale(picture, (width, height))
+    cast.fill((*_SHADE, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    return cast
+
+
 def svg_once(name: str, width: float, height: float) -> Surface:
     """Return the picture as :func:`svg` does, but don't keep it: for large ones of which a part is needed.
 
@@ -70,6 +84,15 @@ def _load_svg(name: str, width: int, height: int) -> Surface:
 
 def _load_texture(name: str, width: int, height: int) -> Surface:
     return pygame.transform.smoothscale(_read_texture(name), (width, height))
+
+
+@cached(FILES, megabytes=1)
+def _read_shadow(name: str) -> Surface:
+    """Return a shadow in white, to be tinted."""
+    picture = _read(paths.sprites() / "shadows" / f"{name}.webp", pygame.image.load)
+    picture = picture.convert_alpha() if pygame.display.get_surface() else picture
+    picture.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return picture
 
 
 def _read_texture(name: str) -> Surface:

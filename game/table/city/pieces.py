@@ -26,7 +26,10 @@ STRONG_HALO = 0.09
 """The same in high contrast."""
 _NO_LIGHT = 2  # how often the shadow is taken off that edge: none is left where it falls
 _STRONGER = 4  # how often it is laid on then
-_AWAY = (0.11, 0.08)  # how far the shadow of a piece on the table falls, as a share of its width
+_CAST = 0.4  # how far the picture of a shadow reaches beyond its piece on each side, in widths
+_STRENGTH = 215  # how dark (0 to 255) such a shadow is
+_SLANTED = 10  # degrees from which a piece is turned so far that the shadow of its model no longer fits
+_AWAY = (0.11, 0.08)  # how far the shadow of another piece on the table falls, as a share of its width
 _WIDE = 6  # pixels from which a shadow's blur is that of a smaller picture
 _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
@@ -136,11 +139,15 @@ def _seen(look: _Look) -> Rect:
 def _standing(look: _Look) -> Standing:
     """Return a piece on the table together with its shadow."""
     picture = _picture(look)
-    shadow, pad = _shadow(look, 0)
+    width = picture.get_width()
+    shadow, away = _cast(look, picture.get_size()), (0, 0)
+    if shadow is None:
+        shadow, pad = _shadow(look, 0)
+        away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
+    else:
+        pad = (shadow.get_width() - width) // 2
     both = Standing(shadow.get_size(), pygame.SRCALPHA)
     both.piece, both.pad = picture, pad
-    width = picture.get_width()
-    away = max(1, round(width * _AWAY[0])), max(1, round(width * _AWAY[1]))
     # Messages are large and pale themselves.
     halo = None if look.colour else _halo(picture, pad, look.dark, look.large)
     if halo and not contrast.is_high():
@@ -154,6 +161,17 @@ def _standing(look: _Look) -> Standing:
         both.blit(halo, (0, 0))
     both.blit(picture, (pad, pad))
     return both
+
+
+def _cast(look: _Look, size: tuple[int, int]) -> Surface | None:
+    """Return the shadow that the model of a piece of this size casts; ``None`` if it has no model."""
+    if look.prestige is not None or abs(look.turn) > _SLANTED:
+        return None
+    owner, _, kind = look.name.removeprefix("pieces/").partition("_")
+    model = "token" if look.colour else kind if owner in PLAYER else look.name.removeprefix("pieces/")
+    reach = round(size[0] * _CAST)
+    model = "prestige" if owner == "prestige" else model
+    return pictures.shadow(model, size[0] + 2 * reach, size[1] + 2 * reach, _STRENGTH)
 
 
 def _halo(picture: Surface, pad: int, dark: bool, large: bool) -> Surface:

@@ -1,0 +1,122 @@
+"""The pieces as solids, each as large and turned as its drawing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sprites.render.solids import STEPS, Point2, Point3, Solid, ball, bar, box, lathe, octagon, slab
+
+ABOVE, ASLANT, UPRIGHT = 13.0, 28.0, 50.0
+"""Degrees by which the camera is tilted from straight above: for what lies, for cubes, for what stands."""
+
+
+class Piece(NamedTuple):
+    """A piece, and how its drawing shows it."""
+
+    name: str
+    build: Callable[[], list[Solid]]
+    tilt: float
+    size: tuple[int, int]
+    """Width and height of the drawing."""
+    box: tuple[float, float, float, float]
+    """Left, top, width and height of what the drawing shows, as shares of its width and height."""
+
+
+def _cube(turn: float) -> list[Solid]:
+    return [box((1, 1, 1), bevel=0.075, turn=-turn)]
+
+
+def _pawn() -> list[Solid]:
+    foot = [(0.50, 0.0), (0.55, 0.03), (0.56, 0.10), (0.54, 0.17), (0.49, 0.21)]
+    body = [(0.47, 0.22), (0.42, 0.40), (0.35, 0.66), (0.27, 0.92), (0.25, 1.02)]
+    neck = [(0.36, 1.07), (0.39, 1.12), (0.34, 1.17), (0.24, 1.20)]
+    hood = [(0.33, 1.30), (0.37, 1.43), (0.35, 1.57), (0.26, 1.72), (0.13, 1.84), (0.03, 1.90)]
+    return [lathe([*foot, *body, *neck, *hood])]
+
+
+def _wheel(radius: float, at: Point3) -> list[Solid]:
+    x, y, z = at
+    angles = [math.tau * step / STEPS for step in range(STEPS)]
+    rim = [(x + radius * 0.9 * math.cos(a), y, z + radius * 0.9 * math.sin(a)) for a in angles]
+    spokes = [bar([at, rim[step]], radius * 0.07) for step in range(0, STEPS, STEPS // 8)]
+    return [bar(rim, radius * 0.1, closed=True), *spokes]
+
+
+def _coach(ahead: int) -> list[Solid]:
+    """``ahead``: 1 if it drives to the right, -1 to the left."""
+    parts = [
+        box((1.72, 0.80, 0.86), (0, 0, 0.46), bevel=0.1, top=1.09),
+        box((2.02, 1.02, 0.13), (0, 0, 1.31)),
+        box((1.66, 0.70, 0.10), (0, 0, 1.42)),
+        box((2.45, 0.16, 0.12), (0.08 * ahead, 0.22, 0.36)),
+        box((2.45, 0.16, 0.12), (0.08 * ahead, -0.22, 0.36)),
+        box((0.42, 0.78, 0.10), (1.14 * ahead, 0, 0.66), bevel=0.03),
+        bar([(1.2 * ahead, 0, 0.38), (1.5 * ahead, 0, 0.40), (1.78 * ahead, 0, 0.50)], 0.05),
+    ]
+    for x, radius in ((-0.70, 0.56), (0.74, 0.46)):
+        for y in (-0.52, 0.52):
+            parts += _wheel(radius, (x * ahead, y, radius))
+    return parts
+
+
+def _bellringer(swing: float) -> list[Solid]:
+    """A figure of cardboard on a plinth. ``swing``: degrees by which the bell hangs to the right."""
+    flat = (1.0, 0.25, 1.0)
+    robe = lathe(
+        [(0.30, 0.20), (0.50, 0.48), (0.47, 0.70), (0.45, 0.92), (0.40, 1.10), (0.24, 1.22), (0.05, 1.26)]
+    )
+    bell = lathe([(0.29, -0.48), (0.22, -0.38), (0.17, -0.26), (0.16, -0.14), (0.06, 0.0)], (0.60, 0, 1.93))
+    robe.scale, bell.scale = flat, flat
+    bell.rotation_euler = (0, math.radians(-swing), 0)
+    return [
+        box((1.46, 0.26, 0.20), bevel=0.03),
+        robe,
+        ball(0.40, (-0.24, 0, 1.05), flat),
+        ball(0.35, (0.12, 0, 1.45), flat),
+        bar([(0.36, 0, 1.02), (0.56, 0, 1.20), (0.60, 0, 1.50), (0.58, 0, 1.95)], 0.12),
+        bell,
+    ]
+
+
+def _rat() -> list[Solid]:
+    tail = [(0.85, 0, 0.3), (1.2, 0, 0.3), (1.35, 0, 0.6), (1.2, 0, 0.95), (1.45, 0, 1.15)]
+    legs = [bar([(x, y, 0.25), (x - 0.08, y, 0.05)], 0.09) for x in (-0.55, 0.5) for y in (-0.2, 0.2)]
+    return [
+        ball(0.62, (0.30, 0, 0.52), (1.15, 0.6, 0.8)),
+        ball(0.42, (-0.45, 0, 0.45), (1.3, 0.6, 0.75)),
+        ball(0.14, (-0.95, 0, 0.36), (1.5, 0.8, 0.8)),
+        ball(0.17, (-0.40, -0.15, 0.85), (1, 0.4, 1)),
+        bar(tail, 0.06),
+        *legs,
+    ]
+
+
+def _disc(radius: float, height: float) -> list[Solid]:
+    return [lathe([(radius - 0.02, 0.0), (radius, 0.02), (radius, height - 0.02), (radius - 0.02, height)])]
+
+
+def _sack() -> list[Solid]:
+    profile: list[Point2] = [(0.5, 0.0), (0.74, 0.05), (0.86, 0.30), (0.82, 0.62), (0.62, 0.95), (0.36, 1.17)]
+    return [lathe([*profile, (0.20, 1.29), (0.19, 1.35), (0.30, 1.46), (0.46, 1.60), (0.50, 1.66)])]
+
+
+_CUBE = (0.08, 0.03, 0.84, 0.94)
+PIECES = (
+    *(
+        Piece(f"cube{look}", lambda turn=turn: _cube(turn), ASLANT, (100, 104), _CUBE)
+        for look, turn in (("", 28.0), ("_a", 22.0), ("_b", 36.0), ("_c", 42.0))
+    ),
+    Piece("pawn", _pawn, UPRIGHT, (80, 120), (0.065, 0.03, 0.865, 0.955)),
+    Piece("coach", lambda: _coach(1), UPRIGHT, (160, 120), (0.05, 0.035, 0.95, 0.955)),
+    Piece("coach_left", lambda: _coach(-1), UPRIGHT, (160, 120), (0.0, 0.035, 0.95, 0.955)),
+    Piece("bellringer", lambda: _bellringer(24.0), UPRIGHT, (160, 220), (0.0, 0.07, 0.97, 0.92)),
+    Piece("bellringer_swing", lambda: _bellringer(-16.0), UPRIGHT, (160, 220), (0.0, 0.07, 0.81, 0.92)),
+    Piece("rat", _rat, UPRIGHT, (120, 80), (0.04, 0.06, 0.95, 0.89)),
+    Piece("coin_top", lambda: _disc(0.5, 0.11), ABOVE, (100, 100), (0.04, 0.03, 0.92, 0.935)),
+    Piece("prestige", lambda: [slab(octagon(0.5), 0.11)], ABOVE, (100, 100), (0.04, 0.04, 0.92, 0.92)),
+    Piece("token", lambda: [slab(octagon(0.5), 0.13)], ABOVE, (100, 100), (0.04, 0.04, 0.92, 0.92)),
+    Piece("sack", _sack, UPRIGHT, (100, 100), (0.035, 0.015, 0.93, 0.975)),
+)
+"""All pieces that cast a shadow."""

@@ -1,0 +1,125 @@
+"""The scene of all renders: light, table and camera, and a piece's shadow as a picture."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any
+
+import bpy
+from mathutils import Vector
+from PIL import Image
+
+from sprites.render.pieces import Piece
+from sprites.render.solids import Solid
+
+SUN = (-0.46, 0.19, 0.86)
+"""Where the light comes from: the upper left, 60 degrees high."""
+SOFT = 11.0
+"""How wide the light is, in degrees: the farther a shadow falls, the softer it is."""
+PAD = 0.4
+"""The room for the shadow on each side of a picture, in widths of the picture."""
+WIDTH = 120
+"""Pixels of a shadow to one width of its piece's picture: it is soft, so it may be enlarged."""
+SAMPLES = 48
+
+
+def shadow(piece: Piece, path: Path) -> None:
+    """Render the shadow of a piece, and write it as a WebP of black with its strength as alpha."""
+    _prepare()
+    solids = piece.build()
+    bpy.context.view_layer.update()
+    tilt = math.radians(piece.tilt)
+    up = Vector((0, math.cos(tilt), math.sin(tilt)))
+    left, right, low, high = _seen(solids, up)
+    # The whole picture, from what of it the drawing fills.
+    x, y, wide, tall = piece.box
+    width, height = (right - left) / wide, (high - low) / tall
+    middle = left + (0.5 - x) * width, high + (y - 0.5) * height
+    _look(tilt, up, middle)
+    for solid in solids:
+        solid.visible_camera = False
+    scene = bpy.context.scene
+    room = width * (1 + 2 * PAD), height + 2 * PAD * width
+    scene.render.resolution_x = round(WIDTH * (1 + 2 * PAD))
+    # The model may be lower or higher than the drawing: their pictures have one shape all the same.
+    scene.render.resolution_y = round(WIDTH * (piece.size[1] / piece.size[0] + 2 * PAD))
+    scene.render.pixel_aspect_y = (room[1] / scene.render.resolution_y) / (
+        room[0] / scene.render.resolution_x
+    )
+    scene.camera.data.sensor_fit = "HORIZONTAL"
+    scene.camera.data.ortho_scale = room[0]
+    scene.render.filepath = str(path.with_suffix(".png"))
+    bpy.ops.render.render(write_still=True)
+    alpha = Image.open(path.with_suffix(".png")).getchannel("A")
+    path.with_suffix(".png").unlink()
+    black = Image.new("L", alpha.size)
+    Image.merge("RGBA", (black, black, black, _feathered(alpha))).save(path, lossless=True, exact=True)
+
+
+def _prepare() -> None:
+    """Begin an empty scene with the light, and a table that only shows shadows."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device, cycles.samples, cycles.seed = "CPU", SAMPLES, 7
+    cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
+    scene.render.threads_mode, scene.render.threads = "FIXED", 1
+    scene.render.film_transparent = True
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGBA"
+    scene.view_settings.view_transform = "Standard"
+    world = scene.world = bpy.data.worlds.new("room")
+    world.use_nodes = True
+    sky = world.node_tree.nodes["Background"].inputs
+    sky[0].default_value, sky[1].default_value = (0.92, 0.95, 1.0, 1.0), 0.62
+    sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
+    sun.data.energy, sun.data.angle = 3.3, math.radians(SOFT)
+    sun.rotation_euler = Vector(SUN).to_track_quat("Z", "Y").to_euler()
+    scene.collection.objects.link(sun)
+    bpy.ops.mesh.primitive_plane_add(size=60)
+    bpy.context.object.is_shadow_catcher = True
+
+
+def _look(tilt: float, up: Vector, at: tuple[float, float]) -> None:
+    """Set up the camera ``tilt`` from straight above, ``at`` being the middle of the picture."""
+    camera: Any = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
+    camera.data.type, camera.data.clip_end = "ORTHO", 400
+    camera.rotation_euler = (tilt, 0, 0)
+    away = Vector((0, -math.sin(tilt), math.cos(tilt)))
+    camera.location = Vector((at[0], 0, 0)) + up * at[1] + away * 80
+    bpy.context.scene.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
+
+
+def _seen(solids: list[Solid], up: Vector) -> tuple[float, float, float, float]:
+    """Return the least and the most that the camera sees of solids across, then upwards."""
+    across: list[float] = []
+    upwards: list[float] = []
+    graph = bpy.context.evaluated_depsgraph_get()
+    for solid in solids:
+        there = solid.evaluated_get(graph)
+        for vertex in there.to_mesh().vertices:
+            point = there.matrix_world @ vertex.co
+            across.append(point.x)
+            upwards.append(point.dot(up))
+        there.to_mesh_clear()
+    return min(across), max(across), min(upwards), max(upwards)
+
+
+def _feathered(alpha: Image.Image) -> Image.Image:
+    """Let a shadow fade out towards the edge of its picture, and drop what nobody sees."""
+    width, height = alpha.size
+    edge = width // 12
+    fade = Image.new("L", alpha.size)
+    fade.putdata(
+        [
+            min(255, 255 * min(x, y, width - 1 - x, height - 1 - y) // edge)
+            for y in range(height)
+            for x in range(width)
+        ]
+    )
+    return Image.composite(alpha, Image.new("L", alpha.size), fade).point(
+        lambda value: value if value > 3 else 0
+    )

@@ -1,0 +1,75 @@
+"""Shadows of the pieces, rendered from models: each has its own, and it falls away from the light."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.table.city import pieces
+from game.table.city.pieces import Pieces
+from game.ui import pictures
+from game.ui.palette import PLAYER
+
+FILES = sorted((paths.sprites() / "shadows").glob("*.webp"))
+ROOM = 1 + 2 * 0.4
+"""The width of a shadow's picture in widths of its piece's."""
+
+
+def alphas(picture: pygame.Surface) -> list[list[int]]:
+    return [
+        [picture.get_at((x, y)).a for x in range(picture.get_width())] for y in range(picture.get_height())
+    ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_shadow_fades_out_within_its_picture_and_falls_to_the_lower_right(file: Path) -> None:
+    shadow = pygame.image.load(str(file))
+    strength = alphas(shadow)
+    edge = [*strength[0], *strength[-1], *(row[0] for row in strength), *(row[-1] for row in strength)]
+    assert max(edge) == 0
+    assert max(map(max, strength)) >= 120
+    whole = sum(map(sum, strength))
+    middle_x = sum(x * value for row in strength for x, value in enumerate(row)) / whole
+    middle_y = sum(y * sum(row) for y, row in enumerate(strength)) / whole
+    assert middle_x > shadow.get_width() / 2
+    assert middle_y > shadow.get_height() / 2
+
+
+def drawn() -> list[tuple[str, str]]:
+    """The pictures of all pieces on the table, and the shadow of each."""
+    names = [
+        (f"pieces/{seat}_cube{look}", f"cube{look}") for seat in PLAYER for look in ("", "_a", "_b", "_c")
+    ]
+    for picture, _, _ in pieces._PIECES.values():
+        for of in PLAYER if picture.startswith("{}") else ("1", "3", "5", "10", "back"):
+            kind = "prestige" if picture.startswith("prestige") else picture.format("").lstrip("_")
+            names.append((f"pieces/{picture.format(of)}", kind))
+    return sorted(set(names))
+
+
+@pytest.mark.parametrize(("picture", "shadow"), drawn())
+def test_each_piece_has_a_shadow_of_its_own_shape(
+    picture: str, shadow: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(pictures, "shadow", lambda name, *given: asked.append((name, *given)))
+    pieces._cast(pieces._Look(picture, 100), (100, 120))
+    assert asked == [(shadow, 180, 200, asked[0][3])]
+    drawing, cast = (
+        pictures.svg(picture, 100, 200),
+        pygame.image.load(str(paths.sprites() / "shadows" / f"{shadow}.webp")),
+    )
+    wide, high = drawing.get_size()
+    assert cast.get_height() / cast.get_width() == pytest.approx((high / wide + 0.8) / ROOM, abs=0.02)
+
+
+def test_a_piece_darkens_the_table_below_and_right_of_it() -> None:
+    ground = pygame.Surface((200, 200))
+    ground.fill((200, 200, 190))
+    covered = Pieces(60).cube(ground, "blue", (100, 100))
+    light, dark = ground.get_at((covered.left - 8, covered.top - 8)), ground.get_at((covered.right + 4, 125))
+    assert tuple(light)[:3] == (200, 200, 190)
+    assert dark.r < 160
