@@ -32,7 +32,7 @@ from game.seats import HUMAN, Seat
 from game.settings import Group, Settings
 from game.storage.saves import Saves
 from game.table.hud.tray_facts import facts
-from game.table.hud.tray_painter import tray
+from game.table.hud.tray_painter import stand, tray
 from game.table.hud.tray_wood import Shape
 from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
@@ -386,9 +386,15 @@ def test_a_bots_tray_shows_who_it_is(open_window: Open) -> None:
     for name, bot in (("Esmeralda", True), ("Esmeralda", False), ("Gudule", True)):
         shape = Shape(size, u, 1.0, 96)
         picture = pygame.Surface((96 + size[0], size[1]))
-        noting.draw(picture, tray(facts(view, "green", name, bot), shape))
-        medal = shape.places.boxes["symbol"].move(96, 0)  # faces overlap it, names stand beside it
-        drawn.add(pygame.image.tobytes(picture.subsurface(medal), "RGB"))
+        shown = facts(view, "green", name, bot)
+        noting.draw(picture, tray(shown, shape))
+        stand(picture, shown, shape.places, (96, 0))
+        face = shape.places.boxes["face"].move(96, 0).clip(picture.get_rect())
+        face.left, face.width = (
+            face.centerx,
+            face.width // 3,
+        )  # the medal lies over it, the name stands beside
+        drawn.add(pygame.image.tobytes(picture.subsurface(face), "RGB"))
     assert len(drawn) == 3
 
 
