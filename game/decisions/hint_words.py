@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import SECTORS
 from engine.bots.comparing import KINDS, Comparison, Difference
 from engine.bots.hints import REASONS, Reason, Suggestion
 from game.words import Family, say
@@ -13,6 +14,8 @@ WHY = Family("hint", REASONS)
 MORE = Family("hint-more", KINDS)
 """What a move has more of than another, or has better."""
 LESS = Family("hint-less", KINDS)
+_IN = Family("hint-in", SECTORS)
+"""``in the bank``: where influence is."""
 
 
 def told(suggestions: Sequence[Suggestion], number: int) -> str:
@@ -49,8 +52,7 @@ def compared(against: Comparison, verb: str, number: int) -> str:
 def listed(family: Family, differences: tuple[Difference, ...]) -> str:
     """Return one or two differences as part of a sentence; nothing for none."""
     parts = [
-        family.say(one.kind, n=one.n, sector=KIND_WORDS.say(one.sector) if one.sector else "")
-        for one in differences
+        family.say(one.kind, n=one.n, where=_IN.say(one.sector) if one.sector else "") for one in differences
     ]
     if len(parts) == 2:
         return say("hint-and", first=parts[0], last=parts[1])

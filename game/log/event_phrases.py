@@ -43,6 +43,11 @@ def listed(things: Sequence[str]) -> str:
     return say("events-and", first=enumerated(others), last=last) if others else last
 
 
+def together(names: Sequence[str]) -> str:
+    """Join the names of cards or players as :func:`listed` does; in Japanese two have a word between them."""
+    return say("events-both", first=names[0], last=names[1]) if len(names) == 2 else listed(names)
+
+
 def enumerated(things: Sequence[str]) -> str:
     """Join one or more things by commas alone: ``a, b, c``."""
     joined, *rest = things
@@ -56,7 +61,8 @@ def removed(places: Sequence[str]) -> str:
     if len(places) == 1:
         return say("events-deed-remove", **{"from": from_(places[0])})
     parts = [from_(place) for place in dict.fromkeys(places)]
-    return say("events-deed-remove-many", **{"n": len(places), "from": listed(parts)})
+    areas = listed([area(place) for place in dict.fromkeys(places)])
+    return say("events-deed-remove-many", **{"n": len(places), "from": listed(parts), "places": areas})
 
 
 def capital(text: str) -> str:
@@ -109,7 +115,7 @@ def the_card(card: str, seat: str, names: Names) -> str:
 
 def the_cards(cards: Iterable[str], seat: str, names: Names) -> str:
     """Return several cards held by ``seat`` as a sentence says them."""
-    return listed([the_card(card, seat, names) for card in cards])
+    return together([the_card(card, seat, names) for card in cards])
 
 
 def to_market(market: str, seat: str | None, names: Names) -> str:
@@ -148,6 +154,9 @@ def _cards(event: e.Event, names: Names) -> str:
         case e.CardsPassed(seat, to_seat, cards):
             if any(map(hidden, cards)):
                 return say("events-deed-pass-hidden", n=len(cards), to=to_player(names[to_seat]))
+            if all(card_owner(card) == to_seat for card in cards):
+                own = together([THE_CARD_WORDS.say(card_kind(card)) for card in cards])
+                return say("events-deed-pass-back", cards=own, to=to_player(names[to_seat]))
             return say("events-deed-pass", cards=the_cards(cards, seat, names), to=to_player(names[to_seat]))
         case e.CardPlayed(seat, card):
             return say("events-deed-play", card=the_card(card, seat, names))

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from engine import events as e
 from game.log import event_phrases
-from game.log.event_phrases import Names, capital, clause, listed, person
+from game.log.event_phrases import Names, capital, clause, listed, person, together
 from game.words import say
 from game.words.names import of, to_player
 
@@ -60,7 +60,7 @@ def course(event: e.Event, names: Names) -> str:
         case e.GameEnded((winner,)):
             return say("events-won", name=names[winner])
         case e.GameEnded(winners):
-            return say("events-shared-win", names=listed([names[seat] for seat in winners]))
+            return say("events-shared-win", names=together([names[seat] for seat in winners]))
     return ""
 
 

@@ -23,7 +23,7 @@ from engine import MARKETS, Event, Game, Record, RecordError
 from engine import events as e
 from engine.content import PERSONS
 from engine.names import round_label
-from game.log.event_phrases import listed, person
+from game.log.event_phrases import person, together
 from game.words import Family, say
 from game.words.cards import PERSON_WORDS
 
@@ -254,7 +254,7 @@ def _steps(path: tuple[str, ...]) -> int:
 
 def moment_sentence(moment: Moment, names: Mapping[str, str]) -> str:
     """Return a highlight as a sentence without a full stop. ``names``: the players' names by colour."""
-    told = {"names": listed([names[seat] for seat in moment.seats]), "n": moment.n, "label": moment.label}
+    told = {"names": together([names[seat] for seat in moment.seats]), "n": moment.n, "label": moment.label}
     if moment.kind == "gain" and moment.source not in GENERAL:
         return say("events-moment-gain-person", person=person(moment.source), **told)
     if moment.kind == "gain":

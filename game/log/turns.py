@@ -145,7 +145,7 @@ class _SentenceBuilder:
             case e.CubeRemoved() if before and isinstance(before[-1], e.PrestigeLost):
                 pass
             case e.CubePlaced(seat, place, "supply") if self._goes_on(before, event):
-                self.predicates[-1] = say("events-deed-place-many", places=_areas(event, before))
+                self.predicates[-1] = _placed(_places(event, before))
             case e.CubeRemoved(seat, place, reason) if reason in PERSONS and self._goes_on(before, event):
                 self.predicates[-1] = event_phrases.removed(_places(event, before))
             case e.PersonHired(seat, hired):
@@ -281,8 +281,12 @@ def _places(event: e.CubePlaced | e.CubeRemoved, before: Sequence[e.Event]) -> l
     return list(alike)
 
 
-def _areas(event: e.CubePlaced, before: Sequence[e.Event]) -> str:
-    return listed([event_phrases.area(place) for place in _places(event, before)])
+def _placed(places: Sequence[str]) -> str:
+    """Return the predicate for several cubes out of the supply, a place each."""
+    areas, into = (
+        listed([say_of(place) for place in places]) for say_of in (event_phrases.area, event_phrases.into)
+    )
+    return say("events-deed-place-many", places=areas, into=into)
 
 
 def _with_gains(deeds: str, gains: str) -> str:

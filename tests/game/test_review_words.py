@@ -19,7 +19,7 @@ BANK, PARK = Difference("influence", 1, "bank"), Difference("influence", 1, "par
     [
         ((BANK, COINS), (PARK,), "Why: 2 more coins."),
         ((BANK,), (PARK,), "No difference at first, but it pays off later."),
-        ((PARK, COINS), (), "Why: 1 more influence (Park) and 2 more coins."),
+        ((PARK, COINS), (), "Why: 1 more influence in the park and 2 more coins."),
         ((COINS,), (PARK, PRESTIGE), "Why: 2 more coins, but 3 less prestige."),
     ],
 )

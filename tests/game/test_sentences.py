@@ -235,7 +235,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
         ),
         (
             [e.CardPlayed("blue", "blue.bank"), e.ActionForgone("blue", "bank")],
-            ["Anna plays the bank, has no cube in the cache and forgoes the action"],
+            ["Anna plays the bank but, with no cube in the cache, forgoes the action"],
         ),
         (
             [e.CardPlayed("blue", "red.notredame"), e.ActionForgone("blue", "notredame")],
@@ -297,7 +297,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.PrestigeGained("blue", 6, 0, "gypsies"),
             ],
             [
-                "Anna hires the travellers and returns 3 cubes from the bank and from the park to the "
+                "Anna hires the travellers and returns 3 cubes from the bank and the park to the "
                 "supply: 6 prestige"
             ],
         ),

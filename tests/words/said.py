@@ -44,10 +44,10 @@ from game.words import languages, set_language
 GAMES = 10
 HINTS = 118
 REVIEWS = 3
-_LISTS = ("events-and", "events-comma", "brings-and", "hint-and")
+_LISTS = ("events-and", "events-both", "events-comma", "brings-and", "hint-and")
 """Messages that only join others."""
 _NAMES = re.compile(
-    "(card|city|person|sheet-message|shell-colour)-[a-z]+"
+    "(card|city|person|sheet-message|shell-colour|hint-in)-[a-z]+"
     "|events-(place|into|from|to|person|message|card|their|to-market|in-neutral|market)-[a-z]+"
     "|events-(of|to-player|at-home|in-borough|others-card)"
 )

@@ -77,7 +77,7 @@ hint-more-cathedral =
        *[other] { $n } Steine mehr in Notre Dame
     }
 hint-more-bonus = { $n } mehr vom Park bei jedem Prestigegewinn
-hint-more-influence = Einfluss +{ $n } ({ $sector })
+hint-more-influence = { $n } Einfluss mehr { $where }
 hint-more-message-near =
     { $n ->
         [one] 1 Botschaft mehr einen Schritt entfernt
@@ -111,12 +111,19 @@ hint-less-cathedral =
        *[other] { $n } Steine weniger in Notre Dame
     }
 hint-less-bonus = { $n } weniger vom Park bei jedem Prestigegewinn
-hint-less-influence = Einfluss −{ $n } ({ $sector })
+hint-less-influence = { $n } Einfluss weniger { $where }
 hint-less-message-near =
     { $n ->
         [one] 1 Botschaft weniger einen Schritt entfernt
        *[other] { $n } Botschaften weniger einen Schritt entfernt
     }
+hint-in-cloister = in der Klosterschule
+hint-in-bank = in der Bank
+hint-in-residence = in der Residenz
+hint-in-carriage = in der Kutscherei
+hint-in-hotel = im Gasthaus
+hint-in-park = im Park
+hint-in-hospital = im Hospital
 hint-and = { $first } und { $last }
 hint-other = Wahl { $number }
 hint-other-drafted = Wahl { $number }, wenn du eine davon diese Runde spielst

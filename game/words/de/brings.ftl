@@ -1,7 +1,7 @@
 # Was eine Wahl brächte, in einer Zeile unter der Frage.
 
 brings-line = { $thing }: { $gains }
-brings-card-now = { $thing } jetzt: { $gains }
+brings-card-now = { $thing }, jetzt gespielt: { $gains }
 brings-and = { $first }, { $next }
 brings-nothing = nichts
 brings-influence = nur +1 Einfluss
@@ -20,8 +20,8 @@ brings-cubes = { $n ->
        *[other] +{ $n } Steine
     }
 brings-placed = { $n ->
-        [one] 1 Stein aus dem allgemeinen Vorrat gesetzt
-       *[other] { $n } Steine aus dem allgemeinen Vorrat gesetzt
+        [one] 1 Stein aus dem allgemeinen Vorrat setzen
+       *[other] { $n } Steine aus dem allgemeinen Vorrat setzen
     }
 brings-lost = { $n ->
         [one] 1 Stein zurück in den allgemeinen Vorrat
@@ -40,8 +40,8 @@ brings-rat-plague = { $beyond ->
         [yes] die Pest schlägt zu (Rattenstein über 9)
        *[no] Rattenstein nach der Pest auf { $after }
     }
-brings-share = jeder Stein in Notre Dame bringt { $after } statt { $before }
-brings-share-still = jeder Stein in Notre Dame bringt weiterhin { $prestige }
+brings-share = jeder Stein in Notre Dame bringt { $after } statt { $before } Prestige
+brings-share-still = jeder Stein in Notre Dame bringt weiterhin { $prestige } Prestige
 brings-rats = Rattenstein { $before } → { $after }
 brings-rats-strike = Rattenstein { $before } → { $after } (−{ $prestige } Prestige, −1 Stein)
 brings-then-drive = { $messages ->

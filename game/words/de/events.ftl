@@ -4,6 +4,7 @@
 
 events-does = { $name } { $deed }
 events-and = { $first } und { $last }
+events-both = { $first } und { $last }
 events-comma = { $first }, { $next }
 events-then = { $first } und { $last }
 # Wie Taten enden, auf die eine weitere folgt: Nur das Japanische verändert sie.
@@ -151,13 +152,14 @@ events-deed-draw-hidden = zieht { $n ->
 events-deed-keep = behält { $card }
 events-deed-keep-hidden = behält eine Karte
 events-deed-pass = gibt { $cards } { $to } weiter
+events-deed-pass-back = gibt { $cards } { $to } zurück
 events-deed-pass-hidden = { $n ->
         [one] gibt eine Karte
        *[other] gibt { $n } Karten
     } { $to } weiter
 events-deed-play = spielt { $card }
 events-deed-play-moved = spielt { $card } mit einem Stein { $from }
-events-deed-play-forgone = spielt { $card }, hat keinen Stein im Vorrat und verzichtet auf die Aktion
+events-deed-play-forgone = spielt { $card }, verzichtet aber mangels Steinen im Vorrat auf die Aktion
 events-deed-by-card = { $deed } (Karte { $of })
 events-deed-discard = spielt { $card } ohne Wirkung
 events-deed-third = lässt { $card } ungespielt
@@ -167,7 +169,9 @@ events-deed-show-third = spielt { $card } als dritte Karte
 ## Figuren
 events-deed-place = setzt einen Stein { $into }
 events-deed-place-supply = setzt einen Stein aus dem allgemeinen Vorrat { $into }
-events-deed-place-many = setzt Steine aus dem allgemeinen Vorrat in { $places }
+events-deed-place-many = { $places ->
+       *[any] setzt Steine aus dem allgemeinen Vorrat { $into }
+    }
 events-deed-place-moved = versetzt einen Stein { $from } { $to }
 events-deed-friend = stellt den Vertrauten { $into }
 events-deed-friend-moved = versetzt den Vertrauten { $from } { $to }
@@ -180,7 +184,9 @@ events-deed-move-both = versetzt { $cubes ->
        *[other] { $cubes } Steine
     } und den Vertrauten { $from } { $to }
 events-deed-remove = legt einen Stein { $from } in den allgemeinen Vorrat zurück
-events-deed-remove-many = legt { $n } Steine { $from } in den allgemeinen Vorrat zurück
+events-deed-remove-many = { $places ->
+       *[any] legt { $n } Steine { $from } in den allgemeinen Vorrat zurück
+    }
 events-deed-lose-cube = verliert einen Stein { $from }
 events-deed-forgo = verzichtet auf { $place }
 events-deed-forgo-notredame = spendet nichts
@@ -296,7 +302,7 @@ events-short-notredame = Notre Dame zahlt { $each } { $each ->
 ## Woher das Prestige kam, und die besten Momente einer Partie
 events-source-residence = Residenz
 events-source-donations = Spenden
-events-source-cathedral = Kathedrale
+events-source-cathedral = Notre Dame
 events-source-messages = Botschaften
 events-source-park = Parkbonus
 events-source-plague = An die Pest verloren

@@ -39,8 +39,8 @@ sheet-plate-coins = Münzen: { $coins }. Steine im eigenen Vorrat: { $cache }, i
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Das Prestige ist geheim.
 sheet-plate-rat = Rattenstein: { $rat }; { $beyond ->
-        [yes] nach jetzigem Stand schlägt die Pest dieser Runde zu
-       *[no] nach der Pest dieser Runde nach jetzigem Stand: { $after }
+        [yes] voraussichtlich schlägt die Pest dieser Runde zu
+       *[no] voraussichtlich nach der Pest dieser Runde: { $after }
     }.
 sheet-plate-rat-now = Rattenstein: { $rat }.
 sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages }.
@@ -48,7 +48,7 @@ sheet-sentences = { $first } { $next }
 sheet-friend-now = Jetzt hier: { $sector } ({ $name }).
 
 # Was eine Sache für die Lesenden in diesem Augenblick bedeutet.
-sheet-now-card = Jetzt: { $gains }.
+sheet-now-card = Jetzt gespielt: { $gains }.
 sheet-now-area = Mit einem weiteren Stein hier: { $gains }.
 sheet-now-person = Wenn du sie jetzt bestichst: { $gains }.
 sheet-now-message = Wenn du sie jetzt nimmst: { $gains }.

@@ -63,7 +63,7 @@ hint-more-cathedral =
        *[other] { $n } more cubes in Notre Dame
     }
 hint-more-bonus = your park adds { $n } more to every gain
-hint-more-influence = { $n } more influence ({ $sector })
+hint-more-influence = { $n } more influence { $where }
 hint-more-message-near =
     { $n ->
         [one] 1 more message one step from your carriage
@@ -93,12 +93,19 @@ hint-less-cathedral =
        *[other] { $n } fewer cubes in Notre Dame
     }
 hint-less-bonus = your park adds { $n } less to every gain
-hint-less-influence = { $n } less influence ({ $sector })
+hint-less-influence = { $n } less influence { $where }
 hint-less-message-near =
     { $n ->
         [one] 1 fewer message one step from your carriage
        *[other] { $n } fewer messages one step from your carriage
     }
+hint-in-cloister = in the cloister school
+hint-in-bank = in the bank
+hint-in-residence = in the residence
+hint-in-carriage = in the carriage house
+hint-in-hotel = in the hotel
+hint-in-park = in the park
+hint-in-hospital = in the hospital
 hint-and = { $first } and { $last }
 hint-other = choice { $number }
 hint-other-drafted = choice { $number }, if either is played this round

@@ -3,6 +3,7 @@
 
 events-does = { $name } { $deed }
 events-and = { $first } and { $last }
+events-both = { $first } and { $last }
 events-comma = { $first }, { $next }
 events-then = { $first } and { $last }
 # How deeds end where another follows: only Japanese changes them.
@@ -152,13 +153,14 @@ events-deed-draw-hidden = draws { $n ->
 events-deed-keep = keeps { $card }
 events-deed-keep-hidden = keeps a card
 events-deed-pass = passes { $cards } { $to }
+events-deed-pass-back = passes { $cards } back { $to }
 events-deed-pass-hidden = passes { $n ->
         [one] a card
        *[other] { $n } cards
     } { $to }
 events-deed-play = plays { $card }
 events-deed-play-moved = plays { $card } with a cube { $from }
-events-deed-play-forgone = plays { $card }, has no cube in the cache and forgoes the action
+events-deed-play-forgone = plays { $card } but, with no cube in the cache, forgoes the action
 events-deed-by-card = { $deed } ({ $of } card)
 events-deed-discard = plays { $card } without effect
 events-deed-third = leaves { $card } unplayed
@@ -168,7 +170,9 @@ events-deed-show-third = plays { $card } as a third card
 ## Pieces
 events-deed-place = places a cube { $into }
 events-deed-place-supply = places a cube from the supply { $into }
-events-deed-place-many = places cubes from the supply in { $places }
+events-deed-place-many = { $into ->
+       *[any] places cubes from the supply in { $places }
+    }
 events-deed-place-moved = moves a cube { $from } { $to }
 events-deed-friend = puts the trusted friend { $into }
 events-deed-friend-moved = moves the trusted friend { $from } { $to }
@@ -181,7 +185,9 @@ events-deed-move-both = moves { $cubes ->
        *[other] { $cubes } cubes
     } and the trusted friend { $from } { $to }
 events-deed-remove = returns a cube { $from } to the supply
-events-deed-remove-many = returns { $n } cubes { $from } to the supply
+events-deed-remove-many = { $from ->
+       *[any] returns { $n } cubes from { $places } to the supply
+    }
 events-deed-lose-cube = loses a cube { $from }
 events-deed-forgo = forgoes the action of { $place }
 events-deed-forgo-notredame = donates nothing

@@ -81,8 +81,8 @@ hint-more-cathedral =
     }
 hint-more-bonus = { $n } de plus par le parc à chaque gain de prestige
 hint-more-influence = { $n ->
-        [one] { $n } cube de plus ({ $sector })
-       *[other] { $n } cubes de plus ({ $sector })
+        [one] { $n } cube de plus { $where }
+       *[other] { $n } cubes de plus { $where }
     }
 hint-more-message-near =
     { $n ->
@@ -118,14 +118,21 @@ hint-less-cathedral =
     }
 hint-less-bonus = { $n } de moins par le parc à chaque gain de prestige
 hint-less-influence = { $n ->
-        [one] { $n } cube de moins ({ $sector })
-       *[other] { $n } cubes de moins ({ $sector })
+        [one] { $n } cube de moins { $where }
+       *[other] { $n } cubes de moins { $where }
     }
 hint-less-message-near =
     { $n ->
         [one] { $n } lettre de change de moins à un marché d’ici
        *[other] { $n } lettres de change de moins à un marché d’ici
     }
+hint-in-cloister = sur le séminaire
+hint-in-bank = sur la banque
+hint-in-residence = sur la résidence
+hint-in-carriage = sur le relais
+hint-in-hotel = sur l’auberge
+hint-in-park = sur le parc
+hint-in-hospital = sur l’hôpital
 hint-and = { $first } et { $last }
 hint-other = au choix { $number }
 hint-other-drafted = au choix { $number }, si l’un des deux est joué ce tour-ci

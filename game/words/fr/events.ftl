@@ -3,6 +3,7 @@
 
 events-does = { $name } { $deed }
 events-and = { $first } et { $last }
+events-both = { $first } et { $last }
 events-comma = { $first }, { $next }
 events-then = { $first } et { $last }
 # Comment finit une action qu’une autre suit : seul le japonais la change.
@@ -150,6 +151,7 @@ events-deed-draw-hidden = pioche { $n ->
 events-deed-keep = garde { $card }
 events-deed-keep-hidden = garde une carte
 events-deed-pass = passe { $cards } { $to }
+events-deed-pass-back = rend { $cards } { $to }
 events-deed-pass-hidden = passe { $n ->
         [one] une carte
        *[other] { $n } cartes
@@ -166,7 +168,9 @@ events-deed-show-third = joue { $card } comme troisième carte
 ## Pions
 events-deed-place = place un cube { $into }
 events-deed-place-supply = place un cube de la réserve commune { $into }
-events-deed-place-many = place des cubes de la réserve commune sur { $places }
+events-deed-place-many = { $places ->
+       *[any] place des cubes de la réserve commune { $into }
+    }
 events-deed-place-moved = déplace un cube { $from } { $to }
 events-deed-friend = place son confident { $into }
 events-deed-friend-moved = déplace son confident { $from } { $to }
@@ -179,7 +183,9 @@ events-deed-move-both = déplace { $cubes ->
        *[other] { $cubes } cubes
     } et son confident { $from } { $to }
 events-deed-remove = remet un cube { $from } dans la réserve commune
-events-deed-remove-many = remet { $n } cubes { $from } dans la réserve commune
+events-deed-remove-many = { $places ->
+       *[any] remet { $n } cubes { $from } dans la réserve commune
+    }
 events-deed-lose-cube = perd un cube { $from }
 events-deed-forgo = renonce à utiliser { $place }
 events-deed-forgo-notredame = n’offre rien

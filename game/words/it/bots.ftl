@@ -72,7 +72,7 @@ hint-more-cathedral =
        *[other] { $n } cubi in più a Notre Dame
     }
 hint-more-bonus = { $n } prestigio in più dal parco a ogni guadagno
-hint-more-influence = { $n } influenza in più ({ $sector })
+hint-more-influence = { $n } influenza in più { $where }
 hint-more-message-near =
     { $n ->
         [one] 1 messaggio in più a una piazza di distanza
@@ -105,12 +105,19 @@ hint-less-cathedral =
        *[other] { $n } cubi in meno a Notre Dame
     }
 hint-less-bonus = { $n } prestigio in meno dal parco a ogni guadagno
-hint-less-influence = { $n } influenza in meno ({ $sector })
+hint-less-influence = { $n } influenza in meno { $where }
 hint-less-message-near =
     { $n ->
         [one] 1 messaggio in meno a una piazza di distanza
        *[other] { $n } messaggi in meno a una piazza di distanza
     }
+hint-in-cloister = nella scuola conventuale
+hint-in-bank = nella banca
+hint-in-residence = nella residenza
+hint-in-carriage = nella rimessa
+hint-in-hotel = nella locanda
+hint-in-park = nel parco
+hint-in-hospital = nell’ospedale
 hint-and = { $first } e { $last }
 hint-other = alla scelta { $number }
 hint-other-drafted = alla scelta { $number }, se la carta si gioca in questo turno
@@ -129,7 +136,7 @@ hint-best = La migliore: { $why }
 hint-next =
     { $behind ->
         [0] Quasi altrettanto buona ({ $number }): { $why }
-       *[other] Poi ({ $number }), con circa { $behind } prestigio in meno: { $why }
+       *[other] Poi la { $number }, che in tutto vale circa { $behind } prestigio in meno: { $why }
     }
 hint-thinking = Valuto le mosse…
 hint-none = Questa volta nessun suggerimento.

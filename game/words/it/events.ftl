@@ -3,6 +3,7 @@
 
 events-does = { $name } { $deed }
 events-and = { $first } e { $last }
+events-both = { $first } e { $last }
 events-comma = { $first }, { $next }
 events-then = { $first } e { $last }
 # Come finisce un’azione seguita da un’altra: cambia solo in giapponese.
@@ -152,6 +153,7 @@ events-deed-draw-hidden = pesca { $n ->
 events-deed-keep = tiene { $card }
 events-deed-keep-hidden = tiene una carta
 events-deed-pass = passa { $cards } { $to }
+events-deed-pass-back = restituisce { $cards } { $to }
 events-deed-pass-hidden = passa { $n ->
         [one] una carta
        *[other] { $n } carte
@@ -168,7 +170,9 @@ events-deed-show-third = gioca { $card } come terza carta
 ## Pezzi
 events-deed-place = mette un cubo { $into }
 events-deed-place-supply = mette { $into } un cubo della riserva generale
-events-deed-place-many = mette cubi della riserva generale in questi edifici: { $places }
+events-deed-place-many = { $places ->
+       *[any] mette cubi della riserva generale { $into }
+    }
 events-deed-place-moved = sposta un cubo { $from } { $to }
 events-deed-friend = mette il fiduciario { $into }
 events-deed-friend-moved = sposta il fiduciario { $from } { $to }
@@ -181,7 +185,9 @@ events-deed-move-both = sposta { $cubes ->
        *[other] { $cubes } cubi
     } e il fiduciario { $from } { $to }
 events-deed-remove = rimette nella riserva generale un cubo preso { $from }
-events-deed-remove-many = rimette nella riserva generale { $n } cubi presi { $from }
+events-deed-remove-many = { $places ->
+       *[any] rimette nella riserva generale { $n } cubi presi { $from }
+    }
 events-deed-lose-cube = perde un cubo { $from }
 events-deed-forgo = rinuncia a usare { $place }
 events-deed-forgo-notredame = non dona nulla
@@ -240,7 +246,7 @@ events-rat-falls = il segnalino topi { $of } arretra a { $to }
 events-rats = Segnalini topi: { $moves }
 events-rats-all = Tutti i segnalini topi sono ora sulla casella { $to }
 events-rats-up = { $name } a { $to }
-events-rats-back = { $name } arretra a { $to }
+events-rats-back = { $name } a { $to } (arretra)
 events-struck = La pestilenza colpisce { $name }
 events-struck-who = La pestilenza colpisce { $name }, che { $deed }
 

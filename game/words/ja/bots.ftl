@@ -37,8 +37,8 @@ hint-more-cubes = ストックのマーカー+{ $n }
 hint-more-rat = ラウンド後のネズミマーカー−{ $n }
 hint-more-messages = 大使館タイル+{ $n }
 hint-more-cathedral = ノートルダムのマーカー+{ $n }
-hint-more-bonus = 名声を得るたびに公園から+{ $n }
-hint-more-influence = { $sector }の影響力+{ $n }
+hint-more-bonus = 毎回の公園のボーナス+{ $n }
+hint-more-influence = { $where }影響力+{ $n }
 hint-more-message-near = 広場1つ先の大使館タイル+{ $n }
 hint-less-plague = 疫病が発生
 hint-less-prestige = 名声−{ $n }
@@ -47,25 +47,32 @@ hint-less-cubes = ストックのマーカー−{ $n }
 hint-less-rat = ラウンド後のネズミマーカー+{ $n }
 hint-less-messages = 大使館タイル−{ $n }
 hint-less-cathedral = ノートルダムのマーカー−{ $n }
-hint-less-bonus = 名声を得るたびに公園から−{ $n }
-hint-less-influence = { $sector }の影響力−{ $n }
+hint-less-bonus = 毎回の公園のボーナス−{ $n }
+hint-less-influence = { $where }影響力−{ $n }
 hint-less-message-near = 広場1つ先の大使館タイル−{ $n }
+hint-in-cloister = 修道院学校の
+hint-in-bank = 銀行の
+hint-in-residence = 公邸の
+hint-in-carriage = 馬車小屋の
+hint-in-hotel = ゲストハウスの
+hint-in-park = 公園の
+hint-in-hospital = 病院の
 hint-and = { $first }、{ $last }
 hint-other = 候補{ $number }
 hint-other-drafted = 候補{ $number }（どちらもこのラウンドにプレイした場合）
 hint-against-more = { $other }と比べて、{ $more }。
 hint-against-but = { $other }と比べて、{ $more }。ただし{ $less }。
-hint-against-later = { $other }と比べて、{ $more }。ただし{ $less }：残り{ $left }ラウンドで取り返せます。
-hint-against-less-best = { $other }と比べて、{ $less }。それでも後のためにはこちらです。
+hint-against-later = { $other }と比べて、{ $more }。ただし{ $less }。残り{ $left }ラウンドで取り返せます。
+hint-against-less-best = { $other }と比べて、{ $less }。それでも先を考えればこちらが有利です。
 hint-against-less = { $other }と比べて、{ $less }。
-hint-against-even-best = すぐに得られるものは候補{ $number }と同じですが、後のためにはこちらです。
-hint-against-even = すぐに得られるものは候補{ $number }と同じですが、後のためには劣ります。
+hint-against-even-best = すぐに得られるものは候補{ $number }と同じですが、先を考えればこちらが有利です。
+hint-against-even = すぐに得られるものは候補{ $number }と同じですが、先を考えると不利です。
 
 hint-best = 最善：{ $why }
 hint-next =
     { $behind ->
-        [0] ほぼ同じ（{ $number }）：{ $why }
-       *[other] 次（{ $number }）、名声約{ $behind }点の差：{ $why }
+        [0] 候補{ $number }、ほぼ同じ：{ $why }
+       *[other] 候補{ $number }、名声約{ $behind }点の差：{ $why }
     }
 hint-thinking = 手を検討しています…
 hint-none = 今回はヒントが見つかりませんでした。

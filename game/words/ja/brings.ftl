@@ -1,10 +1,10 @@
 # 選ぶと何が得られるか。問いの下の1行。
 
 brings-line = { $thing }：{ $gains }
-brings-card-now = { $thing }を今プレイすると：{ $gains }
+brings-card-now = { $thing }カードを今プレイすると：{ $gains }
 brings-and = { $first }、{ $next }
 brings-nothing = 効果なし
-brings-influence = 影響力+1だけ
+brings-influence = 影響力+1のみ
 brings-prestige = 名声+{ $n }
 brings-prestige-park = 名声+{ $n }（うち公園のボーナス{ $park }）
 brings-coins = コイン+{ $n }
@@ -15,7 +15,7 @@ brings-lost = マーカー{ $n }個を全体ストックへ
 brings-killed = ネズミ−{ $n }
 brings-rat = ネズミマーカー{ $before }→{ $after }
 brings-plague = { $beyond ->
-        [yes] 疫病が発生
+        [yes] ラウンド終了時に疫病が発生
        *[no] ラウンド終了時は{ $after }
     }
 brings-rat-plague = { $beyond ->
@@ -27,10 +27,10 @@ brings-share-still = ノートルダムのマーカー1個につき{ $prestige }
 brings-rats = ネズミマーカー{ $before }→{ $after }
 brings-rats-strike = ネズミマーカー{ $before }→{ $after }で疫病が発生（名声−{ $prestige }、マーカー−1）
 brings-then-drive = { $messages ->
-        [0] 届く大使館タイルなし
-       *[other] 届く大使館タイル{ $messages }枚
+        [0] 届く範囲に大使館タイルなし
+       *[other] 届く範囲に大使館タイル{ $messages }枚
     }
-brings-then-donate = コイン{ $coins }枚で名声+{ $prestige }まで
+brings-then-donate = コイン{ $coins }枚で最大名声+{ $prestige }
 brings-then-friend = 移した先の施設のアクション
 brings-then-benefit = 好きな効果を1つ
 brings-then-take = ほかの場所のマーカーが必要

@@ -3,6 +3,7 @@
 
 events-does = { $name }は{ $deed }
 events-and = { $first }、{ $last }
+events-both = { $first }と{ $last }
 events-comma = { $first }、{ $next }
 events-then = { $first }、{ $last }
 # 続きのある行動の終わりの形。
@@ -147,6 +148,7 @@ events-deed-draw-hidden = カードを{ $n }枚引く
 events-deed-keep = { $card }を残す
 events-deed-keep-hidden = カードを1枚残す
 events-deed-pass = { $to }{ $cards }を渡す
+events-deed-pass-back = { $to }{ $cards }を返す
 events-deed-pass-hidden = { $to }カードを{ $n }枚渡す
 events-deed-play = { $card }をプレイ
 events-deed-play-moved = { $from }取ったマーカーで{ $card }をプレイ
@@ -160,14 +162,18 @@ events-deed-show-third = 3枚目のカードとして{ $card }をプレイ
 ## コマ
 events-deed-place = { $into }マーカーを1個置く
 events-deed-place-supply = 全体ストックのマーカー1個を{ $into }置く
-events-deed-place-many = 全体ストックのマーカーを{ $places }に置く
+events-deed-place-many = { $into ->
+       *[any] 全体ストックのマーカーを{ $places }に1個ずつ置く
+    }
 events-deed-place-moved = マーカー1個を{ $from }{ $to }移す
 events-deed-friend = 友人コマを{ $into }置く
 events-deed-friend-moved = 友人コマを{ $from }{ $to }移す
 events-deed-move = マーカー{ $cubes }個を{ $from }{ $to }移す
 events-deed-move-both = マーカー{ $cubes }個と友人コマを{ $from }{ $to }移す
 events-deed-remove = { $from }マーカー1個を全体ストックに戻す
-events-deed-remove-many = { $from }マーカー{ $n }個を全体ストックに戻す
+events-deed-remove-many = { $from ->
+       *[any] { $places }からマーカー計{ $n }個を全体ストックに戻す
+    }
 events-deed-lose-cube = { $from }マーカー1個を取り除く
 events-deed-forgo = { $place }のアクションをあきらめる
 events-deed-forgo-notredame = 寄付しない
@@ -199,7 +205,7 @@ events-rat-falls = { $of }ネズミマーカーが{ $to }に下がる
 events-rats = ネズミマーカー：{ $moves }
 events-rats-all = 全員のネズミマーカーが{ $to }になる
 events-rats-up = { $name }は{ $to }へ
-events-rats-back = { $name }は{ $to }へ下がる
+events-rats-back = { $name }は{ $to }へ後退
 events-struck = { $name }の街区に疫病が発生
 events-struck-who = { $name }の街区に疫病が発生し、{ $deed }
 
@@ -218,7 +224,7 @@ events-deed-hire = { $person }を買収
 events-deed-hire-idle = { $person }を買収（効果なし）
 events-deed-hire-nobody = 誰も買収しない
 events-deed-hire-penniless = コインがなく、誰も買収できない
-events-deed-doctor = このラウンドは人物のネズミを0として扱う
+events-deed-doctor = このラウンドは人物カードのネズミを0匹として扱う
 events-deed-spy = これから登場する灰色の人物（{ $persons }）を見る
 events-deed-spy-hidden = これから登場する灰色の人物を見る
 
@@ -229,23 +235,23 @@ events-short-notredame = ノートルダム：マーカー1個につき名声{ $
 ## 名声の内訳と、ゲームの名場面
 events-source-residence = 公邸
 events-source-donations = 寄付
-events-source-cathedral = 大聖堂
+events-source-cathedral = ノートルダム
 events-source-messages = 大使館タイル
 events-source-park = 公園のボーナス
 events-source-plague = 疫病で失点
-events-moment-gain = 一度の名声獲得最多：{ $names }、ラウンド{ $label }に{ $n }点（{ $source }）
-events-moment-gain-person = 一度の名声獲得最多：{ $names }、ラウンド{ $label }に{ $person }で{ $n }点
-events-moment-round = 最高のラウンド：{ $names }、ラウンド{ $label }に名声{ $n }点
-events-moment-rats = ネズミ減少最多：{ $names }、{ $n }匹
-events-moment-struck = 疫病が最も多く発生：{ $names }、{ $n }回
-events-moment-messages = 大使館タイル最多：{ $names }、{ $n }枚
-events-moment-drive = 最も長い道のり：{ $names }、広場{ $n }つ
-events-moment-hires = 買収最多：{ $names }、{ $n }人
-events-moment-taken = 他のプレイヤーから得たコイン：{ $names }、{ $n }枚
+events-moment-gain = 一度の最大獲得名声：{ $names }、ラウンド{ $label }の{ $source }で{ $n }点
+events-moment-gain-person = 一度の最大獲得名声：{ $names }、ラウンド{ $label }の{ $person }で{ $n }点
+events-moment-round = 最高のラウンド：{ $names }、ラウンド{ $label }で名声{ $n }点
+events-moment-rats = ネズミ退治最多：{ $names }（{ $n }匹）
+events-moment-struck = 疫病発生最多：{ $names }（{ $n }回）
+events-moment-messages = 大使館タイル最多：{ $names }（{ $n }枚）
+events-moment-drive = 馬車の最長移動：{ $names }（広場{ $n }つ分）
+events-moment-hires = 買収最多：{ $names }（{ $n }人）
+events-moment-taken = ほかのプレイヤーから得たコイン：{ $names }（{ $n }枚）
 events-moment-comeback = 最大の逆転：{ $names }、ラウンド{ $label }終了時の名声{ $n }点差から
 events-moment-close = 接戦：{ $n ->
         [0] 名声は同点、コインとマーカーで決着
-       *[other] { $names }が名声わずか{ $n }点差
+       *[other] { $names }が名声わずか{ $n }点差で勝利
     }
 
 ## 読み手に起きたことを一行で

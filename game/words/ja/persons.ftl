@@ -82,9 +82,5 @@ persons-in-play = このゲームの灰色の人物
 persons-rats-now = { $n ->
        *[other] このラウンドのネズミ{ $n }匹
     }
-persons-brown-ahead = { $n ->
-       *[other] このステージにこれから登場する茶色の人物{ $n }人
-    }
-persons-grey-ahead = { $n ->
-       *[other] これから登場する灰色の人物{ $n }人
-    }
+persons-brown-ahead = このステージの残りの茶色の人物{ $n }人
+persons-grey-ahead = 残りの灰色の人物{ $n }人

@@ -8,7 +8,7 @@ sheet-message-green = 緑の大使館タイル
 sheet-message-red = 赤の大使館タイル
 sheet-message-yellow = 黄の大使館タイル
 sheet-message-purple = 紫の大使館タイル
-sheet-message-what = 馬車をこの広場で止めると取ってよい。自分が取った枚数がこの色より少ない色のタイルがまだボードにあれば、この色のタイルは取れない。
+sheet-message-what = 馬車をこの広場で止めると取ってよい。自分の取った枚数がこの色より少ない色のタイルがボードに残っている間は、この色のタイルは取れない。
 sheet-message-coin = 名声{ $prestige }点とコイン1枚を得る。
 sheet-message-cube = 名声{ $prestige }点と、全体ストックの影響マーカー1個を得る。
 sheet-message-rat = 名声{ $prestige }点を得て、ネズミを1匹減らす。
@@ -25,9 +25,9 @@ sheet-plate-what = { $name }の持ち物が置かれたトレイ。押すとそ�
 sheet-plate-coins = コイン{ $coins }枚。影響マーカーはストックに{ $cache }個、全体ストックに{ $supply }個。
 sheet-plate-prestige = 名声{ $prestige }点。
 sheet-plate-secret = 名声は非公開。
-sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、このラウンド終了時は{ $beyond ->
+sheet-plate-rat = ネズミマーカーは{ $rat }。今のままなら、このラウンド終了時に{ $beyond ->
         [yes] 9を超え、疫病が発生する
-       *[no] { $after }
+       *[no] { $after }になる
     }。
 sheet-plate-rat-now = ネズミマーカーは{ $rat }。
 sheet-plate-cards = 手札{ $cards }枚。取った大使館タイル{ $messages }枚。
@@ -46,6 +46,6 @@ sheet-now-cathedral = { $cubes ->
        *[other] 今ここにマーカーが{ $cubes }個あり、1個につき名声{ $each }点になる。
     }
 sheet-now-share = { $cubes ->
-        [0] 1個置くと、1個につき名声{ $each }点。
-       *[other] もう1個増えると、1個につき名声{ $each }点。
+        [0] 1個置くと名声{ $each }点になる。
+       *[other] もう1個増えると、1個につき名声{ $each }点になる。
     }
