@@ -43,9 +43,9 @@ def expected(key: str, number: int, more: str = "", less: str = "", left: int = 
     return say(key, more=more, less=less, other=other, left=left, number=number)
 
 
-COINS, PRESTIGE = say("hint-more-coins", n=3, sector=""), say("hint-more-prestige", n=2, sector="")
+COINS, PRESTIGE = say("hint-more-coins", n=3), say("hint-more-prestige", n=2)
 POORER, HIGHER = say("hint-less-prestige", n=2, sector=""), say("hint-less-rat", n=1, sector="")
-IN_THE_PARK = say("hint-more-influence", n=1, sector=say("card-park"))
+IN_THE_PARK = say("hint-more-influence", n=1, where=say("hint-in-park"))
 
 
 @pytest.mark.parametrize(
