@@ -173,7 +173,7 @@ def test_what_is_shared_names_all_who_share_it() -> None:
         *[e.MessageCollected(seat, "x", "red", "coin") for seat in ("blue", "red") for _ in range(2)]
     )
     assert told.moments == (Moment("messages", ("blue", "red"), 2),)
-    assert moment_sentence(told.moments[0], NAMES) == "Most messages: Anna and Ben, 2"
+    assert moment_sentence(told.moments[0], NAMES) == "Most messages: Anna and Ben (2)"
 
 
 def test_every_person_can_have_a_row_with_a_name() -> None:

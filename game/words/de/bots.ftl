@@ -76,7 +76,7 @@ hint-more-cathedral =
         [one] 1 Stein mehr in Notre Dame
        *[other] { $n } Steine mehr in Notre Dame
     }
-hint-more-bonus = { $n } mehr vom Park bei jedem Prestigegewinn
+hint-more-bonus = { $n } Prestige mehr vom Park bei jedem Gewinn
 hint-more-influence = { $n } Einfluss mehr { $where }
 hint-more-message-near =
     { $n ->
@@ -110,7 +110,7 @@ hint-less-cathedral =
         [one] 1 Stein weniger in Notre Dame
        *[other] { $n } Steine weniger in Notre Dame
     }
-hint-less-bonus = { $n } weniger vom Park bei jedem Prestigegewinn
+hint-less-bonus = { $n } Prestige weniger vom Park bei jedem Gewinn
 hint-less-influence = { $n } Einfluss weniger { $where }
 hint-less-message-near =
     { $n ->
@@ -129,7 +129,7 @@ hint-other = Wahl { $number }
 hint-other-drafted = Wahl { $number }, wenn du eine davon diese Runde spielst
 hint-against-more = { $more }, verglichen mit { $other }.
 hint-against-but = { $more }, aber { $less }, verglichen mit { $other }.
-hint-against-later = { $more }, aber { $less }, verglichen mit { $other }: Das lohnt sich, denn es { $left ->
+hint-against-later = { $more }, aber { $less }, verglichen mit { $other } – das lohnt sich, denn es { $left ->
         [one] folgt noch eine Runde
        *[other] folgen noch { $left } Runden
     }.

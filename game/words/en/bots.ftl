@@ -111,7 +111,7 @@ hint-other = choice { $number }
 hint-other-drafted = choice { $number }, if either is played this round
 hint-against-more = { $more }, compared with { $other }.
 hint-against-but = { $more }, but { $less }, compared with { $other }.
-hint-against-later = { $more }, but { $less }, compared with { $other }: worth it with { $left ->
+hint-against-later = { $more }, but { $less }, compared with { $other } – worth it with { $left ->
         [one] a round
        *[other] { $left } rounds
     } to come.

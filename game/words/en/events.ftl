@@ -283,18 +283,18 @@ events-source-plague = Lost to the plague
 events-moment-gain = Largest gain: { $names }, { $n } prestige in round { $label } ({ $source })
 events-moment-gain-person = Largest gain: { $names }, { $n } prestige in round { $label } with { $person }
 events-moment-round = Best round: { $names }, { $n } prestige in round { $label }
-events-moment-rats = Most rats killed: { $names }, { $n }
+events-moment-rats = Most rats killed: { $names } ({ $n })
 events-moment-struck = Struck most often by the plague: { $names }, { $n ->
         [one] once
        *[other] { $n } times
     }
-events-moment-messages = Most messages: { $names }, { $n }
+events-moment-messages = Most messages: { $names } ({ $n })
 events-moment-drive = Longest drive: { $names }, { $n ->
         [one] { $n } step
        *[other] { $n } steps
     }
-events-moment-hires = Most persons hired: { $names }, { $n }
-events-moment-taken = Coins taken from others: { $names }, { $n }
+events-moment-hires = Most persons hired: { $names } ({ $n })
+events-moment-taken = Coins taken from others: { $names } ({ $n })
 events-moment-comeback = Greatest comeback: { $names }, { $n } prestige behind after round { $label }
 events-moment-close = A near thing: { $n ->
         [0] level on prestige, decided by coins and cubes

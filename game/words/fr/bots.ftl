@@ -68,7 +68,10 @@ hint-more-cubes =
         [one] { $n } cube de plus en réserve personnelle
        *[other] { $n } cubes de plus en réserve personnelle
     }
-hint-more-rat = votre cube Rat plus bas de { $n } après ce tour
+hint-more-rat = { $n ->
+        [one] votre cube Rat { $n } case plus bas après ce tour
+       *[other] votre cube Rat { $n } cases plus bas après ce tour
+    }
 hint-more-messages =
     { $n ->
         [one] { $n } lettre de change de plus
@@ -79,7 +82,10 @@ hint-more-cathedral =
         [one] { $n } cube de plus à Notre-Dame
        *[other] { $n } cubes de plus à Notre-Dame
     }
-hint-more-bonus = { $n } de plus par le parc à chaque gain de prestige
+hint-more-bonus = { $n ->
+        [one] { $n } point de plus par le parc à chaque gain
+       *[other] { $n } points de plus par le parc à chaque gain
+    }
 hint-more-influence = { $n ->
         [one] { $n } cube de plus { $where }
        *[other] { $n } cubes de plus { $where }
@@ -105,7 +111,10 @@ hint-less-cubes =
         [one] { $n } cube de moins en réserve personnelle
        *[other] { $n } cubes de moins en réserve personnelle
     }
-hint-less-rat = votre cube Rat plus haut de { $n } après ce tour
+hint-less-rat = { $n ->
+        [one] votre cube Rat { $n } case plus haut après ce tour
+       *[other] votre cube Rat { $n } cases plus haut après ce tour
+    }
 hint-less-messages =
     { $n ->
         [one] { $n } lettre de change de moins
@@ -116,7 +125,10 @@ hint-less-cathedral =
         [one] { $n } cube de moins à Notre-Dame
        *[other] { $n } cubes de moins à Notre-Dame
     }
-hint-less-bonus = { $n } de moins par le parc à chaque gain de prestige
+hint-less-bonus = { $n ->
+        [one] { $n } point de moins par le parc à chaque gain
+       *[other] { $n } points de moins par le parc à chaque gain
+    }
 hint-less-influence = { $n ->
         [one] { $n } cube de moins { $where }
        *[other] { $n } cubes de moins { $where }
@@ -138,7 +150,7 @@ hint-other = au choix { $number }
 hint-other-drafted = au choix { $number }, si l’un des deux est joué ce tour-ci
 hint-against-more = { $more }, par rapport { $other }.
 hint-against-but = { $more }, mais { $less }, par rapport { $other }.
-hint-against-later = { $more }, mais { $less }, par rapport { $other } : cela vaut la peine, il reste { $left ->
+hint-against-later = { $more }, mais { $less }, par rapport { $other } – cela vaut la peine, il reste { $left ->
         [one] un tour
        *[other] { $left } tours
     }.

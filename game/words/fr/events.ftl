@@ -307,7 +307,7 @@ events-short-notredame = Notre-Dame rapporte { $each ->
 ## D'où vient le prestige, et les plus beaux moments d'une partie
 events-source-residence = Résidence
 events-source-donations = Offrandes
-events-source-cathedral = Cathédrale
+events-source-cathedral = Notre-Dame
 events-source-messages = Lettres de change
 events-source-park = Bonus du parc
 events-source-plague = Perdus par la peste
@@ -323,15 +323,15 @@ events-moment-round = Meilleur tour : { $names }, { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de prestige au tour { $label }
-events-moment-rats = Le plus de rats chassés : { $names }, { $n }
+events-moment-rats = Le plus de rats chassés : { $names } ({ $n })
 events-moment-struck = Cible préférée de la peste : { $names }, { $n } fois
-events-moment-messages = Le plus de lettres de change : { $names }, { $n }
+events-moment-messages = Le plus de lettres de change : { $names } ({ $n })
 events-moment-drive = Plus long trajet : { $names }, { $n ->
         [one] { $n } marché
        *[other] { $n } marchés
     }
-events-moment-hires = Le plus de personnages corrompus : { $names }, { $n }
-events-moment-taken = Pièces prises aux autres : { $names }, { $n }
+events-moment-hires = Le plus de personnages corrompus : { $names } ({ $n })
+events-moment-taken = Pièces prises aux autres : { $names } ({ $n })
 events-moment-comeback = Plus belle remontée : { $names }, { $n ->
         [one] { $n } point
        *[other] { $n } points

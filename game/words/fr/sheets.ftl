@@ -48,7 +48,7 @@ sheet-sentences = { $first } { $next }
 sheet-friend-now = Emplacement : { $sector } ({ $name }).
 
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.
-sheet-now-card = Maintenant : { $gains }.
+sheet-now-card = Si vous la jouez maintenant : { $gains }.
 sheet-now-area = Avec un cube de plus ici : { $gains }.
 sheet-now-person = Si vous le corrompez maintenant : { $gains }.
 sheet-now-message = Si vous la prenez maintenant : { $gains }.

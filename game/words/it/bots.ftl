@@ -123,7 +123,7 @@ hint-other = alla scelta { $number }
 hint-other-drafted = alla scelta { $number }, se la carta si gioca in questo turno
 hint-against-more = { $more }, rispetto { $other }.
 hint-against-but = { $more }, ma { $less }, rispetto { $other }.
-hint-against-later = { $more }, ma { $less }, rispetto { $other }: ne vale la pena, { $left ->
+hint-against-later = { $more }, ma { $less }, rispetto { $other } – ne vale la pena, { $left ->
         [one] resta un turno
        *[other] restano { $left } turni
     }.

@@ -283,18 +283,18 @@ events-source-plague = Perso per la pestilenza
 events-moment-gain = Guadagno maggiore: { $names }, { $n } prestigio nel turno { $label } ({ $source })
 events-moment-gain-person = Guadagno maggiore: { $names }, { $n } prestigio nel turno { $label } con { $person }
 events-moment-round = Turno migliore: { $names }, { $n } prestigio nel turno { $label }
-events-moment-rats = Più topi scacciati: { $names }, { $n }
+events-moment-rats = Più topi scacciati: { $names } ({ $n })
 events-moment-struck = Bersaglio preferito della pestilenza: { $names }, { $n ->
         [one] una volta
        *[other] { $n } volte
     }
-events-moment-messages = Più messaggi: { $names }, { $n }
+events-moment-messages = Più messaggi: { $names } ({ $n })
 events-moment-drive = Viaggio più lungo: { $names }, { $n ->
         [one] { $n } piazza
        *[other] { $n } piazze
     }
-events-moment-hires = Più personaggi assoldati: { $names }, { $n }
-events-moment-taken = Monete prese agli altri: { $names }, { $n }
+events-moment-hires = Più personaggi assoldati: { $names } ({ $n })
+events-moment-taken = Monete prese agli altri: { $names } ({ $n })
 events-moment-comeback = Rimonta più bella: { $names }, { $n } prestigio di svantaggio dopo il turno { $label }
 events-moment-close = Per un soffio: { $n ->
         [0] pari in prestigio, decidono monete e cubi
