@@ -13,7 +13,7 @@ A :class:`Record` is a saved game: its setup and its moves. The rules are in ``R
 """
 
 from engine.content import CUSTOM, EDITIONS, person_rats
-from engine.content.definitions import Options
+from engine.content.definitions import Options, Person, Worth
 from engine.decisions import Decision, Result
 from engine.encoding import ENCODING, Field, all_moves, encode, fields
 from engine.errors import (
@@ -108,6 +108,7 @@ __all__ = [
     "NotationError",
     "Options",
     "Period",
+    "Person",
     "Phase",
     "Place",
     "PlayerView",
@@ -125,6 +126,7 @@ __all__ = [
     "Streets",
     "Verb",
     "View",
+    "Worth",
     "__version__",
     "all_moves",
     "draw_world",

@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from engine.rules.state import Player, State
+from engine.rules.state import Player, Setup, State
 
-_LEFT_OUT = ("events", "streets")
-"""Events of the last move are no part of the state; the streets follow from the ring."""
+_LEFT_OUT = ("cast", "events", "streets")
+"""Events of the last move are no part of the state; cast and streets follow from setup and ring."""
 
 
 def facts(state: State) -> tuple[Any, ...]:
@@ -24,6 +24,8 @@ def digest(state: State) -> str:
 
 def _plain(value: Any) -> Any:
     """Return a value in a form that doesn't depend on the process or on the order of insertion."""
+    if isinstance(value, Setup) and not value.persons:
+        value = value[: Setup._fields.index("persons")]  # as before games had persons of their own
     if isinstance(value, Player):
         return tuple(_plain(getattr(value, name)) for name in Player.__slots__)
     if isinstance(value, Mapping):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.content import DEFAULT_EDITION
-from engine.content.definitions import Options
+from engine.content.definitions import Options, Person
 from engine.decisions import Decision, Result
 from engine.digest import digest, facts
 from engine.errors import IllegalMove, SetupError
@@ -58,16 +58,20 @@ class Game:
         open_prestige: bool = False,
         first: str | None = None,
         rules: int = RULES,
+        persons: tuple[Person, ...] = (),
     ) -> Game:
         """Deal a new game (RULES.md section 3).
 
         ``seats``: 2 to 5 different colours in seat order. ``seed``: 0 to 2⁶³ - 1. ``edition``: the name of
         a printed edition. ``options``: used instead of those of the edition; where they differ, the game's
         edition is ``custom``. ``first``: the first player; drawn at random if not given. ``rules``: 1 deals
-        what the seed dealt in version 1.0 of the program (RULES.md section 12).
+        what the seed dealt in version 1.0 of the program (RULES.md section 12). ``persons``: the game's own
+        ones: a brown one replaces one of the six, a grey one joins those of its letter.
         Raises :class:`~engine.errors.SetupError`.
         """
-        return cls._deal(make_setup(seats, seed, edition, options, new_persons, open_prestige, first, rules))
+        return cls._deal(
+            make_setup(seats, seed, edition, options, new_persons, open_prestige, first, rules, persons)
+        )
 
     @classmethod
     def from_setup(cls, setup: Setup) -> Game:

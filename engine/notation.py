@@ -2,7 +2,7 @@
 
 Each is an object with the version of the notation and one entry, ``view``, ``decision`` or ``event``::
 
-    {"notation": 2, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
+    {"notation": 3, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
 
 An object has the fields of its class, a tuple is an array, a move is its text (``red play red.bank``).
 The data hold no more than the view or event itself. Pass an event through :func:`~engine.events.redact`
@@ -24,9 +24,10 @@ from engine.events import Event
 from engine.json_codec import codec_of, definitions, entries_of, entry, only, reading
 from engine.names import MARKETS, SECTORS
 from engine.quoting import shortened
+from engine.rules.persons.own import problems_of_persons
 from engine.views import View
 
-VERSION = 2
+VERSION = 3
 """The version that is written, and the only one that can be read."""
 
 _Thing = TypeVar("_Thing")
@@ -112,6 +113,9 @@ def _arranged(view: View) -> View:
             raise NotationError(
                 f"view.decisions.{place}.colour is {shortened(decision.colour)}, not {place!r}."
             )
+    wrong = problems_of_persons(view.own_persons) if view.own_persons else []
+    if wrong:
+        raise NotationError(f"view.own_persons: {wrong[0]}")
     players = _in_order(view.players, view.seats, "view.players", whole=True)
     for colour, player in players.items():
         if player.colour != colour:

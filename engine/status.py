@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, get_args
 
-from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
+from engine.content import NUMBERS
 from engine.names import (
     CARD_KINDS,
     MARKETS,
@@ -142,15 +142,15 @@ def _messages(state: State) -> Iterator[Problem]:
 
 def _persons(state: State) -> Iterator[Problem]:
     """Two brown persons and a grey one of the period's letter are on display, the rest in their stacks."""
-    shown = state.persons
+    shown, persons = state.persons, state.cast.persons
     expected = 0 if state.phase == "over" else 3
     if len(shown) != expected:
         yield Problem("persons", f"{len(shown)} persons are on display, not {expected}.")
         return
     brown, grey = (*shown[:2], *state.brown), (*shown[2:], *state.grey)
-    yield from _all_once("persons", "brown person", brown, BROWN_PERSONS)
+    yield from _all_once("persons", "brown person", brown, state.cast.brown)
     yield from _all_once("persons", "grey person", grey, state.grey_in_play)
-    letters = [PERSONS[person].letter for person in state.grey_in_play if person in PERSONS]
+    letters = [persons[person].letter for person in state.grey_in_play if person in persons]
     if letters != [letter for letter in PERIODS for _ in range(ROUNDS_A_PERIOD)]:
         yield Problem("persons", f"Of each letter {ROUNDS_A_PERIOD} grey persons must be in play.")
         return
@@ -158,9 +158,9 @@ def _persons(state: State) -> Iterator[Problem]:
     first = state.round if shown else ROUNDS + 1
     for round_, person in enumerate(ahead, first):
         letter = period_of(round_)
-        if person in PERSONS and PERSONS[person].letter != letter:
+        if person in persons and persons[person].letter != letter:
             yield Problem("persons", f"The {person} can't come in round {round_}, of letter {letter}.")
-    rats = sum(PERSONS[person].rats for person in shown if person in PERSONS)
+    rats = sum(persons[person].rats for person in shown if person in persons)
     if state.rats != rats:
         yield Problem("rats", f"The persons on display bring {rats} rats, not {shortened(state.rats)}.")
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
-from engine.content.definitions import Options
+from engine.content import NUMBERS
+from engine.content.definitions import Options, Person
 from engine.decisions import Decision
 from engine.events import UNKNOWN_PERSON
 from engine.moves import Move
@@ -113,6 +113,8 @@ class View(NamedTuple):
     """Whether New Persons are in play."""
     open_prestige: bool
     """Whether all prestige is public."""
+    own_persons: tuple[Person, ...]
+    """The game's own persons, beside those of the content files."""
     seats: tuple[Colour, ...]
     ring: tuple[Colour, ...]
     round: int
@@ -174,6 +176,7 @@ def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Deci
         setup.options,
         setup.new_persons,
         setup.open_prestige,
+        setup.persons,
         setup.seats,
         state.ring,
         state.round,
@@ -183,8 +186,8 @@ def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Deci
         (pending.colour,) if pending else state.picking,
         {colour: decision for colour, decision in decisions.items() if decision},
         state.persons,
-        tuple([PERSONS[person].rats for person in state.persons]),
-        _unordered(brown_ahead),
+        tuple([state.cast.persons[person].rats for person in state.persons]),
+        _unordered(state.cast.brown, brown_ahead),
         state.brown[len(brown_ahead) :],
         state.grey_in_play,
         grey_ahead if spied else (UNSEEN,) * len(grey_ahead),
@@ -199,9 +202,9 @@ def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Deci
 
 
 @lru_cache(maxsize=1 << 10)
-def _unordered(brown: tuple[str, ...]) -> tuple[str, ...]:
+def _unordered(all_brown: tuple[str, ...], brown: tuple[str, ...]) -> tuple[str, ...]:
     """Return brown persons in the order of the rules."""
-    return tuple([person for person in BROWN_PERSONS if person in brown])
+    return tuple([person for person in all_brown if person in brown])
 
 
 @lru_cache(maxsize=1 << 12)

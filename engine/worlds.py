@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.content import NUMBERS, PERSONS
+from engine.content import NUMBERS
+from engine.content.casts import cast_of
 from engine.game import Game
 from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_owner
 from engine.rules.flow import run
@@ -37,7 +38,7 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
         raise ValueError("a world is drawn for one viewer")
     me = view.players[view.viewers[0]]
     state = State.__new__(State)
-    state.setup = _setup(view)
+    state.setup, state.cast = _setup(view), cast_of(view.own_persons)
     state.ring, state.streets = view.ring, streets_of(view.ring)
     state.round, state.first, state.phase = view.round, view.first, view.phase
     state.persons, state.rats = view.persons, sum(view.rats)
@@ -71,6 +72,7 @@ def _setup(view: View) -> Setup:
         view.open_prestige,
         first=None,
         rules=1,
+        persons=view.own_persons,
     )
 
 
@@ -90,10 +92,10 @@ def _draw_grey(view: View, random: Random) -> tuple[str, ...]:
     """Return the grey persons to come. Their letters are known; within a letter the order is random."""
     if UNSEEN not in view.grey_ahead:
         return view.grey_ahead
-    gone = (*view.grey_gone, *view.persons)
+    gone, persons = (*view.grey_gone, *view.persons), cast_of(view.own_persons).persons
     drawn: list[str] = []
     for letter in PERIODS:
-        left = [p for p in view.grey_in_play if PERSONS[p].letter == letter and p not in gone]
+        left = [p for p in view.grey_in_play if persons[p].letter == letter and p not in gone]
         drawn += random.sample(left, len(left))
     return tuple(drawn)
 

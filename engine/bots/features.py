@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.content import FOLDER, NUMBERS, PERSONS
+from engine.content.casts import Cast
 from engine.content.definitions import Person
 from engine.errors import ContentError
 from engine.names import (
@@ -92,7 +93,6 @@ _AT = {name: table.start for name, table in TABLES.items()}
 _AHEAD_AT = {name.removeprefix(AHEAD): start for name, start in _AT.items() if name.startswith(AHEAD)}
 _DECK_AT: dict[str, int] = {kind: _AT["deck"] + 4 * number for number, kind in enumerate(CARD_KINDS)}
 _FRIEND_AT = {sector: _AT["friend"] + number for number, sector in enumerate((None, *SECTORS))}
-_RATS_OF = {name: facts.rats for name, facts in PERSONS.items()}
 _HOTEL = SECTORS.index("hotel")
 _DIRECT = dict(zip(SECTORS, range(len(SECTORS)), strict=True))
 
@@ -175,7 +175,7 @@ def features(state: State, player: Player, held: Holdings) -> list[int]:
     ]
     ahead = state.grey[: ROUNDS - round_]
     if rounds:
-        coming = _rats_of(state.brown[: 2 * rounds] + ahead[:rounds])
+        coming = _rats_of(state.cast, state.brown[: 2 * rounds] + ahead[:rounds])
         found.append(_RAT_END[max(0, min(27, rat + coming - hospital * rounds + 7))])
         if held.in_cathedral:
             cubes = held.in_cathedral + held.others_in_cathedral + SHARE_GROWTH * rounds * seats
@@ -190,13 +190,14 @@ def features(state: State, player: Player, held: Holdings) -> list[int]:
             else:
                 found.append(_DECK_AT[kind])
     for person in ahead:
-        found.append(_AHEAD_AT[person] + min(14, pay(state, player, person, influences, held)))
+        if person in _AHEAD_AT:  # nothing was learned of a game's own persons
+            found.append(_AHEAD_AT[person] + min(14, pay(state, player, person, influences, held)))
     return found
 
 
 @lru_cache(maxsize=1024)
-def _rats_of(persons: tuple[str, ...]) -> int:
-    return sum(_RATS_OF[person] for person in persons)
+def _rats_of(cast: Cast, persons: tuple[str, ...]) -> int:
+    return cast.rats(persons)
 
 
 @lru_cache(maxsize=16384)
@@ -227,6 +228,8 @@ def _messages(
 def pay(state: State, player: Player, person: str, influences: list[int], held: Holdings) -> int:
     """Return the count that a person's worth depends on, such as the number of empty sectors."""
     reckon = _PAY.get(person)
+    if state.cast.own and person not in PERSONS:
+        reckon = _own_measure(state.cast.persons[person])
     return reckon(state, player, influences, held) if reckon else 0
 
 
@@ -284,6 +287,13 @@ def _measure(person: Person, unit: str) -> Measure:
             f"{', '.join(sorted((*_MEASURES, *_MEASURES_BY_NUMBER)))}, found {unit!r}"
         )
     return _MEASURES[unit]
+
+
+@lru_cache(maxsize=256)
+def _own_measure(person: Person) -> Measure | None:
+    """Return the measure of a game's own person; ``None`` for a unit that bots don't know."""
+    unit = person.worth.unit
+    return _measure(person, unit) if unit in _MEASURES or unit in _MEASURES_BY_NUMBER else None
 
 
 _PAY = {name: _measure(facts, facts.worth.unit) for name, facts in PERSONS.items() if facts.worth.unit}

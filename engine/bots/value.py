@@ -15,6 +15,7 @@ from typing import TypeGuard
 
 from engine.bots.features import AHEAD, SHARE_GROWTH, TABLES, Holdings, features, pay
 from engine.content import NUMBERS, PERSONS
+from engine.content.definitions import Person, Worth
 from engine.errors import ContentError
 from engine.names import NOTREDAME, ROUNDS, ROUNDS_A_PERIOD
 from engine.rules.cathedral import cubes_in_notredame
@@ -28,6 +29,12 @@ Weights = tuple[tuple[float, ...], ...]
 
 _WORTHS = {name: (facts.worth, facts.prestige > 0) for name, facts in PERSONS.items()}
 """For each person the worth of a hire, and whether it brings prestige."""
+
+
+def _own_worth(person: Person) -> tuple[Worth, bool]:
+    """The same for a game's own person."""
+    return person.worth, person.prestige > 0
+
 
 _PRIEST_HIRED = 0.45
 """The probability that a player hires the priest when he is on display."""
@@ -101,7 +108,7 @@ def _best_hire(state: State, player: Player, left: int) -> float:
     held = Holdings(player.coins, player.supply, player.rat, player.cubes[NOTREDAME], 0)
     best = 0.0
     for person in state.persons:
-        worth, pays = _WORTHS[person]
+        worth, pays = _WORTHS.get(person) or _own_worth(state.cast.persons[person])
         if worth.each:
             gain = worth.each * pay(state, player, person, influences, held)
             gain += park if gain else 0

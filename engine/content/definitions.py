@@ -83,6 +83,12 @@ class Person(NamedTuple):
     influence: int = 0
     messages: int = 0
     persons: int = 0
+    replaces: str | None = None
+    """For a brown person of a game's own: which of the six it replaces."""
+
+
+PERSON_KEY = r"[a-z][a-z0-9]{0,30}"
+"""The pattern of a person's name, which moves and saved games hold."""
 
 
 PRINTED_PERSONS = (

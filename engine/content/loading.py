@@ -11,6 +11,7 @@ from engine.content.definitions import (
     DEFAULT_EDITION,
     EFFECT_NUMBERS,
     OPTION_RANGES,
+    PERSON_KEY,
     Numbers,
     Options,
     Person,
@@ -25,8 +26,6 @@ from engine.toml import parse
 BROWN = 6
 """Brown persons: two a round, none twice in a period (RULES.md section 4)."""
 _MOST_WORTH = 99
-_KEY = re.compile(r"[a-z][a-z0-9]{0,30}", re.ASCII)
-"""The key of a person, which moves and saved games hold."""
 _BRACED = re.compile(r"\{(\w+)\}")
 
 
@@ -185,7 +184,7 @@ def read_persons(path: Path) -> dict[str, Person]:
     """
     file = _open(path)
     for name in file.names():
-        if not _KEY.fullmatch(name):
+        if not re.fullmatch(PERSON_KEY, name, re.ASCII):
             raise ContentError(
                 f"{path}: {shortened(name)}: expected a key of 1 to 31 small letters a to z and digits, "
                 "the first a letter"
@@ -210,7 +209,9 @@ def read_persons(path: Path) -> dict[str, Person]:
 def _person(name: str, table: _Table) -> Person:
     set_ = table.word("set", ("brown", "grey", "new"))
     letter = None if set_ == "brown" else table.word("letter", PERIODS)
-    numbers = {number: table.integer(number, 1, 9) for number in EFFECT_NUMBERS if table.has(number)}
+    numbers: dict[str, Any] = {
+        number: table.integer(number, 1, 9) for number in EFFECT_NUMBERS if table.has(number)
+    }
     person = Person(
         name=name,
         set=set_,

@@ -84,10 +84,12 @@ class Record:
         """Return the record of a game that was dealt, with its moves so far.
 
         ``seats``: who plays, in seat order; by default humans with the names of their colours. Raises
-        ``ValueError`` for a game that began with a position, for a drawn world, and for seats of other
-        colours.
+        ``ValueError`` for a game that began with a position, for a drawn world, for one with persons of
+        its own, and for seats of other colours.
         """
         setup, moves = game.setup, game.moves
+        if setup.persons:
+            raise ValueError("a record can't hold persons of a game's own yet")
         if moves is None:
             raise ValueError("only a game that was dealt from a seed has a record")
         if seats is None:

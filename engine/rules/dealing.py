@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import index
 
-from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, NUMBERS, grey_persons
-from engine.content.definitions import OPTION_RANGES, Options
+from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, NUMBERS
+from engine.content.casts import cast_of
+from engine.content.definitions import OPTION_RANGES, Options, Person
 from engine.errors import SetupError
 from engine.names import COLOURS, MARKETS, MESSAGE_KINDS, PERIODS, PLACES, Colour
 from engine.quoting import shortened
 from engine.rules import rng
 from engine.rules.flow import begin_period, return_cards, run
+from engine.rules.persons.own import problems_of_persons
 from engine.rules.state import Player, Setup, State
 from engine.streets import streets_of
 
@@ -28,6 +30,7 @@ def make_setup(
     open_prestige: bool = False,
     first: str | None = None,
     rules: int = rng.RULES,
+    persons: tuple[Person, ...] = (),
 ) -> Setup:
     """Validate the arguments and return a setup. Raises :class:`SetupError`.
 
@@ -48,7 +51,10 @@ def make_setup(
     _check_flags({"new_persons": new_persons, "open_prestige": open_prestige})
     drawn = None if first is None else COLOURS[COLOURS.index(first)]
     named = edition if options == printed else CUSTOM
-    return Setup(colours, seed, named, options, new_persons, open_prestige, drawn, rules)
+    wrong = problems_of_persons(persons) if persons != () else []
+    if wrong:
+        raise SetupError(" ".join(wrong))
+    return Setup(colours, seed, named, options, new_persons, open_prestige, drawn, rules, persons)
 
 
 def _seed_of(seed: object) -> int:
@@ -104,7 +110,7 @@ def _check_flags(flags: Mapping[str, object]) -> None:
 def deal(setup: Setup) -> State:
     """Return the state after the deal: the first round has begun and each seat has drawn three cards."""
     state = State.__new__(State)
-    state.setup = setup
+    state.setup, state.cast = setup, cast_of(setup.persons)
     state.rng = rng.start(setup.seed, setup.rules)
     state.players = {colour: _player(colour) for colour in setup.seats}
     state.round, state.phase, state.persons, state.rats = 1, "draft", (), 0
@@ -166,7 +172,7 @@ def _stack_grey_persons(state: State) -> None:
     stack: list[str] = []
     in_play: list[str] = []
     for letter in PERIODS:
-        all_of_letter = grey_persons(letter, state.setup.new_persons)
+        all_of_letter = state.cast.grey(letter, state.setup.new_persons)
         state.rng, shuffled = rng.shuffled(state.rng, all_of_letter)
         drawn = shuffled[:_GREY_A_PERIOD]
         stack += drawn

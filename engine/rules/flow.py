@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from engine.content import BROWN_PERSONS, PERSONS
 from engine.events import (
     BellringerPassed,
     CardsReturned,
@@ -59,7 +58,7 @@ def _steps_of_round(order: tuple[str, ...]) -> tuple[tuple[Any, ...], ...]:
 def begin_period(state: State) -> None:
     """Shuffle the six brown persons and begin a round."""
     state.events.append((PeriodBegan, period_of(state.round)))
-    state.rng, state.brown = rng.shuffled(state.rng, BROWN_PERSONS)
+    state.rng, state.brown = rng.shuffled(state.rng, state.cast.brown)
     begin_round(state)
 
 
@@ -68,7 +67,7 @@ def begin_round(state: State) -> None:
     state.events.append((RoundBegan, state.round, round_label(state.round), state.first))
     state.persons = (*state.brown[:2], state.grey[0])
     state.brown, state.grey = state.brown[2:], state.grey[1:]
-    state.rats = sum(PERSONS[person].rats for person in state.persons)
+    state.rats = state.cast.rats(state.persons)
     state.events.append((PersonsRevealed, state.persons))
     state.agenda.extend(_steps_of_round(state.order()))
 

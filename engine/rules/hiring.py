@@ -9,7 +9,7 @@ from engine.moves import Move, bare, moves
 from engine.names import Colour
 from engine.rules.gains import pay_coins
 from engine.rules.persons import brown, grey, new  # noqa: F401 - their effects register themselves
-from engine.rules.persons.registry import effect, effects_of
+from engine.rules.persons.registry import check_effects, effect, effect_of
 from engine.rules.state import State
 from engine.rules.steps import step
 
@@ -49,7 +49,8 @@ def hire(state: State, colour: Colour, person: str) -> None:
     pay_coins(state, player, NUMBERS.person_price, "hire")
     player.hired += (person,)
     state.events.append((PersonHired, colour, person))
-    EFFECTS[person](state, colour, PERSONS[person])
+    hired = state.cast.persons[person]
+    effect_of(hired)(state, colour, hired)
 
 
 @effect("persons")
@@ -78,5 +79,4 @@ def _hire_more_or_pass(state: State, colour: Colour, move: Move, source: str, le
     hire(state, colour, move.what)
 
 
-EFFECTS = effects_of(PERSONS, FOLDER / "persons.toml")
-"""The effect of each person, by name."""
+check_effects(PERSONS, FOLDER / "persons.toml")

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.content.definitions import Options
+from engine.content.casts import Cast
+from engine.content.definitions import Options, Person
 from engine.moves import Move
 from engine.names import (
     NOTREDAME,
@@ -38,6 +39,8 @@ class Setup(NamedTuple):
     """The first player; ``None`` to draw one at random."""
     rules: int
     """The rules' number, which decides how the seed shuffles (:mod:`engine.rules.rng`)."""
+    persons: tuple[Person, ...] = ()
+    """The game's own persons, beside those of the content files."""
 
 
 class Pending(NamedTuple):
@@ -182,6 +185,7 @@ class State:
         "agenda",
         "bank",
         "brown",
+        "cast",
         "events",
         "first",
         "grey",
@@ -201,6 +205,8 @@ class State:
     )
 
     setup: Setup
+    cast: Cast
+    """The persons of the game, by name."""
     ring: tuple[Colour, ...]
     """The boroughs clockwise from the first seat, neutral ones included."""
     streets: Streets
@@ -247,6 +253,7 @@ class State:
     def _with(self, players: dict[str, Player]) -> State:
         new = State.__new__(State)
         new.setup = self.setup
+        new.cast = self.cast
         new.ring = self.ring
         new.streets = self.streets
         new.players = players

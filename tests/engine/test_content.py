@@ -13,13 +13,13 @@ from engine.bots.features import _measure
 from engine.content import FOLDER, NUMBERS, PERSONS, grey_persons
 from engine.content.definitions import Person, Worth
 from engine.content.loading import read_editions, read_numbers, read_persons, read_streets
-from engine.rules.persons.registry import effects_of
+from engine.rules.persons.registry import check_effects
 
 
 def read_persons_with_effects(path: Path) -> dict[str, Person]:
     """The persons as the game reads them: each must fit its effect."""
     persons = read_persons(path)
-    effects_of(persons, path)
+    check_effects(persons, path)
     return persons
 
 

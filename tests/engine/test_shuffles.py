@@ -196,7 +196,7 @@ def test_new_games_have_the_newest_rules_and_say_so() -> None:
     assert Record(seats, 7).setup().rules == RULES
     plan = simulation.Plan(("random",) * 2, "bluebear", None, new_persons=False)
     assert simulation.play_game(plan, 7)[1].rules == RULES
-    assert Setup._fields[-1] == "rules"
+    assert Setup._fields[-2:] == ("rules", "persons")
 
 
 @pytest.mark.parametrize("rules", [1, 2])

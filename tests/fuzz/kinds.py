@@ -23,7 +23,7 @@ from engine.content import FOLDER, loading
 from engine.errors import NotationError
 from engine.notation import decision_from, event_from, to_data, view_from
 from engine.record import records
-from engine.rules.persons.registry import effects_of
+from engine.rules.persons.registry import check_effects
 from engine.tasks.loading import read_task
 from engine.toml import write as to_toml
 from game.input import bindings
@@ -201,7 +201,7 @@ def content_kinds(folder: Path) -> Iterator[FileKind]:
     readers: dict[str, Callable[[Path], object]] = {
         "editions": loading.read_editions,
         "numbers": loading.read_numbers,
-        "persons": lambda path: effects_of(loading.read_persons(path), path),
+        "persons": lambda path: check_effects(loading.read_persons(path), path),
         "streets": loading.read_streets,
     }
     for name, reader in readers.items():

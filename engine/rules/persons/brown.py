@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.content import PERSONS
 from engine.content.definitions import Person
 from engine.events import ActionForgone, DoctorHired, PiecesMoved
 from engine.moves import Move, moves
@@ -72,7 +71,7 @@ def _minstrel_from(state: State, colour: Colour, move: Move, person: str) -> Non
 
 @step("minstrel_to")
 def _minstrel_to(state: State, colour: Colour, move: Move, sector: str, person: str) -> None:
-    options = moves(colour, "carry", _loads(state.players[colour], sector, PERSONS[person].pieces))
+    options = moves(colour, "carry", _loads(state.players[colour], sector, state.cast.persons[person].pieces))
     state.ask(
         colour,
         "carry",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.content import PERSONS
 from engine.content.definitions import Person
 from engine.events import ActionForgone, CubeRemoved, GreyShown, ThirdShown
 from engine.moves import Move, bare, moves
@@ -107,7 +106,7 @@ def _ask_remove(state: State, colour: Colour, person: str, removed: int) -> None
 def _remove(state: State, colour: Colour, move: Move, person: str, removed: int) -> None:
     player = state.players[colour]
     if move.verb == "done":
-        gain_prestige(state, player, PERSONS[person].prestige * removed, person)
+        gain_prestige(state, player, state.cast.persons[person].prestige * removed, person)
         return
     player.cubes[move.what] -= 1
     player.supply += 1

@@ -8,6 +8,7 @@ from pathlib import Path
 from engine.content.definitions import EFFECT_NUMBERS, Person
 from engine.errors import ContentError
 from engine.names import Colour
+from engine.quoting import shortened
 from engine.rules.state import State
 
 Effect = Callable[[State, Colour, Person], None]
@@ -31,36 +32,40 @@ def effect(*numbers: str) -> Callable[[Effect], Effect]:
     return register
 
 
-def effects_of(persons: Mapping[str, Person], file: Path) -> dict[str, Effect]:
-    """Return the effect of every person. Raises :class:`~engine.errors.ContentError`, naming ``file``.
+def check_effects(persons: Mapping[str, Person], file: Path) -> None:
+    """Check persons against the effects. Raises :class:`~engine.errors.ContentError`, naming ``file``.
 
     Every person must have an existing effect and exactly the numbers that it uses. Every effect must be
     used by a person.
     """
     for person in persons.values():
-        _check(person, file)
+        fault = misfit(person)
+        if fault is not None:
+            raise ContentError(f"{file}: {person.name}.{fault}")
     used = {person.effect for person in persons.values()}
     for name in _EFFECTS:
         if name not in used:
             raise ContentError(f"{file}: {name}: expected a table, as there is such an effect, found nothing")
-    return {name: _EFFECTS[person.effect] for name, person in persons.items()}
 
 
-def _check(person: Person, file: Path) -> None:
+def effect_of(person: Person) -> Effect:
+    """Return a person's effect. Raises ``KeyError`` where there is none of that name."""
+    return _EFFECTS[person.effect]
+
+
+def misfit(person: Person) -> str | None:
+    """Return the key in which a person and its effect don't match, and what is wrong; ``None`` if they do."""
     if person.effect not in _EFFECTS:
-        raise ContentError(
-            f"{file}: {person.name}.effect: there is no effect {person.effect!r}; "
-            f"expected one of {', '.join(_EFFECTS)}"
-        )
+        return f"effect: there is no effect {shortened(person.effect)}; expected one of {', '.join(_EFFECTS)}"
     asked = _NUMBERS[person.effect]
     for number in EFFECT_NUMBERS:
         found = getattr(person, number)
         if number in asked and not found:
-            raise ContentError(
-                f"{file}: {person.name}.{number}: expected a whole number from 1 to 9, found nothing"
-            )
+            return f"{number}: expected a whole number from 1 to 9, found nothing"
         if found and number not in asked:
-            raise ContentError(
-                f"{file}: {person.name}.{number}: expected no such key, as the effect {person.effect} "
-                f"asks for {', '.join(asked) or 'no numbers'}, found {found}"
+            numbers = ", ".join(asked) or "no numbers"
+            return (
+                f"{number}: expected no such key, as the effect {person.effect} asks for {numbers}, "
+                f"found {shortened(found)}"
             )
+    return None

@@ -1,0 +1,236 @@
+"""Persons of a game's own: they belong to the game, not to the process."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from engine import (
+    COLOURS,
+    Game,
+    NotationError,
+    Person,
+    Record,
+    SetupError,
+    Worth,
+    draw_world,
+    encode,
+    person_rats,
+)
+from engine.bots import make_bot
+from engine.content import BROWN_PERSONS
+from engine.events import Event, PersonHired, PrestigeGained, RatMoved
+from engine.notation import to_data, view_from
+from tests.engine.contract import choose
+
+JUGGLER = Person(
+    name="juggler",
+    set="grey",
+    letter="A",
+    rats=4,
+    source="chosen",
+    effect="strong_sectors",
+    icons=("prestige[5] : sector 1+",),
+    worth=Worth(unit="strong_sectors", each=5.0),
+    prestige=5,
+    influence=1,
+)
+POORER = JUGGLER._replace(prestige=1, rats=0, worth=Worth(unit="strong_sectors", each=1.0))
+ABBOT = Person(
+    "abbot", "brown", None, 2, "chosen", "monk", ("cube",), Worth(base=9.0), 7, cubes=3, replaces="monk"
+)
+
+
+def with_own(*persons: Person, seed: int = 5, seats: int = 3, new_persons: bool = False) -> Game:
+    return Game.new(COLOURS[:seats], seed, persons=persons, new_persons=new_persons)
+
+
+def played_on(game: Game, seed: int) -> list[Event]:
+    """All events of a random game, which hires own persons where it may."""
+    random, events = Random(seed), list(game.happened)
+    own = {person.name for person in game.setup.persons}
+    while not game.over:
+        moves = list(game.legal_moves())
+        wanted = [move for move in moves if move.verb == "hire" and move.what in own]
+        events += game.play(random.choice(wanted or moves))
+        assert game.status() == ()
+    return events
+
+
+def test_an_own_grey_person_joins_its_letter_and_a_brown_one_replaces_a_printed_one() -> None:
+    met = set()
+    for seed in range(40):
+        view = with_own(JUGGLER, ABBOT, seed=seed).view("blue")
+        brown = {*view.persons[:2], *view.brown_ahead}
+        assert brown == {*BROWN_PERSONS, "abbot"} - {"monk"}
+        assert view.own_persons == (JUGGLER, ABBOT)
+        in_play = view.grey_in_play
+        assert len(in_play) == 9
+        assert set(in_play[:3]) <= {"cityguard", "nightwatchman", "bishop", "juggler"}
+        met.add("juggler" in in_play)
+        expected = [{"juggler": 4, "abbot": 2}.get(name) for name in view.persons]
+        assert list(view.rats) == [
+            rats if rats is not None else person_rats(name)
+            for name, rats in zip(view.persons, expected, strict=True)
+        ]
+    assert met == {True, False}, "three of four are drawn"
+
+
+def test_an_own_person_does_what_its_effect_and_its_numbers_say() -> None:
+    gains = {}
+    for person in (JUGGLER, POORER):
+        for seed in range(30):
+            game = with_own(person, seed=seed)
+            random = Random(seed)
+            while not game.over:
+                hire = [move for move in game.legal_moves() if move.what == "juggler"]
+                if hire:
+                    own = game.view(hire[0].colour).players[hire[0].colour]
+                    sectors = sum(own.influence(sector) > 0 for sector in own.sectors)
+                    events = game.play(hire[0])
+                    assert any(isinstance(e, PersonHired) and e.person == "juggler" for e in events)
+                    gained = sum(
+                        e.n - e.park
+                        for e in events
+                        if isinstance(e, PrestigeGained) and e.reason == "juggler"
+                    )
+                    assert gained == person.prestige * sectors
+                    gains[person.prestige, seed] = gained
+                else:
+                    game.play(choose(game, random))
+    assert len({prestige for prestige, _ in gains}) == 2
+
+
+def test_games_with_different_persons_run_side_by_side() -> None:
+    """Move by move in turn, each is the game that it is alone; also where two persons share a key."""
+    casts: list[tuple[Person, ...]] = [(), (JUGGLER,), (POORER, ABBOT), (ABBOT,)]
+    for seed in range(6):
+        alone = [played_on(Game.new(COLOURS[:3], seed, persons=cast), seed) for cast in casts]
+        games = [Game.new(COLOURS[:3], seed, persons=cast) for cast in casts]
+        randoms, together = [Random(seed) for _ in casts], [list(game.happened) for game in games]
+        while not all(game.over for game in games):
+            for game, random, events, cast in zip(games, randoms, together, casts, strict=True):
+                if game.over:
+                    continue
+                moves = list(game.legal_moves())
+                own = {person.name for person in cast}
+                wanted = [move for move in moves if move.verb == "hire" and move.what in own]
+                events += game.play(random.choice(wanted or moves))
+                for colour in game.to_move[:1]:
+                    view = game.view(colour)
+                    assert draw_world(view, random.__class__(1)).view(colour) == view
+        assert together == alone
+        assert any(isinstance(event, RatMoved) for event in together[1])
+
+
+def test_bots_play_with_own_persons_and_hire_a_good_one_more_often() -> None:
+    hired = {5: 0, 1: 0}
+    offered = {5: 0, 1: 0}
+    for person in (JUGGLER, POORER):
+        for seed in range(12):
+            game = with_own(person, seed=seed, seats=2)
+            bots = {colour: make_bot("normal", seed) for colour in game.seats}
+            while not game.over:
+                colour = game.to_move[0]
+                view = game.view(colour)
+                move = bots[colour](view)
+                if any(option.what == "juggler" for option in view.decisions[colour].options):
+                    offered[person.prestige] += 1
+                    hired[person.prestige] += move.what == "juggler"
+                game.play(move)
+    assert all(offered.values())
+    assert hired[5] / offered[5] > hired[1] / offered[1]
+
+
+def test_one_process_weighs_two_persons_of_one_key_by_their_content() -> None:
+    answers = []
+    for first, then in ((JUGGLER, POORER), (POORER, JUGGLER)):
+        told = {}
+        for person in (first, then):
+            for seed in range(4):
+                game = with_own(person, seed=seed, seats=2)
+                bot = make_bot("normal", 1)
+                moves: list[str] = []
+                while not game.over and len(moves) < 40:
+                    moves.append(str(bot(game.view(game.to_move[0]))))
+                    game.play(moves[-1])
+                told[person.prestige, seed] = moves
+        answers.append(told)
+    assert answers[0] == answers[1]
+
+
+def test_views_carry_own_persons_through_the_notation() -> None:
+    game = with_own(JUGGLER, ABBOT)
+    view = game.view("red")
+    written = json.loads(json.dumps(to_data(view)))
+    assert view_from(written) == view
+    assert written["view"]["own_persons"][0]["name"] == "juggler"
+    plain = to_data(Game.new(COLOURS[:3], 5).view("red"))
+    assert plain["view"]["own_persons"] == []
+    written["view"]["own_persons"][0]["effect"] = "os.system"
+    with pytest.raises(NotationError, match=r"view.own_persons: 'juggler'.effect: there is no effect"):
+        view_from(written)
+
+
+def test_a_plain_game_is_dealt_as_ever_and_its_digest_stays() -> None:
+    for seed in range(5):
+        assert Game.new(COLOURS[:4], seed).digest() == with_own(seed=seed, seats=4).digest()
+    assert with_own(ABBOT).digest() != with_own().digest()
+    assert with_own(JUGGLER).digest() != with_own(POORER).digest()
+
+
+def test_only_the_engine_knows_games_with_own_persons_so_far() -> None:
+    with pytest.raises(ValueError, match="can't hold persons"):
+        Record.of(with_own(JUGGLER))
+    with pytest.raises(ValueError, match="not abbot"):
+        encode(with_own(ABBOT).view("blue"))
+
+
+@pytest.mark.parametrize(
+    ("person", "says"),
+    [
+        (JUGGLER._replace(name="rat_catcher"), "small letters a to z and digits"),
+        (JUGGLER._replace(name="lady"), "There is a person 'lady' already"),
+        (JUGGLER._replace(letter="D"), "'juggler'.letter: expected one of A, B, C, found 'D'"),
+        (JUGGLER._replace(set="new"), "'juggler'.set: expected brown or grey, found 'new'"),
+        (JUGGLER._replace(rats=10), "'juggler'.rats: expected a whole number from 0 to 9, found 10"),
+        (JUGGLER._replace(rats=True), "'juggler'.rats: expected a whole number from 0 to 9, found True"),
+        (JUGGLER._replace(effect="fly"), "there is no effect 'fly'; expected one of "),
+        (JUGGLER._replace(coins=2), "'juggler'.coins: expected no such key, as the effect strong_sectors"),
+        (JUGGLER._replace(influence=0), "'juggler'.influence: expected a whole number from 1 to 9"),
+        (JUGGLER._replace(replaces="monk"), "'juggler'.replaces: expected nothing for a grey person"),
+        (ABBOT._replace(replaces="lady"), "'abbot'.replaces: expected one of hostess, monk"),
+        (ABBOT._replace(letter="A"), "'abbot'.letter: expected nothing for a brown person"),
+        (JUGGLER._replace(worth=Worth(base=float("nan"))), "a worth in numbers with a point"),
+        (JUGGLER._replace(icons=("x" * 101,)), "icons as rows of text"),
+    ],
+)
+def test_a_wrong_person_is_refused_by_a_sentence(person: Person, says: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        with_own(person)
+    assert says in str(refused.value)
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    with pytest.raises(SetupError) as refused:
+        with_own(
+            JUGGLER._replace(rats=-1, letter=None),
+            JUGGLER._replace(effect="fly"),
+            ABBOT,
+            ABBOT._replace(name="prior"),
+        )
+    for part in (
+        "rats: expected",
+        "letter: expected",
+        "no effect 'fly'",
+        "called 'juggler'",
+        "replace 'monk'",
+    ):
+        assert part in str(refused.value)
+    for nonsense in (None, [JUGGLER], ("juggler",), (JUGGLER._replace(name=f"j{n}") for n in range(3))):
+        with pytest.raises(SetupError, match="must be a tuple of Person"):
+            Game.new(COLOURS[:2], 1, persons=nonsense)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="at most 60"):
+        with_own(*(JUGGLER._replace(name=f"j{n}") for n in range(61)))
