@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS
-from engine.content.definitions import OPTION_RANGES, Options
+from engine.content.definitions import OPTION_RANGES, Options, Person
 from engine.content.digests import own_content
 from engine.errors import EngineError, IllegalMove, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
 from engine.names import COLOURS
 from engine.quoting import shortened, shortened_text
+from engine.record.own_persons import person_entries, persons_from
 from engine.record.record_files import read_bytes, write_text
 from engine.rules.dealing import make_setup
 from engine.rules.rng import MAX_SEED, RULES
@@ -29,7 +30,8 @@ from engine.toml import write as write_entries
 FORMAT = 2
 """The newest version of the file format that can be read.
 
-It is written for games with content that wasn't printed. All others are 1, which version 1.0 reads.
+It is written for games with content that wasn't printed, or with persons of their own. All others are 1,
+which version 1.0 reads.
 """
 
 HUMAN = "human"
@@ -69,6 +71,8 @@ class Record:
     content: dict[str, str] | None = None
     """Where the game was played with other content than this program's: the digests that its file holds
     (:mod:`engine.content.digests`). It can't be replayed then."""
+    persons: tuple[Person, ...] = ()
+    """The game's own persons, beside those of the content files."""
     label: str = ""
     """The label of the current round (``B3``); set when the record is replayed."""
     finished: bool = False
@@ -84,12 +88,10 @@ class Record:
         """Return the record of a game that was dealt, with its moves so far.
 
         ``seats``: who plays, in seat order; by default humans with the names of their colours. Raises
-        ``ValueError`` for a game that began with a position, for a drawn world, for one with persons of
-        its own, and for seats of other colours.
+        ``ValueError`` for a game that began with a position, for a drawn world, and for seats of other
+        colours.
         """
         setup, moves = game.setup, game.moves
-        if setup.persons:
-            raise ValueError("a record can't hold persons of a game's own yet")
         if moves is None:
             raise ValueError("only a game that was dealt from a seed has a record")
         if seats is None:
@@ -106,6 +108,7 @@ class Record:
             first=setup.first,
             moves=[str(move) for move in moves],
             rules=setup.rules,
+            persons=setup.persons,
             label=game.view().label,
             finished=game.over,
         )
@@ -126,6 +129,7 @@ class Record:
                 self.open_prestige,
                 self.first,
                 self.rules,
+                self.persons,
             )
         except SetupError as error:
             raise _setup_error(self, error) from error
@@ -160,20 +164,28 @@ def write(path: Path, record: Record) -> None:
     write_text(path, to_toml(record))
 
 
-def read(path: Path) -> Record:
+def read(path: Path, *, own_persons: bool = False) -> Record:
     """Read a record from a file and replay it once.
 
+    ``own_persons``: whether to read games that bring persons of their own, too; else they are refused.
     Raises :class:`~engine.errors.RecordError`, which names the file, the move number if there is one, and
     what is wrong.
     """
     try:
         record = from_toml(_text_of(path))
+        if record.persons and not own_persons:
+            raise _own_persons(record)
         game = record.replay()
     except RecordError as error:
         error.path = path
         raise
     record.label, record.finished = game.view().label, game.over
     return record
+
+
+def _own_persons(record: Record) -> RecordError:
+    names = ", ".join(person.name for person in record.persons)
+    return RecordError("own-persons", names=shortened_text(names))
 
 
 def _text_of(path: Path) -> str:
@@ -191,9 +203,11 @@ def salvage(path: Path) -> tuple[Record, RecordError | None]:
     """
     try:
         record, problem = _readable_part(path)
+        if record.persons:
+            raise _own_persons(record)
         game = Game.from_setup(record.setup())
     except RecordError as error:
-        error.path, error.lost = path, error.reason != "content"
+        error.path, error.lost = path, error.reason not in ("content", "own-persons")
         raise
     for number, text in enumerate(record.moves, 1):
         try:
@@ -255,7 +269,7 @@ def to_toml(record: Record) -> str:
     """Return the TOML text of a record; the inverse of :func:`from_toml`."""
     content = own_content(record.new_persons) if record.content is None else record.content
     entries = {
-        "format": FORMAT if content else 1,
+        "format": FORMAT if content or record.persons else 1,
         "rules": record.rules,
         "edition": record.edition,
         "new_persons": record.new_persons,
@@ -266,10 +280,11 @@ def to_toml(record: Record) -> str:
         "options": record.options and record.options._asdict(),
         "content": content or None,
         "table": record.table or None,
+        **({"persons": map(person_entries, record.persons)} if record.persons else {}),
         "seats": map(asdict, record.seats),
         "moves": record.moves,
     }
-    return write_entries(entries, rows=("seats", "moves"))
+    return write_entries(entries, rows=("persons", "seats", "moves"))
 
 
 def from_toml(text: str) -> Record:
@@ -310,6 +325,7 @@ def from_toml(text: str) -> Record:
         table=_plain(_entry(data, "table", dict, {})),
         rules=data["rules"],
         content=_content(data, new_persons),
+        persons=persons_from(_entry(data, "persons", list, [])),
         secret=_secret(data),
     )
 

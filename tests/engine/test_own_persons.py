@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from engine import (
     NotationError,
     Person,
     Record,
+    RecordError,
     SetupError,
     Worth,
     draw_world,
@@ -23,6 +25,8 @@ from engine.bots import make_bot
 from engine.content import BROWN_PERSONS
 from engine.events import Event, PersonHired, PrestigeGained, RatMoved
 from engine.notation import to_data, view_from
+from engine.record import records
+from engine.record.trace import trace
 from tests.engine.contract import choose
 
 JUGGLER = Person(
@@ -181,9 +185,56 @@ def test_a_plain_game_is_dealt_as_ever_and_its_digest_stays() -> None:
     assert with_own(JUGGLER).digest() != with_own(POORER).digest()
 
 
-def test_only_the_engine_knows_games_with_own_persons_so_far() -> None:
-    with pytest.raises(ValueError, match="can't hold persons"):
-        Record.of(with_own(JUGGLER))
+def test_a_record_writes_own_persons_whole(tmp_path: Path) -> None:
+    for seed, persons in enumerate(((JUGGLER,), (POORER, ABBOT), (ABBOT._replace(worth=Worth(last=False)),))):
+        game = with_own(*persons, seed=seed)
+        played_on(game, seed)
+        record = Record.of(game)
+        path = tmp_path / "own.toml"
+        records.write(path, record)
+        assert path.read_text("utf-8").startswith("format = 2\n")
+        assert records.from_toml(path.read_text("utf-8")).persons == persons
+        again = records.read(path, own_persons=True)
+        assert again == record
+        assert again.replay() == game
+        header = json.loads(next(trace(again)))
+        assert [person["name"] for person in header["persons"]] == [person.name for person in persons]
+        names = ", ".join(person.name for person in persons)
+        for read in (records.read, records.salvage):
+            with pytest.raises(RecordError) as refused:
+                read(path)
+            assert (
+                str(refused.value)
+                == f"{path}: has persons of its own ({names}), which this program doesn't show."
+            )
+
+
+def test_a_plain_record_has_no_persons() -> None:
+    text = records.to_toml(Record.of(with_own()))
+    assert text.startswith("format = 1\n")
+    assert "\npersons" not in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("rats = 4", "rats = 40", "'juggler'.rats: expected a whole number from 0 to 9, found 40"),
+        ("rats = 4, ", "", "persons[1] lacks 'rats'."),
+        ("rats = 4", "rats = 4, spell = 1", "persons[1] has an entry 'spell' that is unknown."),
+        ("each = 5.0", "each = 5", "persons[1].worth.each is 5, not a number with a point."),
+        ('"strong_sectors", icons', '"fly", icons', "there is no effect 'fly'"),
+        ('name = "juggler"', 'name = "lady"', "There is a person 'lady' already."),
+    ],
+)
+def test_a_damaged_person_of_a_record_is_told(old: str, new: str, says: str) -> None:
+    text = records.to_toml(Record.of(with_own(JUGGLER)))
+    assert old in text
+    with pytest.raises(RecordError) as refused:
+        records.from_toml(text.replace(old, new, 1))
+    assert says in str(refused.value)
+
+
+def test_only_printed_persons_are_encoded() -> None:
     with pytest.raises(ValueError, match="not abbot"):
         encode(with_own(ABBOT).view("blue"))
 

@@ -29,6 +29,9 @@ GOOD = records.to_toml(Record((Seat("Anna", "blue"), Seat("Ben", "red")), 3, tab
 OPTIONS = "options = {{ hotel_double_at = {}, coins_limited = true, fool_from_notredame = true, "
 OPTIONS += "message_cube_prestige = 2, may_decline = true }}"
 
+JUGGLER = '{ name = "juggler", set = "grey", letter = "A", rats = 1, source = "chosen", effect = "lady", '
+JUGGLER += 'icons = [ "x" ], worth = {}, prestige = 1 }'
+
 DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "large": lambda good: good + "#" * record_files.LARGEST,
     "encoding": lambda good: good.encode() + b"\xff",
@@ -53,6 +56,8 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "seat-player": lambda good: good.replace('player = "human"', 'player = "../../../bin/sh"', 1),
     "edition": lambda good: good.replace("anniversary", "x" * 99),
     "content": lambda good: good.replace("seed = 3", 'seed = 3\ncontent = { numbers = "0" }'),
+    "person": lambda good: good.replace("seed = 3", "seed = 3\npersons = [ 1 ]"),
+    "own-persons": lambda good: good.replace("seed = 3", f"seed = 3\npersons = [ {JUGGLER} ]"),
     "option": lambda good: good.replace("seed = 3", "seed = 3\noptions = { a = 1 }"),
     "players": lambda good: good.replace("seats = [", "x = [").replace("moves", "seats = []\nmoves"),
     "same-colour": lambda good: good.replace('"red"', '"blue"'),
