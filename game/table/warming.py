@@ -23,6 +23,7 @@ from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion.card_flights import backs_warming
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
+from game.ui.faces import DOWN, GLAD, SAD, UP, face
 
 _STAMPING = 24
 """The number of moments of its way at which the plague's seal is prepared: there is one of each size."""
@@ -101,6 +102,10 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             yield
         warm_backs(seat, stage.trays.cells.held)
         yield
+        if seat in stage.trays.bots:
+            for expression in (UP, DOWN, GLAD, SAD):
+                face(stage.trays.names[seat], stage.trays.cells.boxes["face"].width, expression)
+                yield
         decks.pile((f"{seat}.{BACK}",), stage.trays.cells.shelved, len(CARD_KINDS))
         yield
     yield from common_tray.warming(stage.shown, stage.layout)
