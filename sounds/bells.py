@@ -93,10 +93,12 @@ def struck(
             (f - split / 2, level * 0.75, t60 * share),
             (f + split / 2, level * 0.25, t60 * share * 0.95),
         ]
-    tone = ringing(seconds, modes)
+    tone = silence(seconds)
+    for mode in modes:  # no two strokes find the bell in the same swing
+        tone += ringing(seconds, (mode,), random.uniform(0, 6.28))
     blow = bandpass(strike(random, seconds, 0.0012, 9000 * hardness + 800), 2200 * hardness + 500, 0.6)
     soft = np.clip(clock(seconds) / (0.0006 + 0.005 * (1 - hardness)), 0, 1)
-    return edges(soft * (unit(tone) + 0.2 * hardness * unit(blow)), 0.0, min(1.2, seconds / 3))
+    return edges(soft * (unit(tone) + 0.2 * hardness * unit(blow)), 0.0, min(0.4, seconds / 3))
 
 
 def _church(random: Random, t60: float = 2.6) -> Signal:
@@ -115,31 +117,35 @@ def bell_round(random: Random, variant: int) -> Signal:
 
 
 def bell_period(random: Random, variant: int) -> Signal:
-    """A middle bell from the tower, struck twice: a period begins."""
-    track = silence(3.7, 2)
+    """A middle bell from the tower, struck twice, that rings out: a period begins."""
+    length = 9.6
+    track = silence(length, 2)
     for at, gain in ((0.004, 1.0), (0.95, 0.7)):
-        add(track, panned(struck(random, CAST_BELL, note("D4"), 7.0, 3.7 - at, 0.7), 0.05), at, gain)
-    return in_room(track, _church(random, 1.8), 0.13, 0.5)
+        add(track, panned(struck(random, CAST_BELL, note("D4"), 16.0, length - at, 0.7), 0.05), at, gain)
+    return in_room(track, _church(random, 1.8), 0.13, 0.2)
 
 
 def bell_end(random: Random, variant: int) -> Signal:
-    """The great bell of the cathedral, three strokes in six seconds: the game is over."""
-    track = silence(5.6, 2)
+    """The great bell of the cathedral, three strokes that ring out: the game is over."""
+    length = 10.8
+    track = silence(length, 2)
     for at, gain, place in ((0.005, 1.0, 0.0), (1.6, 0.85, -0.08), (3.2, 0.72, 0.08)):
-        great = struck(random, CAST_BELL, note("B2"), 9.0, 5.6 - at, 1.0)
-        fifth = struck(random, CAST_BELL, note("F#3"), 6.0, 5.6 - at, 0.7)
+        great = struck(random, CAST_BELL, note("B2"), 18.0, length - at, 1.0)
+        fifth = struck(random, CAST_BELL, note("F#3"), 14.0, length - at, 0.7)
         add(track, panned(great, place), at, gain)
         add(track, panned(fifth, -place - 0.1), at + 0.02, gain * 0.45)
-    return highpass(in_room(track, _church(random, 3.0), 0.17, 0.4), SPEAKERS)
+    return highpass(in_room(track, _church(random, 3.0), 0.17, 0.2), SPEAKERS)
 
 
 def plague_knell(random: Random, variant: int) -> Signal:
     """A low cracked bell, half muffled as for the dead: one open stroke, long after it the one in leather."""
-    length = 4.2
+    length = 9.8
+    firm, answer = (0.5, 0.44, 0.56)[variant - 1], (1.75, 1.88, 1.66)[variant - 1]
+    pitch = note("D3") * 2 ** ((0, -5, 4)[variant - 1] / 1200)
     track = silence(length, 2)
-    for at, gain, hardness, dark in ((0.004, 1.0, 0.5, 1700), (1.75, 0.34, 0.12, 620)):
-        knell = struck(random, CAST_BELL, note("D3"), 8.0, length - at, hardness)
-        cracked = struck(random, CAST_BELL, note("D3") * 1.0595 * 2**0.5, 1.4, 2.4, 0.2)
+    for at, gain, hardness, dark in ((0.004, 1.0, firm, 1700), (answer, 0.34, 0.12, 620)):
+        knell = struck(random, CAST_BELL, pitch, 17.0, length - at, hardness)
+        cracked = struck(random, CAST_BELL, pitch * 1.0595 * 2**0.5, 1.4, 2.4, 0.2)
         add(knell, cracked, 0.0, 0.15)
         add(track, panned(lowpass(knell, dark), 0.0), at, gain)
     drum = ringing(1.0, ((98, 1.0, 0.4), (147, 0.7, 0.3), (221, 0.4, 0.18)))
@@ -147,7 +153,7 @@ def plague_knell(random: Random, variant: int) -> Signal:
     beat = unit(drum) + 0.25 * unit(skin)
     beat *= np.clip(clock(1.0) / 0.004, 0, 1)
     add(track, panned(beat, 0.0), 0.004, 0.3)
-    return highpass(in_room(track, _church(random, 2.2), 0.18, 0.5), SPEAKERS)
+    return highpass(in_room(track, _church(random, 2.2), 0.18, 0.2), SPEAKERS)
 
 
 # --- prestige ----------------------------------------------------------------------------------------

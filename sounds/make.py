@@ -16,6 +16,7 @@ import city
 import motif
 import music
 import numpy as np
+import rows
 import soundfile
 import tabletop
 from synthesis import (
@@ -33,7 +34,7 @@ from synthesis import (
 
 FOLDER = Path(__file__).parent
 CUTS = 24  # candidate positions for the seam of a loop
-CEILING = 0.42  # the highest peak, so that several sounds fit together
+CEILING = 0.26  # the highest peak, so that several sounds fit together
 
 
 class Recipe(NamedTuple):
@@ -44,15 +45,15 @@ class Recipe(NamedTuple):
     level: float
     whole: bool = False  # the loudness is that of the whole, not of the loudest 400 ms
     loop: bool = False
-    in_step: bool = False  # the loop keeps its beginning, as it is played together with others
     quality: float = 0.4  # Vorbis quality, 0 to 1
     ceiling: float = CEILING  # no peak is higher before encoding
     rest: float = 0.0  # seconds of silence at the end, for a piece that repeats
+    rate: int = RATE  # samples a second in the file
 
 
-def _layer(make: Callable[[Random, int], Signal], level: float, ceiling: float) -> Recipe:
-    """Return the recipe of a layer of the table's music; all three are 3 dB louder than the first alone."""
-    return Recipe(make, 1, level, whole=True, loop=True, in_step=True, ceiling=ceiling, quality=0.15)
+def _piece(make: Callable[[Random, int], Signal]) -> Recipe:
+    """Return the recipe of a piece at the table."""
+    return Recipe(make, 1, -24.0, whole=True, ceiling=0.27, quality=0.1, rate=24_000)
 
 
 # Levels are those of EBU R128: an effect's loudest 400 ms, from the finest brush (-25) to the great bell
@@ -60,13 +61,16 @@ def _layer(make: Callable[[Random, int], Signal], level: float, ceiling: float) 
 RECIPES = {
     "card_slide": Recipe(tabletop.card_slide, 5, -22.8),
     "card_turn": Recipe(tabletop.card_turn, 3, -22.3),
-    "card_lay": Recipe(tabletop.card_lay, 4, -24.2),
+    "card_lay": Recipe(tabletop.card_lay, 8, -24.2),
+    "card_rustle": Recipe(rows.card_rustle, 3, -22.5, ceiling=0.22),
     "card_shuffle": Recipe(tabletop.card_shuffle, 1, -22.0),
     "cube_place": Recipe(tabletop.cube_place, 6, -23.8),
     "cube_lift": Recipe(tabletop.cube_lift, 3, -24.0),
     "pawn_place": Recipe(tabletop.pawn_place, 3, -23.6),
     "coin": Recipe(tabletop.coin, 6, -22.3),
-    "token_place": Recipe(tabletop.token_place, 3, -24.5),
+    "coin_clatter": Recipe(rows.coin_clatter, 3, -21.8, ceiling=0.22),
+    "token_place": Recipe(tabletop.token_place, 8, -24.5),
+    "token_spill": Recipe(rows.token_spill, 3, -22.8, ceiling=0.22),
     "carriage_step": Recipe(city.carriage_step, 4, -23.6),
     "splash": Recipe(city.splash, 2, -23.5),
     "rat": Recipe(city.rat, 4, -22.3),
@@ -74,9 +78,9 @@ RECIPES = {
     "room": Recipe(city.room, 1, -34.2, whole=True, loop=True, ceiling=0.08, quality=0.1),
     "page": Recipe(tabletop.page, 3, -22.8),
     "bell_round": Recipe(bells.bell_round, 1, -20.5),
-    "bell_period": Recipe(bells.bell_period, 1, -19.5, quality=0.5),
-    "bell_end": Recipe(bells.bell_end, 1, -18.5, quality=0.5),
-    "plague_knell": Recipe(bells.plague_knell, 1, -19.3, quality=0.5),
+    "bell_period": Recipe(bells.bell_period, 1, -19.5, quality=0.3),
+    "bell_end": Recipe(bells.bell_end, 1, -18.5, quality=0.3),
+    "plague_knell": Recipe(bells.plague_knell, 3, -19.3, quality=0.3),
     "message_take": Recipe(tabletop.message_take, 1, -22.8),
     "prestige": Recipe(bells.prestige, 3, -21.0),
     "prestige_lost": Recipe(bells.prestige_lost, 1, -22.5),
@@ -84,11 +88,16 @@ RECIPES = {
     "button_hover": Recipe(tabletop.button_hover, 3, -25.0),
     "button_press": Recipe(tabletop.button_press, 3, -24.6),
     "refuse": Recipe(tabletop.refuse, 2, -24.0),
-    "title": Recipe(motif.title, 1, -24.0, whole=True, ceiling=0.35, rest=8.0),
-    "table_a": _layer(music.table_a, -25.8, 0.14),
-    "table_b": _layer(music.table_b, -28.8, 0.1),
-    "table_c": _layer(music.table_c, -28.3, 0.09),
-    "end": Recipe(music.end, 1, -24.0, whole=True, ceiling=0.35, quality=0.3),
+    "title": Recipe(motif.title, 1, -24.0, whole=True, ceiling=0.27, quality=0.2, rest=8.0),
+    "ground": _piece(music.ground),
+    "pipes": _piece(music.pipes),
+    "song": _piece(music.song),
+    "ass": _piece(music.ass),
+    "estampie": _piece(music.estampie),
+    "conductus": _piece(music.conductus),
+    "virelai": _piece(music.virelai),
+    "planctus": _piece(music.planctus),
+    "end": Recipe(music.end, 1, -24.0, whole=True, ceiling=0.27, quality=0.2),
 }
 
 
@@ -145,12 +154,19 @@ def seam(ogg: bytes) -> float:
     return worst
 
 
-def encoded(sound: Signal, quality: float) -> bytes:
+def at_rate(sound: Signal, rate: int) -> Signal:
+    """Return `sound` with fewer samples a second: music has little above 8 kHz."""
+    size = round(len(sound) * rate / RATE)
+    spectrum = np.fft.rfft(sound, axis=0)[: size // 2 + 1]
+    return np.fft.irfft(spectrum, size, axis=0) * (size / len(sound))
+
+
+def encoded(sound: Signal, quality: float, rate: int = RATE) -> bytes:
     """Return `sound` as Ogg Vorbis; the bytes depend only on the samples and the encoder."""
     buffer = io.BytesIO()
     channels = sound.shape[1] if sound.ndim == 2 else 1
     kind = {"format": "OGG", "subtype": "VORBIS", "compression_level": 1 - quality}
-    with soundfile.SoundFile(buffer, "w", RATE, channels, **kind) as file:
+    with soundfile.SoundFile(buffer, "w", rate, channels, **kind) as file:
         for start in range(0, len(sound), RATE):  # libsndfile crashes if it is given a minute at once
             file.write(sound[start : start + RATE])
     return with_fixed_serial(buffer.getvalue())
@@ -189,11 +205,11 @@ def with_fixed_serial(ogg: bytes) -> bytes:
 
 def level_line(path: Path) -> str:
     """Return one line of the table: length, kB, peak, RMS, loudness, and both ends."""
-    sound, _ = soundfile.read(path, dtype="float64")
+    sound, rate = soundfile.read(path, dtype="float64")
     rms = 20 * np.log10(np.sqrt(np.mean(sound**2)))
     ends = f"{np.abs(sound[0]).max():.4f} {np.abs(sound[-1]).max():.4f}"
     return (
-        f"{path.stem:16} {'stereo' if sound.ndim == 2 else 'mono':6} {len(sound) / RATE:6.2f} s "
+        f"{path.stem:16} {'stereo' if sound.ndim == 2 else 'mono':6} {len(sound) / rate:6.2f} s "
         f"{path.stat().st_size / 1000:6.1f} kB  peak {np.abs(sound).max():.3f}  rms {rms:6.1f} dB  "
         f"loudest {momentary(sound):6.1f} LUFS  whole {integrated(sound):6.1f} LUFS  ends {ends}"
     )
@@ -207,8 +223,11 @@ def main(wanted: list[str]) -> None:
         path = FOLDER / f"{stem}.ogg"
         random = np.random.default_rng(zlib.crc32(stem.encode()))
         sound = mastered(recipe.make(random, variant), recipe)
-        finish = looped if recipe.loop and not recipe.in_step else encoded
-        path.write_bytes(finish(sound, recipe.quality))
+        if recipe.rate != RATE:
+            sound = at_rate(sound, recipe.rate)
+        path.write_bytes(
+            looped(sound, recipe.quality) if recipe.loop else encoded(sound, recipe.quality, recipe.rate)
+        )
         print(level_line(path), flush=True)
     print(f"together {sum(path.stat().st_size for path in FOLDER.glob('*.ogg')) / 1000:.0f} kB")
 

@@ -123,6 +123,20 @@ def evened_round(loop: Signal, seconds: float, share: float) -> Signal:
     return loop * (level.mean() / level[:, None]) ** share
 
 
+def evened(sound: Signal, seconds: float, share: float) -> Signal:
+    """Return `sound` with its swells lasting `seconds` and more brought nearer to each other.
+
+    `share` from 0 to 1 is by how much. Its ends stay soft.
+    """
+    quiet = np.zeros((samples(2 * seconds), 2))
+    power = (np.concatenate([quiet, sound, quiet]) ** 2).mean(axis=1)
+    f = np.fft.rfftfreq(len(power), 1 / RATE)
+    smooth = np.fft.irfft(np.fft.rfft(power) * np.exp(-((f * seconds) ** 2)), len(power))
+    smooth = smooth[len(quiet) : len(quiet) + len(sound)]
+    level = np.sqrt(np.maximum(smooth, smooth.max() * 0.03))
+    return sound * (level.mean() / level[:, None]) ** share
+
+
 def round_swell(random: Random, seconds: float, slowest: int, fastest: int) -> Signal:
     """Return a curve from 0 to 1 that wanders and loops, of waves from `slowest` to `fastest` per loop."""
     t = clock(seconds) / seconds
@@ -253,13 +267,6 @@ def in_room(sound: Signal, answer: Signal, wet: float, tail: float) -> Signal:
     result = wet * echo
     result[: len(sound)] += sound
     return result
-
-
-def in_room_round(loop: Signal, answer: Signal, wet: float) -> Signal:
-    """Return the stereo `loop` and what the room answers; what sounds on at its end is heard at its start."""
-    n = len(loop)
-    heard = np.fft.rfft(loop, axis=0) * (1 + wet * np.fft.rfft(answer, n, axis=0))
-    return np.fft.irfft(heard, n, axis=0)
 
 
 # --- loudness ----------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def card_turn(random: Random, variant: int) -> Signal:
 def card_lay(random: Random, variant: int) -> Signal:
     """A card comes down flat on the parchment: air, a dry slap, hardly any wood."""
     track = silence(0.3)
-    add(track, _flop(random, (4300, 5000, 3800, 4600)[variant - 1]), 0.003)
+    add(track, _flop(random, (4300, 5000, 3800, 4600, 4000, 5300, 4450, 4800)[variant - 1]), 0.003)
     below = resonating(strike(random, 0.2, 0.003, 1200), _scattered(random, OAK, 0.06))
     add(track, unit(below), 0.003, 0.16)
     return _near(random, track)
@@ -229,7 +229,7 @@ def message_take(random: Random, variant: int) -> Signal:
 def token_place(random: Random, variant: int) -> Signal:
     """A token of thick cardboard is put down: soft, dry, no ring."""
     track = silence(0.4)
-    board = (1.0, 1.07, 0.94)[variant - 1]
+    board = (1.0, 1.07, 0.94, 1.035, 0.97, 1.1, 0.91, 1.015)[variant - 1]
     modes = ((310, 0.7, 0.06), (540, 0.8, 0.05), (960, 0.7, 0.034), (1500, 0.4, 0.022), (2350, 0.2, 0.014))
     tap = resonating(
         strike(random, 0.2, 0.0016, 2800), _scattered(random, tuple((f * board, a, t) for f, a, t in modes))

@@ -42,6 +42,22 @@ class Headroom:
             default=1.0,
         )
 
+    def share(self, peaks: list[float], now: float, free: float) -> float:
+        """Return what the other sounds may have of their level, 0 to 1, if `peaks` begin `now`."""
+        taken = self._taken
+        return min(
+            (
+                min(1.0, max(0.0, free - peak) / taken[place])
+                for place, peak in enumerate(peaks, math.floor(now / BLOCK))
+                if taken.get(place, 0.0) > 0
+            ),
+            default=1.0,
+        )
+
+    def lower(self, share: float) -> None:
+        """Let all sounds have a `share` of their level."""
+        self._taken = {place: level * share for place, level in self._taken.items()}
+
     def take(self, peaks: list[float], now: float, gain: float) -> None:
         """Note that a sound with `peaks` began `now`, at `gain`."""
         for place, peak in enumerate(peaks, math.floor(now / BLOCK)):

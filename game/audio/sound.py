@@ -21,8 +21,9 @@ import tomli
 from game import paths
 from game.audio.library import RATE, TROUBLE, Clip, Library
 from game.audio.mixing import BLOCK, Headroom, level, sides
-from game.audio.music import LAYERS, Music
+from game.audio.music import PIECES, Music
 from game.audio.quiet_stderr import quiet_stderr
+from game.audio.rows import Rows
 
 _TAKES: dict[str, int] = tomli.loads(Path(__file__).with_name("takes.toml").read_text("utf-8"))
 EFFECTS: dict[str, tuple[str, ...]] = {
@@ -33,28 +34,30 @@ AMBIENCE = ("room", "water")
 BELLS = ("bell_round", "bell_period", "bell_end", "plague_knell")
 """The effects behind which music steps back."""
 
-BEHIND_VOICE = 0.4
+BEHIND_VOICE = 0.2
 """How loud effects and ambience are while something is read aloud, as a share."""
 
-CHANNELS = 26
-RESERVED = len(AMBIENCE) + len(LAYERS)
+CHANNELS = 24
+RESERVED = len(AMBIENCE)
 SAME_SOUND_GAP = 0.04  # seconds: five cubes in one frame are one sound, not five times as loud
 SAME_SOUND_VOICES = 3  # as many of one sound ring together; one more, and the oldest makes room
 MAKE_ROOM_MS = 150
+LEAST = 0.6  # of its level has a new sound at least (-4 dB): others are lowered for it
 SOFTER_DB = 2.0  # a take is up to so much softer than the last: no two touches are equally firm
 FULL = 0.97  # of full scale: what everything together may reach
-BACKGROUND, MUSIC_PEAK = 0.18, 0.34  # what ambience and music may take of it, at volume 1
-BELL_SHARE = 0.7  # of a bell's length, after which the music comes back
+BACKGROUND, MUSIC_PEAK = 0.18, 0.3  # what ambience and music may take of it, at volume 1
+BELL_SHARE, BELL_MOST = 0.7, 3.5  # of a bell's length, and seconds: then the music comes back below it
 FADE_IN_MS, FADE_OUT_MS = 2500, 1200
 
 
 @dataclass
 class _Voice:
-    """A sound that is being played: its channel, and when it ends."""
+    """A sound that is being played: its channel, when it ends, and its gains left and right."""
 
     channel: Any
     sound: Any
     ends: float
+    gains: tuple[float, ...]
 
 
 class Sounds:
@@ -87,8 +90,9 @@ class Sounds:
         self._closed_because: str | None = "The sound has not been opened yet."
         self.lacks_card = False
         """Whether opening a sound card was tried and failed."""
-        self._library = Library(folder or paths.sounds(), self._mixer, self._volume_of, (*AMBIENCE, *LAYERS))
-        self._music = Music(self._mixer, self._library)
+        self._library = Library(folder or paths.sounds(), self._mixer, self._volume_of, AMBIENCE)
+        self._music = Music(self._mixer, self._library, self._chance)
+        self._rows = Rows()
         self._music.set_level(self._music_level, muted)
         self._reserved = 0
         self._last_take: dict[str, str] = {}
@@ -143,8 +147,7 @@ class Sounds:
         self._library.load(
             [*(stem for files in EFFECTS.values() for stem in files), *self._loops], background
         )
-        layers = range(len(AMBIENCE), self._reserved)
-        self._music.open([self._mixer.Channel(place) for place in layers], background)
+        self._music.open()
         self.update()
         return True
 
@@ -159,6 +162,7 @@ class Sounds:
         for ear in self._ears:
             ear.clear()
         self._voices.clear()
+        self._rows.clear()
         self._ambience_started.clear()
         self._closed_because = "The sound has been closed."
 
@@ -177,14 +181,24 @@ class Sounds:
     def play(self, name: str, pan: float = 0.0) -> str | None:
         """Play the effect `name` at `pan` from -1 (left) to 1 (right), which is where it happens.
 
-        One of its takes is chosen at random, never the same twice in a row. Returns the file (without `.ogg`)
-        that is played, or None: the same sound began less than 40 ms ago, sound is muted, too many sounds are
-        playing, or there is a fault that `why_silent` reports.
+        One of its takes is chosen at random, never the same twice in a row. Many of a kind close together are
+        one spill, clatter or rustle. Returns the file (without `.ogg`) that is played, or None: such a row or
+        the same sound has just begun, sound is muted, too many sounds are playing, or there is a fault that
+        `why_silent` reports.
         """
         if not self.available:
             return None
         self.update()
-        return self._start(name, pan)
+        sound = None if self.muted else self._rows.sound(name, self._clock())
+        return None if sound is None else self._start(sound, pan)
+
+    def sample(self, name: str | None) -> None:
+        """Let an effect or a piece of music be heard by itself, whatever else plays; None ends a piece."""
+        if name in EFFECTS:
+            self.play(name)
+            return
+        self._music.sample(name if name in PIECES else None)
+        self.update()
 
     def update(self) -> None:
         """Start what is due, and fade and duck the music. Cheap; call it every frame."""
@@ -223,12 +237,12 @@ class Sounds:
                     self._mixer.Channel(place).fadeout(FADE_OUT_MS)
         self._ambience_started.clear()
 
-    def music(self, name: str | None, layers: int = 1) -> None:
-        """Play the piece `name` ("title", "table" or "end"); None fades the music out.
+    def music(self, name: str | None, period: int = 1) -> None:
+        """Play the music of "title", "table" or "end"; None fades the music out.
 
-        The piece at the table grows: `layers` from 1 to 3 of it are heard, in step with each other.
+        At the table pieces of the `period`, 1 to 3, take turns with the room alone.
         """
-        self._music.ask(name, layers)
+        self._music.ask(name, period)
         self.update()
 
     @property
@@ -255,9 +269,7 @@ class Sounds:
         self._apply_volumes()
 
     def _volume_of(self, stem: str) -> float:
-        """Return the volume of a decoded file. A layer's level is set with the piece that it belongs to."""
-        if stem in LAYERS:
-            return 1.0
+        """Return the volume of a decoded file."""
         if self.muted:
             return 0.0
         usual = self._ambience_level if stem in AMBIENCE else self._effects_level
@@ -285,6 +297,12 @@ class Sounds:
         peaks = [[peak * self._effects_level * share for peak in clip.peaks] for share in shares]
         free = FULL - BACKGROUND * self._ambience_level - MUSIC_PEAK * self._music.level
         gain = min(ear.gain(heard, now, free) for ear, heard in zip(self._ears, peaks, strict=True))
+        if gain < LEAST:
+            gain = LEAST
+            least = [[peak * gain for peak in heard] for heard in peaks]
+            self._lower(
+                min(ear.share(heard, now, free) for ear, heard in zip(self._ears, least, strict=True)), now
+            )
         if len(EFFECTS[name]) > 1:
             gain *= 10 ** (-self._chance.uniform(0.0, SOFTER_DB) / 20)
         try:
@@ -292,21 +310,19 @@ class Sounds:
             if channel is None:
                 return None
             channel.play(clip.sound)
-            if self._library.channels == 1:
-                channel.set_volume(gain)
-            else:
-                channel.set_volume(gain * left, gain * right)
+            gains = (gain,) if self._library.channels == 1 else (gain * left, gain * right)
+            channel.set_volume(*gains)
             self._make_room(name, now)
         except TROUBLE as trouble:
             self._library.note_fault(stem, trouble)
             return None
         self._last_start[name] = now
         seconds = len(clip.peaks) * BLOCK
-        self._voices[name].append(_Voice(channel, clip.sound, now + seconds))
+        self._voices[name].append(_Voice(channel, clip.sound, now + seconds, gains))
         for ear, heard in zip(self._ears, peaks, strict=True):
             ear.take(heard, now, gain)
         if name in BELLS and self._effects_level > 0:
-            self._music.duck(seconds * BELL_SHARE, now)
+            self._music.duck(min(BELL_MOST, seconds * BELL_SHARE), now)
         return stem
 
     def _take(self, name: str) -> tuple[str, Clip | None]:
@@ -320,6 +336,16 @@ class Sounds:
                 self._last_take[name] = stem
                 return stem, clip
         return name, None
+
+    def _lower(self, share: float, now: float) -> None:
+        """Let all that sounds have only a `share` of its level, as something new needs room."""
+        for voice in (voice for voices in self._voices.values() for voice in voices if voice.ends > now):
+            if voice.channel.get_sound() is voice.sound:
+                voice.gains = tuple(gain * share for gain in voice.gains)
+                with suppress(*TROUBLE):
+                    voice.channel.set_volume(*voice.gains)
+        for ear in self._ears:
+            ear.lower(share)
 
     def _make_room(self, name: str, now: float) -> None:
         """Fade out the oldest sound of `name` if more than the allowed number are playing."""

@@ -197,8 +197,8 @@ class TableScene(Scene):
             return
         context, flow = self.context, self.controls.flow
         animator, pace = context.animator, self.host.settings.pace
-        # The music grows with the period on display: A3 has one layer, C1 three.
-        self.host.sound.music("table", layers="ABC".index(context.shown.label[0]) + 1)
+        # The later the period on display, the more instruments: A3 is the first, C1 the third.
+        self.host.sound.music("table", period="ABC".index(context.shown.label[0]) + 1)
         context.guide.step(dt)
         flow.hear_of_disk()
         spent = context.hurried(dt)

@@ -15,7 +15,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,8 +63,7 @@ def sounds() -> Iterator[Sound]:
             yield Sound(stem, (stem,), False, EFFECT, level(settings.effects_volume) * sides(0.0)[0])
     yield Sound("+".join(AMBIENCE), AMBIENCE, True, AMBIENT, level(settings.ambience_volume))
     for piece in PIECES.values():
-        for stems in accumulate(((layer,) for layer in piece.layers), initial=(piece.file,)):
-            yield Sound("+".join(stems), stems, True, MUSICAL, level(settings.music_volume))
+        yield Sound(piece.file, (piece.file,), True, MUSICAL, level(settings.music_volume))
 
 
 def main() -> None:

@@ -7,11 +7,20 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from operator import add, mul, sub
+from pathlib import Path
 
 from game.audio.library import RATE
 
 Samples = Sequence[int]
 """Left and right take turns, -32768 to 32767."""
+
+
+def seconds_of(file: Path) -> float:
+    """Return how long an Ogg Vorbis file lasts, by the place that its last page names."""
+    data = file.read_bytes()
+    last, head = data.rindex(b"OggS"), data.index(b"\x01vorbis")
+    samples, rate = int.from_bytes(data[last + 6 : last + 14], "little"), data[head + 12 : head + 16]
+    return samples / int.from_bytes(rate, "little")
 
 
 def peak(values: Samples) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from array import array
 from pathlib import Path
 from types import SimpleNamespace
@@ -46,14 +47,21 @@ class FakeMixer:
         self.last: FakeChannel | None = None
         self.reserved = 0
         self.played: list[str] = []
+        self.plays = False
+        """Whether a piece of music plays; a test ends one by setting it."""
         self.music = SimpleNamespace(
             load=lambda path: self.played.append(f"load {Path(path).stem}"),
-            play=lambda loops, fade_ms: self.played.append("play" if loops else "play once"),
+            play=self._play,
             stop=lambda: None,
+            get_busy=lambda: self.plays,
             fadeout=lambda ms: self.played.append("fade out"),
             set_volume=lambda volume: setattr(self, "music_volume", volume),
         )
         self.music_volume = 1.0
+
+    def _play(self, loops: int, fade_ms: int) -> None:
+        self.played.append("play" if loops else "play once")
+        self.plays = True
 
     def quit(self) -> None:
         self.is_open = False
@@ -110,6 +118,13 @@ class FakeMixer:
         left: float = sum(channel.left * channel.sound.volume for channel in self.sounding())
         right: float = sum(channel.right * channel.sound.volume for channel in self.sounding())
         return self.level * max(left, right)
+
+
+class Firm(random.Random):
+    """Draws takes, but lets every touch be as firm as can be."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return a
 
 
 class Clock:

@@ -1,31 +1,31 @@
-"""Music grows with the periods, steps back behind bells, and is off where its slider is."""
+"""Music is pieces and silence, steps back behind bells, and is off where its slider is."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game import paths
 from game.app.program import RealTables
-from game.audio.library import RATE
 from game.audio.mixing import sides
-from game.audio.music import DUCKED, FADE_OUT_MS, LAYER_FADE, LAYERS, PIECES
-from game.audio.sound import AMBIENCE, BELLS, Sounds
+from game.audio.music import DUCKED, FADE_OUT_MS, PIECES
+from game.audio.programme import PERIODS
+from game.audio.sound import BELLS, EFFECTS, Sounds
 from game.match.options import NewGame, parse_players
 from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
-from tests.game.mixers import Clock, FakeChannel, FakeMixer
+from tests.game.ears import seconds_of
+from tests.game.mixers import Clock, FakeMixer
 from tests.game.window import Window, finished_session
 
 Open = Callable[..., Window]
-
-BAR = 190_512
-"""Samples in a bar of the music at the table: six beats of 0.72 s."""
 
 
 def make(mixer: FakeMixer, clock: Clock, **wishes: Any) -> Sounds:
@@ -41,66 +41,142 @@ def wait(sounds: Sounds, clock: Clock, seconds: float) -> None:
         sounds.update()
 
 
-def layers_of(mixer: FakeMixer) -> list[FakeChannel]:
-    return mixer.channels[len(AMBIENCE) : mixer.reserved]
+# --- an evening at the table -------------------------------------------------------------------------
 
 
-def heard(mixer: FakeMixer) -> list[float]:
-    """The gains of the layers over the piece at the table."""
-    return [channel.left for channel in layers_of(mixer)]
+class EveningMixer(FakeMixer):
+    """Plays each piece as long as its file lasts."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(level=0.1)
+        self.loaded = ""
+        self.heard: list[tuple[float, float, str]] = []
+        """When each piece began and will have ended, and what it is called."""
+        self.music.get_busy = lambda: bool(self.heard) and clock.now < self.heard[-1][1]
+        self.music.play = lambda loops, fade_ms: self.heard.append(
+            (clock.now, clock.now + _length(self.loaded), self.loaded)
+        )
+        self.music.load = self._load
+
+    def _load(self, path: str) -> None:
+        self.loaded = Path(path).stem
 
 
-# --- layers ------------------------------------------------------------------------------------------
+@cache
+def _length(stem: str) -> float:
+    return seconds_of(paths.sounds() / f"{stem}.ogg")
 
 
-def test_all_layers_begin_with_the_piece_and_are_heard_when_asked_for() -> None:
-    clock, mixer = Clock(), FakeMixer()
+def evening(periods: Sequence[int], seed: int, minutes: float = 45) -> list[tuple[float, float, str]]:
+    """Let an evening of `periods` pass, each as long as the others; return what was heard of it."""
+    clock = Clock()
+    mixer, began = EveningMixer(clock), clock.now
+    sounds = Sounds(mixer=mixer, clock=clock, chance=random.Random(seed), music_volume=1.0)
+    sounds.open(background=False)
+    for number in range(round(minutes * 60 * 5)):
+        clock.now = began + number / 5
+        sounds.music("table", periods[int(number / (minutes * 60 * 5) * len(periods))])
+    return [(start - began, min(end, clock.now) - began, piece) for start, end, piece in mixer.heard]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("periods", [(1, 2, 3), (1,), (2,), (3,)])
+def test_an_evening_of_pieces_and_silence(periods: tuple[int, ...], seed: int) -> None:
+    heard = evening(periods, seed)
+    pieces = [piece for _, _, piece in heard]
+    assert all(one != other for one, other in pairwise(pieces)), "no piece twice running"
+    assert max(Counter(pieces).values()) <= 4
+    rests = [begins - ended for (_, ended, _), (begins, _, _) in pairwise(heard)]
+    assert all(29.9 <= rest <= 61 for rest in rests)
+    silent = 1 - sum(end - start for start, end, _ in heard) / (45 * 60)
+    assert 0.25 <= silent <= 0.40
+    assert heard[0][0] < 1, "the first piece begins with the game"
+
+
+def test_each_period_has_its_own_pieces_and_the_last_ones_end() -> None:
+    heard = evening((1, 2, 3), seed=5)
+    for start, _, piece in heard:
+        assert PIECES[piece].file in PERIODS[int(start // (15 * 60))]
+    assert len({piece for _, _, piece in heard}) >= 7
+
+
+def test_a_piece_goes_on_into_the_next_period_and_whoever_comes_back_hears_one_at_once() -> None:
+    clock, mixer = Clock(), FakeMixer(level=0.1)
     sounds = make(mixer, clock)
-    sounds.music("table", layers=1)
-    assert mixer.played == ["load table_a", "play"]
-    assert [channel.sound.stem for channel in layers_of(mixer)] == list(LAYERS)
-    assert all(channel.loops == -1 for channel in layers_of(mixer))
-    assert heard(mixer) == [0.0, 0.0]
-    began = [channel.sound for channel in layers_of(mixer)]
-    wait(sounds, clock, 10)
-    assert heard(mixer) == [0.0, 0.0]
-    sounds.music("table", layers=2)
-    wait(sounds, clock, LAYER_FADE / 2)
-    assert 0.3 < heard(mixer)[0] < 0.7, "it joins gradually"
-    wait(sounds, clock, LAYER_FADE)
-    assert heard(mixer) == [1.0, 0.0]
-    sounds.music("table", layers=3)
-    wait(sounds, clock, LAYER_FADE + 1)
-    assert heard(mixer) == [1.0, 1.0]
-    assert [channel.sound for channel in layers_of(mixer)] == began, "none begins anew: they stay in step"
-    assert mixer.played == ["load table_a", "play"]
+    sounds.music("table", 1)
+    began = list(mixer.played)
+    sounds.music("table", 2)
+    wait(sounds, clock, 5)
+    assert mixer.played == began
+    mixer.plays = False
+    wait(sounds, clock, 20)
+    assert mixer.played == began, "the room alone"
+    sounds.music(None)
+    sounds.music("table", 2)
+    wait(sounds, clock, 0.1)
+    assert len(mixer.played) == 2 * len(began)
 
 
-def test_layers_are_loops_of_whole_bars_that_join_without_a_click() -> None:
-    pygame.mixer.quit()
-    pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
-    for stem in (PIECES["table"].file, *LAYERS):
-        values = array("h", pygame.mixer.Sound(str(paths.sounds() / f"{stem}.ogg")).get_raw())
-        assert len(values) % (2 * BAR) == 0, stem
-        for channel in (0, 1):
-            wave = values[channel::2]
-            round_about = [*wave[-441:], *wave[:441]]
-            steps = [abs(after - before) for before, after in pairwise(round_about)]
-            assert steps[440] <= 1.5 * max(steps[:440] + steps[441:]), stem
-            assert abs(wave[0] - wave[-1]) < 0.01 * 32768, stem
-    pygame.mixer.quit()
+@pytest.mark.parametrize("bell", BELLS)
+def test_bells_answer_at_once_also_in_silence(bell: str) -> None:
+    clock, mixer = Clock(), FakeMixer(level=0.1)
+    sounds = make(mixer, clock)
+    sounds.music("table")
+    mixer.plays = False
+    wait(sounds, clock, 2)
+    assert sounds.play(bell) in EFFECTS[bell]
+    assert [channel.sound.stem for channel in mixer.sounding()] in [[stem] for stem in EFFECTS[bell]]
 
 
-def test_a_table_with_a_missing_layer_plays_the_others(tmp_path: Any) -> None:
+def test_a_table_with_a_missing_piece_plays_the_others(tmp_path: Path) -> None:
     for path in paths.sounds().glob("*.ogg"):
-        if path.stem != LAYERS[0]:
+        if path.stem != "ground":
             (tmp_path / path.name).symlink_to(path)
     clock, mixer = Clock(), FakeMixer()
+
+    def load(path: str) -> None:
+        if not Path(path).exists():
+            raise FileNotFoundError(path)
+        mixer.played.append(Path(path).stem)
+
+    mixer.music.load = load
     sounds = make(mixer, clock, folder=tmp_path)
-    sounds.music("table", layers=3)
-    wait(sounds, clock, LAYER_FADE + 1)
-    assert mixer.played == ["load table_a", "play"]
-    assert f"{LAYERS[0]}.ogg is missing" in str(sounds.why_silent)
+    for _ in range(6):
+        mixer.plays = False
+        sounds.music("table")
+        wait(sounds, clock, 62)
+    assert "ground.ogg is missing" in str(sounds.why_silent)
+    assert len({name for name in mixer.played if name in PIECES}) == 4
+
+
+# --- samples -----------------------------------------------------------------------------------------
+
+
+def test_a_sample_of_music_is_heard_once_and_what_was_asked_for_comes_back() -> None:
+    clock, mixer = Clock(), FakeMixer()
+    sounds = make(mixer, clock)
+    sounds.music("title")
+    sounds.sample("estampie")
+    wait(sounds, clock, 2)
+    assert mixer.played == ["load title", "play", "fade out", "load estampie", "play once"]
+    sounds.sample("estampie")
+    wait(sounds, clock, 2)
+    assert mixer.played[5:] == ["load estampie", "play once"], "again from its beginning"
+    mixer.plays = False
+    wait(sounds, clock, 2)
+    assert mixer.played[7:] == ["load title", "play"]
+    sounds.sample("end")
+    wait(sounds, clock, 2)
+    sounds.sample(None)
+    wait(sounds, clock, 2)
+    assert mixer.played[9:] == ["fade out", "load end", "play once", "fade out", "load title", "play"]
+
+
+def test_a_sample_of_an_effect_is_the_effect() -> None:
+    clock, mixer = Clock(), FakeMixer(level=0.1)
+    sounds = make(mixer, clock)
+    sounds.sample("bell_end")
+    assert [channel.sound.stem for channel in mixer.sounding()] == ["bell_end"]
 
 
 # --- pieces ------------------------------------------------------------------------------------------
@@ -110,13 +186,13 @@ def test_one_piece_fades_out_before_the_next_begins() -> None:
     clock, mixer = Clock(), FakeMixer()
     sounds = make(mixer, clock)
     sounds.music("title")
-    sounds.music("table", layers=2)
+    sounds.music("table", period=2)
     wait(sounds, clock, FADE_OUT_MS / 1000 - 0.1)
     assert mixer.played == ["load title", "play", "fade out"]
     wait(sounds, clock, 0.3)
-    assert mixer.played[3:] == ["load table_a", "play"]
+    assert mixer.played[3].removeprefix("load ") in PERIODS[1]
+    assert mixer.played[4:] == ["play once"]
     sounds.music("end")
-    assert all(channel.faded_out for channel in layers_of(mixer))
     wait(sounds, clock, 2)
     assert mixer.played[5:] == ["fade out", "load end", "play once"]
 
@@ -128,14 +204,27 @@ def test_one_piece_fades_out_before_the_next_begins() -> None:
 def test_music_steps_back_behind_a_bell_and_comes_back(bell: str) -> None:
     clock, mixer = Clock(), FakeMixer(level=0.1)
     sounds = make(mixer, clock)
-    sounds.music("table", layers=2)
-    wait(sounds, clock, LAYER_FADE + 1)
-    assert mixer.music_volume == heard(mixer)[0] == 1.0
+    sounds.music("table", period=2)
+    wait(sounds, clock, 1)
+    assert mixer.music_volume == 1.0
     sounds.play(bell)
     wait(sounds, clock, 0.3)
-    assert mixer.music_volume == heard(mixer)[0] == pytest.approx(DUCKED)
+    assert mixer.music_volume == pytest.approx(DUCKED)
     wait(sounds, clock, 5)
-    assert mixer.music_volume == heard(mixer)[0] == 1.0
+    assert mixer.music_volume == 1.0
+
+
+def test_music_comes_back_while_a_bell_still_rings() -> None:
+    clock, mixer = Clock(), FakeMixer(level=0.1)
+    mixer.raw *= 11
+    sounds = make(mixer, clock)
+    sounds.music("table")
+    sounds.play("bell_end")
+    wait(sounds, clock, 3)
+    assert mixer.music_volume == pytest.approx(DUCKED)
+    wait(sounds, clock, 3)
+    assert mixer.music_volume == 1.0
+    assert mixer.sounding(), "beneath it"
 
 
 def test_a_coin_is_no_bell() -> None:
@@ -153,15 +242,13 @@ def test_a_coin_is_no_bell() -> None:
 def test_music_is_off_at_the_left_end_of_its_slider_and_begins_when_it_is_moved() -> None:
     clock, mixer = Clock(), FakeMixer()
     sounds = make(mixer, clock, music_volume=0.0)
-    sounds.music("table", layers=3)
+    sounds.music("table", period=3)
     wait(sounds, clock, 1)
     assert mixer.played == []
-    assert all(channel.sound is None for channel in layers_of(mixer))
     sounds.set_volumes(0.5, 0.5, 0.5)
-    wait(sounds, clock, LAYER_FADE + 1)
-    assert mixer.played == ["load table_a", "play"]
+    wait(sounds, clock, 1)
+    assert mixer.played[1:] == ["play once"]
     assert mixer.music_volume == pytest.approx(0.5**2)
-    assert heard(mixer) == pytest.approx([0.5**2] * 2)
     sounds.set_volumes(0.5, 0.5, 0.0)
     sounds.update()
     assert mixer.played[2:] == ["fade out"]
@@ -184,7 +271,7 @@ def test_a_mixer_with_one_channel_keeps_it_for_effects() -> None:
     clock, mixer = Clock(), FakeMixer(level=0.1, most_channels=1)
     sounds = make(mixer, clock)
     sounds.ambience(True)
-    sounds.music("table", layers=3)
+    sounds.music("table", period=3)
     wait(sounds, clock, 1)
     assert sounds.play("coin")
     sounds.ambience(False)
@@ -225,16 +312,16 @@ def test_the_music_at_the_table_grows_with_the_period(
     asked: dict[str, set[tuple[str | None, int]]] = {}
     window = open_window(tables=RealTables(), title=False, pace="instant")
 
-    def listen(self: Sounds, name: str | None, layers: int = 1) -> None:
+    def listen(self: Sounds, name: str | None, period: int = 1) -> None:
         scene = window.app.scenes[-1] if window.app.scenes else None
         if isinstance(scene, TableScene):
-            asked.setdefault(scene.context.shown.label[0], set()).add((name, layers))
+            asked.setdefault(scene.context.shown.label[0], set()).add((name, period))
 
     monkeypatch.setattr(Sounds, "music", listen)
     window.app.start(NewGame(parse_players("bot:random, bot:random"), seed=3))
     while isinstance(window.scene, TableScene):
         window.advance(0.5)
-    assert {period: max(layers for _, layers in calls) for period, calls in asked.items()} == {
+    assert {letter: max(period for _, period in calls) for letter, calls in asked.items()} == {
         "A": 1,
         "B": 2,
         "C": 3,

@@ -10,9 +10,11 @@ import pygame
 import pytest
 
 from game.app.program import RealTables
+from game.audio.music import PIECES
 from game.audio.sound import EFFECTS
 from game.match.options import NewGame, parse_players
 from game.screens.pause.pause import PauseScene
+from game.screens.settings.samples import SAMPLES
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_preview import Preview
 from game.seats import Seat
@@ -143,6 +145,37 @@ def test_a_changed_volume_is_heard(open_window: Open, monkeypatch: pytest.Monkey
     reach(window, "muted")
     window.press("return")
     assert set(heard) & {*EFFECTS}  # the window of a test is mute: now it isn't any more
+
+
+def test_everything_can_be_heard_by_name(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window((1280, 720))
+    heard: list[str | None] = []
+    monkeypatch.setattr(window.app.sound, "sample", heard.append)
+    settings_of(window)
+    for row, names in SAMPLES.items():
+        reach(window, row)
+        window.press("return", *["right"] * len(names))
+        assert heard == [*names, names[0]]
+        window.press("return", "left")
+        assert heard[-2:] == [names[0], names[-1]], "once more, and back"
+        heard.clear()
+    assert {name for names in SAMPLES.values() for name in names} == {*EFFECTS, *PIECES}
+    window.press("escape")
+    assert heard == [None], "a piece ends with the page"
+
+
+def test_a_sample_is_heard_with_the_pointer_too(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window((1280, 720))
+    heard: list[str | None] = []
+    monkeypatch.setattr(window.app.sound, "sample", heard.append)
+    scene = settings_of(window)
+    reach(window, "sample_bells")
+    window.advance(STEP)
+    place = scene.place_of("sample_bells")
+    assert place is not None
+    window.click(place)
+    window.click((place.right - place.height // 2, place.centery))
+    assert heard == ["bell_round", "bell_period"]
 
 
 def test_the_titles_music_goes_on_while_its_volume_is_set(open_window: Open) -> None:

@@ -16,7 +16,8 @@ import pytest
 from game import paths
 from game.audio.library import RATE
 from game.audio.mixing import sides
-from game.audio.music import LAYERS, MUSIC, PIECES
+from game.audio.music import MUSIC
+from game.audio.programme import PERIODS
 from game.audio.sound import AMBIENCE, BACKGROUND, EFFECTS, FULL, SAME_SOUND_VOICES, Sounds
 from tests.game.ears import peak
 from tests.game.mixers import Clock, FakeMixer, TapeMixer
@@ -40,7 +41,7 @@ def test_the_same_take_is_never_heard_twice_running_and_all_are_heard() -> None:
     heard = []
     for _ in range(60):
         heard.append(sounds.play("coin"))
-        clock.now += 0.1
+        clock.now += 0.5
     assert all(one != other for one, other in pairwise(heard))
     assert set(heard) == set(EFFECTS["coin"])
     order = [EFFECTS["coin"].index(str(stem)) for stem in heard]
@@ -54,7 +55,7 @@ def test_ten_coins_running_are_not_equally_loud() -> None:
     for _ in range(10):
         sounds.play("coin")
         levels.append(mixer.last.left / MIDDLE if mixer.last else 0.0)
-        clock.now += 0.1
+        clock.now += 0.5
     assert max(levels) <= 1.0
     assert min(levels) > 0.7
     assert len(set(levels)) == 10
@@ -113,13 +114,13 @@ def test_a_channel_that_another_sound_has_taken_is_left_alone() -> None:
     clock, mixer = Clock(), FakeMixer(level=0.001)
     sounds = make(mixer, clock)
     for _ in range(SAME_SOUND_VOICES):
-        sounds.play("coin")
+        sounds.play("rat")
         clock.now += 0.1
     first = mixer.sounding()[0]
     first.sound = None
     sounds.play("page")
     assert first.sound.stem.startswith("page")
-    sounds.play("coin")
+    sounds.play("rat")
     assert not first.faded_out
 
 
@@ -146,7 +147,7 @@ def test_the_busiest_two_seconds_do_not_clip(effects: float, ambience: float) ->
     clock = Clock()
     mixer = TapeMixer(clock)
     sounds = make(mixer, clock, effects_volume=effects, ambience_volume=ambience, music_volume=ambience)
-    sounds.music("table", layers=3)
+    sounds.music("table", period=3)
     loud = ["bell_end", "bell_period", "plague_knell", "notredame", "pawn_place"]
     often = ["cube_place", "coin", "card_lay", "prestige", "carriage_step"]
     began = 0
@@ -154,9 +155,8 @@ def test_the_busiest_two_seconds_do_not_clip(effects: float, ambience: float) ->
         name = loud[number // 5] if number % 5 == 0 else often[number % 5]
         began += sounds.play(name, pan=(number % 5 - 2) / 2) is not None
         clock.now += 0.08
-    room, water, *layers = (
-        peak(mixer.Sound(str(paths.sounds() / f"{stem}.ogg")).values)
-        for stem in (*AMBIENCE, PIECES["table"].file, *LAYERS)
+    room, water, *pieces = (
+        peak(mixer.Sound(str(paths.sounds() / f"{stem}.ogg")).values) for stem in (*AMBIENCE, *PERIODS[2])
     )
     tape, block = mixer.tape(), 2 * RATE // 50
     assert began >= 24
@@ -167,7 +167,7 @@ def test_the_busiest_two_seconds_do_not_clip(effects: float, ambience: float) ->
             [volume for when, volume in mixer.music_volumes if when <= now][-1:]
             + [volume for when, volume in mixer.music_volumes if now <= when < now + 0.1]
         )
-        below = (room + water) * ambience**2 + sum(layers) * music
+        below = (room + water) * ambience**2 + max(pieces) * music
         assert max(max(part), -min(part)) + below < 1.0, (now, below)
     pygame.mixer.quit()
 
@@ -328,7 +328,7 @@ def test_a_missing_file_is_named_and_its_sisters_take_over(tmp_path: Path) -> No
     heard = set()
     for _ in range(40):
         heard.add(sounds.play("coin"))
-        clock.now += 0.1
+        clock.now += 0.5
     assert heard == set(EFFECTS["coin"]) - {"coin_2"}
 
 
@@ -405,7 +405,7 @@ def test_effects_are_softer_while_something_is_read_and_as_loud_as_before_afterw
         clock.now += 2.0
         heard: list[float] = []
         for _ in range(6):  # no take is quite as loud as another
-            clock.now += 0.1
+            clock.now += 0.5
             sounds.play("coin")
             assert mixer.last is not None
             heard.append(mixer.last.left * mixer.last.sound.volume)
@@ -413,6 +413,6 @@ def test_effects_are_softer_while_something_is_read_and_as_loud_as_before_afterw
 
     usual = loudness()
     sounds.step_back(10.0)
-    assert loudness() < 0.6 * usual
+    assert 0.1 < loudness() / usual < 0.25
     clock.now += 10.0
     assert loudness() > 0.9 * usual

@@ -12,6 +12,7 @@ from typing import TypeVar
 import pygame
 from pygame import Rect, Surface
 
+from game.screens.settings.samples import SAMPLES, Sample
 from game.screens.settings.settings_preview import Preview
 from game.settings import PACES, READ_ALOUD, TEXT_SCALES
 from game.table.scene import TableScene
@@ -28,7 +29,7 @@ T = TypeVar("T")
 _GROUPS = {
     "game": ("pace", "hands", "confirm_turns"),
     "sight": ("language", "text_scale", "high_contrast", "reduced_motion", "read_aloud"),
-    "sound": ("effects", "music", "ambience", "muted"),
+    "sound": ("effects", "music", "ambience", "muted", "sample_music", "sample_bells", "sample_effects"),
     "screen": ("fullscreen", "display", "rumble", "bindings"),
 }
 """The rows in groups, by their names in the message catalogues."""
@@ -160,6 +161,10 @@ class SettingsScene(SheetScene):
                 share, label = getattr(settings, f"{name}_volume"), _LABELS.say(name)
                 changed = partial(self._set_volume, name)
                 self._add(Slider(name, self._label(name), self.view_frame, label, share, changed))
+            case _ if name in SAMPLES:
+                self._add(
+                    Sample(name, self._label(name), self.view_frame, _LABELS.say(name), self.host.sound)
+                )
             case "display" if len(display.screens) > 1:
                 screens = [
                     say("settings-display-name", number=f"{number}", width=f"{width}", height=f"{height}")
@@ -209,6 +214,11 @@ class SettingsScene(SheetScene):
     def _go_to_screen(self, index: int) -> None:
         """Move the window to another display."""
         self.host.change_settings(display=index + 1)
+
+    def leave(self) -> None:
+        """End a sample of the music."""
+        self.host.sound.sample(None)
+        super().leave()
 
     # One row
 
