@@ -1,7 +1,7 @@
 """How loud every sound is as it is heard at first, with the volumes of fresh settings, in the middle.
 
 Effects are measured in their loudest 400 ms, ambience and music as a whole, all as in EBU R128; true peaks
-too. Room and harbour are measured together, the layers at the table as they join. Measured by ffmpeg where
+too, and the range of music. Room and harbour are measured together. Measured by ffmpeg where
 it is installed, otherwise by numpy (the ``art`` extra). Prints one JSON object as its last line; ``outside``
 is how many sounds are outside their range.
 """
@@ -29,15 +29,17 @@ from game.settings import Settings
 
 EFFECT, AMBIENT, MUSICAL = (-26.0, -18.0), (-34.0, -30.0), (-26.0, -22.0)  # LUFS
 TRUE_PEAK = -1.0  # dBFS
+RANGE = 9.0  # LU, for music (EBU Tech 3342)
 RATE = 44_100
 
 
 class Heard(NamedTuple):
-    """Momentary and integrated loudness in LUFS, true peak in dBFS, and the number of channels."""
+    """Momentary and integrated loudness in LUFS, true peak in dBFS, loudness range in LU, channels."""
 
     momentary: float
     integrated: float
     peak: float
+    range: float
     channels: int
 
 
@@ -69,25 +71,30 @@ def sounds() -> Iterator[Sound]:
 def main() -> None:
     """Measure and print everything."""
     meter, name = (by_ffmpeg, "ffmpeg") if shutil.which("ffmpeg") else (numpy_meter(), "numpy")
-    outside, levels, peaks = [], {}, []
+    outside, levels, peaks, ranges = [], {}, [], []
     for sound in sounds():
         heard = meter([paths.sounds() / f"{stem}.ogg" for stem in sound.stems])
         gain = 20 * math.log10(sound.gain)
         both_ears = 10 * math.log10(2) if heard.channels == 1 else 0.0
         loudness = (heard.integrated if sound.whole else heard.momentary) + gain + both_ears
         fits = sound.allowed[0] <= loudness <= sound.allowed[1] and heard.peak < TRUE_PEAK
+        fits = fits and (sound.allowed != MUSICAL or heard.range <= RANGE)
         if not fits:
             outside.append(sound.name)
         levels[sound] = loudness
         peaks.append(heard.peak)
+        if sound.allowed == MUSICAL:
+            ranges.append(heard.range)
         print(
-            f"{sound.name:24} {loudness:6.1f} LUFS  peak {heard.peak:6.1f} dBFS{'' if fits else '  OUTSIDE'}"
+            f"{sound.name:24} {loudness:6.1f} LUFS  peak {heard.peak:6.1f} dBFS  range {heard.range:4.1f} LU"
+            f"{'' if fits else '  OUTSIDE'}"
         )
     figures = {
         "outside": len(outside),
         "sounds": len(levels),
         "meter": name,
         "true_peak": round(max(peaks), 1),
+        "music_range": round(max(ranges), 1),
         "which": outside,
     }
     for kind, allowed in (("effects", EFFECT), ("ambience", AMBIENT), ("music", MUSICAL)):
@@ -107,11 +114,11 @@ def by_ffmpeg(files: Sequence[Path]) -> Heard:
     told = subprocess.run(command, check=True, capture_output=True, text=True).stderr
     frames, _, summary = told.rpartition("Summary:")
     momentary = max(float(value) for value in re.findall(r"\bM:\s*(-?[\d.]+)", frames))
-    integrated, peak = (
+    integrated, peak, span = (
         float(found[1]) if (found := re.search(pattern, summary)) else -math.inf
-        for pattern in (r"I:\s*(-?[\d.]+) LUFS", r"Peak:\s*(-?[\d.]+) dBFS")
+        for pattern in (r"I:\s*(-?[\d.]+) LUFS", r"Peak:\s*(-?[\d.]+) dBFS", r"LRA:\s*(-?[\d.]+) LU")
     )
-    return Heard(momentary, integrated, peak, 1 if re.search(r"Audio: vorbis.*\bmono\b", told) else 2)
+    return Heard(momentary, integrated, peak, span, 1 if re.search(r"Audio: vorbis.*\bmono\b", told) else 2)
 
 
 def numpy_meter() -> Meter:
@@ -137,8 +144,29 @@ def numpy_meter() -> Meter:
     def lufs(power: float) -> float:
         return 10 * math.log10(max(power, 1e-12)) - 0.691
 
+    def decoded(file: Path) -> np.ndarray:
+        """Return a file's samples at `RATE`."""
+        sound, rate = soundfile.read(file, always_2d=True)
+        size = round(len(sound) * RATE / rate)
+        if size == len(sound):
+            return np.asarray(sound)
+        spectrum = np.zeros((size // 2 + 1, sound.shape[1]), complex)
+        given = np.fft.rfft(sound, axis=0)
+        spectrum[: len(given)] = given
+        return np.asarray(np.fft.irfft(spectrum, size, axis=0)) * (size / len(sound))
+
+    def span(sums: np.ndarray) -> float:
+        """Return the loudness range: from the 10th to the 95th of 100 of the loudnesses of 3 s."""
+        window = 3 * RATE
+        if len(sums) <= window:
+            return 0.0
+        blocks = ((sums[window:] - sums[:-window]) / window)[:: RATE // 10]
+        blocks = blocks[blocks > 10 ** (-70 / 10)]
+        blocks = 10 * np.log10(blocks[blocks > blocks.mean() / 100])
+        return float(np.percentile(blocks, 95) - np.percentile(blocks, 10))
+
     def measure(files: Sequence[Path]) -> Heard:
-        parts = [soundfile.read(file, always_2d=True)[0] for file in files]
+        parts = [decoded(file) for file in files]
         length = max(map(len, parts))
         sound = np.sum([np.resize(part, (length, part.shape[1])) for part in parts], axis=0)
         padded = np.concatenate([sound, np.zeros((RATE // 2, sound.shape[1]))])
@@ -154,7 +182,8 @@ def numpy_meter() -> Meter:
             fine = np.fft.irfft(np.fft.rfft(piece, axis=0), len(piece) * 4, axis=0) * 4
             peak = max(peak, float(np.abs(fine[128:-128]).max()))
         integrated = lufs(float(gated.mean()))
-        return Heard(lufs(float(blocks.max())), integrated, 20 * math.log10(peak), sound.shape[1])
+        loudest = lufs(float(blocks.max()))
+        return Heard(loudest, integrated, 20 * math.log10(peak), span(sums[: length + 1]), sound.shape[1])
 
     return measure
 
