@@ -57,16 +57,16 @@ def _piece(make: Callable[[Random, int], Signal]) -> Recipe:
 
 
 # Levels are those of EBU R128: an effect's loudest 400 ms, from the finest brush (-25) to the great bell
-# (-18.5), so that all are heard from a sofa and none startles. Ambience and music are measured as a whole.
+# (-17.3), so that all are heard from a sofa and none startles. Ambience and music are measured as a whole.
 RECIPES = {
     "card_slide": Recipe(tabletop.card_slide, 5, -22.8),
     "card_turn": Recipe(tabletop.card_turn, 3, -22.3),
-    "card_lay": Recipe(tabletop.card_lay, 8, -24.2),
+    "card_lay": Recipe(tabletop.card_lay, 8, -24.2, ceiling=0.42),
     "card_rustle": Recipe(rows.card_rustle, 3, -22.5, ceiling=0.22),
     "card_shuffle": Recipe(tabletop.card_shuffle, 1, -22.0),
-    "cube_place": Recipe(tabletop.cube_place, 6, -23.8),
+    "cube_place": Recipe(tabletop.cube_place, 6, -23.8, ceiling=0.42),
     "cube_lift": Recipe(tabletop.cube_lift, 3, -24.0),
-    "pawn_place": Recipe(tabletop.pawn_place, 3, -23.6),
+    "pawn_place": Recipe(tabletop.pawn_place, 3, -23.6, ceiling=0.42),
     "coin": Recipe(tabletop.coin, 6, -22.3),
     "coin_clatter": Recipe(rows.coin_clatter, 3, -21.8, ceiling=0.22),
     "token_place": Recipe(tabletop.token_place, 8, -24.5),
@@ -78,8 +78,8 @@ RECIPES = {
     "room": Recipe(city.room, 1, -34.2, whole=True, loop=True, ceiling=0.08, quality=0.1),
     "page": Recipe(tabletop.page, 3, -22.8),
     "bell_round": Recipe(bells.bell_round, 1, -20.5),
-    "bell_period": Recipe(bells.bell_period, 1, -19.5, quality=0.3),
-    "bell_end": Recipe(bells.bell_end, 1, -18.5, quality=0.3),
+    "bell_period": Recipe(bells.bell_period, 1, -18.0, quality=0.3, ceiling=0.42),
+    "bell_end": Recipe(bells.bell_end, 1, -17.3, quality=0.3, ceiling=0.42),
     "plague_knell": Recipe(bells.plague_knell, 3, -19.3, quality=0.3),
     "message_take": Recipe(tabletop.message_take, 1, -22.8),
     "prestige": Recipe(bells.prestige, 3, -21.0),

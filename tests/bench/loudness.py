@@ -153,7 +153,8 @@ def numpy_meter() -> Meter:
         spectrum = np.zeros((size // 2 + 1, sound.shape[1]), complex)
         given = np.fft.rfft(sound, axis=0)
         spectrum[: len(given)] = given
-        return np.asarray(np.fft.irfft(spectrum, size, axis=0)) * (size / len(sound))
+        wave: np.ndarray = np.fft.irfft(spectrum, size, axis=0) * (size / len(sound))
+        return wave
 
     def span(sums: np.ndarray) -> float:
         """Return the loudness range: from the 10th to the 95th of 100 of the loudnesses of 3 s."""

@@ -36,11 +36,12 @@ def make(mixer: FakeMixer, clock: Clock | None = None, **wishes: Any) -> Sounds:
 
 
 def test_the_same_take_is_never_heard_twice_running_and_all_are_heard() -> None:
-    clock = Clock()
-    sounds = make(FakeMixer(level=0.001), clock)
+    clock, mixer = Clock(), FakeMixer(level=0.001)
+    sounds = make(mixer, clock)
     heard = []
     for _ in range(60):
         heard.append(sounds.play("coin"))
+        mixer.stop()
         clock.now += 0.5
     assert all(one != other for one, other in pairwise(heard))
     assert set(heard) == set(EFFECTS["coin"])
@@ -322,12 +323,14 @@ def test_a_missing_file_is_named_and_its_sisters_take_over(tmp_path: Path) -> No
     shutil.copytree(paths.sounds(), tmp_path / "sounds", ignore=shutil.ignore_patterns("*.py"))
     (tmp_path / "sounds" / "coin_2.ogg").unlink()
     clock = Clock()
-    sounds = make(FakeMixer(level=0.01), clock, folder=tmp_path / "sounds")
+    mixer = FakeMixer(level=0.01)
+    sounds = make(mixer, clock, folder=tmp_path / "sounds")
     assert sounds.available
     assert "coin_2.ogg is missing" in str(sounds.why_silent)
     heard = set()
     for _ in range(40):
         heard.add(sounds.play("coin"))
+        mixer.stop()
         clock.now += 0.5
     assert heard == set(EFFECTS["coin"]) - {"coin_2"}
 
