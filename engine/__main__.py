@@ -15,6 +15,7 @@ from typing import TextIO
 from engine.errors import EngineError
 from engine.lab.arena_command import add_arena
 from engine.lab.arguments import add_games, seats_of
+from engine.lab.check_command import add_check
 from engine.lab.learn_command import add_learn
 from engine.lab.review_command import add_review
 from engine.lab.simulation import Plan, Tally, play_game
@@ -81,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
 
     add_arena(commands)
     add_learn(commands)
+    add_check(commands)
     add_review(commands)
 
     schema = commands.add_parser("schema", help="print the JSON Schema of the notation")

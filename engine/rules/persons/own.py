@@ -9,7 +9,7 @@ from engine.content import BROWN_PERSONS, PERSONS
 from engine.content.definitions import EFFECT_NUMBERS, PERSON_KEY, Person, Worth
 from engine.names import PERIODS
 from engine.quoting import shortened
-from engine.rules.persons.registry import misfit
+from engine.rules.persons.registry import misfits
 
 MOST = 60
 """The most own persons of a game."""
@@ -59,8 +59,7 @@ def _problems_of(person: Person) -> Iterator[str]:
             yield f"{name}.{key}: expected a whole number from 0 to 9, found {shortened(value)}."
     if not _is_said(person):
         yield f"{name}: expected a source, icons as rows of text, and a worth in numbers with a point."
-    fault = misfit(person)
-    if fault is not None:
+    for fault in misfits(person):
         yield f"{name}.{fault}."
 
 

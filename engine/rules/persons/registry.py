@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from engine.content.definitions import EFFECT_NUMBERS, Person
@@ -39,8 +39,7 @@ def check_effects(persons: Mapping[str, Person], file: Path) -> None:
     used by a person.
     """
     for person in persons.values():
-        fault = misfit(person)
-        if fault is not None:
+        for fault in misfits(person):
             raise ContentError(f"{file}: {person.name}.{fault}")
     used = {person.effect for person in persons.values()}
     for name in _EFFECTS:
@@ -53,19 +52,19 @@ def effect_of(person: Person) -> Effect:
     return _EFFECTS[person.effect]
 
 
-def misfit(person: Person) -> str | None:
-    """Return the key in which a person and its effect don't match, and what is wrong; ``None`` if they do."""
-    if person.effect not in _EFFECTS:
-        return f"effect: there is no effect {shortened(person.effect)}; expected one of {', '.join(_EFFECTS)}"
+def misfits(person: Person) -> Iterator[str]:
+    """Yield each key in which a person and its effect don't match, and what is wrong."""
+    if not isinstance(person.effect, str) or person.effect not in _EFFECTS:
+        yield f"effect: there is no effect {shortened(person.effect)}; expected one of {', '.join(_EFFECTS)}"
+        return
     asked = _NUMBERS[person.effect]
     for number in EFFECT_NUMBERS:
         found = getattr(person, number)
         if number in asked and not found:
-            return f"{number}: expected a whole number from 1 to 9, found nothing"
+            yield f"{number}: expected a whole number from 1 to 9, found nothing"
         if found and number not in asked:
             numbers = ", ".join(asked) or "no numbers"
-            return (
+            yield (
                 f"{number}: expected no such key, as the effect {person.effect} asks for {numbers}, "
                 f"found {shortened(found)}"
             )
-    return None
