@@ -134,7 +134,8 @@ def test_french_elides_before_a_vowel_and_speaks_the_french_terms() -> None:
     set_language("fr")
     assert sentence(e.CardPlayed("blue", "red.bank"), NAMES) == "Anna joue la banque de Ben"
     assert sentence(e.CardPlayed("red", "blue.park"), NAMES) == "Ben joue le parc d’Anna"
-    assert sentence(e.RatMoved("green", 1, 3, "plague"), NAMES) == "Le cube Rat d’Yves avance jusqu’à 3"
+    rat = sentence(e.RatMoved("green", 1, 3, "plague"), NAMES)
+    assert rat == "Le cube Rat d’Yves avance jusqu’à la case 3"
     assert sentence(e.PersonHired("blue", "hostess"), NAMES) == "Anna corrompt la serveuse"
     assert sentence(e.CubePlaced("blue", "hotel", "cache"), NAMES) == "Anna place un cube sur l’auberge"
     assert sentence(e.MessageCollected("blue", "red.left", "green", "rat"), NAMES) == (

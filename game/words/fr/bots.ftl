@@ -92,8 +92,8 @@ hint-more-influence = { $n ->
     }
 hint-more-message-near =
     { $n ->
-        [one] { $n } lettre de change de plus à un marché d’ici
-       *[other] { $n } lettres de change de plus à un marché d’ici
+        [one] { $n } lettre de change de plus à un marché de distance
+       *[other] { $n } lettres de change de plus à un marché de distance
     }
 hint-less-plague = la peste frappe
 hint-less-prestige =
@@ -135,16 +135,16 @@ hint-less-influence = { $n ->
     }
 hint-less-message-near =
     { $n ->
-        [one] { $n } lettre de change de moins à un marché d’ici
-       *[other] { $n } lettres de change de moins à un marché d’ici
+        [one] { $n } lettre de change de moins à un marché de distance
+       *[other] { $n } lettres de change de moins à un marché de distance
     }
-hint-in-cloister = sur le séminaire
-hint-in-bank = sur la banque
-hint-in-residence = sur la résidence
-hint-in-carriage = sur le relais
-hint-in-hotel = sur l’auberge
-hint-in-park = sur le parc
-hint-in-hospital = sur l’hôpital
+hint-in-cloister = au séminaire
+hint-in-bank = à la banque
+hint-in-residence = à la résidence
+hint-in-carriage = au relais
+hint-in-hotel = à l’auberge
+hint-in-park = au parc
+hint-in-hospital = à l’hôpital
 hint-and = { $first } et { $last }
 hint-other = au choix { $number }
 hint-other-drafted = au choix { $number }, si l’un des deux est joué ce tour-ci
@@ -162,8 +162,8 @@ hint-against-even = rapporte autant sur le moment que le choix { $number }, mais
 hint-best = Le mieux : { $why }
 hint-next = { $behind ->
         [0] Presque aussi bon ({ $number }) : { $why }
-        [one] Ensuite ({ $number }), environ { $behind } point de moins : { $why }
-       *[other] Ensuite ({ $number }), environ { $behind } points de moins : { $why }
+        [one] Choix { $number }, environ { $behind } point de moins : { $why }
+       *[other] Choix { $number }, environ { $behind } points de moins : { $why }
     }
 hint-thinking = Examen des coups possibles…
 hint-none = Aucun conseil à donner cette fois.

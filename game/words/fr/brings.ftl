@@ -4,7 +4,7 @@ brings-line = { $thing } : { $gains }
 brings-card-now = { $thing } (maintenant) : { $gains }
 brings-and = { $first }, { $next }
 brings-nothing = aucun effet
-brings-influence = seulement +1 cube
+brings-influence = 1 cube placé, sans autre effet
 brings-prestige = { $n ->
         [one] +{ $n } point
        *[other] +{ $n } points
@@ -26,8 +26,8 @@ brings-cubes = { $n ->
        *[other] +{ $n } cubes
     }
 brings-placed = { $n ->
-        [one] { $n } cube placé depuis la réserve commune
-       *[other] { $n } cubes placés depuis la réserve commune
+        [one] { $n } cube de la réserve commune placé
+       *[other] { $n } cubes de la réserve commune placés
     }
 brings-lost = { $n ->
         [one] { $n } cube rendu à la réserve commune
@@ -47,7 +47,7 @@ brings-rat-plague = { $beyond ->
        *[no] cube Rat sur { $after } après la peste
     }
 brings-share = un cube à Notre-Dame vaut { $after }, contre { $before } avant
-brings-share-still = un cube à Notre-Dame en vaut toujours { $prestige }
+brings-share-still = un cube à Notre-Dame vaut toujours { $prestige }
 brings-rats = cube Rat { $before } → { $after }
 brings-rats-strike = cube Rat { $before } → { $after } ({ $prestige ->
         [one] −{ $prestige } point

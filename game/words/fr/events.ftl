@@ -266,8 +266,8 @@ events-gain-prestige-park = { $n ->
         [one] { $n } point de prestige
        *[other] { $n } points de prestige
     } (dont { $park } par le parc)
-events-rat-climbs = le cube Rat { $of } avance jusqu’à { $to }
-events-rat-falls = le cube Rat { $of } recule jusqu’à { $to }
+events-rat-climbs = le cube Rat { $of } avance jusqu’à la case { $to }
+events-rat-falls = le cube Rat { $of } recule jusqu’à la case { $to }
 events-rats = Cubes Rat : { $moves }
 events-rats-all = Tous les cubes Rat sont maintenant sur la case { $to }
 events-rats-up = { $name } à { $to }

@@ -91,10 +91,12 @@ persons-rats-now = { $n ->
        *[other] { $n } rats pour la peste de ce tour
     }
 persons-brown-ahead = { $n ->
+        [0] plus aucun personnage brun à venir dans la manche
         [one] { $n } personnage brun encore à venir dans la manche
        *[other] { $n } personnages bruns encore à venir dans la manche
     }
 persons-grey-ahead = { $n ->
+        [0] plus aucun personnage gris à venir
         [one] { $n } personnage gris encore à venir
        *[other] { $n } personnages gris encore à venir
     }

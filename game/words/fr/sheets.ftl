@@ -38,11 +38,11 @@ sheet-plate-what = Le plateau individuel contient ce que possède { $name }. Un 
 sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
 sheet-plate-prestige = Prestige : { $prestige }.
 sheet-plate-secret = Le prestige est secret.
-sheet-plate-rat = Cube Rat : sur { $rat } ; { $beyond ->
+sheet-plate-rat = Cube Rat : case { $rat } ; { $beyond ->
         [yes] en l’état, la peste de ce tour frappe
-       *[no] en l’état, sur { $after } après la peste de ce tour
+       *[no] en l’état, case { $after } après la peste de ce tour
     }.
-sheet-plate-rat-now = Cube Rat : sur { $rat }.
+sheet-plate-rat-now = Cube Rat : case { $rat }.
 sheet-plate-cards = Cartes en main : { $cards }. Lettres de change prises : { $messages }.
 sheet-sentences = { $first } { $next }
 sheet-friend-now = Emplacement : { $sector } ({ $name }).
@@ -50,7 +50,7 @@ sheet-friend-now = Emplacement : { $sector } ({ $name }).
 # Ce qu’une chose signifie en ce moment pour qui lit sa feuille.
 sheet-now-card = Si vous la jouez maintenant : { $gains }.
 sheet-now-area = Avec un cube de plus ici : { $gains }.
-sheet-now-person = Si vous le corrompez maintenant : { $gains }.
+sheet-now-person = Si vous corrompez ce personnage maintenant : { $gains }.
 sheet-now-message = Si vous la prenez maintenant : { $gains }.
 sheet-now-barred = Vous ne pouvez pas la prendre maintenant.
 sheet-now-harbour = La peste de ce tour, en l’état : { $rats }.
