@@ -80,6 +80,8 @@ def _coloured(
     for number, top in enumerate(range(0, plate.get_height(), BAND)):
         both = pictures.once(f"city/{name}/{number:02}.webp")
         yield
+        if pygame.display.get_surface():
+            both = both.convert_alpha()  # pixels of the same kind are blended much faster
         tall = both.get_height() // 2
         tint = Surface((width, tall), pygame.SRCALPHA)
         for points, radius, colour in fields:
