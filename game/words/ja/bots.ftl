@@ -72,7 +72,7 @@ hint-best = 最善：{ $why }
 hint-next =
     { $behind ->
         [0] 候補{ $number }、ほぼ同じ：{ $why }
-       *[other] 候補{ $number }、名声約{ $behind }点の差：{ $why }
+       *[other] 候補{ $number }、名声で約{ $behind }点劣る：{ $why }
     }
 hint-thinking = 手を検討しています…
 hint-none = 今回はヒントが見つかりませんでした。

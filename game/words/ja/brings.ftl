@@ -30,7 +30,7 @@ brings-then-drive = { $messages ->
         [0] 届く範囲に大使館タイルなし
        *[other] 届く範囲に大使館タイル{ $messages }枚
     }
-brings-then-donate = コイン{ $coins }枚で最大名声+{ $prestige }
+brings-then-donate = コイン{ $coins }枚で名声最大+{ $prestige }
 brings-then-friend = 移した先の施設のアクション
 brings-then-benefit = 好きな効果を1つ
 brings-then-take = ほかの場所のマーカーが必要

@@ -82,5 +82,5 @@ persons-in-play = このゲームの灰色の人物
 persons-rats-now = { $n ->
        *[other] このラウンドのネズミ{ $n }匹
     }
-persons-brown-ahead = このステージの残りの茶色の人物{ $n }人
-persons-grey-ahead = 残りの灰色の人物{ $n }人
+persons-brown-ahead = 残りの人物：茶色（このステージ）{ $n }人
+persons-grey-ahead = 灰色{ $n }人
