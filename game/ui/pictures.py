@@ -76,14 +76,6 @@ def svg_once(name: str, width: float, height: float) -> Surface:
     return _load_svg(name, max(1, round(width)), max(1, round(height)))
 
 
-def once(name: str) -> Surface:
-    """Return the picture ``sprites/<name>`` as it is in its file, and don't keep it.
-
-    ``name`` includes the file's extension. Raises :class:`PictureError`.
-    """
-    return _read(paths.sprites() / name, pygame.image.load)
-
-
 def _load_svg(name: str, width: int, height: int) -> Surface:
     size = width, height
     picture = _read(paths.sprites() / f"{name}.svg", lambda path: pygame.image.load_sized_svg(path, size))

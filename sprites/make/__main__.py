@@ -8,7 +8,6 @@ GROUPS = [
     "pieces",
     "areas",
     "area_layouts",
-    "city",
     "phone_city",
     "phone_colours",
     "phone_icon",

@@ -60,7 +60,7 @@ def test_a_table_looks_as_if_it_had_been_drawn_at_once(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened(window)
-    assert until_laid(window) > 40
+    assert until_laid(window) > 100
     in_parts = window.picture()
     image_cache.forget()
     monkeypatch.setattr("game.table.first_drawing.PART", math.inf)
@@ -96,7 +96,7 @@ def test_no_frame_of_an_opening_does_more_than_a_third_of_the_work(window: Windo
 def test_meanwhile_a_line_grows_and_the_game_waits(window: Window) -> None:
     table = opened(window)
     moves, pictures, asked = list(table.session.record.moves), set(), table.context.sheet
-    for _ in range(10):
+    for _ in range(20):
         window.app.frame(STEP)
         pictures.add(bytes(window.picture()))
         window.click((640, 700))

@@ -9,11 +9,10 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS
+from game.table.city import masonry
 from game.table.city.camera import Camera
-from game.table.city.masonry import build_arches
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, bounds, distance, lerp
-from sprites.make.city import masonry
 
 SIZE = (640, 480)
 PLAIN = (200, 190, 170)
@@ -26,8 +25,7 @@ def built(players: int, view: Rect | None = None) -> tuple[CityPlan, Camera, Sur
     camera = Camera(view or Rect(20, 20, 600, 440), bounds(plan.nave.nodes))
     leaf = Surface(SIZE)
     leaf.fill(PLAIN)
-    masonry.build(leaf, plan, camera, SIZE)
-    for _ in build_arches(leaf, plan, camera, window_of(plan)):
+    for _ in masonry.build(leaf, plan, camera, SIZE, window_of(plan)):
         pass
     return plan, camera, leaf
 

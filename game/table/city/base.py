@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
 from math import inf
+from random import Random
 from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
@@ -11,20 +12,27 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground as ground
-from game.table.city import plates
+from game.table.city import masonry
+from game.table.city.buildings import GROUND, draw_houses, draw_outline
 from game.table.city.camera import Camera
+from game.table.city.cathedral import draw_floor
 from game.table.city.chancel import furnish, furnishing, seen_from
-from game.table.city.harbour import write_numbers
+from game.table.city.harbour import draw_harbour, write_numbers
+from game.table.city.ink import Sheet
 from game.table.city.landmarks import draw_landmarks
-from game.table.city.masonry import arches_place, build_arches
 from game.table.city.names import find_places, write_names
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import distance, lerp
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import Point, Polygon, distance, lerp, square
 from game.table.city.still_picture import like_screen
 from game.table.city.streets import (
     BASTION,
     TILE_EDGE,
     bastions,
+    draw_border,
+    draw_lane,
+    draw_market,
+    draw_market_street,
+    draw_wall,
     outside,
 )
 from game.table.city.zoom import Zoom
@@ -38,6 +46,13 @@ GREY: RGB = (128, 122, 114)
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
 _EDGE_COLOUR: RGB = (92, 82, 70)
+_MAP_LIGHT: RGB = (246, 250, 255)
+"""The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
+_FAR_LIGHT: RGB = (248, 252, 255)
+"""The light on the whole city: seen from far its grounds are what one sees of it."""
+_SHADED = 14.0  # how far shadows reach on the stone floor, in plane units
+_LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
+_LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
 
 Steps = Generator[None, None, Surface]
 Made = TypeVar("Made")
@@ -66,22 +81,59 @@ def bake(
         yield from furnishing(plan.nave, zoom, seen)
         window = furnish(plan.nave, zoom, seen)[:2]
         yield from find_places(plan, zoom)
+    detailed = plan.cube * camera.scale >= _LEAST_DETAIL
+    fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
-    far = zoom is not None and not zoom.close
-    city, place = yield from plates.seen(plan, camera, size, tuple(colours[c] for c in plan.ring), far)
+    tile = yield from _tile_shape(plan, camera, size, fine)
+    yield
+    sheet = Sheet(camera, size, fine)
+    yield
+    yield from _ink(sheet, plan, seed, colours, detailed, zoom)
+    leaf = yield from ground.parchment(size, camera)
+    yield
+    floor: Patch | None = None
+    if zoom and beneath is not None:
+        floor = yield from _floor(leaf, plan, camera, size, window)
+    yield from masonry.build(leaf, plan, camera, size, window)
+    yield
+    fields = [
+        (plan.outline(borough, area), GROUND[area])
+        for borough in plan.ring
+        for area in AREAS
+        if sheet.sees(plan.outline(borough, area))
+    ]
+    fields += [(jetty, (255, 255, 255)) for borough in plan.ring for jetty in _jetties(plan, borough)]
+    yield
+    washed = yield from ground.wash(camera, size, fields)
+    yield
+    yield from ground.blit(leaf, washed, flags=pygame.BLEND_RGB_MULT)
+    if floor is not None:
+        floor.picture.blit(washed, (0, 0), floor.place, pygame.BLEND_RGB_MULT)
+    del washed
+    yield
+    _water(leaf, plan, camera, size)
+    yield
+    inked = yield from sheet.finished()
+    yield
+    yield from ground.blit(leaf, inked, flags=pygame.BLEND_RGB_MULT)
+    whole = zoom is not None and plan.box[2] * camera.scale <= camera.viewport.width
+    leaf.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    if floor is not None and beneath is not None:
+        floor.picture.blit(inked, (0, 0), floor.place, pygame.BLEND_RGB_MULT)
+        floor.picture.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+        beneath.append(floor)
+    del sheet, inked
     yield
     if on_oak:
         yield from ground.oak.steps(size)
     table = _table(size, on_oak)
     yield
-    yield from ground.blit(table, city, place.topleft)
-    del city
-    if zoom and beneath is not None:
-        floor = arches_place(camera, size, window)
-        if floor:
-            beneath.append(Patch(table.subsurface(floor).copy(), floor))
-    yield from build_arches(table, plan, camera, window)
-    yield
+    yield from _lay_under(table, tile, camera)
+    for band in ground.bands(size):
+        table.blit(ground.cut(leaf.subsurface(band), tile.subsurface(band)), band)
+        yield
+    if detailed:
+        _seams(table, plan, camera)
     _emblems(table, plan, camera, neutral, colours)
     yield from draw_landmarks(table, plan, camera, zoom)
     if zoom and beneath is not None:
@@ -123,6 +175,27 @@ def labels(
     return noted(write)
 
 
+def _floor(
+    leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], window: tuple[Point, float]
+) -> Generator[None, None, Patch | None]:
+    """Make the stone floor as it is without the rose window's arches, in steps."""
+    (x, y), reach = camera.to_screen(window[0]), (window[1] * masonry.ARCHES + _SHADED) * camera.scale
+    place = Rect(0, 0, round(2 * reach), round(2 * reach))
+    place.center = round(x), round(y)
+    more = round(_SHADED * camera.scale)
+    place, around = (box.clip(leaf.get_rect()) for box in (place, place.inflate(2 * more, 2 * more)))
+    if not place:
+        return None
+    before = leaf.subsurface(around).copy()
+    leaf.set_clip(around)
+    yield from masonry.build(leaf, plan, camera, size, window, floor_in=around)
+    leaf.set_clip(None)
+    made = Patch(leaf.subsurface(place).copy(), place)
+    leaf.blit(before, around)
+    yield
+    return made
+
+
 class Patch(NamedTuple):
     """What lies beneath something in the picture of a city."""
 
@@ -145,11 +218,11 @@ class Lift(NamedTuple):
 
 def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[None, None, Lift]:
     """Make in small steps what cuts the city out of pictures of ``size`` pixels."""
-    tile = yield from tile_shape(plan, camera, size, 1)
+    tile = yield from _tile_shape(plan, camera, size, 1)
     yield
     mask = _table(size, on_oak=False)
     yield
-    yield from lay_under(mask, tile, camera, edge=(255, 255, 255))
+    yield from _lay_under(mask, tile, camera, edge=(255, 255, 255))
     mask.blit(tile, (0, 0))
     mask.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     yield
@@ -197,8 +270,7 @@ def _table(size: tuple[int, int], on_oak: bool) -> Surface:
     return surfaces.clear(size)
 
 
-def tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> Steps:
-    """Return the shape of the sheet on which the city lies, in steps."""
+def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> Steps:
     mask = ground.Mask(camera, size, fine)
     yield
     for borough in plan.boroughs.values():
@@ -214,7 +286,68 @@ def tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int)
     return (yield from mask.finished())
 
 
-def lay_under(table: Surface, tile: Surface, camera: Camera, edge: RGB = _EDGE_COLOUR) -> Iterator[None]:
+def _ink(
+    sheet: Sheet,
+    plan: CityPlan,
+    seed: int,
+    colours: Mapping[str, RGB],
+    detailed: bool,
+    zoom: Zoom | None,
+) -> Generator[None, None, None]:
+    for colour, borough in plan.boroughs.items():
+        draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
+        yield
+    if detailed:
+        chance = Random(f"{seed} lanes")
+        for street in plan.streets:
+            draw_lane(sheet, plan, street.line, chance)
+            yield
+    for colour, borough in plan.boroughs.items():
+        draw_border(sheet, plan, borough, colours[colour], Random(f"{seed} border {colour}"))
+        yield
+    for colour, borough in plan.boroughs.items():
+        if detailed:
+            draw_market_street(sheet, plan, borough, Random(f"{seed} market street {colour}"))
+            yield
+        for area in AREAS:
+            chance = Random(f"{seed} {colour} {area}")
+            if area == "harbour":
+                draw_harbour(sheet, plan, colour, chance)
+            elif detailed:
+                plan.chords(colour, area)  # the first measurement takes as long as the houses
+                yield
+                draw_houses(sheet, plan, colour, area, seed, zoom)
+            yield
+            draw_outline(sheet, plan.outline(colour, area), chance, detailed)
+            yield
+    for market in plan.markets:
+        draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
+        yield
+    draw_floor(sheet, plan, colours, Random(f"{seed} cathedral"))
+    yield
+
+
+def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:
+    for borough in plan.ring:
+        spots = [camera.to_screen(point) for point in plan.outline(borough, "harbour")]
+        box = Rect(0, 0, *size).clip(_around(spots))
+        if not box.w or not box.h:
+            continue
+        water = ground.tiled("water.jpg", max(64, round(240 * camera.scale)), box.size)
+        veil = surfaces.clear(box.size, (255, 255, 255, 0))
+        pygame.draw.polygon(veil, (255, 255, 255, 84), [(x - box.x, y - box.y) for x, y in spots])
+        for jetty in _jetties(plan, borough):
+            dry = map(camera.to_screen, jetty)
+            pygame.draw.polygon(veil, (255, 255, 255, 0), [(x - box.x, y - box.y) for x, y in dry])
+        leaf.blit(ground.cut(water, veil), box)
+
+
+def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
+    harbour = plan.harbour(borough)
+    return [square(berth, harbour.pitch / 2) for berth in harbour.berths]
+
+
+def _lay_under(table: Surface, tile: Surface, camera: Camera, edge: RGB = _EDGE_COLOUR) -> Iterator[None]:
     """Lay what is seen of the parchment beside the sheet itself, in steps: its shadow and its thickness."""
     thick, size = max(1, round(3.2 * camera.scale)), table.get_size()
     cast = [(max(2, round(blur * camera.scale)), strength) for blur, strength in ((26, 150), (7, 150))]
@@ -228,6 +361,23 @@ def lay_under(table: Surface, tile: Surface, camera: Camera, edge: RGB = _EDGE_C
         yield
     for step in range(thick, 0, -1):
         yield from ground.blit(table, side, (round(step * 0.55), step))
+
+
+def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:
+    """Draw the joints between tiles: a fine dark gap with a lit edge."""
+    for borough in plan.boroughs.values():
+        inner, outer = borough.corners[0], borough.corners[1]
+        reach = plan.lane + TILE_EDGE
+        length = distance(inner, outer)
+        a = camera.to_screen(inner)
+        b = camera.to_screen(lerp(inner, outer, 1 + reach / length))
+        radius = plan.market_radius * camera.scale
+        far = distance(a, b)
+        if far < 2 * radius:
+            continue
+        a, b = lerp(a, b, radius / far), lerp(b, a, (radius + (reach * camera.scale)) / far)
+        pygame.draw.aaline(table, (116, 84, 50), a, b)
+        pygame.draw.aaline(table, (250, 240, 214), (a[0] + 1, a[1] + 1), (b[0] + 1, b[1] + 1))
 
 
 def _emblems(
@@ -248,3 +398,9 @@ def _emblems(
         symbol = surfaces.picture(f"symbols/{SYMBOL[borough]}{dark}", radius * 1.2, radius * 1.2)
         surfaces.centred(inlay, symbol, (radius, radius))
         surfaces.centred(table, inlay, (x, y))
+
+
+def _around(spots: list[tuple[float, float]]) -> Rect:
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
+    return Rect(int(left) - 1, int(top) - 1, int(right - left) + 3, int(bottom - top) + 3)

@@ -1,17 +1,20 @@
-"""The rose window of the cathedral, lit in the players' colours."""
+"""The cathedral in the middle: its stone floor in ink, and the rose window lit in the players' colours."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import ceil, floor
+from random import Random
 
 import pygame
 from pygame import Surface
 
 from engine.toml import parse
 from game import paths
-from game.table.city.shapes import Point, Polygon
+from game.table.city.ink import Sheet, thin
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Point, Polygon, beside, distance, lerp
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
@@ -27,6 +30,39 @@ _DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
 _BRIGHT: tuple[RGB, ...] = ((44, 72, 170), (150, 34, 60), (30, 120, 120), (150, 104, 34))
 _OWN: RGB = (46, 44, 42)
 """The light behind dark panes, and behind those lit by cubes, when the cathedral shares out prestige."""
+
+
+def draw_floor(
+    sheet: Sheet,
+    plan: CityPlan,
+    colours: Mapping[str, RGB],
+    chance: Random,
+) -> None:
+    """Draw the floor in ink: its outline, and a band in each borough's colour on its side."""
+    outline = plan.nave.outline
+    if not sheet.sees(outline):
+        return
+    nodes = [plan.point(plan.node(colour, 1)) for colour in _from_lower(plan)]
+    for place, colour in enumerate(_from_lower(plan)):
+        right, left = nodes[place], nodes[(place + 1) % len(nodes)]
+        _band(sheet, plan, right, left, colours[colour], chance)
+    sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
+
+
+def _band(sheet: Sheet, plan: CityPlan, right: Point, left: Point, colour: RGB, chance: Random) -> None:
+    length = distance(right, left)
+    start, end = (plan.market_radius + 7) / length, 1 - (plan.market_radius + 7) / length
+    a, b = lerp(right, left, start), lerp(right, left, end)
+    band = beside((a, b), plan.lane + 1.2) + beside((b, a), -plan.lane - 4.6)
+    sheet.fill(band, thin(colour, 0.85))
+    sheet.stroke(band, 0.6, _INK, chance, closed=True, wobble=0.15)
+
+
+def _from_lower(plan: CityPlan) -> list[str]:
+    return sorted(plan.ring, key=plan.place)
+
+
+# The rose window ---------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
+from itertools import product
 
 import pygame
 from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
-from game.table.city.shapes import Point
+from game.table.city.shapes import Point, Polygon
 from game.table.city.stepwise import Stepwise
-from game.ui import oak_table, surfaces
+from game.ui import oak_table, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 
 Size = tuple[int, int]
@@ -21,6 +22,8 @@ _SHADE = (14, 7, 2)
 """The colour of shadows."""
 _PART = 4
 """How many times smaller soft shadows are made."""
+_CHALK = (16, 30, 64)
+"""What the city's parchment is chalked with: it is paler and cooler than that of sheets and cards."""
 
 
 def bands(size: Size, part: int = 1) -> Iterator[Rect]:
@@ -64,6 +67,27 @@ oak = Stepwise(_boards, most=2)
 def candle_light(size: Size) -> Surface:
     """Return the candlelight as a surface to multiply. Shared, don't draw on it."""
     return oak_table.candle_light(size)
+
+
+def parchment(size: Size, camera: Camera) -> Generator[None, None, Surface]:
+    """Make parchment that fills a window, in steps; its grain moves and scales with the plane."""
+    side = max(256, round(760 * camera.scale))
+    leaf = pictures.texture("parchment.jpg", side, side)
+    yield
+    x0, y0 = map(round, camera.to_screen((0.0, 0.0)))
+    sheet = Surface(size)
+    columns, rows = (
+        range(-at // side, (long - at) // side + 1) for at, long in ((x0, size[0]), (y0, size[1]))
+    )
+    # Every other leaf is mirrored, so that edges meet and the grain doesn't repeat.
+    for turn in product((False, True), repeat=2):
+        cells = [(x, y) for x in columns for y in rows if (x % 2 == 1, y % 2 == 1) == turn]
+        turned = pygame.transform.flip(leaf, *turn) if cells and any(turn) else leaf
+        for column, row in cells:
+            sheet.blit(turned, (x0 + column * side, y0 + row * side))
+        yield
+    sheet.fill(_CHALK, special_flags=pygame.BLEND_RGB_ADD)
+    return sheet
 
 
 @cached(TABLE, most=2)
@@ -121,6 +145,15 @@ class Mask:
     def _at(self, point: Point) -> Point:
         x, y = self.camera.to_screen(point)
         return x * self.fine, y * self.fine
+
+
+def tiled(texture: str, side: int, size: Size, start: tuple[int, int] = (0, 0)) -> Surface:
+    """Return a surface tiled with a square texture, one tile having its upper left corner at ``start``."""
+    tile, made = pictures.texture(texture, side, side), Surface(size)
+    for x in range(start[0] % side - side, size[0], side):
+        for y in range(start[1] % side - side, size[1], side):
+            made.blit(tile, (x, y))
+    return made
 
 
 def shrunk(picture: Surface, size: Size) -> Generator[None, None, Surface]:
@@ -194,3 +227,21 @@ def tinted(shape: Surface, colour: tuple[int, int, int]) -> Surface:
     result = shape.copy()
     result.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return result
+
+
+def wash(
+    camera: Camera, size: Size, fields: Iterable[tuple[Polygon, tuple[int, int, int]]]
+) -> Generator[None, None, Surface]:
+    """Make watercolour fields over a window, in steps, to multiply: soft, and stronger along their edges."""
+    part = 3
+    small = Surface((size[0] // part + 1, size[1] // part + 1))
+    small.fill((255, 255, 255))
+    edge = max(2, round(3.4 * camera.scale))
+    for polygon, colour in fields:
+        spots = [(x / part, y / part) for x, y in map(camera.to_screen, polygon)]
+        pygame.draw.polygon(small, colour, spots)
+        dark = tuple(round(channel * 0.90) for channel in colour)
+        pygame.draw.polygon(small, dark, spots, edge)
+    yield
+    soft = yield from _blurred(small, max(1, round(1.3 * camera.scale)), repeats=True)
+    return (yield from grown(soft, part, size))

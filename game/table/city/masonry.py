@@ -1,8 +1,9 @@
-"""The arches round the cathedral's window, in relief on the floor between its walls."""
+"""The cathedral's stone in relief: walls with spires, the floor between them, the arches of the window."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import atan2, ceil, cos, hypot, pi, sin
 from typing import NamedTuple
 
@@ -12,37 +13,43 @@ from pygame import Rect, Surface
 from game.table.city import ground
 from game.table.city.camera import Camera
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, beside, distance, lerp
+from game.table.city.shapes import Point, Polygon, beside, bounds, distance, lerp
 from game.ui import surfaces
-from game.ui.palette import RGB
+from game.ui.palette import RGB, mix
 
 ARCHES = 1.5
 """How far the arches reach, in radii of the window."""
 _ROUND, _VOUSSOIRS = 72, 24
 """The facets of a moulding, and the stones of the arches."""
-_RAISED: RGB = (78, 78, 80)
-"""How much brighter the stone of arches is than the floor."""
-LIT: RGB = (255, 247, 226)
-SHADED: RGB = (38, 28, 22)
+_TINT: RGB = (200, 214, 250)
+"""What the stone's colour is multiplied by."""
+_LOW: RGB = (226, 222, 220)
+_HIGH: RGB = (54, 52, 50)
+"""What that is multiplied by on the floor, and what is added to it on the walls."""
+_LIT: RGB = (255, 247, 226)
+_SHADED: RGB = (38, 28, 22)
+_PALE: RGB = (214, 206, 188)
+_LEAD: RGB = (98, 112, 130)
+_GOLD: RGB = (238, 190, 84)
 _STRONGEST = 150
 """The opacity of light and shade on faces that look to the candle and away from it."""
 _TOWARDS_LIGHT = (-0.62, -0.78)
 
 # Lengths in plane units:
-WALL = 13.0
-"""How thick the walls are."""
+_SLAB = 190  # the side of the slabs' picture
+_WALL = 13.0  # how thick the walls are
+_CHAMFER = 2.4  # of their edges
 _SPIRE, _TURRET = 8.5, 15.0  # the radius of a spire on a wall, and of a turret at a corner
 _APART = 44.0  # how far apart spires stand
 _EDGE = 0.7  # the dark edge round the arches
-CAST = (3.2, 4.2)
-"""How far walls cast their shadow."""
-_SHADE = 14.0  # how far shadows of arches reach
+_CAST = (3.2, 4.2)  # how far walls cast their shadow
+_OUTSIDE = 16.0  # the room for it outside the walls
 
 _FINE = 2  # how much finer than the map the stones are drawn
-SOLID, NOTHING = (*LIT, 255), (*LIT, 0)
+_SOLID, _NOTHING = (*_LIT, 255), (*_LIT, 0)
 
 
-class Spire(NamedTuple):
+class _Spire(NamedTuple):
     """A pointed roof seen from above."""
 
     at: Point
@@ -50,66 +57,73 @@ class Spire(NamedTuple):
     sides: int
     turn: float
     """The direction of its first corner, in radians."""
+    colour: RGB
 
 
-def arches_place(camera: Camera, size: tuple[int, int], window: tuple[Point, float]) -> Rect:
-    """Return the part of a picture (pixels) that the arches of a window, centre and radius, lie in."""
-    (x, y), reach = camera.to_screen(window[0]), (window[1] * ARCHES + _SHADE) * camera.scale
-    place = Rect(0, 0, round(2 * reach), round(2 * reach))
-    place.center = round(x), round(y)
-    return place.clip((0, 0, *size))
-
-
-def build_arches(
-    table: Surface, plan: CityPlan, camera: Camera, window: tuple[Point, float]
+def build(
+    leaf: Surface,
+    plan: CityPlan,
+    camera: Camera,
+    size: tuple[int, int],
+    window: tuple[Point, float],
+    floor_in: Rect | None = None,
 ) -> Iterator[None]:
-    """Build the arches round a window, centre and radius in plane units, in steps."""
-    box = arches_place(camera, table.get_size(), window)
-    if not box:
+    """Build the cathedral on a map of ``size`` pixels, in steps.
+
+    ``window`` is the centre and radius of the rose window (plane units). ``floor_in``: build only what lies
+    in this part (pixels), and no arches round the window.
+    """
+    outline = plan.nave.outline
+    inner = beside((outline[-1], *outline, outline[0]), _WALL)[1:-1]
+    box = _room(outline, camera, size)
+    if floor_in is not None:
+        box = box.clip(floor_in)
+    if not box.w or not box.h:
         return
     middle, radius = window
-    stones = Stones(camera, box)
-    ring, free = stones.layer(), stones.layer()
-    stones.disc(ring, middle, radius * ARCHES, SOLID)
-    stones.disc(ring, middle, radius * 1.1, NOTHING)
-    stones.polygon(free, inner_wall(plan), SOLID)
-    for spire in all_spires(plan):
-        stones.polygon(free, corners(spire), NOTHING)
-    raised, free = stones.finished(ring), stones.finished(free)
+    x, y = map(round, camera.to_screen(middle))
+    slabs = ground.tiled("stone.jpg", max(48, round(_SLAB * camera.scale)), box.size, (x - box.x, y - box.y))
+    slabs.fill(_TINT, special_flags=pygame.BLEND_RGB_MULT)
     yield
-    floor = table.subsurface(box).copy()
-    bright = floor.copy()
-    bright.fill(_RAISED, special_flags=pygame.BLEND_RGB_ADD)
-    cast = CAST[0] * camera.scale, CAST[1] * camera.scale
+    stones = _Stones(camera, box)
+    turrets = list(_turrets(plan))
+    spires = [*_wall_spires(plan), *turrets]
+    high = stones.layer()
+    stones.polygon(high, outline, _SOLID)
+    stones.polygon(high, inner, _NOTHING)
+    if floor_in is None:
+        stones.disc(high, middle, radius * ARCHES, _SOLID)
+        stones.disc(high, middle, radius * 1.1, _NOTHING)
+    for spire in spires:
+        stones.disc(high, spire.at, spire.radius * 0.9, _SOLID)
+    raised = stones.finished(high)
+    yield
+    floor, cast = slabs.copy(), (_CAST[0] * camera.scale, _CAST[1] * camera.scale)
+    floor.fill(_LOW, special_flags=pygame.BLEND_RGB_MULT)
     floor.blit(ground.shadow(raised, max(2, round(5 * camera.scale)), 190), cast)
-    floor.blit(ground.cut(bright, raised), (0, 0))
+    slabs.fill(_HIGH, special_flags=pygame.BLEND_RGB_ADD)
+    floor.blit(ground.cut(slabs, raised), (0, 0))
     yield
     relief = stones.layer()
-    _arches(stones, relief, middle, radius)
+    if floor_in is None:
+        _arches(stones, relief, middle, radius)
+    _walls(stones, relief, outline, inner)
+    for spire in spires:
+        _roof(stones, relief, spire)
+    yield
     floor.blit(stones.finished(relief), (0, 0))
     yield
-    table.blit(ground.cut(floor, free), box)
+    whole = stones.layer()
+    stones.polygon(whole, outline, _SOLID)
+    for turret in turrets:
+        stones.disc(whole, turret.at, turret.radius, _SOLID)
+    shape = stones.finished(whole)
+    dark = ground.shadow(shape, max(2, round(9 * camera.scale)), 170)
+    leaf.blit(dark, (box.x + cast[0], box.y + cast[1]))
+    leaf.blit(ground.cut(floor, shape), box)
 
 
-def inner_wall(plan: CityPlan) -> Polygon:
-    """Return the inner edge of the cathedral's walls."""
-    outline = plan.nave.outline
-    return beside((outline[-1], *outline, outline[0]), WALL)[1:-1]
-
-
-def corners(spire: Spire) -> Polygon:
-    """Return the corners of a spire's roof; the last is the first again."""
-    (x, y), radius = spire.at, spire.radius
-    angles = [spire.turn + 2 * pi * i / spire.sides for i in range(spire.sides + 1)]
-    return tuple((x + radius * cos(angle), y + radius * sin(angle)) for angle in angles)
-
-
-def all_spires(plan: CityPlan) -> list[Spire]:
-    """Return the spires on the walls, with four sides, and the turrets at their corners, with eight."""
-    return [*_wall_spires(plan), *_turrets(plan)]
-
-
-class Stones:
+class _Stones:
     """Surfaces over ``box`` (pixels of the map), finer than it, to draw on in plane units.
 
     What is drawn replaces what was there.
@@ -120,7 +134,7 @@ class Stones:
 
     def layer(self) -> Surface:
         """Return a transparent surface to draw on."""
-        return surfaces.clear((self._box.w * _FINE, self._box.h * _FINE), NOTHING)
+        return surfaces.clear((self._box.w * _FINE, self._box.h * _FINE), _NOTHING)
 
     def finished(self, layer: Surface) -> Surface:
         """Return a layer as fine as the map."""
@@ -128,8 +142,8 @@ class Stones:
 
     def face(self, layer: Surface, points: Polygon, slope: Point, share: float = 1.0) -> None:
         """Draw a face that looks towards ``slope``: lit or shaded, by a ``share`` of the strongest."""
-        light = lit_share(slope) * share
-        self.polygon(layer, points, (*(LIT if light > 0 else SHADED), round(_STRONGEST * abs(light))))
+        light = _light(slope) * share
+        self.polygon(layer, points, (*(_LIT if light > 0 else _SHADED), round(_STRONGEST * abs(light))))
 
     def polygon(self, layer: Surface, points: Polygon, colour: tuple[int, int, int, int]) -> None:
         """Draw a polygon."""
@@ -151,7 +165,27 @@ class Stones:
         return (x - self._box.x) * _FINE, (y - self._box.y) * _FINE
 
 
-def _arches(stones: Stones, layer: Surface, middle: Point, radius: float) -> None:
+def _room(outline: Polygon, camera: Camera, size: tuple[int, int]) -> Rect:
+    """Return the part of the map that the cathedral and its shadow lie in (pixels)."""
+    left, top, width, height = bounds(outline)
+    x0, y0 = camera.to_screen((left - _OUTSIDE, top - _OUTSIDE))
+    x1, y1 = camera.to_screen((left + width + _OUTSIDE, top + height + _OUTSIDE))
+    return Rect(0, 0, *size).clip(Rect(int(x0), int(y0), int(x1 - x0) + 2, int(y1 - y0) + 2))
+
+
+def _walls(stones: _Stones, layer: Surface, outline: Polygon, inner: Polygon) -> None:
+    """Draw the walls: a bright top between two chamfers."""
+    share = _CHAMFER / _WALL
+    ends = zip(outline, outline[1:] + outline[:1], inner, inner[1:] + inner[:1], strict=True)
+    for a, b, d, c in ends:
+        out = a[0] - d[0] + b[0] - c[0], a[1] - d[1] + b[1] - c[1]
+        high = lerp(a, d, share), lerp(b, c, share), lerp(c, b, share), lerp(d, a, share)
+        stones.polygon(layer, high, (*_LIT, 30))
+        stones.face(layer, (a, b, high[1], high[0]), out)
+        stones.face(layer, (high[3], high[2], c, d), (-out[0], -out[1]))
+
+
+def _arches(stones: _Stones, layer: Surface, middle: Point, radius: float) -> None:
     """Draw the arches round the window: voussoirs between two mouldings, and a slope down to the glass."""
 
     def at(angle: float, share: float) -> Point:
@@ -167,10 +201,10 @@ def _arches(stones: Stones, layer: Surface, middle: Point, radius: float) -> Non
             look = cos(turn) * outwards, sin(turn) * outwards
             stones.face(layer, block(start, end, low, high), look, abs(outwards))
 
-    stones.ring(layer, middle, radius * ARCHES, _EDGE, (*SHADED, 200))
+    stones.ring(layer, middle, radius * ARCHES, _EDGE, (*_SHADED, 200))
     moulding(1.44, ARCHES, 1.0)
     moulding(1.38, 1.44, -0.8)
-    stones.disc(layer, middle, radius * 1.39, (*SHADED, 90))
+    stones.disc(layer, middle, radius * 1.39, (*_SHADED, 90))
     for i in range(_VOUSSOIRS):
         start, end = 2 * pi * (i + 0.05) / _VOUSSOIRS, 2 * pi * (i + 0.95) / _VOUSSOIRS
         turn = (start + end) / 2
@@ -181,15 +215,27 @@ def _arches(stones: Stones, layer: Surface, middle: Point, radius: float) -> Non
         stones.face(layer, (a, b, top[1], top[0]), (-x, -y), 0.9)
         stones.face(layer, (a, d, top[3], top[0]), (y, -x), 0.9)
         stones.face(layer, (b, c, top[2], top[1]), (-y, x), 0.9)
-        stones.polygon(layer, top, (*LIT, 40))
+        stones.polygon(layer, top, (*_LIT, 40))
     moulding(1.10, 1.16, 0.7)
     moulding(0.9, 1.10, -1.0)
 
 
-def _wall_spires(plan: CityPlan) -> Iterator[Spire]:
+def _roof(stones: _Stones, layer: Surface, spire: _Spire) -> None:
+    """Draw the roof of a spire, with a gilded top."""
+    x, y = spire.at
+    angles = [spire.turn + 2 * pi * i / spire.sides for i in range(spire.sides + 1)]
+    corners = [(x + spire.radius * cos(angle), y + spire.radius * sin(angle)) for angle in angles]
+    for a, b in pairwise(corners):
+        light = _light(((a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y))
+        shade = mix(spire.colour, _LIT if light > 0 else _SHADED, abs(light) * 0.62)
+        stones.polygon(layer, (a, b, spire.at), (*shade, 255))
+    stones.disc(layer, spire.at, spire.radius * 0.17, (*_GOLD, 255))
+
+
+def _wall_spires(plan: CityPlan) -> Iterator[_Spire]:
     """Yield the spires on the walls, along every side of the nave."""
     nodes, clear = plan.nave.nodes, plan.market_radius + 40
-    away = plan.lane + WALL * 0.68
+    away = plan.lane + _WALL * 0.68
     for a, b in zip(nodes, nodes[1:] + nodes[:1], strict=True):
         length = distance(a, b)
         x, y = (b[0] - a[0]) / length, (b[1] - a[1]) / length
@@ -197,16 +243,16 @@ def _wall_spires(plan: CityPlan) -> Iterator[Spire]:
         for i in range(count + 1):
             along = clear + (length - 2 * clear) * i / count
             at = a[0] + x * along - y * away, a[1] + y * along + x * away
-            yield Spire(at, _SPIRE, 4, atan2(y, x) + pi / 4)
+            yield _Spire(at, _SPIRE, 4, atan2(y, x) + pi / 4, _PALE)
 
 
-def _turrets(plan: CityPlan) -> Iterator[Spire]:
+def _turrets(plan: CityPlan) -> Iterator[_Spire]:
     """Yield the turrets at the corners, behind the markets."""
     for node in plan.nave.nodes:
         share = (plan.market_radius + _TURRET + 4) / distance(node, plan.nave.centre)
-        yield Spire(lerp(node, plan.nave.centre, share), _TURRET, 8, pi / 8)
+        yield _Spire(lerp(node, plan.nave.centre, share), _TURRET, 8, pi / 8, _LEAD)
 
 
-def lit_share(slope: Point) -> float:
+def _light(slope: Point) -> float:
     """Return how much a face that looks towards ``slope`` is lit: 1 to the candle, -1 away from it."""
     return (slope[0] * _TOWARDS_LIGHT[0] + slope[1] * _TOWARDS_LIGHT[1]) / (hypot(*slope) or 1.0)

@@ -8,7 +8,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.table.city import ground, plates
+from game.table.city import ground
 from game.table.city.base import Baking, Patch, bake, labels
 from game.table.city.board import Board
 from game.table.city.camera import Camera
@@ -149,7 +149,6 @@ class CityPainter:
         self._glide.forget()
         self._still.forget()
         ground.release()
-        plates.forget()
 
     # Drawing
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from random import Random
 from typing import NamedTuple
 
 from game.table.city.heaps import Stand, stand
+from game.table.city.ink import SEPIA, Sheet
 from game.table.city.names import boxes
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, Polygon, bounds
 from game.table.city.zoom import Zoom
 from game.ui.palette import RGB, mix
-from game.words import languages, spoken_in
-from sprites.make.city.ink import SEPIA, Sheet
 
 GROUND: dict[str, RGB] = {
     "bank": (238, 220, 168),
@@ -50,8 +50,6 @@ _HOUSE: tuple[Polygon, ...] = (
 """The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
 _FAINT = 0.56  # how far houses and trees recede into the ground, so that the pieces stand out
-_WIDTHS = {3: (1065, 1237), 4: (1140, 1401), 5: (1183, 1894)}
-"""How wide cities are at a height of 1080: seen whole, and where one borough is enlarged."""
 _ENOUGH = 6  # cubes whose place is kept free of houses
 
 
@@ -62,7 +60,9 @@ class _Thing(NamedTuple):
     size: float
 
 
-def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int, far: bool) -> None:
+def draw_houses(
+    sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | None = None
+) -> None:
     """Draw houses and greenery along the streets of a sector, clear of picture, name and cubes.
 
     From far there are only few.
@@ -70,7 +70,7 @@ def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int
     if not sheet.sees(plan.outline(borough, area)):
         return
     chance = Random(f"{seed} {borough} {area} houses")
-    for thing in _things(plan, borough, area, seed, far):
+    for thing in _things(plan, borough, area, seed, zoom):
         if thing.kind == "house":
             _house(sheet, (thing.x, thing.y), thing.size, chance.choice(_ROOFS[area]), chance)
         elif thing.kind == "tree":
@@ -79,33 +79,22 @@ def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int
             _tuft(sheet, (thing.x, thing.y), thing.size, chance)
 
 
-def _things(plan: CityPlan, borough: str, area: str, seed: int, far: bool) -> tuple[_Thing, ...]:
+@lru_cache(maxsize=160)
+def _things(plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | None) -> tuple[_Thing, ...]:
     """Return what stands in an area, from back to front; the same wherever the camera stands."""
     chance = Random(f"{seed} {borough} {area}")
     outline, chords = plan.outline(borough, area), plan.chords(borough, area)
     unit = plan.cube * 0.58
     closed = _closed(plan, borough, area)
-    for zoom in _zooms(plan, far):
-        for language in languages():
-            with spoken_in(language):
-                name = boxes(plan, zoom).get((borough, area))
-            closed += [name] if name else []
-        with spoken_in("en"):
-            closed += _stood_on(stand(plan, borough, area, zoom, boxes(plan, zoom).get((borough, area))))
+    far = zoom is not None and not zoom.close
+    if zoom:
+        closed += _stood_on(stand(plan, borough, area, zoom, boxes(plan, zoom).get((borough, area))))
     things: list[_Thing] = []
     for row in range(1 if far else 2):
         _line_up(outline, chords, unit, row, area, closed, things, chance)
     if not far:
         _scatter(chords, bounds(outline), unit, area, closed, things, chance)
     return tuple(sorted(things))
-
-
-def _zooms(plan: CityPlan, far: bool) -> list[Zoom]:
-    """Return the zooms at which tables usually see the city: whole, or close to a borough."""
-    _, _, wide, _ = plan.box
-    whole, near = _WIDTHS[len(plan.ring)]
-    seen = [Zoom(round(whole / wide, 5), 1.0, plan.cube, named=not far)]
-    return seen if far else [*seen, Zoom(round(near / wide, 5), 1.0, plan.cube, near=True)]
 
 
 def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
@@ -246,9 +235,12 @@ def _tuft(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
         sheet.tick((x + dx, y), (x + dx * 1.7, y - chance.uniform(1.6, 3.0)), 0.4, ink)
 
 
-def draw_outline(sheet: Sheet, outline: Polygon, chance: Random) -> None:
+def draw_outline(sheet: Sheet, outline: Polygon, chance: Random, detailed: bool) -> None:
     """Draw the edge of an area: a firm line, with a second one on the shaded side, as in an engraving."""
     if not sheet.sees(outline):
+        return
+    if not detailed:
+        sheet.stroke(outline, 1.0, (120, 92, 62), chance, closed=True, wobble=0.3, least=0.4)
         return
     moved = tuple((x + 1.5, y + 1.9) for x, y in outline)
     sheet.stroke(moved, 0.6, (170, 138, 98), chance, closed=True, wobble=0.4)
