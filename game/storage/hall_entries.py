@@ -81,8 +81,8 @@ def entry_of(record: Record) -> Entry | None:
 
 
 def _game_of(record: Record) -> str:
-    """Return the hash of a game. Under rules 1 it is what it was before there was a rules' number."""
-    setup = repr(record.setup()).replace(", rules=1)", ")")
+    """Return the hash of a game: the same as in versions that knew neither rules' numbers nor own persons."""
+    setup = repr(record.setup()).replace(", persons=())", ")").replace(", rules=1)", ")")
     told = f"({record.seats!r}, {setup}, {record.moves!r})"
     return hashlib.sha256(told.encode("utf-8", "replace")).hexdigest()
 
