@@ -80,19 +80,6 @@ def _bellringer(swing: float) -> list[Solid]:
     ]
 
 
-def _rat() -> list[Solid]:
-    tail = [(0.85, 0, 0.3), (1.2, 0, 0.3), (1.35, 0, 0.6), (1.2, 0, 0.95), (1.45, 0, 1.15)]
-    legs = [bar([(x, y, 0.25), (x - 0.08, y, 0.05)], 0.09) for x in (-0.55, 0.5) for y in (-0.2, 0.2)]
-    return [
-        ball(0.62, (0.30, 0, 0.52), (1.15, 0.6, 0.8)),
-        ball(0.42, (-0.45, 0, 0.45), (1.3, 0.6, 0.75)),
-        ball(0.14, (-0.95, 0, 0.36), (1.5, 0.8, 0.8)),
-        ball(0.17, (-0.40, -0.15, 0.85), (1, 0.4, 1)),
-        bar(tail, 0.06),
-        *legs,
-    ]
-
-
 def _disc(radius: float, height: float) -> list[Solid]:
     return [lathe([(radius - 0.02, 0.0), (radius, 0.02), (radius, height - 0.02), (radius - 0.02, height)])]
 
@@ -113,7 +100,6 @@ PIECES = (
     Piece("coach_left", lambda: _coach(-1), UPRIGHT, (160, 120), (0.0, 0.035, 0.95, 0.955)),
     Piece("bellringer", lambda: _bellringer(24.0), UPRIGHT, (160, 220), (0.0, 0.07, 0.97, 0.92)),
     Piece("bellringer_swing", lambda: _bellringer(-16.0), UPRIGHT, (160, 220), (0.0, 0.07, 0.81, 0.92)),
-    Piece("rat", _rat, UPRIGHT, (120, 80), (0.04, 0.06, 0.95, 0.89)),
     Piece("coin_top", lambda: _disc(0.5, 0.11), ABOVE, (100, 100), (0.04, 0.03, 0.92, 0.935)),
     Piece("prestige", lambda: [slab(octagon(0.5), 0.11)], ABOVE, (100, 100), (0.04, 0.04, 0.92, 0.92)),
     Piece("token", lambda: [slab(octagon(0.5), 0.13)], ABOVE, (100, 100), (0.04, 0.04, 0.92, 0.92)),

@@ -43,10 +43,12 @@ def drawn() -> list[tuple[str, str]]:
     names = [
         (f"pieces/{seat}_cube{look}", f"cube{look}") for seat in PLAYER for look in ("", "_a", "_b", "_c")
     ]
-    for picture, _, _ in pieces._PIECES.values():
+    for kind, (picture, _, _) in pieces._PIECES.items():
+        if kind in pieces._DARK:
+            continue
         for of in PLAYER if picture.startswith("{}") else ("1", "3", "5", "10", "back"):
-            kind = "prestige" if picture.startswith("prestige") else picture.format("").lstrip("_")
-            names.append((f"pieces/{picture.format(of)}", kind))
+            model = "prestige" if picture.startswith("prestige") else picture.format("").lstrip("_")
+            names.append((f"pieces/{picture.format(of)}", model))
     return sorted(set(names))
 
 

@@ -164,8 +164,11 @@ def _standing(look: _Look) -> Standing:
 
 
 def _cast(look: _Look, size: tuple[int, int]) -> Surface | None:
-    """Return the shadow that the model of a piece of this size casts; ``None`` if it has no model."""
-    if look.prestige is not None or abs(look.turn) > _SLANTED:
+    """Return the shadow that the model of a piece of this size casts; ``None`` if it has no model.
+
+    That of a rat would reach over the edge of its card.
+    """
+    if look.prestige is not None or look.dark or abs(look.turn) > _SLANTED:
         return None
     owner, _, kind = look.name.removeprefix("pieces/").partition("_")
     model = "token" if look.colour else kind if owner in PLAYER else look.name.removeprefix("pieces/")
