@@ -32,7 +32,7 @@ sheet-carriages-here = { $count ->
     }
 sheet-carriages-none = Aucune calèche ici pour l’instant.
 sheet-carriage = Calèche : { $name }
-sheet-carriage-what = Le relais la fait avancer de marché en marché par toutes les rues de la ville, d’un marché au plus par cube que vous y avez. Là où elle s’arrête, vous pouvez prendre la lettre de change. Plusieurs calèches peuvent se trouver sur le même marché.
+sheet-carriage-what = Le relais la fait avancer de marché en marché en suivant les routes, d’un marché au plus par cube présent sur le relais. Là où elle s’arrête, vous pouvez prendre la lettre de change. Plusieurs calèches peuvent se trouver sur le même marché.
 sheet-carriage-now = Cubes au relais : { $influence }. Lettres de change prises : { $messages }.
 sheet-plate-what = Le plateau individuel contient ce que possède { $name }. Un appui montre son quartier, un second toute la ville.
 sheet-plate-coins = Pièces d’or : { $coins }. Cubes dans la réserve personnelle : { $cache }, dans la réserve commune : { $supply }.
