@@ -26,11 +26,11 @@ sheet-plate-what = Sul vassoio c’è tutto ciò che ha { $name }. Premilo per g
 sheet-plate-coins = Monete: { $coins }. Cubi: { $cache } nella riserva personale, { $supply } in quella generale.
 sheet-plate-prestige = Prestigio: { $prestige }.
 sheet-plate-secret = Il prestigio è segreto.
-sheet-plate-rat = Segnalino topi: a { $rat }; { $beyond ->
+sheet-plate-rat = Segnalino topi: { $rat }; { $beyond ->
         [yes] per come stanno le cose, la pestilenza di questo turno colpisce
-       *[no] dopo la pestilenza di questo turno, per come stanno le cose, a { $after }
+       *[no] dopo la pestilenza di questo turno, per come stanno le cose, { $after }
     }.
-sheet-plate-rat-now = Segnalino topi: a { $rat }.
+sheet-plate-rat-now = Segnalino topi: { $rat }.
 sheet-plate-cards = Carte in mano: { $cards }. Messaggi presi: { $messages }.
 sheet-sentences = { $first } { $next }
 sheet-friend-now = Adesso è qui: { $sector } ({ $name }).
