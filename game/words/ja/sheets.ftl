@@ -1,14 +1,14 @@
 # テーブルにあるものの説明：何か、何をするか、今どうなっているか。
 
 sheet-market = 広場
-sheet-market-what = 馬車をここで止めると、この広場の大使館タイルを取ってよい。
+sheet-market-what = 馬車をここで止めたら、この広場の大使館タイルを取ってよい。
 sheet-market-empty = 今ここに大使館タイルはない。
 sheet-message-blue = 青の大使館タイル
 sheet-message-green = 緑の大使館タイル
 sheet-message-red = 赤の大使館タイル
 sheet-message-yellow = 黄の大使館タイル
 sheet-message-purple = 紫の大使館タイル
-sheet-message-what = 馬車をこの広場で止めると取ってよい。この色より少ない枚数しか取っていない色のタイルがボードに残っている間は、この色のタイルは取れない。
+sheet-message-what = 馬車をこの広場で止めたら取ってよい。この色より少ない枚数しか取っていない色のタイルがボードに残っている間は、この色のタイルは取れない。
 sheet-message-coin = 名声{ $prestige }点とコイン1枚を得る。
 sheet-message-cube = 名声{ $prestige }点と、全体ストックの影響マーカー1個を得る。
 sheet-message-rat = 名声{ $prestige }点を得て、ネズミを1匹減らす。
