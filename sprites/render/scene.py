@@ -19,7 +19,7 @@ SOFT = 11.0
 """How wide the light is, in degrees: the farther a shadow falls, the softer it is."""
 PAD = 0.4
 """The room for the shadow on each side of a picture, in widths of the picture."""
-WIDTH = 120
+WIDTH = 72
 """Pixels of a shadow to one width of its piece's picture: it is soft, so it may be enlarged."""
 SAMPLES = 48
 
