@@ -80,8 +80,8 @@ hint-more-bonus = { $n } Prestige mehr vom Park bei jedem Gewinn
 hint-more-influence = { $n } Einfluss mehr { $where }
 hint-more-message-near =
     { $n ->
-        [one] 1 Botschaft mehr einen Schritt entfernt
-       *[other] { $n } Botschaften mehr einen Schritt entfernt
+        [one] 1 Botschaft mehr in einem Schritt erreichbar
+       *[other] { $n } Botschaften mehr in einem Schritt erreichbar
     }
 hint-less-plague = die Pest schlägt zu
 hint-less-prestige =
@@ -114,8 +114,8 @@ hint-less-bonus = { $n } Prestige weniger vom Park bei jedem Gewinn
 hint-less-influence = { $n } Einfluss weniger { $where }
 hint-less-message-near =
     { $n ->
-        [one] 1 Botschaft weniger einen Schritt entfernt
-       *[other] { $n } Botschaften weniger einen Schritt entfernt
+        [one] 1 Botschaft weniger in einem Schritt erreichbar
+       *[other] { $n } Botschaften weniger in einem Schritt erreichbar
     }
 hint-in-cloister = in der Klosterschule
 hint-in-bank = in der Bank
@@ -126,7 +126,7 @@ hint-in-park = im Park
 hint-in-hospital = im Hospital
 hint-and = { $first } und { $last }
 hint-other = Wahl { $number }
-hint-other-drafted = Wahl { $number }, wenn du eine davon diese Runde spielst
+hint-other-drafted = Wahl { $number }, wenn die Karte in dieser Runde gespielt wird
 hint-against-more = { $more }, verglichen mit { $other }.
 hint-against-but = { $more }, aber { $less }, verglichen mit { $other }.
 hint-against-later = { $more }, aber { $less }, verglichen mit { $other } – das lohnt sich, denn es { $left ->
@@ -141,8 +141,8 @@ hint-against-even = bringt sofort dasselbe wie Wahl { $number }, ist aber schlec
 hint-best = Am besten: { $why }
 hint-next = { $behind ->
         [0] Fast so gut ({ $number }): { $why }
-        [one] Danach ({ $number }), etwa { $behind } Prestigepunkt schlechter: { $why }
-       *[other] Danach ({ $number }), etwa { $behind } Prestigepunkte schlechter: { $why }
+        [one] Wahl { $number }, etwa { $behind } Prestigepunkt schlechter: { $why }
+       *[other] Wahl { $number }, etwa { $behind } Prestigepunkte schlechter: { $why }
     }
 hint-thinking = Die Züge werden abgewogen …
 hint-none = Diesmal ließ sich kein Tipp finden.

@@ -55,7 +55,7 @@ brings-then-donate = bis zu +{ $prestige } Prestige für { $coins ->
     }
 brings-then-friend = die Aktion des neuen Gebäudes
 brings-then-benefit = ein Vorteil nach Wahl
-brings-then-take = braucht einen Stein von anderswo
+brings-then-take = braucht einen Stein aus einem anderen Gebäude
 brings-then-minstrel-from = 1 bis 3 Figuren versetzen
 brings-then-fool-from = eine Figur versetzen, dann die Aktion dort
 brings-then-actress-from = alle Figuren eines Gebäudes versetzen, dann die Aktion dort

@@ -33,7 +33,7 @@ card-effect-hospital =
 card-effect-notredame =
     Spende 1, 2 oder 3 Münzen, setze einen Stein aus deinem Vorrat nach Notre Dame, und du erhältst 1, 3 oder 6 Prestigepunkte. Am Ende des Durchgangs werden { $pot } Prestigepunkte auf alle Steine dort verteilt, abgerundet, und die Steine kommen in den allgemeinen Vorrat zurück. Du darfst auch nichts tun.
 card-effect-friend =
-    Stelle deinen Vertrauten in ein anderes deiner 7 Gebäude und führe dessen Aktion aus, als hättest du gerade einen Stein dorthin gesetzt: Der Vertraute zählt dort als ein Einfluss. Du brauchst keinen Stein.
+    Stelle deinen Vertrauten in ein anderes deiner 7 Gebäude und führe dessen Aktion aus, als hättest du gerade einen Stein dorthin gesetzt: Der Vertraute zählt dort wie ein Stein. Du brauchst keinen Stein.
 
 card-empty-cache =
     Ist dein eigener Vorrat leer, darfst du einen deiner Steine von anderswo auf dem Plan nehmen oder auf die Aktion verzichten.

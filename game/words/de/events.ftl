@@ -333,7 +333,7 @@ events-moment-taken = Den anderen Münzen abgenommen: { $names }, { $n }
 events-moment-comeback = Größte Aufholjagd: { $names }, { $n ->
         [one] { $n } Prestigepunkt
        *[other] { $n } Prestigepunkte
-    } zurück nach Runde { $label }
+    } Rückstand nach Runde { $label }
 events-moment-close = Um Haaresbreite: { $n ->
         [0] gleich viel Prestige, Münzen und Steine entscheiden
         [one] { $names } mit nur { $n } Prestigepunkt Vorsprung

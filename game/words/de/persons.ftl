@@ -91,10 +91,12 @@ persons-rats-now = { $n ->
        *[other] { $n } Ratten bei der Pest dieser Runde
     }
 persons-brown-ahead = { $n ->
-        [one] { $n } braune Person noch verdeckt (in diesem Durchgang)
-       *[other] { $n } braune Personen noch verdeckt (in diesem Durchgang)
+        [0] keine braune Person mehr in diesem Durchgang
+        [one] noch { $n } braune Person in diesem Durchgang
+       *[other] noch { $n } braune Personen in diesem Durchgang
     }
 persons-grey-ahead = { $n ->
-        [one] { $n } graue Person noch verdeckt
-       *[other] { $n } graue Personen noch verdeckt
+        [0] keine graue mehr in dieser Partie
+        [one] noch { $n } graue in dieser Partie
+       *[other] noch { $n } graue in dieser Partie
     }
