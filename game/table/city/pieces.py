@@ -93,6 +93,8 @@ class _Look(NamedTuple):
     """What a message pays, if it is drawn as a sign; its width is then the size of the figures."""
     dark: bool = False
     large: bool = False
+    shallow: bool = False
+    """Whether it stands in a tray, where a long shadow would fall on what is beside it."""
 
 
 def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -> Rect:
@@ -168,7 +170,7 @@ def _cast(look: _Look, size: tuple[int, int]) -> Surface | None:
 
     That of a rat would reach over the edge of its card.
     """
-    if look.prestige is not None or look.dark or abs(look.turn) > _SLANTED:
+    if look.prestige is not None or look.dark or look.shallow or abs(look.turn) > _SLANTED:
         return None
     owner, _, kind = look.name.removeprefix("pieces/").partition("_")
     model = "token" if look.colour else kind if owner in PLAYER else look.name.removeprefix("pieces/")
@@ -230,15 +232,16 @@ class Pieces:
     its owner, its ``number`` and ``seed``, never on the frame.
     """
 
-    def __init__(self, side: float, seed: int = 0) -> None:
+    def __init__(self, side: float, seed: int = 0, shallow: bool = False) -> None:
+        """``shallow``: they stand in a tray, so that their shadows are short."""
         self.side = max(4, round(side))
-        self.seed = seed
+        self.seed, self._shallow = seed, shallow
 
     def cube(self, surface: Canvas, seat: str, at: Point, height: float = 0.0, number: int = 0) -> Rect:
         """Draw a cube of a seat; ``at`` is the visible middle of the cube."""
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
-        return _draw(surface, _Look(name, self._px(_CUBE)), 0.5, at, height)
+        return _draw(surface, _Look(name, self._px(_CUBE), shallow=self._shallow), 0.5, at, height)
 
     def tumbling_cube(self, surface: Canvas, seat: str, at: Point, height: float = 0.0) -> None:
         """Draw a rolling cube of a seat; its rotation follows from its position."""
@@ -254,7 +257,8 @@ class Pieces:
         name, width, foot = _PIECES[kind]
         turn = self._turn(str(of), 77) if kind in _LARGE else 0.0
         picture = f"pieces/{name.format(of)}"
-        look = _Look(picture, self._px(width), turn, dark=kind in _DARK, large=kind in _LARGE)
+        dark, large = kind in _DARK, kind in _LARGE
+        look = _Look(picture, self._px(width), turn, dark=dark, large=large, shallow=self._shallow)
         return _draw(surface, look, foot, at, height)
 
     def message(self, surface: Canvas, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:
@@ -263,7 +267,8 @@ class Pieces:
         ``face`` is a name as returned by :func:`~game.decisions.message_faces.message_face`.
         """
         turn = self._turn(colour, crc32(face.encode()))
-        return _draw(surface, _Look(face, self._px(MESSAGE_WIDTH), turn, colour), 0.5, at, height)
+        look = _Look(face, self._px(MESSAGE_WIDTH), turn, colour, shallow=self._shallow)
+        return _draw(surface, look, 0.5, at, height)
 
     def sign(self, surface: Canvas, colour: str, kind: str, prestige: int, size: int, at: Point) -> Rect:
         """Draw a message as a sign with figures of ``size`` pixels, where the token would be too small."""

@@ -16,6 +16,7 @@ SIDE = 26
 """The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
 ROOMY_SIDE, NEAR_SIDE = 27.5, 30
 """The same in cities of up to four where letters aren't enlarged: of the whole, and where one borough is."""
+_TIGHT_SIDE = 28.5  # that of an enlarged borough in windows of fewer than 1080 lines, beside its names
 _SMALL = 22  # the largest cubes of a city of five, in plane units
 FIGURE = 30.2
 """The size of figures in the city in 1080p units: their ink is at least 20 units high."""
@@ -62,7 +63,7 @@ class Zoom(NamedTuple):
     def _least(self) -> int:
         if self.cube <= _SMALL or self.text_scale > 1:
             return least_side(self.u)
-        return least_side(self.u, NEAR_SIDE if self.near else ROOMY_SIDE)
+        return least_side(self.u, (NEAR_SIDE if self.u >= 1 else _TIGHT_SIDE) if self.near else ROOMY_SIDE)
 
 
 def least_side(u: float, side: float = SIDE) -> int:

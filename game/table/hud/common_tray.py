@@ -187,7 +187,7 @@ def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
     _, spots = heap(PILE if shown.bank is None else min(shown.bank, PILE), coins)
     side, _ = heap(1, coins)
     for at in reversed(spots):
-        Pieces(side / 0.95, seed=5).piece(surface, "coin", "", at)
+        Pieces(side / 0.95, seed=5, shallow=True).piece(surface, "coin", "", at)
     if shown.bank is not None:
         right, bank = coins.left - round(6 * u), str(shown.bank)
         sizes = range(letters, round(_COUNT * u), -1)

@@ -35,6 +35,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.5,
     1.65,
 )  # widths of pieces, in cube sides
+_IN_HEAP = 0.93  # the side of a cube in a heap, which has less room than the city
 _MEDAL, _MEDAL_RIM = 0.64, 18  # the symbol on a medal in its widths, and how many widths of its rim that is
 _PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
 _LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
@@ -114,10 +115,10 @@ def stand(
             draw_medal(surface, shown.colour, symbol.center, symbol.height, PARCHMENT_LIT, line, _MEDAL)
     if shown.at_home:
         box = boxes["friend"].move(corner)
-        Pieces(box.width / _FRIEND).piece(surface, "friend", shown.colour, _foot(box))
+        Pieces(box.width / _FRIEND, shallow=True).piece(surface, "friend", shown.colour, _foot(box))
     if shown.first and not shown.ringing:
         box = boxes["bellringer"].move(corner)
-        Pieces(box.width / _RINGER).piece(surface, "bellringer", "", _foot(box))
+        Pieces(box.width / _RINGER, shallow=True).piece(surface, "bellringer", "", _foot(box))
 
 
 def dots(surface: Surface, colour: str, beat: int, places: Cells, corner: tuple[int, int]) -> None:
@@ -199,7 +200,7 @@ def _pile(what: str, count: int, colour: str, size: tuple[int, int], side: float
         missing = surfaces.picture(f"pieces/{piece}", side, side)
         surfaces.centred(surface, _pale(missing), room.center)
     _, spots = heap(count, room)
-    pieces = Pieces(side)
+    pieces = Pieces(side if what == "coins" else side * _IN_HEAP, shallow=True)
     for number, at in reversed([*enumerate(spots)]):
         if what == "coins":
             pieces.piece(surface, "coin", "", at)
