@@ -36,6 +36,8 @@ class TableStage:
         """The name of the host who has stopped the game; ``""`` while it goes on."""
         self._timeline: tuple[int, Timeline] | None = None
         self._still = 0.0
+        self._over = False
+        """Whether phones know that the game is over."""
         self._people: tuple[object, list[dict[str, Any]]] = None, []
         """What :meth:`_all_people` returned last, and what that depends on."""
         room.stage = self
@@ -50,10 +52,11 @@ class TableStage:
 
     def step(self, seconds: float) -> None:
         """Let time pass, also while the screen stands still."""
-        before = self.stands_still
+        before, ended = self.stands_still, self._over
         self._still += seconds
-        if self.stands_still and not before:
-            self.room.touch_all(urgent=True)
+        self._over = self.session.game.over
+        if (self.stands_still and not before) or (self._over and not ended):
+            self.room.touch_all(urgent=True)  # everybody waits for that
 
     def goes_on(self) -> None:
         """Note that the screen goes on with the game; called in every step in which it does."""
