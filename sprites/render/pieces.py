@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sprites.render.solids import STEPS, Point2, Point3, Solid, ball, bar, box, lathe, octagon, slab
+from sprites.render.solids import STEPS, Point3, Solid, ball, bar, box, lathe, octagon, slab
 
 ABOVE, ASLANT, UPRIGHT = 13.0, 28.0, 50.0
 """Degrees by which the camera is tilted from straight above: for what lies, for cubes, for what stands."""
@@ -84,11 +84,6 @@ def _disc(radius: float, height: float) -> list[Solid]:
     return [lathe([(radius - 0.02, 0.0), (radius, 0.02), (radius, height - 0.02), (radius - 0.02, height)])]
 
 
-def _sack() -> list[Solid]:
-    profile: list[Point2] = [(0.5, 0.0), (0.74, 0.05), (0.86, 0.30), (0.82, 0.62), (0.62, 0.95), (0.36, 1.17)]
-    return [lathe([*profile, (0.20, 1.29), (0.19, 1.35), (0.30, 1.46), (0.46, 1.60), (0.50, 1.66)])]
-
-
 _CUBE = (0.08, 0.03, 0.84, 0.94)
 PIECES = (
     *(
@@ -103,6 +98,5 @@ PIECES = (
     Piece("coin_top", lambda: _disc(0.5, 0.11), ABOVE, (100, 100), (0.04, 0.03, 0.92, 0.935)),
     Piece("prestige", lambda: [slab(octagon(0.5), 0.11)], ABOVE, (100, 100), (0.04, 0.04, 0.92, 0.92)),
     Piece("token", lambda: [slab(octagon(0.5), 0.13)], ABOVE, (100, 100), (0.04, 0.04, 0.92, 0.92)),
-    Piece("sack", _sack, UPRIGHT, (100, 100), (0.035, 0.015, 0.93, 0.975)),
 )
 """All pieces that cast a shadow."""
