@@ -57,7 +57,7 @@ def meanwhile(past: Past, seat: str, names: Names) -> str:
     if rat and rat[0] != rat[1]:
         told.append(say("events-meanwhile-rat", before=rat[0], after=rat[1]))
     if prestige:
-        told.append(say("events-meanwhile-prestige", n=_signed(prestige)))
+        told.append(say("events-meanwhile-prestige", sign="+" if prestige > 0 else "−", n=abs(prestige)))
     if coins:
         told.append(say("events-meanwhile-coins", n=coins))
     if cubes:
@@ -69,7 +69,3 @@ def meanwhile(past: Past, seat: str, names: Names) -> str:
     for part in told[1:]:
         line = say("events-comma", first=line, next=part)
     return say("events-meanwhile", what=line)
-
-
-def _signed(n: int) -> str:
-    return f"+{n}" if n > 0 else f"−{-n}"

@@ -348,7 +348,7 @@ events-meanwhile-taken = { $name } nahm dir { $n ->
     } weg
 events-meanwhile-message = { $name } holte { $message } aus deinem Viertel
 events-meanwhile-rat = dein Rattenstein { $before } → { $after }
-events-meanwhile-prestige = { $n } Prestige
+events-meanwhile-prestige = { $sign }{ $n } Prestige
 events-meanwhile-coins = { $n ->
         [one] +1 Münze
        *[other] +{ $n } Münzen

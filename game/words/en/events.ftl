@@ -309,7 +309,7 @@ events-meanwhile-taken = { $name } took { $n ->
     } from you
 events-meanwhile-message = { $name } took { $message } from your borough
 events-meanwhile-rat = your rat marker { $before } → { $after }
-events-meanwhile-prestige = { $n } prestige
+events-meanwhile-prestige = { $sign }{ $n } prestige
 events-meanwhile-coins = { $n ->
         [one] +1 coin
        *[other] +{ $n } coins

@@ -52,7 +52,7 @@ hint-pays-later = portera ses fruits plus tard.
 
 ## Conseils comparés : ce qu’un coup a de plus ou de moins qu’un autre, comme
 ## « 2 pièces de plus et pas de peste, mais 3 points de prestige de moins, par rapport au choix 2. »
-hint-more-plague = pas de peste
+hint-more-plague = peste évitée
 hint-more-prestige =
     { $n ->
         [one] { $n } point de prestige de plus
@@ -69,8 +69,8 @@ hint-more-cubes =
        *[other] { $n } cubes de plus en réserve personnelle
     }
 hint-more-rat = { $n ->
-        [one] votre cube Rat { $n } case plus bas après ce tour
-       *[other] votre cube Rat { $n } cases plus bas après ce tour
+        [one] { $n } case de moins pour votre cube Rat après ce tour
+       *[other] { $n } cases de moins pour votre cube Rat après ce tour
     }
 hint-more-messages =
     { $n ->
@@ -112,8 +112,8 @@ hint-less-cubes =
        *[other] { $n } cubes de moins en réserve personnelle
     }
 hint-less-rat = { $n ->
-        [one] votre cube Rat { $n } case plus haut après ce tour
-       *[other] votre cube Rat { $n } cases plus haut après ce tour
+        [one] { $n } case de plus pour votre cube Rat après ce tour
+       *[other] { $n } cases de plus pour votre cube Rat après ce tour
     }
 hint-less-messages =
     { $n ->
@@ -147,7 +147,7 @@ hint-in-park = au parc
 hint-in-hospital = à l’hôpital
 hint-and = { $first } et { $last }
 hint-other = au choix { $number }
-hint-other-drafted = au choix { $number }, si la carte choisie est jouée ce tour-ci
+hint-other-drafted = au choix { $number } (si la carte choisie est jouée ce tour-ci)
 hint-against-more = { $more }, par rapport { $other }.
 hint-against-but = { $more }, mais { $less }, par rapport { $other }.
 hint-against-later = { $more }, mais { $less }, par rapport { $other } – cela vaut la peine, il reste { $left ->
@@ -161,7 +161,7 @@ hint-against-even = rapporte autant sur le moment que le choix { $number }, mais
 
 hint-best = Le mieux : { $why }
 hint-next = { $behind ->
-        [0] Presque aussi bon ({ $number }) : { $why }
+        [0] Choix { $number }, presque aussi bon : { $why }
         [one] Choix { $number }, environ { $behind } point de moins : { $why }
        *[other] Choix { $number }, environ { $behind } points de moins : { $why }
     }

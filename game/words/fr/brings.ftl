@@ -40,11 +40,11 @@ brings-killed = { $n ->
 brings-rat = cube Rat { $before } → { $after }
 brings-plague = { $beyond ->
         [yes] la peste frappe
-       *[no] puis { $after } après la peste
+       *[no] puis case { $after } après la peste
     }
 brings-rat-plague = { $beyond ->
         [yes] la peste frappe (cube Rat au-delà de 9)
-       *[no] cube Rat sur { $after } après la peste
+       *[no] cube Rat sur la case { $after } après la peste
     }
 brings-share = un cube à Notre-Dame vaut { $after }, contre { $before } avant
 brings-share-still = un cube à Notre-Dame vaut toujours { $prestige }

@@ -33,7 +33,7 @@ card-effect-hospital =
 card-effect-notredame =
     Offrez 1, 2 ou 3 pièces d’or, placez un cube de votre réserve personnelle à Notre-Dame et gagnez 1, 3 ou 6 points de prestige. À la fin de la manche, { $pot } points de prestige sont partagés entre tous les cubes présents, arrondis à l’inférieur, et les cubes retournent dans la réserve commune. Vous pouvez aussi ne rien faire.
 card-effect-friend =
-    Placez votre confident sur un autre de vos 7 bâtiments. Effectuez ensuite l’action de ce bâtiment comme si vous veniez d’y placer un cube : le confident y compte comme un cube. Aucun cube n’est nécessaire.
+    Placez votre confident sur un autre de vos 7 bâtiments (la première fois, sur celui de votre choix). Effectuez ensuite l’action de ce bâtiment comme si vous veniez d’y placer un cube : le confident y compte comme un cube. Aucun cube n’est nécessaire.
 
 card-empty-cache =
     Si votre réserve personnelle est vide, vous pouvez prendre un de vos cubes ailleurs sur le plateau, ou renoncer à l’action.

@@ -350,7 +350,10 @@ events-meanwhile-taken = { $name } vous a pris { $n ->
     }
 events-meanwhile-message = { $name } a pris { $message } dans votre quartier
 events-meanwhile-rat = votre cube Rat { $before } → { $after }
-events-meanwhile-prestige = prestige { $n }
+events-meanwhile-prestige = { $n ->
+        [one] { $sign }{ $n } point de prestige
+       *[other] { $sign }{ $n } points de prestige
+    }
 events-meanwhile-coins = { $n ->
         [one] +1 pièce d’or
        *[other] +{ $n } pièces d’or

@@ -309,7 +309,7 @@ events-meanwhile-taken = { $name } ti ha preso { $n ->
     }
 events-meanwhile-message = { $name } ha preso { $message } dal tuo quartiere
 events-meanwhile-rat = il tuo segnalino topi { $before } → { $after }
-events-meanwhile-prestige = { $n } prestigio
+events-meanwhile-prestige = { $sign }{ $n } prestigio
 events-meanwhile-coins = { $n ->
         [one] +1 moneta
        *[other] +{ $n } monete
