@@ -10,7 +10,7 @@ from random import Random
 from engine.content import NUMBERS
 from engine.content.casts import cast_of
 from engine.game import Game
-from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_owner
+from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_kind, card_owner
 from engine.rules.flow import run
 from engine.rules.rng import MAX_SEED
 from engine.rules.state import Pending, Player, Setup, State
@@ -122,16 +122,16 @@ def _draw_cards(view: View, me: PlayerView, state: State, random: Random) -> Non
     own_out = [card for card in handed_on if card not in laid_open and card not in mine]
     random.shuffle(own_out)
     last_out = [card for card in (me.passed[1] if len(me.passed) > 1 else ()) if card not in laid_open]
+    hidden: dict[str, list[tuple[str, str, int]]] = {colour: [] for colour in state.players}
+    for seat, other in state.players.items():
+        for name in ("draft", "kept", "hand", "third"):
+            for at, card in enumerate(_pile(other, name)):
+                if card_kind(card) == BACK:
+                    hidden[card_owner(card)].append((seat, name, at))
     for colour, player in state.players.items():
         unseen = [card for kind in CARD_KINDS if (card := f"{colour}.{kind}") not in known]
         random.shuffle(unseen)
-        slots = [
-            (seat, name, at)
-            for seat, other in state.players.items()
-            for name in ("draft", "kept", "hand", "third")
-            for at, card in enumerate(_pile(other, name))
-            if card == f"{colour}.{BACK}"
-        ]
+        slots = hidden[colour]
         pool = own_out if colour == me.colour else unseen
         sure = [card for card in last_out if card_owner(card) == colour] if colour != me.colour else []
         random.shuffle(slots)

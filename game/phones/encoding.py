@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, get_type_hints
 
 from engine.json_codec import codec_of
 from engine.notation import VERSION
-from engine.views import PlayerView, View
+from engine.rules.steps import Step
+from engine.views import Flow, PendingView, PlayerView, View
 
 encode: Callable[[object], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Returns data as text; the same data always give the same text."""
@@ -21,8 +23,19 @@ encode: Callable[[object], str] = json.JSONEncoder(ensure_ascii=False, separator
 _MOST = 8
 """How many values of one kind are remembered."""
 
-_FIELDS = [(name, f"view {name}", codec_of(kind).write) for name, kind in get_type_hints(View).items()]
+_FIELDS = [
+    (name, f"view {name}", codec_of(kind).write)
+    for name, kind in get_type_hints(View).items()
+    if name not in {"players", "flow"}  # they are written part by part
+]
 _write_player = codec_of(PlayerView).write
+_write_pending = codec_of(PendingView | None).write
+_write_step = codec_of(Step).write
+
+
+@lru_cache(maxsize=512)
+def _step(step: Step) -> str:
+    return encode(_write_step(step))
 
 
 class Encoded(str):
@@ -45,11 +58,9 @@ class Texts:
         if before is not None and before[0] is view:
             return before[1]
         entries = {
-            name: self._players(view)
-            if name == "players"
-            else Encoded(self._text(kind, getattr(view, name), write))
-            for name, kind, write in _FIELDS
+            name: Encoded(self._text(kind, getattr(view, name), write)) for name, kind, write in _FIELDS
         }
+        entries["players"], entries["flow"] = self._players(view), self._flow(view.flow)
         text = Encoded(self.entries({"notation": VERSION, "view": Encoded(self.entries(entries))}))
         self._views[view.viewers] = view, text
         return text
@@ -60,6 +71,12 @@ class Texts:
             for colour, player in view.players.items()
         }
         return Encoded(self.entries(players))
+
+    def _flow(self, flow: Flow) -> Encoded:
+        """Return the point in the round; most of its steps are those of the move before."""
+        agenda = f"[{','.join(map(_step, flow.agenda))}]"
+        pending = Encoded(self._text("pending", flow.pending, _write_pending))
+        return Encoded(self.entries({"agenda": Encoded(agenda), "pending": pending, "picking": flow.picking}))
 
     def entries(self, entries: Mapping[str, object]) -> str:
         """Return an object whose entries are data, or :class:`Encoded`."""

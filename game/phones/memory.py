@@ -40,7 +40,7 @@ class Memory:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._written = ""
+        self._written: tuple[object, ...] = ()
         self._writing: Future[None] | None = None
         self._failing = False
 
@@ -49,21 +49,21 @@ class Memory:
 
         The file is private. That it can't be written is no reason to stop a game.
         """
-        guests = [
-            {
-                "token": guest.token,
-                "name": guest.name,
-                "colour": guest.colour,
-                "language": guest.language,
-                "sent_away": guest.sent_away,
-            }
+        here = tuple(
+            (guest.token, guest.name, guest.colour, guest.language, guest.sent_away)
             for guest in room.guests.values()
-        ]
-        kept = {"key": room.key, "old_keys": room.old_keys, "port": port, "game": game, "guests": guests}
-        text = json.dumps(kept)
-        if text == self._written or not self.settle(0.0):
+        )
+        kept = room.key, tuple(room.old_keys), port, game, here
+        if kept == self._written or not self.settle(0.0):
             return
-        self._written = text
+        self._written = kept
+        guests = [
+            dict(zip(("token", "name", "colour", "language", "sent_away"), guest, strict=True))
+            for guest in here
+        ]
+        text = json.dumps(
+            {"key": room.key, "old_keys": room.old_keys, "port": port, "game": game, "guests": guests}
+        )
         try:
             self._writing = _scribe.submit(record_files.write_text, self._path, text)
         except RuntimeError as error:  # the system gives no thread
@@ -86,7 +86,7 @@ class Memory:
 
     def _note_failure(self, error: Exception) -> None:
         """Log it once; the file is written again at the next opportunity."""
-        self._written = ""
+        self._written = ()
         if not self._failing:
             _log.warning("phones: %s can't be written: %s", self._path, error)
         self._failing = True
@@ -94,7 +94,7 @@ class Memory:
     def forget(self) -> None:
         """Remove the file: the evening is over."""
         self.settle()
-        self._written = ""
+        self._written = ()
         with contextlib.suppress(OSError):
             self._path.unlink()
 
