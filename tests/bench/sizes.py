@@ -2,11 +2,13 @@
 
 Prints a table: the height of the lowest figure's ink and the side of the smallest cube in units of a
 1920 × 1080 window, the city's share of the window's width and of the height that is free, and how many
-things cover what they must not.
+things cover what they must not. The last line is one JSON object: the least ink and the smallest cube of the
+whole city and of the close view, and how much is covered in all.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import tempfile
@@ -33,6 +35,8 @@ LOOKS: dict[str, tuple[str | None, bool]] = {
 
 def main() -> None:
     """Measure."""
+    least: dict[str, float] = {}
+    covered = 0
     print("     window players  view                 ink  cube  width height covered")
     for size in SIZES:
         for players in (2, 3, 4, 5):
@@ -48,7 +52,12 @@ def main() -> None:
                     told = f"{size[0]:>6}x{size[1]:<4} {players:>7}  {name:<18} {found.ink:>5.1f}"
                     told += f" {found.cube:>5.1f} {found.wide:>6.0%} {found.high:>6.0%}"
                     print(told, f"{len(found.covered):>7}", flush=True)
+                    covered += len(found.covered)
+                    for what, height in (("ink", found.ink), ("cube", found.cube)):
+                        figure = f"{name.split(',')[0]}_{what}"
+                        least[figure] = min(least.get(figure, height), height)
                 window.close()
+    print(json.dumps({name: round(height, 1) for name, height in least.items()} | {"covered": covered}))
 
 
 if __name__ == "__main__":
