@@ -17,7 +17,8 @@ GLIDE = 0.55
 """How long the camera takes between two views at normal pace, in seconds."""
 
 _AWAITED = 360  # steps for which a glide waits for its pictures at most
-_CAPTION, _FAN = 34, 12  # what a whole city leaves to the caption, and how far it reaches into the hand's box
+_CAPTION, _FAN = 28, 28  # what a whole city leaves to the caption, and how far it reaches into the hand's box
+_BESIDE = 6  # how far the whole city reaches into the gaps beside trays and persons, in units
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 
@@ -166,6 +167,8 @@ class Views(Pointing):
         foot = self.lying.foot
         if borough is None:
             viewport = self._wide_layout.city_for(hand_up=False, with_buttons=self._asks)
+            if len(self.ring_plan.ring) == 3:  # the broadest city: other names need the room
+                viewport.inflate_ip(2 * self.layout.px(_BESIDE), 0)
             if not self._asks:
                 viewport.height += self._floor - self.layout.tucked.top - foot
             return Camera(viewport, self.ring_plan.box)

@@ -48,7 +48,7 @@ def test_many_sectors_have_room_for_three_cubes_when_the_whole_city_is_seen(boro
 def test_three_cubes_move_closer_together_before_they_become_a_number(boroughs: int) -> None:
     ring = COLOURS[:boroughs]
     plan = CityPlan(ring, ring[0])
-    zoom = Zoom(0.75, 1.0, plan.cube)
+    zoom = Zoom(0.73, 1.0, plan.cube)
     laid = []
     for colour, sector in product(ring, SECTORS):
         place = stand(plan, colour, sector, zoom)

@@ -43,11 +43,11 @@ HAND = ("blue.bank", "blue.park", "blue.hotel")
 @pytest.fixture(scope="module")
 def shared() -> Tabletop:
     pygame.display.set_mode((320, 200))
-    game = Game.new(seats=COLOURS[:3], seed=5)
+    game = Game.new(seats=COLOURS[:4], seed=5)
     while game.view().phase == "draft":
         game.play(game.legal_moves()[0])
     shown = DisplayedBoard(game.view(COLOURS[0]))
-    seats = NewGame(parse_players("Anna, bot:quick, Ben")).seats
+    seats = NewGame(parse_players("Anna, bot:quick, Ben, bot:quick")).seats
     top = Tabletop(seats, 5, shown, SIZE, Settings())
     top.lay_hand(COLOURS[0])
     return top

@@ -91,3 +91,19 @@ def test_the_name_on_a_kept_card_is_read_from_three_metres(open_window: Open, tm
     names = [line for line in lines if place.contains(line.box) and any(map(HIGH.__contains__, line.text))]
     assert names
     assert all(line.box.height >= 20 for line in names), [(line.text, line.box) for line in names]
+
+
+def test_the_city_of_three_is_large_above_a_draft(open_window: Open, tmp_path: Path) -> None:
+    _, table = shown(open_window, tmp_path, "draft", 3)
+    top = table.context.top
+    assert top.whole
+    assert top.hand.rise == 1
+    left, high, width, tall = top.plan.box
+    x, y = top.camera.to_screen((left, high))
+    city = Rect(round(x), round(y), round(width * top.camera.scale), round(tall * top.camera.scale))
+    assert city.width * city.height >= 0.3 * 1920 * 1080
+    assert top.layout.prompt.bottom < city.top
+    messages = [one.box for one in top.painter.drawn if one.kind == "message"]
+    cards = min(place.centre[1] for place in top.layout.hand_places(3)) - top.layout.card[1] / 2
+    assert messages
+    assert all(box.bottom - cards < 0.2 * box.height for box in messages), "cards hide more than a rim"

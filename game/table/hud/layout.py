@@ -213,7 +213,7 @@ class Layout:
         self.prompt = Rect(middle.x, middle.y, middle.w, self.px(66 * scale))
         self.prompt_rows = 1
         self._lay_beside_prompt()
-        self.caption = Rect(middle.x, self.prompt.bottom + gap // 2, middle.w, self.px(36 * scale))
+        self.caption = Rect(middle.x, self.prompt.bottom + gap // 6, middle.w, self.px(36 * scale))
         self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(64 * scale))
 
         larger = self._larger_cards()
