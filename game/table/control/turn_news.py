@@ -63,7 +63,8 @@ def short_turn(turn: Sequence[Event], names: Names) -> str:
         else PERSON_WORDS.say(head.person)
     )
     mine = [_plain(event) for event in turn if _of(event, head.seat)]
-    messages = [MESSAGE_WORDS.say(event.colour) for event in mine if isinstance(event, e.MessageCollected)]
+    collected = [MESSAGE_WORDS.say(event.colour) for event in mine if isinstance(event, e.MessageCollected)]
+    messages = [name[:1].lower() + name[1:] for name in collected]
     killed = sum(
         event.from_ - event.to for event in mine if isinstance(event, e.RatMoved) and event.reason == "kill"
     )

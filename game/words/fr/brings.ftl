@@ -46,8 +46,8 @@ brings-rat-plague = { $beyond ->
         [yes] la peste frappe (cube Rat au-delà de 9)
        *[no] cube Rat sur la case { $after } après la peste
     }
-brings-share = un cube à Notre-Dame vaut { $after }, contre { $before } avant
-brings-share-still = un cube à Notre-Dame vaut toujours { $prestige }
+brings-share = un cube à Notre-Dame vaut { $after } (contre { $before } avant)
+brings-share-still = un cube à Notre-Dame vaut encore { $prestige }
 brings-rats = cube Rat { $before } → { $after }
 brings-rats-strike = cube Rat { $before } → { $after } ({ $prestige ->
         [one] −{ $prestige } point
@@ -65,7 +65,7 @@ brings-then-donate = jusqu’à { $prestige ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-brings-then-friend = l’action de son nouveau bâtiment
+brings-then-friend = l’action du nouveau bâtiment du confident
 brings-then-benefit = un bonus au choix
 brings-then-take = il faut prendre un cube ailleurs
 brings-then-minstrel-from = 1 à 3 pions à déplacer

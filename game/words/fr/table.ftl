@@ -29,7 +29,7 @@ table-ask-actress-from = { $name } : de quel bâtiment déplacez-vous tous les 
 table-ask-actress-to = { $name } : vers quel bâtiment ? Vous en effectuerez l’action
 table-ask-place = { $name } : placez le cube sur un bâtiment en surbrillance ({ $source })
 table-ask-activate = { $name } : de quel bâtiment effectuez-vous l’action ?
-table-ask-remove = { $name } : rendez des cubes (2 points de prestige par cube), puis « Terminé »
+table-ask-remove = { $name } : rendez des cubes (2 points de prestige par cube), puis choisissez « Terminer »
 table-ask-spend = { $name } : rendez des pièces et chassez un rat pour chacune
 table-ask-repeat = { $name } : quelles lettres de change rapportent de nouveau ?
 table-ask-lose = { $name } : la peste prend un cube – dans quel bâtiment ?
@@ -81,7 +81,7 @@ table-choice-pass = Ne corrompre personne
 table-choice-forgo = Renoncer à l’action
 table-choice-collect = La prendre
 table-choice-leave = La laisser
-table-choice-done = Terminé
+table-choice-done = Terminer
 
 table-waiting = { $name } réfléchit…
 table-turn = { $a ->
@@ -109,7 +109,7 @@ table-unstarted = Le système n’a pas de place pour le processus des robots :
 
 table-undo-of = { $name } : annuler
 table-restart-turn = Recommencer mon tour de jeu
-table-done = Terminé
+table-done = Terminer
 table-done-prompt = { $name } : avez-vous fini, ou annulez-vous quelque chose ?
 table-nothing-to-undo = Il n’y a rien à annuler maintenant.
 table-taken-back-card = { $name } reprend { $card }.
