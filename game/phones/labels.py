@@ -90,6 +90,13 @@ _LABELS = Family(
         "text-size",
         "picked",
         "choosing",
+        "your-turn",
+        "sound",
+        "sound-off",
+        "sound-soft",
+        "sound-clear",
+        "awake",
+        "unlit",
     ),
 )
 _COLOURS = Family("shell-colour", COLOURS)

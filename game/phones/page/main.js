@@ -1,33 +1,40 @@
 // The page of a phone: it shows what the program sends, and says what its owner wants.
 
+import { Awake, locks } from "./awake.js";
 import { Back } from "./back.js";
 import { Connection } from "./connection.js";
 import { fill, h, picture } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
 import { overview } from "./overview.js";
+import { asks, Signals, SOUNDS, title } from "./signals.js";
 import { medal } from "./things.js";
 import { duties, elsewhere, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
 
 const STORE = "notre-dame";
-const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, size: 100, ...stored() };
+const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, size: 100, sound: "soft", awake: locks(), ...stored() };
 const page = document.getElementById("page");
 const spoken = document.getElementById("spoken");
 let connection = null;
+const signals = new Signals(() => state.sound);
+const lit = new Awake(() => {
+  state.unlit = lit.failed;
+  show();
+});
 
 function stored() {
   try {
-    const { key, token, name, language, light, size } = JSON.parse(localStorage.getItem(STORE) ?? "{}");
-    return { key, token, name, language, light, size: SIZES.includes(size) ? size : 100 };
+    const { key, token, name, language, light, size, sound, awake } = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return { key, token, name, language, light, size: SIZES.includes(size) ? size : 100, sound: SOUNDS.includes(sound) ? sound : "soft", awake: awake ?? locks() };
   } catch {
     return {};
   }
 }
 
 function store() {
-  const { key, token, name, language, light, size } = state;
+  const { key, token, name, language, light, size, sound, awake } = state;
   try {
-    localStorage.setItem(STORE, JSON.stringify({ key, token, name, language, light, size }));
+    localStorage.setItem(STORE, JSON.stringify({ key, token, name, language, light, size, sound, awake }));
   } catch {
     // A phone that keeps nothing has to scan again.
   }
@@ -82,6 +89,18 @@ const act = {
     store();
     show();
   },
+  sound(sound) {
+    state.sound = sound;
+    store();
+    signals.touch();
+    signals.ring(); // that is how it sounds
+    show();
+  },
+  awake() {
+    state.awake = !state.awake;
+    store();
+    show();
+  },
   yield(yes) { connection.send({ type: "yield", yes }); },
   sending(guest) {
     state.sending = guest;
@@ -125,7 +144,6 @@ function hear(kind, content) {
   } else if (kind === "labels") {
     state.words = content;
     document.documentElement.lang = content.language;
-    document.title = content.page.title;
   } else if (kind === "screen") {
     const before = state.screen;
     state.screen = content;
@@ -151,12 +169,11 @@ function noticed(before, now) {
   if (!options.some((option) => option.move === state.chosen)) state.chosen = "";
   if (before && (before.you.colour !== now.you.colour || before.you.name !== now.you.name)) state.changing = state.leaving = false;
   if (before?.kind === "table" && before.you.colour === null && now.you.colour !== null) state.tab = "hand";
-  const asked = now.ask && !now.ask.answered;
-  const new_ = asked && (before?.ask?.number !== now.ask.number || before?.ask?.answered);
+  const new_ = asks(now) && (before?.ask?.number !== now.ask.number || before?.ask?.answered);
   if (new_) {
     state.tab = "hand";
     speak(now.ask.sentence);
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+    signals.call();
   } else if (now.result && !before?.result) {
     state.tab = "hand";
     speak([now.result.headline, now.result.tie].filter(Boolean).join(". "));
@@ -204,6 +221,8 @@ function below() {
 function show() {
   const { words, screen } = state;
   if (!words) return;
+  document.title = title(screen, words);
+  lit.want(Boolean(state.awake && connection && !state.elsewhere && screen?.kind === "table" && screen.you.colour && !screen.result));
   document.documentElement.classList.toggle("light", Boolean(state.light));
   document.documentElement.style.fontSize = `${state.size}%`;
   if (!parts.main) frame();
@@ -242,15 +261,14 @@ function showTable(screen, words) {
   back.note(state.tab, state.tab === home());
   const tabs = [...(watches ? [] : [["hand", "icons/hand"]]), ["table", "icons/notredame"], ["persons", "icons/person"], ["more", "icons/gear"]];
   const current = tabs.some(([name]) => name === state.tab) ? state.tab : state.tab === "overview" ? "table" : "more";
-  const told = state.tab === "hand" || (screen.ask && !screen.ask.answered) ? "" : screen.waiting; // the hand says so itself
+  const told = state.tab === "hand" || asks(screen) ? "" : screen.waiting; // the hand says so itself
   fill(parts.top, [watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
     h("b", {}, screen.round), h("span.waiting", {}, told)]);
   fill(parts.tabs, tabs.map(([name, icon]) =>
     h("button", { type: "button", "data-key": name, "aria-current": name === current ? "page" : null, onclick: () => act.open(name) },
       picture(icon), h("span", {}, words.page[name]))));
   fill(parts.strip, watches ? null : strip(screen, words));
-  const asks = screen.ask && !screen.ask.answered;
-  const footed = state.tab === "hand" && !screen.result && !screen.paused && (asks || screen.undo || screen.done);
+  const footed = state.tab === "hand" && !screen.result && !screen.paused && (asks(screen) || screen.undo || screen.done);
   fill(parts.foot, footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
@@ -264,9 +282,9 @@ function showTable(screen, words) {
   }[state.tab];
   fill(parts.main, [duties(screen, words, act), content()]);
   const seen = `${state.tab} ${Boolean(screen.result)}`;
-  if (parts.seen !== seen || (asks && parts.asks !== screen.ask.number)) for (const scrolled of [parts.main, page]) scrolled.scrollTo(0, 0);
+  if (parts.seen !== seen || (asks(screen) && parts.asks !== screen.ask.number)) for (const scrolled of [parts.main, page]) scrolled.scrollTo(0, 0);
   parts.seen = seen;
-  parts.asks = asks ? screen.ask.number : null;
+  parts.asks = asks(screen) ? screen.ask.number : null;
   below();
 }
 
@@ -330,6 +348,12 @@ function begin(key) {
 }
 
 async function start() {
+  for (const press of ["pointerdown", "keydown"]) {
+    window.addEventListener(press, () => {
+      signals.touch();
+      lit.hold();
+    }, { capture: true });
+  }
   window.addEventListener("hashchange", () => { if (location.hash.length > 1) location.reload(); });
   const key = decodeURIComponent(location.hash.slice(1)) || state.key || "";
   state.words = await loadWords();
