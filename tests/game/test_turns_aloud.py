@@ -51,7 +51,7 @@ def test_the_sum_tells_of_the_seat_alone_whose_turn_it_is() -> None:
             e.RatMoved("blue", 5, 3, "kill"),
         ]
     )
-    assert told.short == "Ben: Carriage house, Green message, +1 cube"
+    assert told.short == "Ben: Carriage house, green message, +1 cube"
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ settings-bindings-change = Changer…
 ## À quoi sert chaque réglage
 settings-about-pace = La vitesse des pions et des robots.
 settings-about-hands = Derrière un rideau, ou visibles pour tous ; dans cette partie aussi.
-settings-about-confirm-turns = « Terminer » après chaque coup qui peut être annulé ; sinon la partie continue d’elle-même.
+settings-about-confirm-turns = « Terminer » après chaque coup qui peut être annulé ; sinon la partie continue d’elle-même.
 settings-about-language = La langue de tous les textes.
 settings-about-text-scale = Agrandit tous les textes ; rien n’est coupé.
 settings-about-high-contrast = Encre noire sur parchemin clair, bois sombre et uni.
