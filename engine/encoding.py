@@ -119,6 +119,7 @@ class _Seen:
 
 _CARDS: tuple[str, ...] = (*CARD_KINDS, BACK)
 _KINDS: tuple[str, ...] = MESSAGE_KINDS
+_PRINTED_DECISIONS = tuple(kind for kind in DECISION_KINDS if kind != "choose")
 _SOURCES = (*CARD_KINDS, *PRINTED_PERSONS, "draft", "play", "hire", "plague")
 _Part = tuple[str, int, str, Callable[[_Seen], list[int]]]
 
@@ -209,8 +210,8 @@ _PARTS: list[_Part] = [
     *_of_seat("seen", _CARD_COUNT, "cards seen this period, of the viewer", lambda s, p: s.cards(p.seen)),
     *_of_seat("hired", _PERSON_COUNT, "how often each person was hired this round",
               lambda s, p: _persons(p.hired)),
-    ("decision", len(DECISION_KINDS), "the kind of the viewer's decision",
-     lambda s: _one_of(DECISION_KINDS)(s.decision.kind if s.decision else None)),
+    ("decision", len(_PRINTED_DECISIONS), "the kind of the viewer's decision",
+     lambda s: _one_of(_PRINTED_DECISIONS)(s.decision.kind if s.decision else None)),
     ("decision: source", len(_SOURCES), "what asks",
      lambda s: _one_of(_SOURCES)(s.decision.source if s.decision else None)),
     ("decision: place", 2 * len(PLACES) + 1 + _MARKET_COUNT,

@@ -15,6 +15,7 @@ from dataclasses import dataclass, is_dataclass
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from engine.content.definitions import LongText
 from engine.errors import MoveTextError, NotationError
 from engine.moves import Move
 from engine.names import COLOURS, VERBS
@@ -24,8 +25,8 @@ from engine.rules.steps import STEPS, StepName
 HIGHEST = 2**53 - 1
 """The largest whole number that every JSON reader keeps exact."""
 
-LONGEST = 100
-"""The most characters of a text."""
+LONGEST, LONGEST_LONG = 100, 400
+"""The most characters of a text, and of a long one."""
 
 _Thing = TypeVar("_Thing")
 
@@ -101,6 +102,12 @@ def _take_text(data: Any) -> Any:
     return data
 
 
+def _take_long_text(data: Any) -> Any:
+    if type(data) is not str or len(data) > LONGEST_LONG:
+        raise MisreadError(f" is {shortened(data)}, not a text of up to {LONGEST_LONG} letters.")
+    return data
+
+
 def _take_integer(data: Any) -> Any:
     if type(data) is not int or not 0 <= data <= HIGHEST:
         raise MisreadError(f" is {shortened(data)}, not a whole number from 0 to {HIGHEST}.")
@@ -131,6 +138,7 @@ _SCALARS: dict[Any, Codec] = {
     float: Codec({"type": "number"}, _same, _take_number),
     bool: Codec({"type": "boolean"}, _same, _take_flag),
     types.NoneType: Codec({"type": "null"}, _same, _take_null),
+    LongText: Codec({"type": "string", "maxLength": LONGEST_LONG}, _same, _take_long_text),
 }
 
 _MOVE = rf"^({'|'.join(COLOURS)}) ({'|'.join(VERBS)})( \S+)*$"

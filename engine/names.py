@@ -68,6 +68,7 @@ _VerbWithObject = Literal[
     "spend",
     "repeat",
     "lose",
+    "choose",
 ]
 Verb = _VerbWithObject | BareVerb
 VERBS: tuple[Verb, ...] = (*get_args(_VerbWithObject), *BARE_VERBS)
@@ -96,6 +97,7 @@ DecisionKind = Literal[
     "spend",
     "repeat",
     "lose",
+    "choose",
 ]
 DECISION_KINDS: tuple[DecisionKind, ...] = get_args(DecisionKind)
 """Every kind of decision."""

@@ -2,7 +2,7 @@
 
 Each is an object with the version of the notation and one entry, ``view``, ``decision`` or ``event``::
 
-    {"notation": 3, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
+    {"notation": 4, "event": {"type": "CardPlayed", "seat": "red", "card": "red.bank"}}
 
 An object has the fields of its class, a tuple is an array, a move is its text (``red play red.bank``).
 The data hold no more than the view or event itself. Pass an event through :func:`~engine.events.redact`
@@ -27,7 +27,7 @@ from engine.quoting import shortened
 from engine.rules.persons.own import problems_of_persons
 from engine.views import View
 
-VERSION = 3
+VERSION = 4
 """The version that is written, and the only one that can be read."""
 
 _Thing = TypeVar("_Thing")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.content import PERSONS
 from engine.moves import Move
 from engine.names import Colour
 from engine.rules.actions import do_card
@@ -16,6 +17,11 @@ from engine.rules.state import Player, State
 
 Evaluator = Callable[[State, Player], float]
 """Returns the worth of a position to a player: the prestige expected at the end of the game."""
+
+_WIDTH = 12
+"""How many states go on after each answer to the effect of a person of one's own."""
+_NOBODY = next(iter(PERSONS.values()))
+"""A printed person, which has no steps of its own."""
 
 Weighed = list[tuple[float, Move]]
 """The options of a decision in their order, each as (worth, move)."""
@@ -35,6 +41,8 @@ def turn_ends(state: State, colour: Colour, evaluate: Evaluator, until: str | No
         return [state]
     if pending.source in ("hire", until):
         return [state]
+    if state.cast.own and state.cast.persons.get(pending.source, _NOBODY).steps:
+        return _likely_ends(state, colour, evaluate, until)
     if pending.kind in _ONE_BY_ONE:
         return turn_ends(_answered_one_by_one(state, colour, evaluate), colour, evaluate, until)
     ends = []
@@ -42,6 +50,28 @@ def turn_ends(state: State, colour: Colour, evaluate: Evaluator, until: str | No
         branch = state.branch(colour)
         answer(branch, option)
         ends += turn_ends(branch, colour, evaluate, until)
+    return ends
+
+
+def _likely_ends(state: State, colour: Colour, evaluate: Evaluator, until: str | None) -> list[State]:
+    """Return states in which the effect of a person of one's own can end: after each answer the best go on.
+
+    Several steps can ask, and all ways to answer them would be too many.
+    """
+    ends: list[State] = []
+    open_ = [state]
+    while open_:
+        found: list[State] = []
+        for one in open_:
+            for option in one.pending.options if one.pending else ():
+                branch = one.branch(colour)
+                answer(branch, option)
+                asked = branch.pending
+                goes_on = asked is not None and asked.colour == colour and asked.kind != "play"
+                goes_on = goes_on and asked is not None and asked.source not in ("hire", until)
+                (found if goes_on else ends).append(branch)
+        found.sort(key=lambda end: evaluate(end, end.players[colour]), reverse=True)
+        open_ = found[:_WIDTH]
     return ends
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from engine.bots.features import AHEAD, SHARE_GROWTH, TABLES, Holdings, features, pay
+from engine.bots.own_worth import Estimate, estimate_of
 from engine.content import NUMBERS, PERSONS
 from engine.content.definitions import Person, Worth
 from engine.errors import ContentError
@@ -34,6 +35,11 @@ _WORTHS = {name: (facts.worth, facts.prestige > 0) for name, facts in PERSONS.it
 def _own_worth(person: Person) -> tuple[Worth, bool]:
     """The same for a game's own person."""
     return person.worth, person.prestige > 0
+
+
+def _own_estimate(person: Person) -> Estimate | None:
+    """The estimate of what a hire of a game's own person brings, unless its worth is told."""
+    return None if person.name in PERSONS else estimate_of(person)
 
 
 _PRIEST_HIRED = 0.45
@@ -108,6 +114,9 @@ def _best_hire(state: State, player: Player, left: int) -> float:
     held = Holdings(player.coins, player.supply, player.rat, player.cubes[NOTREDAME], 0)
     best = 0.0
     for person in state.persons:
+        if state.cast.own and (estimate := _own_estimate(state.cast.persons[person])):
+            best = max(best, estimate(state, player, left))
+            continue
         worth, pays = _WORTHS.get(person) or _own_worth(state.cast.persons[person])
         if worth.each:
             gain = worth.each * pay(state, player, person, influences, held)

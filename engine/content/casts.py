@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from engine.content import BROWN_PERSONS, PERSONS
 from engine.content.definitions import Person
@@ -11,7 +12,7 @@ from engine.content.definitions import Person
 class Cast:
     """The persons of a game. Get it from :func:`cast_of`: equal persons are one cast."""
 
-    __slots__ = ("_grey", "brown", "own", "persons")
+    __slots__ = ("_grey", "brown", "own", "persons", "programs")
 
     def __init__(self, own: tuple[Person, ...]) -> None:
         """``own``: the game's own persons, checked. A brown one replaces one of the six."""
@@ -19,6 +20,8 @@ class Cast:
         self.persons = {**PERSONS, **{person.name: person for person in own}}
         replaced = {person.replaces: person.name for person in own if person.set == "brown"}
         self.brown = tuple(replaced.get(name, name) for name in BROWN_PERSONS)
+        self.programs: dict[str, Any] = {}
+        """Effects made ready by :mod:`engine.rules.persons.programs`, by person."""
         self._grey: dict[tuple[str, bool], tuple[str, ...]] = {}
 
     def grey(self, letter: str, new_persons: bool) -> tuple[str, ...]:

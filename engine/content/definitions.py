@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, NewType
+
+LongText = NewType("LongText", str)
+"""A text of up to 400 letters."""
 
 
 class Options(NamedTuple):
@@ -63,6 +66,78 @@ class Worth(NamedTuple):
     """Whether the person is worth anything in the last round."""
 
 
+class Deed(NamedTuple):
+    """One thing that an effect does, as data; which fields count depends on the verb."""
+
+    verb: str
+    """One of :data:`DEEDS`."""
+    what: str = ""
+    """What is gained, where a cube is placed, what is activated or moved, what is had for a coin."""
+    n: int = 1
+    """How much; for ``move`` the most pieces."""
+    per: str = ""
+    """For ``gain``: a measure (:data:`MEASURES`) that multiplies ``n``."""
+    at: str | int = ""
+    """Of the measure: a sector, a kind of message, or the least influence of a sector that counts."""
+    every: int = 1
+    """For ``gain``: how many units of the measure give ``n`` once."""
+    activate: bool = False
+    """For ``place`` and ``move``: whether the sector is activated then."""
+    quiet: bool = False
+    """For ``place``: whether nothing is said where no cube can be placed."""
+    friend: bool = True
+    """For ``move``: whether the friend may be moved."""
+    cathedral: bool = False
+    """For ``move``: whether a cube of the cathedral may be moved, where the edition lets the fool do so."""
+
+
+class EffectStep(NamedTuple):
+    """A step of an effect: a deed, a choice between lists of deeds, or deeds on a condition."""
+
+    kind: str
+    """``do``, ``choose`` or ``if``."""
+    options: tuple[tuple[Deed, ...], ...]
+    """For ``do`` one list of deeds; for ``choose`` 2 to 4; for ``if`` what is done, and what is done else."""
+    measure: str = ""
+    """For ``if``: one of :data:`MEASURES`."""
+    at: str | int = ""
+    above: int | None = None
+    """For ``if``: what the measure must exceed, where there is such a limit."""
+    below: int | None = None
+    """For ``if``: what the measure must stay under, where there is such a limit."""
+
+    def holds(self, found: int) -> bool:
+        """Whether what was measured fulfils the condition."""
+        return (self.above is None or found > self.above) and (self.below is None or found < self.below)
+
+
+class PersonWords(NamedTuple):
+    """What a game's own person is called in one language."""
+
+    language: str
+    """The language's code, such as ``en``."""
+    name: str
+    """The name as a title."""
+    within: str = ""
+    """The name within a sentence, article and all; without it the title in quotation marks."""
+    text: LongText = LongText("")
+    """The effect in words; without it the words follow from the steps."""
+
+
+DEEDS = ("gain", "kill", "benefit", "place", "activate", "pay", "move")
+"""The verbs of deeds (RULES.md section 9)."""
+
+MEASURES = (
+    *("influence", "strongest_sector", "sector_of_friend", "sectors", "empty_sectors"),
+    *("cubes_in_cathedral", "cubes_on_board", "supply", "coins", "messages", "messages_of_a_kind"),
+    *("free_markets", "spaces_above_rat", "prestige", "rats"),
+)
+"""What an effect can count (RULES.md section 9)."""
+
+MOST_STEPS = 4
+"""The most steps of an effect, options of a choice, and deeds of an option."""
+
+
 class Person(NamedTuple):
     """A person: what is printed on the card, and what it is worth to bots."""
 
@@ -72,7 +147,7 @@ class Person(NamedTuple):
     rats: int
     source: str
     effect: str
-    """The effect's name, see :mod:`engine.rules.persons`."""
+    """The effect's name, see :mod:`engine.rules.persons`; empty for a person with steps of its own."""
     icons: tuple[str, ...]
     """The effect as rows of icons, each of tokens with spaces between."""
     worth: Worth
@@ -85,6 +160,10 @@ class Person(NamedTuple):
     persons: int = 0
     replaces: str | None = None
     """For a brown person of a game's own: which of the six it replaces."""
+    steps: tuple[EffectStep, ...] = ()
+    """The effect of a game's own person, unless a printed one has it."""
+    words: tuple[PersonWords, ...] = ()
+    """What a game's own person is called, by language."""
 
 
 PERSON_KEY = r"[a-z][a-z0-9]{0,30}"

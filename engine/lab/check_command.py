@@ -1,4 +1,4 @@
-"""The command ``check``: what is wrong with a file of persons, all at once."""
+"""The command ``check``: what is wrong with persons of one's own, all at once."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from engine.record.person_files import read_persons
 
 def add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to a parser."""
-    parser = commands.add_parser("check", help="check a file of persons of one's own")
-    parser.add_argument("file", type=Path, help="a file with a section for each person")
+    parser = commands.add_parser("check", help="check a person of one's own, or a folder of them")
+    parser.add_argument("file", type=Path, help="a file such as juggler.person.toml, or a folder")
     parser.set_defaults(run=_check)
 
 
 def _check(parsed: argparse.Namespace) -> None:
-    persons, wrong = read_persons(parsed.file)
+    files = read_persons(parsed.file)
+    wrong = [sentence for file in files for sentence in file.problems]
     for sentence in wrong:
         print(printable(sentence))
     if wrong:
         raise ContentError(f"{parsed.file}: {len(wrong)} to put right.")
-    print(printable(f"{parsed.file}: {', '.join(person.name for person in persons)}: nothing is wrong."))
+    names = ", ".join(file.person.name for file in files if file.person)
+    print(printable(f"{parsed.file}: {names}: nothing is wrong."))

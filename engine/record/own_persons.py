@@ -1,24 +1,14 @@
-"""The persons of a game's own in its record: one table each, without what is as by default."""
+"""The persons of a game's own in its record: a table each, as in person files."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.content.definitions import Person, Worth
-from engine.errors import NotationError, RecordError
-from engine.json_codec import codec_of
+from engine.content.definitions import Person
+from engine.errors import RecordError
+from engine.quoting import shortened
+from engine.record.person_tables import person_from
 from engine.rules.persons.own import problems_of_persons
-
-_DEFAULTS: dict[str, Any] = {"letter": None, **Person._field_defaults}
-
-
-def person_entries(person: Person) -> dict[str, Any]:
-    """Return a person as plain TOML values."""
-    found = {key: value for key, value in person._asdict().items() if value != _DEFAULTS.get(key, ...)}
-    worth = {
-        key: value for key, value in person.worth._asdict().items() if value != Worth._field_defaults[key]
-    }
-    return {**found, "icons": list(person.icons), "worth": worth}
 
 
 def persons_from(entries: list[Any]) -> tuple[Person, ...]:
@@ -31,13 +21,9 @@ def persons_from(entries: list[Any]) -> tuple[Person, ...]:
 
 
 def _person(entry: Any, place: str) -> Person:
-    data = entry
-    if isinstance(entry, dict):
-        worth = entry.get("worth")
-        data = {**_DEFAULTS, **entry}
-        data["worth"] = {**Worth._field_defaults, **worth} if isinstance(worth, dict) else worth
-    try:
-        person: Person = codec_of(Person).read(data, place)
-    except NotationError as error:
-        raise RecordError("person", detail=str(error)) from error
+    if not isinstance(entry, dict):
+        raise RecordError("person", detail=f"{place} is {shortened(entry)}, not a table.")
+    person, faults = person_from(entry)
+    if person is None:
+        raise RecordError("person", detail=f"{place}: {faults[0]}.")
     return person

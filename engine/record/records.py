@@ -18,7 +18,8 @@ from engine.errors import EngineError, IllegalMove, MoveTextError, RecordError, 
 from engine.game import Game
 from engine.names import COLOURS
 from engine.quoting import shortened, shortened_text
-from engine.record.own_persons import person_entries, persons_from
+from engine.record.own_persons import persons_from
+from engine.record.person_tables import table_of
 from engine.record.record_files import read_bytes, write_text
 from engine.rules.dealing import make_setup
 from engine.rules.rng import MAX_SEED, RULES
@@ -280,7 +281,7 @@ def to_toml(record: Record) -> str:
         "options": record.options and record.options._asdict(),
         "content": content or None,
         "table": record.table or None,
-        **({"persons": map(person_entries, record.persons)} if record.persons else {}),
+        **({"persons": map(table_of, record.persons)} if record.persons else {}),
         "seats": map(asdict, record.seats),
         "moves": record.moves,
     }

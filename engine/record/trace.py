@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.names import NOTREDAME, SECTORS
-from engine.record.own_persons import person_entries
+from engine.record.person_tables import table_of
 from engine.record.records import Record
 from engine.rules.state import Player, State
 
@@ -26,7 +26,7 @@ def trace(record: Record) -> Iterator[str]:
             "options": setup.options._asdict(),
             "rules": setup.rules,
             "seats": list(setup.seats),
-            **({"persons": list(map(person_entries, setup.persons))} if setup.persons else {}),
+            **({"persons": list(map(table_of, setup.persons))} if setup.persons else {}),
         }
     )
     for ply, (game, move) in enumerate(record.games()):

@@ -88,9 +88,7 @@ def _residence(state: State, colour: Colour, influence: int) -> None:
 
 
 def _hotel(state: State, colour: Colour, influence: int) -> None:
-    if influence >= state.setup.options.hotel_double_at:
-        state.agenda.append((ask_benefit, colour, "hotel"))
-    ask_benefit(state, colour, "hotel")
+    ask_benefits(state, colour, "hotel", 1 + (influence >= state.setup.options.hotel_double_at))
 
 
 def _kill(state: State, colour: Colour, influence: int) -> None:
@@ -106,6 +104,13 @@ _ACTIONS: dict[str, Callable[[State, Colour, int], None]] = {
     "park": _kill,
     "hospital": _kill,
 }
+
+
+def ask_benefits(state: State, colour: Colour, source: str, n: int) -> None:
+    """Offer ``n`` benefits, one after the other."""
+    for _ in range(n - 1):
+        state.agenda.append((ask_benefit, colour, source))
+    ask_benefit(state, colour, source)
 
 
 @step("ask_benefit")

@@ -8,8 +8,8 @@ from engine.events import HiringPassed, PersonHired
 from engine.moves import Move, bare, moves
 from engine.names import Colour
 from engine.rules.gains import pay_coins
-from engine.rules.persons import brown, grey, new  # noqa: F401 - their effects register themselves
-from engine.rules.persons.registry import check_effects, effect, effect_of
+from engine.rules.persons import brown, new  # noqa: F401 - their effects register themselves
+from engine.rules.persons.registry import apply_effect, check_effects, effect
 from engine.rules.state import State
 from engine.rules.steps import step
 
@@ -49,8 +49,7 @@ def hire(state: State, colour: Colour, person: str) -> None:
     pay_coins(state, player, NUMBERS.person_price, "hire")
     player.hired += (person,)
     state.events.append((PersonHired, colour, person))
-    hired = state.cast.persons[person]
-    effect_of(hired)(state, colour, hired)
+    apply_effect(state, colour, person)
 
 
 @effect("persons")

@@ -193,8 +193,8 @@ def test_the_words_of_moves_decisions_and_phases_are_those_exported() -> None:
                 assert all((move.what == "") == (move.verb in BARE_VERBS) for move in decision.options)
             game.play(choose(game, random))
         phases.add(game.view().phase)
-    assert verbs == set(VERBS)
-    assert kinds == set(DECISION_KINDS)
+    assert verbs == set(VERBS) - {"choose"}, "which only persons of one's own ask"
+    assert kinds == set(DECISION_KINDS) - {"choose"}
     assert phases == set(PHASES)
 
 

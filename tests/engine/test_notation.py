@@ -172,7 +172,7 @@ def test_nothing_is_told_but_what_the_view_tells() -> None:
         for viewers in viewers_of(game):
             view = game.view(*viewers)
             written = notation.to_data(view)
-            assert set(leaves(written)) <= {*leaves(view), *keys, "view", "notation", "3"}
+            assert set(leaves(written)) <= {*leaves(view), *keys, "view", "notation", "4"}
             text = json.dumps(written)
             assert str(game.setup.seed) not in text, game.setup.seed
             if not viewers:
@@ -203,11 +203,11 @@ def changed(data: dict[str, Any], path: str, value: Any) -> Any:
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        ("notation", 1, "version of the notation is 1; known is 3"),
+        ("notation", 1, "version of the notation is 1; known is 4"),
         ("notation", 0, "version of the notation is 0"),
         ("notation", True, "version of the notation is True"),
-        ("notation", 3.0, "version of the notation is 3.0"),
-        ("notation", "3", "version of the notation is '3'"),
+        ("notation", 4.0, "version of the notation is 4.0"),
+        ("notation", "4", "version of the notation is '4'"),
         ("notation", ..., "The notation lacks 'notation'"),
         ("view", ..., "The notation lacks 'view'"),
         ("event", {}, "The notation has an entry 'event' that is unknown"),
@@ -270,7 +270,7 @@ def test_what_is_wrong_with_a_view_is_named_with_its_place(path: str, value: Any
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        ("notation", 1, "version of the notation is 1; known is 3"),
+        ("notation", 1, "version of the notation is 1; known is 4"),
         ("event/type", "Cheated", "event.type is 'Cheated', not the name of an event"),
         ("event/type", ..., "event lacks 'type'"),
         ("event/type", ["RatMoved"], "event.type is ['RatMoved'], not the name"),
@@ -293,7 +293,7 @@ def test_a_number_of_thousands_of_digits_is_refused_in_a_sentence() -> None:
         notation.view_from(VIEW | {"view": VIEW["view"] | {"round": 16**5000}})
 
 
-@pytest.mark.parametrize("data", [None, 3, "view", [], [VIEW], {}, {"notation": 3}])
+@pytest.mark.parametrize("data", [None, 3, "view", [], [VIEW], {}, {"notation": 4}])
 @pytest.mark.parametrize("read", [notation.view_from, notation.decision_from, notation.event_from])
 def test_what_is_no_notation_at_all_is_refused(data: Any, read: Callable[[Any], Any]) -> None:
     with pytest.raises(NotationError):

@@ -198,7 +198,7 @@ def test_a_record_writes_own_persons_whole(tmp_path: Path) -> None:
         assert again == record
         assert again.replay() == game
         header = json.loads(next(trace(again)))
-        assert [person["name"] for person in header["persons"]] == [person.name for person in persons]
+        assert [person["key"] for person in header["persons"]] == [person.name for person in persons]
         names = ", ".join(person.name for person in persons)
         for read in (records.read, records.salvage):
             with pytest.raises(RecordError) as refused:
@@ -218,12 +218,12 @@ def test_a_plain_record_has_no_persons() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("rats = 4", "rats = 40", "'juggler'.rats: expected a whole number from 0 to 9, found 40"),
-        ("rats = 4, ", "", "persons[1] lacks 'rats'."),
-        ("rats = 4", "rats = 4, spell = 1", "persons[1] has an entry 'spell' that is unknown."),
-        ("each = 5.0", "each = 5", "persons[1].worth.each is 5, not a number with a point."),
-        ('"strong_sectors", icons', '"fly", icons', "there is no effect 'fly'"),
-        ('name = "juggler"', 'name = "lady"', "There is a person 'lady' already."),
+        ("rats = 4", "rats = 40", "persons[1]: rats: expected a whole number from 0 to 9, found 40"),
+        ("rats = 4, ", "", "persons[1]: rats: expected a whole number from 0 to 9, found nothing."),
+        ("rats = 4", "rats = 4, spell = 1", "persons[1]: 'spell': expected no such key; known are "),
+        ("each = 5.0", "each = true", "persons[1]: worth.each: expected a number from 0 to 99, found True."),
+        ('"strong_sectors", prestige', '"fly", prestige', "effect: expected tables [[effect]], or one of"),
+        ('key = "juggler"', 'key = "lady"', "key: expected one that no printed person has, found 'lady'."),
     ],
 )
 def test_a_damaged_person_of_a_record_is_told(old: str, new: str, says: str) -> None:
@@ -254,7 +254,7 @@ def test_only_printed_persons_are_encoded() -> None:
         (JUGGLER._replace(replaces="monk"), "'juggler'.replaces: expected nothing for a grey person"),
         (ABBOT._replace(replaces="lady"), "'abbot'.replaces: expected one of hostess, monk"),
         (ABBOT._replace(letter="A"), "'abbot'.letter: expected nothing for a brown person"),
-        (JUGGLER._replace(worth=Worth(base=float("nan"))), "a worth in numbers with a point"),
+        (JUGGLER._replace(worth=Worth(base=float("nan"))), "a worth in numbers with a point, as chosen"),
         (JUGGLER._replace(icons=("x" * 101,)), "icons as rows of text"),
     ],
 )

@@ -22,7 +22,7 @@ def test_a_phones_view_and_decision_are_the_engines(evening: Evening) -> None:
     for phone in phones:
         colour = phone.screen["you"]["colour"]
         assert view_from(phone.screen["game"]) == session.game.view(colour)
-        asked = decision_from({"notation": 3, "decision": phone.screen["game"]["view"]["decisions"][colour]})
+        asked = decision_from({"notation": 4, "decision": phone.screen["game"]["view"]["decisions"][colour]})
         assert [option["move"] for option in phone.screen["ask"]["options"]] == list(map(str, asked.options))
 
 

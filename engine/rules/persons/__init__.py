@@ -1,5 +1,6 @@
-"""The effects of the persons, one small function each (RULES.md sections 7 to 9).
+"""The effects of the persons (RULES.md sections 7 to 9).
 
-Register an effect with :func:`~engine.rules.persons.registry.effect`. It is called with the state, the
+Most are data (``engine/content/effects.toml``), run by :mod:`~engine.rules.persons.programs`. The others are
+functions, registered with :func:`~engine.rules.persons.registry.effect`. Each is called with the state, the
 colour of the seat that hired, and the :class:`~engine.content.definitions.Person`, which has its numbers.
 """

@@ -1,39 +1,17 @@
-"""The New Persons (RULES.md section 9). The councillor is in :mod:`engine.rules.hiring`."""
+"""The New Persons whose effects are no data (RULES.md section 9); see :mod:`engine.rules.hiring`, too."""
 
 from __future__ import annotations
 
 from engine.content.definitions import Person
 from engine.events import ActionForgone, CubeRemoved, GreyShown, ThirdShown
 from engine.moves import Move, bare, moves
-from engine.names import MARKETS, MESSAGE_KINDS, NOTREDAME, PLACES, Colour
-from engine.rules.actions import activate, do_card, other_sectors
+from engine.names import MESSAGE_KINDS, PLACES, Colour
+from engine.rules.actions import do_card
 from engine.rules.carriage import pay_messages
-from engine.rules.gains import (
-    gain_coins,
-    gain_prestige,
-    kill_rats,
-    pay_coins,
-    place_from_supply,
-)
-from engine.rules.persons.brown import move_pieces
+from engine.rules.gains import gain_prestige
 from engine.rules.persons.registry import effect
 from engine.rules.state import State
 from engine.rules.steps import step
-
-
-@effect()
-def administrator(state: State, colour: Colour, person: Person) -> None:
-    """Gain as much prestige as the player has, as one gain."""
-    player = state.players[colour]
-    gain_prestige(state, player, player.prestige, person.name)
-
-
-@effect()
-def nurse(state: State, colour: Colour, person: Person) -> None:
-    """1 cube from the supply into the hospital, and kill a rat, even if the supply is empty (R14)."""
-    player = state.players[colour]
-    place_from_supply(state, player, "hospital")
-    kill_rats(state, player)
 
 
 @effect()
@@ -46,35 +24,6 @@ def scholar(state: State, colour: Colour, person: Person) -> None:
     player.played += (card,)
     state.events.append((ThirdShown, colour, card))
     do_card(state, colour, card)
-
-
-@effect()
-def priest(state: State, colour: Colour, person: Person) -> None:
-    """1 cube from the supply into the cathedral; nothing else."""
-    if not place_from_supply(state, state.players[colour], NOTREDAME):
-        state.events.append((ActionForgone, colour, person.name))
-
-
-@effect()
-def prosecutor(state: State, colour: Colour, person: Person) -> None:
-    """Activate one own sector that has influence 1 or more (R10)."""
-    manned = state.players[colour].manned_sectors()
-    if manned:
-        state.ask(colour, "activate", moves(colour, "activate", manned), _activate, source=person.name)
-    else:
-        state.events.append((ActionForgone, colour, person.name))
-
-
-@step("activate")
-def _activate(state: State, colour: Colour, move: Move) -> None:
-    activate(state, colour, move.what)
-
-
-@effect("prestige")
-def bellringer(state: State, colour: Colour, person: Person) -> None:
-    """3 prestige per own cube in the cathedral."""
-    player = state.players[colour]
-    gain_prestige(state, player, person.prestige * player.cubes[NOTREDAME], person.name)
 
 
 @effect("prestige")
@@ -130,116 +79,3 @@ def _repeat(state: State, colour: Colour, move: Move, person: str) -> None:
     player = state.players[colour]
     count = sum(kind == move.what for _, kind in player.messages)
     pay_messages(state, player, move.what, count, person)
-
-
-@effect()
-def butcher(state: State, colour: Colour, person: Person) -> None:
-    """1 cube from the supply into each own empty sector; with too few cubes the player chooses."""
-    player = state.players[colour]
-    empty = player.empty_sectors()
-    if not empty or not player.supply:
-        state.events.append((ActionForgone, colour, person.name))
-    elif player.supply >= len(empty):
-        for sector in empty:
-            place_from_supply(state, player, sector)
-    else:
-        _ask_butcher(state, colour, person.name)
-
-
-def _ask_butcher(state: State, colour: Colour, person: str) -> None:
-    options = moves(colour, "to", state.players[colour].empty_sectors())
-    state.ask(colour, "place", options, _butcher_to, person, source=person)
-
-
-@step("butcher_to")
-def _butcher_to(state: State, colour: Colour, move: Move, person: str) -> None:
-    player = state.players[colour]
-    place_from_supply(state, player, move.what)
-    if player.supply:
-        _ask_butcher(state, colour, person)
-
-
-@effect()
-def patron(state: State, colour: Colour, person: Person) -> None:
-    """Return any number of coins to the bank: kill a rat for each."""
-    player = state.players[colour]
-    most = min(player.coins, player.rat)
-    options = moves(colour, "spend", tuple(str(coins) for coins in range(most + 1)))
-    state.ask(colour, "spend", options, _spend, person.name, source=person.name)
-
-
-@step("spend")
-def _spend(state: State, colour: Colour, move: Move, person: str) -> None:
-    player, coins = state.players[colour], int(move.what)
-    if not coins:
-        state.events.append((ActionForgone, colour, person))
-        return
-    pay_coins(state, player, coins, person)
-    kill_rats(state, player, coins)
-
-
-@effect("coins")
-def merchant(state: State, colour: Colour, person: Person) -> None:
-    """1 coin per market of the own borough without a message, the centre one included (R12)."""
-    free = sum(f"{colour}.{market}" not in state.messages for market in MARKETS)
-    gain_coins(state, state.players[colour], person.coins * free)
-
-
-@effect("prestige")
-def innkeeper(state: State, colour: Colour, person: Person) -> None:
-    """2 prestige per influence in the own hotel."""
-    player = state.players[colour]
-    gain_prestige(state, player, person.prestige * player.influence("hotel"), person.name)
-
-
-@effect("prestige", "cubes")
-def guard(state: State, colour: Colour, person: Person) -> None:
-    """3 prestige per 2 own cubes in the supply."""
-    player = state.players[colour]
-    gain_prestige(state, player, person.prestige * (player.supply // person.cubes), person.name)
-
-
-@effect("prestige")
-def gravedigger(state: State, colour: Colour, person: Person) -> None:
-    """Prestige equal to this round's rats on the 3 persons, whatever a doctor does."""
-    gain_prestige(state, state.players[colour], person.prestige * state.rats, person.name)
-
-
-@effect()
-def actress(state: State, colour: Colour, person: Person) -> None:
-    """Move all own pieces of one own sector to another own sector, and activate it."""
-    manned = state.players[colour].manned_sectors()
-    if manned:
-        state.ask(
-            colour,
-            "actress_from",
-            moves(colour, "from", manned),
-            _actress_from,
-            person.name,
-            source=person.name,
-        )
-    else:
-        state.events.append((ActionForgone, colour, person.name))
-
-
-@step("actress_from")
-def _actress_from(state: State, colour: Colour, move: Move, person: str) -> None:
-    options = moves(colour, "to", other_sectors(move.what))
-    state.ask(colour, "actress_to", options, _actress_to, move.what, source=person, place=move.what)
-
-
-@step("actress_to")
-def _actress_to(state: State, colour: Colour, move: Move, from_: str) -> None:
-    player = state.players[colour]
-    move_pieces(state, colour, from_, move.what, player.cubes[from_], player.friend == from_)
-    activate(state, colour, move.what)
-
-
-@effect()
-def mistress(state: State, colour: Colour, person: Person) -> None:
-    """1 cube from the supply into the friend's sector, and activate it; nothing if the friend is in hand."""
-    player = state.players[colour]
-    if player.friend is not None and place_from_supply(state, player, player.friend):
-        activate(state, colour, player.friend)
-    else:
-        state.events.append((ActionForgone, colour, person.name))

@@ -6,13 +6,16 @@ import re
 from collections.abc import Iterator
 
 from engine.content import BROWN_PERSONS, PERSONS
-from engine.content.definitions import EFFECT_NUMBERS, PERSON_KEY, Person, Worth
+from engine.content.definitions import EFFECT_NUMBERS, PERSON_KEY, Person, PersonWords, Worth
 from engine.names import PERIODS
 from engine.quoting import shortened
 from engine.rules.persons.registry import misfits
 
 MOST = 60
 """The most own persons of a game."""
+
+LONGEST_WORDS = {"name": 40, "within": 60, "text": 400}
+"""The most letters of a person's words, by field of :class:`~engine.content.definitions.PersonWords`."""
 
 _MOST_ROWS, _LONGEST = 9, 100
 """The most rows of a person's icons, and the most characters of a text."""
@@ -58,7 +61,10 @@ def _problems_of(person: Person) -> Iterator[str]:
         if type(value := getattr(person, key)) is not int or not 0 <= value <= 9:
             yield f"{name}.{key}: expected a whole number from 0 to 9, found {shortened(value)}."
     if not _is_said(person):
-        yield f"{name}: expected a source, icons as rows of text, and a worth in numbers with a point."
+        yield f"{name}: expected icons as rows of text, and a worth in numbers with a point, as chosen."
+    if not _are_words(person.words):
+        found = shortened(person.words)
+        yield f"{name}.words: expected names, and texts of one line, by language, found {found}."
     for fault in misfits(person):
         yield f"{name}.{fault}."
 
@@ -66,13 +72,34 @@ def _problems_of(person: Person) -> Iterator[str]:
 def _is_said(person: Person) -> bool:
     worth, icons = person.worth, person.icons
     return (
-        _are_texts((person.source,))
+        person.source == "chosen"
         and _are_texts(icons)
         and isinstance(worth, Worth)
         and (worth.unit is None or _are_texts((worth.unit,)))
         and all(type(n) is float and 0 <= n <= 99 for n in (worth.each, worth.base, worth.round, worth.rat))
         and type(worth.last) is bool
     )
+
+
+def _are_words(words: object) -> bool:
+    return (
+        isinstance(words, tuple)
+        and len(words) <= _MOST_LANGUAGES
+        and all(isinstance(word, PersonWords) and _are_right(word) for word in words)
+        and len({word.language for word in words}) == len(words)
+    )
+
+
+def _are_right(word: PersonWords) -> bool:
+    return (
+        all(isinstance(text, str) and text.isprintable() and text == text.strip() for text in word)
+        and re.fullmatch(r"[a-z]{2,3}", word.language, re.ASCII) is not None
+        and bool(word.name.strip())
+        and all(len(getattr(word, field)) <= most for field, most in LONGEST_WORDS.items())
+    )
+
+
+_MOST_LANGUAGES = 20
 
 
 def _are_texts(rows: object) -> bool:
