@@ -51,3 +51,15 @@ def bot_seed(secret: str, seat: int, move: int = 0) -> int:
         raise ValueError("not a secret of a record")
     place = f"{seat} {move}".encode()
     return int.from_bytes(hashlib.blake2b(place, key=bytes.fromhex(secret), digest_size=8).digest(), "big")
+
+
+def deal_seed(secret: int, deal: int) -> int:
+    """Return the seed of a deal (from 0) in a series of games: a hash with the series' own seed as key.
+
+    Who knows some of these seeds can work out neither the key nor the other seeds.
+    """
+    key = secret.to_bytes(8, "big")
+    return (
+        int.from_bytes(hashlib.blake2b(f"deal {deal}".encode(), key=key, digest_size=8).digest(), "big")
+        & MAX_SEED
+    )

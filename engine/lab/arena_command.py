@@ -5,21 +5,37 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
-from engine.lab.arena import Contest, Played, play_all
+from engine.errors import EngineError
+from engine.lab import foreign
+from engine.lab.arena import Contest, Played
 from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text
 from engine.lab.arguments import add_games, from_to, seats_of
+from engine.lab.named import is_name, load
+from engine.lab.playing import play_all
+from engine.seeds import new_seed
+
+EXECUTORS = {"dask": "engine.adapters.cluster:connect"}
+"""What connects to where games can be played elsewhere; loaded only if it is asked for."""
 
 
 def add_arena(commands: Any) -> None:
     """Add the command to those of the program."""
     arena = commands.add_parser("arena", help="measure bots against each other, from every seat")
-    add_games(arena, "normal")
+    add_games(arena, "normal", foreign=True, seed=None)
     arena.add_argument("--jobs", type=from_to(1, 256), default=1, help="processes (default 1)")
+    arena.add_argument("--executor", choices=EXECUTORS, help="play on a cluster, not on this machine")
+    arena.add_argument("--scheduler", metavar="ADDRESS", help="where the cluster is, as tcp://HOST:8786")
+    arena.add_argument(
+        "--limit",
+        type=from_to(1, 3600),
+        default=10,
+        help="the most seconds for a decision of a module:factory bot (default 10); then it loses",
+    )
     arena.add_argument(
         "--state",
         type=Path,
@@ -30,16 +46,25 @@ def add_arena(commands: Any) -> None:
 
 
 def _run(parsed: argparse.Namespace) -> None:
+    if bool(parsed.executor) != bool(parsed.scheduler):
+        raise EngineError("--executor and --scheduler go together: what plays the games, and where it is.")
     seats = seats_of(parsed, "normal")
-    contest = Contest(seats, parsed.edition, parsed.new_persons, parsed.seed)
-    kept = ArenaFile(parsed.state, contest) if parsed.state else None
+    drawn = parsed.seed is None
+    seed = new_seed() if drawn else parsed.seed
+    contest = Contest(seats, parsed.edition, parsed.new_persons, seed, limit=float(parsed.limit))
+    kept = ArenaFile(parsed.state, contest, any_seed=drawn) if parsed.state else None
     if kept:
         contest = kept.contest
+    for name in dict.fromkeys(filter(is_name, seats)):
+        foreign.check(name)
     games: list[Played] = list(kept.games) if kept else []
     done = {game.number for game in games}
     waiting = [number for number in range(parsed.games) if number not in done]
+    connected: Any = nullcontext()
+    if parsed.executor:
+        connected = load(EXECUTORS[parsed.executor])(parsed.scheduler)
     try:
-        with closing(play_all(contest, waiting, parsed.jobs)) as results:
+        with connected as executor, closing(play_all(contest, waiting, parsed.jobs, executor)) as results:
             for game in results:
                 games.append(game)
                 if kept:

@@ -12,8 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import EngineError
-from engine.lab.arena import Contest, Played
-from engine.rules.rng import RULES
+from engine.lab.arena import COUNTED, HASHED, Contest, Played
+from engine.lab.foreign import REASONS
+from engine.rules.rng import MAX_SEED, RULES
+
+_OF_OLD = {"rules": 1, "limit": Contest(()).limit, "deals": COUNTED}
+"""What the first line of a file lacks that is older: from before rules' numbers, or before foreign bots."""
 
 _MOST = 1e9
 """No value of a game comes near it."""
@@ -22,22 +26,24 @@ _MOST = 1e9
 class ArenaFile:
     """The games of one contest on disk."""
 
-    def __init__(self, path: Path, contest: Contest) -> None:
+    def __init__(self, path: Path, contest: Contest, any_seed: bool = False) -> None:
         """``path``: a file that this class wrote, or one that doesn't exist yet.
+
+        ``any_seed``: go on with the seed of the file, whatever that of ``contest`` is.
 
         Raises :class:`~engine.errors.EngineError`, naming the file, if it is of another contest, has another
         format, or can't be read or written.
         """
         self._path = path
         self.contest = contest
-        """The contest to go on with: the given one, dealt by the rules' number of the games in the file."""
+        """The contest to go on with: the given one, dealt as the games in the file."""
         self.games: list[Played] = []
         """The games done so far."""
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else ""
             whole = text[: text.rfind("\n") + 1]
             if whole:
-                self._read(whole.splitlines(), contest)
+                self._read(whole.splitlines(), contest, any_seed)
             path.parent.mkdir(parents=True, exist_ok=True)
             if whole != text or not whole:
                 path.write_text(whole or _line(contest.as_dict()), encoding="utf-8")
@@ -51,11 +57,11 @@ class ArenaFile:
         self.games.append(game)
         try:
             with self._path.open("a", encoding="utf-8") as file:
-                file.write(_line(list(game)))
+                file.write(_line(list(game) if game.lost else list(game[:-1])))
         except OSError as error:
             raise EngineError(f"{self._path} can't be written ({error.strerror or error}).") from error
 
-    def _read(self, lines: list[str], contest: Contest) -> None:
+    def _read(self, lines: list[str], contest: Contest, any_seed: bool) -> None:
         try:
             header, *games = map(json.loads, lines)
             self.games = [
@@ -63,16 +69,25 @@ class ArenaFile:
             ]
         except (ValueError, TypeError, RecursionError) as error:
             raise EngineError(f"{self._path} is no file of an arena ({error}).") from error
-        # A file from before contests had a rules' number is of rules 1.
-        found = {"rules": 1, **header} if isinstance(header, dict) else {}
-        self.contest = replace(contest, rules=found.get("rules", 0))
-        if found != self.contest.as_dict() or self.contest.rules not in range(1, RULES + 1):
+        found = {**_OF_OLD, **header} if isinstance(header, dict) else {}
+        seed: Any = found.get("seed") if any_seed else contest.seed
+        self.contest = replace(contest, rules=found.get("rules", 0), deals=found.get("deals", 0), seed=seed)
+        if (
+            found != self.contest.as_dict()
+            or self.contest.rules not in range(1, RULES + 1)
+            or self.contest.deals not in (COUNTED, HASHED)
+            or type(seed) is not int
+            or not 0 <= seed <= MAX_SEED
+        ):
             raise EngineError(f"{self._path} is of another contest: continue that one, or name another file.")
-        if any(len(values) != contest.players for game in self.games for values in game[1:]):
+        lengths = [len(values) for game in self.games for values in (*game[1:-1], game.lost or game.prestige)]
+        if any(length != contest.players for length in lengths):
             raise EngineError(f"{self._path} is damaged: a game has the wrong number of players.")
-        values = [value for game in self.games for column in game[1:] for value in column]
+        values = [value for game in self.games for column in game[1:-1] for value in column]
         if not all(map(_is_number, values)) or any(type(game.number) is not int for game in self.games):
             raise EngineError(f"{self._path} is damaged: a game has a value that is no number.")
+        if not all(reason in ("", *REASONS) for game in self.games for reason in game.lost):
+            raise EngineError(f"{self._path} is damaged: a game was lost for no known reason.")
 
 
 def _is_number(value: object) -> bool:

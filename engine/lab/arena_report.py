@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
@@ -13,6 +13,8 @@ from engine.lab.arena import Contest, Played
 
 _Z = 1.96
 """Half the width of a 95 % interval in standard errors."""
+
+_WHY = {"crash": "ended", "late": "thought too long", "illegal": "made no legal move"}
 
 ELO_STEP = 400 / math.log(10)
 """Elo points for a factor of e in the odds."""
@@ -124,21 +126,37 @@ def as_json(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
         "winner_mean": by_bot("winner_mean", 2),
         "milliseconds": by_bot("milliseconds", 2),
         "rating": by_bot("rating", 1),
+        "lost": losses(contest, games),
     }
 
 
+def losses(contest: Contest, games: Sequence[Played]) -> dict[str, dict[str, int]]:
+    """Return for each foreign bot that lost games by what it did how often it did what."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for game in games:
+        for bot, reason in zip(contest.seats, game.lost, strict=False):
+            if reason:
+                found[bot][reason] += 1
+    return {bot: dict(counts) for bot, counts in found.items()}
+
+
 def as_text(contest: Contest, games: Sequence[Played]) -> str:
-    """Return the figures as a text table."""
+    """Return the figures as a text table, with the seed that repeats the games."""
+    width = max(len("bot      "), *map(len, contest.seats))
     lines = [
         f"{len(games)} games, {contest.players} players, {contest.edition}"
-        + (", New Persons" if contest.new_persons else ""),
-        "bot       seats   won    ±95%  chance   mean  winning   ms/decision  rating",
+        + (", New Persons" if contest.new_persons else "")
+        + f", seed {contest.seed}",
+        f"{'bot':<{width}} seats   won    ±95%  chance   mean  winning   ms/decision  rating",
     ]
     for one in standings(contest, games):
         margin = "-" if one.margin is None else f"{100 * one.margin:.1f}"
         winning = "-" if one.winner_mean is None else f"{one.winner_mean:.1f}"
         lines.append(
-            f"{one.bot:<10}{one.seats:>5}{100 * one.share:>6.1f}%{margin:>7}{100 * one.chance:>7.0f}%"
+            f"{one.bot:<{width}} {one.seats:>5}{100 * one.share:>6.1f}%{margin:>7}{100 * one.chance:>7.0f}%"
             f"{one.mean:>7.1f}{winning:>9}{one.milliseconds:>14.1f}{one.rating:>+8.0f}"
         )
+    for bot, counts in losses(contest, games).items():
+        why = ", ".join(f"{number} {_WHY[reason]}" for reason, number in counts.items())
+        lines.append(f"{bot} lost {sum(counts.values())} games by itself: {why}")
     return "\n".join(lines)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 
 from engine.bots import BOTS
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.errors import EngineError
+from engine.lab.named import is_name
 from engine.names import COLOURS
 from engine.rules.rng import MAX_SEED
 
@@ -27,29 +29,41 @@ def from_to(low: int, high: int) -> Callable[[str], int]:
     return number
 
 
-def bots(text: str) -> tuple[str, ...]:
-    """Parse an argument: a comma-separated list of bots."""
+def bots(text: str, foreign: bool = False) -> tuple[str, ...]:
+    """Parse an argument: a comma-separated list of bots; ``foreign``: also ``module:factory``."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
+        if name not in BOTS and not (foreign and is_name(name)):
             raise argparse.ArgumentTypeError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     if len(names) > len(COLOURS):
         raise argparse.ArgumentTypeError(f"{len(names)} bots are too many for {len(COLOURS)} seats")
     return names
 
 
-def add_games(command: argparse.ArgumentParser, default_bot: str) -> None:
-    """Add the arguments that say which games to play."""
+def add_games(
+    command: argparse.ArgumentParser, default_bot: str, foreign: bool = False, seed: int | None = 1
+) -> None:
+    """Add the arguments that say which games to play; ``foreign``: foreign bots may play.
+
+    ``seed``: the one that goes without saying; ``None`` if it is drawn.
+    """
     command.add_argument("--players", type=from_to(2, 5), help="2 to 5 (default: as many as --seats, or 4)")
     command.add_argument("--games", type=from_to(1, 10_000_000), default=100, help="how many (default 100)")
     command.add_argument(
         "--seats",
-        type=bots,
-        help=f"bots by seat, with commas, repeated as needed: {', '.join(BOTS)} (default {default_bot})",
+        type=partial(bots, foreign=foreign),
+        help=f"bots by seat, with commas, repeated as needed: {', '.join(BOTS)}"
+        + (", or module:factory for your own" if foreign else "")
+        + f" (default {default_bot})",
     )
     command.add_argument("--edition", choices=EDITIONS, default=DEFAULT_EDITION)
     command.add_argument("--new-persons", action="store_true", help="with the 18 New Persons")
-    command.add_argument("--seed", type=from_to(0, MAX_SEED), default=1, help="of the first game (default 1)")
+    told = (
+        "that all deals follow from (default: drawn)"
+        if seed is None
+        else f"of the first game (default {seed})"
+    )
+    command.add_argument("--seed", type=from_to(0, MAX_SEED), default=seed, help=told)
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -29,8 +29,9 @@ sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from engine import COLOURS, Game, Move, person_rats
 from engine.bots import LEVELS, make_bot
-from engine.lab.arena import Contest, play_all
+from engine.lab.arena import Contest
 from engine.lab.arena_report import as_json
+from engine.lab.playing import play_all
 
 PAIRS = (
     ("apprentice", "easy"),

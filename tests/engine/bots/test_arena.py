@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,10 +15,12 @@ from engine import Game, Move, View
 from engine.__main__ import main
 from engine.bots import make_bot
 from engine.errors import EngineError
-from engine.lab.arena import Contest, Played, play, play_all
+from engine.lab.arena import COUNTED, Contest, Played, play, seed_of
 from engine.lab.arena_file import ArenaFile
 from engine.lab.arena_report import as_json, as_text, ratings, standings
 from engine.lab.arguments import add_games, seats_of
+from engine.lab.playing import play_all
+from engine.rules.rng import MAX_SEED
 from engine.seeds import bot_seed, secret_of
 
 
@@ -100,7 +101,7 @@ def test_the_command_prints_figures_by_bot(capsys: pytest.CaptureFixture[str]) -
 
 def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, parts = str(tmp_path / "whole.jsonl"), tmp_path / "parts.jsonl"
-    contest = ("--seats", "quick,random", "--json")
+    contest = ("--seats", "quick,random", "--json", "--seed", "3")
     _, at_once, _ = run(capsys, *contest, "--games", "6", "--state", whole)
     run(capsys, *contest, "--games", "4", "--state", str(parts))
     # The stop came while a line was being written.
@@ -111,16 +112,17 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Cap
     assert {key: first[key] for key in first.keys() - ignored} == {
         key: second[key] for key in second.keys() - ignored
     }
-    assert len(ArenaFile(parts, Contest(("quick", "random"))).games) == 6
+    assert len(ArenaFile(parts, Contest(("quick", "random"), seed=3)).games) == 6
 
 
 def test_an_arena_goes_on_with_the_deals_it_was_begun_with(tmp_path: Path) -> None:
     path, contest = tmp_path / "state.jsonl", Contest(("quick", "random"))
     assert (contest.rules, ArenaFile(path, contest).contest) == (2, contest)
     # As version 1.0 wrote it.
-    path.write_text(path.read_text().replace(',"rules":2', ""))
+    path.write_text(path.read_text().replace(',"rules":2,"limit":10.0,"deals":2', ""))
     old = ArenaFile(path, contest).contest
-    assert old == replace(contest, rules=1)
+    assert old == replace(contest, rules=1, deals=COUNTED)
+    assert [seed_of(old, deal) for deal in range(3)] == [1, 2, 3]
     game = Game.new(("blue", "green"), seed=1, rules=1)
     bots = [make_bot(name, bot_seed(secret_of(1), at)) for at, name in enumerate(contest.seats)]
     while not game.over:
@@ -172,8 +174,9 @@ def test_a_game_of_the_wrong_size_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_processes_find_the_same_as_one(capsys: pytest.CaptureFixture[str]) -> None:
-    _, one, _ = run(capsys, "--seats", "random,random", "--games", "4", "--json")
-    _, two, _ = run(capsys, "--seats", "random,random", "--games", "4", "--json", "--jobs", "2")
+    asked = ("--seats", "random,random", "--games", "4", "--json", "--seed", "3")
+    _, one, _ = run(capsys, *asked)
+    _, two, _ = run(capsys, *asked, "--jobs", "2")
     assert json.loads(one)["mean"] == json.loads(two)["mean"]
 
 
@@ -223,41 +226,27 @@ def test_thinking_is_measured_for_each_bot(monkeypatch: pytest.MonkeyPatch) -> N
     assert played.number == 1
 
 
+def test_deals_are_hashed_with_the_seed_as_key() -> None:
+    contest = Contest(("quick", "random"), seed=7)
+    seeds = [seed_of(contest, deal) for deal in range(200)]
+    assert seeds[:2] == [7067529951922086635, 7973325662005586600]
+    assert len(set(seeds)) == 200
+    assert all(0 <= seed <= MAX_SEED for seed in seeds)
+    assert set(seeds).isdisjoint(seed_of(replace(contest, seed=8), deal) for deal in range(200))
+
+
 def test_no_process_is_started_for_a_single_game_or_a_single_job(monkeypatch: pytest.MonkeyPatch) -> None:
     started = []
 
-    def refuse(method: str) -> None:
-        started.append(method)
+    def refuse(*given: object) -> None:
+        started.append(given[0])
         raise OSError("no processes here")
 
-    monkeypatch.setattr("engine.lab.arena.get_context", refuse)
+    monkeypatch.setattr("engine.lab.playing.ProcessPoolExecutor", refuse)
     contest = Contest(("random", "random"))
     assert [one.number for one in play_all(contest, [3], 2)] == [3]
     assert [one.number for one in play_all(contest, [3, 4], 1)] == [3, 4]
-    with pytest.raises(OSError, match="no processes"):
-        list(play_all(contest, [3, 4], 2))
-    assert started == ["spawn"]
-
-
-def test_no_more_processes_are_started_than_there_are_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    pools = []
-
-    class Pool:
-        def __init__(self, processes: int, begin: object) -> None:
-            pools.append(processes)
-
-        def __enter__(self) -> Pool:
-            return self
-
-        def __exit__(self, *error: object) -> None:
-            pass
-
-        def imap_unordered(self, function: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
-            return map(function, tasks)
-
-    context = type("Context", (), {"Pool": Pool})
-    monkeypatch.setattr("engine.lab.arena.get_context", lambda method: context)
-    contest = Contest(("random", "random"))
-    for numbers, jobs in (([0, 1, 2], 9), ([0, 1, 2], 2)):
-        assert [one.number for one in play_all(contest, numbers, jobs)] == numbers
-    assert pools == [3, 2]
+    for numbers, jobs in (([3, 4, 5], 2), ([3, 4], 9)):
+        with pytest.raises(OSError, match="no processes"):
+            list(play_all(contest, numbers, jobs))
+    assert started == [2, 2], "no more than there are games"

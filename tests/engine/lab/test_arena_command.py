@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Generator, Iterable
+from concurrent.futures import Executor
 from pathlib import Path
 
 import pytest
@@ -32,8 +33,10 @@ class Games:
         self.jobs = 0
         monkeypatch.setattr(arena_command, "play_all", self.play_all)
 
-    def play_all(self, contest: Contest, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
-        self.contest, self.jobs = contest, jobs
+    def play_all(
+        self, contest: Contest, numbers: Iterable[int], jobs: int, executor: Executor | None
+    ) -> Generator[Played, None, None]:
+        self.contest, self.jobs, self.executor = contest, jobs, executor
         for at, number in enumerate(numbers):
             if at == self.most:
                 raise KeyboardInterrupt
@@ -50,9 +53,34 @@ def games(monkeypatch: pytest.MonkeyPatch) -> Games:
 def test_what_is_said_is_what_is_played(games: Games) -> None:
     assert main(["arena", *SEATS, "--games", "3", "--seed", "8", "--jobs", "4", "--new-persons"]) == 0
     assert games.contest == Contest(("quick", "random"), new_persons=True, seed=8)
-    assert (games.asked, games.jobs) == ([0, 1, 2], 4)
-    main(["arena", "--players", "2", "--games", "1", "--edition", "riogrande-2007"])
+    assert (games.asked, games.jobs, games.executor) == ([0, 1, 2], 4, None)
+    main(["arena", "--players", "2", "--games", "1", "--edition", "riogrande-2007", "--seed", "1"])
     assert games.contest == Contest(("normal", "normal"), "riogrande-2007")
+
+
+def test_a_seed_is_drawn_and_told_and_repeats_the_deals(
+    games: Games, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = []
+    for _ in range(2):
+        main(["arena", *SEATS, "--games", "1"])
+        assert games.contest is not None
+        drawn.append(games.contest.seed)
+        head = capsys.readouterr().out.splitlines()[0]
+        assert head == f"1 games, 2 players, anniversary, seed {drawn[-1]}"
+    assert len(set(drawn)) == 2
+    main(["arena", *SEATS, "--games", "1", "--seed", str(drawn[0])])
+    assert games.contest == Contest(("quick", "random"), seed=drawn[0])
+    # What a file keeps goes on with the seed that it was begun with.
+    state = ("--state", str(tmp_path / "state.jsonl"))
+    main(["arena", *SEATS, "--games", "1", *state])
+    begun = games.contest
+    main(["arena", *SEATS, "--games", "2", *state])
+    assert games.contest == begun
+    assert begun not in (None, Contest(("quick", "random"), seed=drawn[0]))
+    capsys.readouterr()
+    assert main(["arena", *SEATS, "--games", "2", *state, "--seed", "1"]) == 2
+    assert "of another contest" in capsys.readouterr().err
 
 
 def test_a_file_tells_every_tenth_part(games: Games, capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,7 +124,7 @@ def test_the_table_of_figures() -> None:
         Played(3, (30, 45, 45), (0.0, 0.5, 0.5), (0.1, 0.02, 0.02), (10, 10, 10)),
     ]
     assert as_text(contest, games).splitlines() == [
-        "2 games, 3 players, anniversary, New Persons",
+        "2 games, 3 players, anniversary, New Persons, seed 1",
         "bot       seats   won    ±95%  chance   mean  winning   ms/decision  rating",
         "hard          1  50.0%   98.0     33%   45.0     60.0          30.0      +0",
         "easy          2  50.0%   98.0     67%   45.0     45.0           2.5      +0",
@@ -120,6 +148,7 @@ def test_figures_are_told_with_as_many_digits_as_they_are_worth() -> None:
         "winner_mean": {"hard": 60.67, "easy": 45.5},
         "milliseconds": {"hard": 35.94, "easy": 3.33},
         "rating": {"hard": 222.8, "easy": -222.8},
+        "lost": {},
     }
 
 
@@ -129,7 +158,7 @@ def test_a_state_is_of_the_very_contest(tmp_path: Path) -> None:
     kept.add(made_up(0))
     kept.add(made_up(1))
     assert path.read_text("utf-8").splitlines() == [
-        f'{{"seats":["quick","random"],"edition":"anniversary","new_persons":false,"seed":{MAX_SEED},"rules":2}}',
+        f'{{"seats":["quick","random"],"edition":"anniversary","new_persons":false,"seed":{MAX_SEED},"rules":2,"limit":10.0,"deals":2}}',
         "[0,[60,40],[1.0,0.0],[0.5,0.1],[10,10]]",
         "[1,[60,40],[1.0,0.0],[0.5,0.1],[10,10]]",
     ]

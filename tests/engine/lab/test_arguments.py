@@ -34,6 +34,7 @@ NUMBERS = [
     ("simulate", "--games", 1, 10_000_000),
     ("simulate", "--seed", 0, MAX_SEED),
     ("arena", "--jobs", 1, 256),
+    ("arena", "--limit", 1, 3600),
     ("learn", "--games", 2, 10_000_000),
     ("learn", "--generations", 1, 1000),
     ("learn", "--seed", 0, MAX_SEED),
@@ -55,13 +56,14 @@ def test_a_number_is_taken_in_its_range_and_else_refused_with_it(
 
 GAMES = {"players": None, "games": 100, "seats": None, "edition": "anniversary", "new_persons": False}
 GAMES |= {"seed": 1, "json": False}
+ARENA = {"seed": None, "jobs": 1, "executor": None, "scheduler": None, "limit": 10, "state": None}
 
 
 @pytest.mark.parametrize(
     ("arguments", "means"),
     [
         (("simulate",), GAMES),
-        (("arena",), {**GAMES, "jobs": 1, "state": None}),
+        (("arena",), {**GAMES, **ARENA}),
         (
             ("learn",),
             {"games": 1000, "generations": 1, "scratch": False, "seed": 1, "jobs": 1, "file": WEIGHTS},
