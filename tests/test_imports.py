@@ -14,7 +14,7 @@ from tests.import_rules import breaches, imports_of, modules_of
 ROOT = Path(__file__).resolve().parents[1]
 
 LAYERS = (
-    # The engine: the standard library and tomli, nothing of the game.
+    # The engine: the standard library and tomli, nothing of the game; adapters alone need more.
     ("engine.names", "engine.damage", "engine.errors", "engine.quoting", "engine.toml"),
     ("engine.rules.rng", "engine.rules.steps", "engine.seeds"),
     ("engine.content",),
@@ -30,6 +30,7 @@ LAYERS = (
     ("engine.tasks",),
     ("engine.lab",),
     ("engine.__init__", "engine.__main__"),
+    ("engine.adapters",),
     # What the rooms of the game share.
     ("game.__init__", "game.paths", "game.files", "game.quoting"),
     ("game.words",),
@@ -68,6 +69,9 @@ LAYERS = (
 )
 """Prefixes of modules, the lowest layer first; the longest that fits counts."""
 
+ADAPTERS = "engine.adapters"
+"""Bridges to libraries of others, which only whoever wants them installs."""
+
 NAVIGATOR = "game.app.navigator"
 """Loads a screen when it is needed: that is what it is for."""
 
@@ -90,7 +94,17 @@ def test_imports_lead_down_stand_at_the_top_and_close_no_circle() -> None:
 def test_the_engine_imports_the_standard_library_and_tomli_alone() -> None:
     allowed = {"engine", "tomli", *sys.stdlib_module_names}
     found = imports_of(ROOT, modules_of(ROOT, ("engine",)))
-    assert [one for one in found if one.target.partition(".")[0] not in allowed] == []
+    own = [one for one in found if not one.module.startswith(ADAPTERS)]
+    assert [one for one in own if one.target.partition(".")[0] not in allowed] == []
+
+
+def test_nothing_imports_the_adapters_and_they_do_without_the_game() -> None:
+    everything = imports_of(ROOT, modules_of(ROOT, ("engine", "game")))
+    outside = [one for one in everything if not one.module.startswith(ADAPTERS)]
+    assert [one for one in outside if one.target.startswith(ADAPTERS)] == []
+    inside = [one for one in everything if one.module.startswith(ADAPTERS)]
+    assert {"engine"} < {one.target.partition(".")[0] for one in inside}
+    assert [one for one in inside if one.target.startswith("game")] == []
 
 
 def test_the_rooms_below_the_window_do_without_pygame() -> None:

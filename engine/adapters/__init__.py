@@ -1,0 +1,1 @@
+"""Bridges to libraries of others, each with an extra of its own. Nothing else in the program imports them."""
