@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from engine import COLOURS, Record
-from engine.events import CardKept, CardPlayed, CardsPassed, HandDrawn, PrestigeLost
+from engine.events import CardKept, CardPlayed, CardsPassed, CoinsGained, HandDrawn, PrestigeLost
 from engine.record import records
 from engine.record.records import Seat
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.city.board import HandTurned
 from game.table.motion.card_motion import CardFlight, Shuffle
-from game.table.motion.flights import prestige_flights
+from game.table.motion.flights import paying_flights, prestige_flights
 from game.table.motion.flying_card import Leaf, back_of
 from game.table.scene import TableScene
 from tests.game.saved import just_left, put
@@ -223,6 +223,19 @@ def test_prestige_lost_is_told_on_a_tab_of_the_tray_and_hides_nothing_there(
         assert [other for other in trays if told.colliderect(other)] == [tray]
         lying = [box for _, box in top.things_on_tray(seat)]
         assert told.collidelist(lying) < 0
+
+
+def test_a_coin_turns_over_in_the_air_and_comes_to_rest_flat(open_window: Open) -> None:
+    top = begin(open_window, "bot:random, bot:random").context.top
+    flight = next(iter(paying_flights(top, [CoinsGained("blue", 1, ())])))
+    heights = []
+    for part in range(41):
+        seen = pygame.Surface(top.size, pygame.SRCALPHA)
+        flight.draw(seen, flight.duration * part / 40)
+        coin = pygame.mask.from_surface(seen, 250)  # without its shadow
+        heights.append(max((area.height for area in coin.get_bounding_rects()), default=0))
+    assert min(heights[10:30]) < 0.4 * heights[-1]
+    assert heights[-1] >= max(heights) - 2
 
 
 def test_a_card_that_turns_over_is_never_as_thin_as_a_rod(open_window: Open) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple, Protocol
 from zlib import crc32
 
@@ -35,6 +36,10 @@ _LEVELS = 8  # heights with a distinct shadow
 _VARIANTS = ("", "_a", "_b", "_c")
 _ROLLS = 8
 _TURNS = (-3.0, -1.5, 0.0, 1.5, 3.0)
+
+ON_EDGE = 6
+"""The steps from a coin that lies flat to one that is seen from its edge."""
+_COIN_THICK, _COIN_RIM = 0.1, (150, 130, 110)  # in widths; the shade of the rim
 
 _SEAL = 0.34  # the width of a message's seal, as a share of its own
 _CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
@@ -95,6 +100,8 @@ class _Look(NamedTuple):
     large: bool = False
     shallow: bool = False
     """Whether it stands in a tray, where a long shadow would fall on what is beside it."""
+    tipped: int = 0
+    """How far a coin is tipped, in steps up to :data:`ON_EDGE`: its height looks smaller, its rim is seen."""
 
 
 def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -> Rect:
@@ -128,7 +135,25 @@ def _picture(look: _Look) -> Surface:
     else:
         picture = pictures.svg(look.name, look.width, look.width * 2).copy()
         picture.fill(_CANDLE_LIT, special_flags=pygame.BLEND_RGB_ADD)
+    if look.tipped:
+        return _tipped(picture, look.tipped)
     return pygame.transform.rotozoom(picture, look.turn, 1.0) if look.turn else picture
+
+
+def _tipped(coin: Surface, step: int) -> Surface:
+    """Return a coin that is tipped by a step, on a surface of its own size: what is nearer shows its rim."""
+    aside = math.pi / 2 * step / ON_EDGE
+    width, tall = coin.get_size()
+    thick = round(width * _COIN_THICK * math.sin(aside))
+    side = pygame.transform.smoothscale(coin, (width, max(2, round((tall - thick) * math.cos(aside)))))
+    rim = side.copy()
+    rim.fill(_COIN_RIM, special_flags=pygame.BLEND_RGB_MULT)
+    made = surfaces.clear((width, tall))
+    top = (tall - side.get_height() - thick) // 2
+    for depth in range(thick, 0, -1):
+        made.blit(rim, (0, top + depth))
+    made.blit(side, (0, top))
+    return made
 
 
 @cached(TABLE, most=512)
@@ -260,6 +285,12 @@ class Pieces:
         dark, large = kind in _DARK, kind in _LARGE
         look = _Look(picture, self._px(width), turn, dark=dark, large=large, shallow=self._shallow)
         return _draw(surface, look, foot, at, height)
+
+    def tipped_coin(self, surface: Canvas, at: Point, height: float, step: int) -> None:
+        """Draw a coin in the air, tipped by a step (0 to :data:`ON_EDGE`)."""
+        name, width, foot = _PIECES["coin"]
+        look = _Look(f"pieces/{name}", self._px(width), shallow=self._shallow, tipped=step)
+        _draw(surface, look, foot, at, height)
 
     def message(self, surface: Canvas, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:
         """Draw a message of a colour.

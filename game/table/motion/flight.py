@@ -35,6 +35,9 @@ TRAVEL = (0.25, 0.45)
 """The travel time of a light thing, in seconds, for a short and a long way across the window."""
 
 _BOUNCE = 0.16
+"""How high a thing bounces once when it lands, as a share of the height from which it fell."""
+_FALLS = 0.68
+"""The share of its travel after which it falls, faster and faster."""
 
 
 def travel_time(start: Point, end: Point, across: float) -> float:
@@ -45,7 +48,7 @@ def travel_time(start: Point, end: Point, across: float) -> float:
 
 @dataclass
 class Way:
-    """The path of a thing that lifts off, travels along points and settles with a small bounce."""
+    """The path of a thing that lifts off, travels along points and falls and bounces once."""
 
     points: Sequence[Point]
     travel: float
@@ -96,15 +99,15 @@ class Way:
         time -= self.lift
         if time >= self.travel:
             settled = min(1.0, (time - self.travel) / SETTLE)
-            bounce = _BOUNCE * self.high * abs(math.sin(math.pi * settled)) * (1 - settled)
-            return self.points[-1], bounce
-        share = ease(time / self.travel)
+            return self.points[-1], _BOUNCE * self.high * 4 * settled * (1 - settled)
+        gone = time / self.travel
+        share = ease(gone)
         place, within = self._along(share)
         if self.hops:
             return place, self.high * math.sin(math.pi * within)
         x, y = place
-        falling = max(0.0, (share - 0.75) / 0.25)
-        return (x, y - self.arc * math.sin(math.pi * share)), self.high * (1 - ease(falling))
+        falling = max(0.0, (gone - _FALLS) / (1 - _FALLS))
+        return (x, y - self.arc * math.sin(math.pi * share)), self.high * (1 - falling * falling)
 
     @property
     def _lengths(self) -> list[float]:

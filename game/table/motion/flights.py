@@ -151,7 +151,7 @@ def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
                 if k < len(givers):
                     start = stage.coin(givers[k], -1 - givers[:k].count(givers[k]))
                 end = stage.coin(seat, k)
-                paint = stage.paint_on_tray("coin", "coins")
+                paint = stage.paint_spinning_coin(start, end, to_tray=True)
                 yield _fly(stage, paint, start, end, start=k * _COIN_GAP, arc=70)
         case e.CoinsPaid(seat, n, reason):
             end = stage.cathedral() if reason == "donation" else stage.bank()
@@ -161,7 +161,8 @@ def paying_flights(stage: Stage, events: Sequence[Event]) -> Iterator[Flying]:
             for k in range(n):
                 laid = reason == "donation" and k < stage.lying.spent
                 start = stage.coin_spot(k) if laid else stage.picked("coins") or stage.coin(seat, -1 - k)
-                yield _fly(stage, stage.paint("coin"), start, end, start=k * _COIN_GAP, arc=70)
+                paint = stage.paint_spinning_coin(start, end, to_tray=False)
+                yield _fly(stage, paint, start, end, start=k * _COIN_GAP, arc=70)
 
 
 def prestige_flights(stage: Stage, events: Sequence[e.PrestigeGained | e.PrestigeLost]) -> Iterator[Flying]:

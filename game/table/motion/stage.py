@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
@@ -14,7 +15,7 @@ from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, carriage_point, facing_left
 from game.table.city.heaps import Stand, stand
 from game.table.city.names import boxes, zoom_with_names
-from game.table.city.pieces import Pieces
+from game.table.city.pieces import ON_EDGE, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.zoom import Zoom
 from game.table.hud import cards, common_tray
@@ -41,6 +42,7 @@ _LEAST = {
 }
 """The same by kind, of whatever is larger than cubes."""
 
+_COIN_TURNS = 3  # half turns of a coin on its way
 _SIZES = 4  # sizes of a piece that grows or shrinks on its way
 
 
@@ -334,6 +336,18 @@ class Stage:
     def paint_on_tray(self, kind: str, what: str, of: str | int = "") -> Paint:
         """Return a painter of a piece as large as ``what`` on a tray."""
         return self._painter(side_of(what, self.trays.cells), kind, of)
+
+    def paint_spinning_coin(self, here: Point, there: Point, to_tray: bool) -> Paint:
+        """Return a painter of a coin that turns over on its way and comes to rest flat at its end."""
+        pieces = Pieces(side_of("coins", self.trays.cells)) if to_tray else self.pieces(_LEAST_TOKEN)
+        whole = max(1.0, math.dist(here, there))
+
+        def paint(surface: Surface, at: Point, height: float) -> None:
+            left = min(1.0, math.dist(at, there) / whole)
+            tipped = abs(math.sin(math.pi * _COIN_TURNS * left))
+            pieces.tipped_coin(surface, at, height, round(tipped * ON_EDGE) if height else 0)
+
+        return paint
 
     def _painter(self, side: float, kind: str, of: str | int) -> Paint:
         pieces = Pieces(side)
