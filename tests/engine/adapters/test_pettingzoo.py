@@ -49,7 +49,7 @@ def test_a_seed_repeats_the_game() -> None:
 
 
 def played(env: Any) -> tuple[Game, dict[str, float]]:
-    """A whole game in the environment, and the same one in the engine. Blue is a quick bot, the others random."""
+    """A whole game in the environment, and the same one in the engine; blue is quick, the others random."""
     game = Game.new(env.possible_agents, 6)
     bots = {agent: make_bot("quick" if agent == "blue" else "random", 1) for agent in env.possible_agents}
     env.reset(seed=6)
