@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
-from game.ui import pictures, surfaces
+from game.ui import surfaces
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import CREAM, INK, PLAYER, RGB, SYMBOL
 
@@ -49,13 +48,3 @@ def symbol(colour: str, side: float) -> Surface:
     """Return the symbol of a player's colour, to draw on that colour. Shared, don't draw on it."""
     light = "" if colour == "yellow" else "_light"
     return surfaces.picture(f"symbols/{SYMBOL[colour]}{light}", side, side)
-
-
-def draw_colour(surface: Surface, room: Rect, colour: str) -> None:
-    """Draw the cube of a player's colour, with its symbol, in the centre of ``room``."""
-    side = round(min(room.width, room.height * 0.74))
-    try:
-        cube = pictures.svg(f"pieces/{colour}_cube", side, side)
-        surface.blit(cube, cube.get_rect(center=room.center))
-    except pictures.PictureError:
-        pygame.draw.circle(surface, PLAYER[colour], room.center, side // 2)

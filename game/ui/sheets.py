@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 
 import pygame
@@ -13,7 +13,6 @@ from game.ui.labels import Caption, draw_lines, paragraph
 from game.ui.materials import FRAMED
 from game.ui.menu import MenuScene
 from game.ui.palette import CREAM
-from game.ui.scene import Host
 from game.ui.surfaces import fitted_size, side_by_side
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry
@@ -65,15 +64,6 @@ class SheetScene(MenuScene):
                 self.hint_place = Rect(inside.left, foot.top - look.px(8) - lines, inside.width, lines)
                 body.height = self.hint_place.top - look.px(8) - body.top
         return body
-
-    def bake_page(self, host: Host) -> Iterator[None]:
-        """Bake the pictures that a page lies on before the scene is entered, yielding after each."""
-        self.host = host
-        self.measure()
-        materials.table(*host.size)
-        yield
-        materials.sheet(*self._page_place.size, self.look.u)
-        yield
 
     @property
     def _page_place(self) -> Rect:

@@ -15,8 +15,6 @@ RUNS = {12: 0.07, 58: 0.05, 104: 0.13, 172: 0.09, 222: 0.05, 298: 0.1}
 """Where the wax ran out beyond the seal, in degrees, and how far, as a share of its radius."""
 DROPS = ((172, 1.17, 4.5), (36, 1.13, 5.0), (298, 1.19, 3.0))
 """Drops beyond it: direction in degrees, distance as a share of the radius, and size."""
-LIT = (0, lighter(WAX, 0.42)), (0.32, lighter(WAX, 0.12)), (0.7, WAX), (1, darker(WAX, 0.4))
-SUNK = (0, darker(WAX, 0.06)), (0.6, darker(WAX, 0.3)), (1, darker(WAX, 0.5))
 SKULL = (
     "M50 6 C76 6 90 24 88 46 C87 58 80 62 76 66 L74 76 L70 78 L68 95 L32 95 L30 78 L26 76 "
     "L24 66 C20 62 13 58 12 46 C10 24 24 6 50 6 Z"

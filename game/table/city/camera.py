@@ -90,12 +90,6 @@ class Camera:
         room = self.viewport.inflate(2, 2)
         return left >= room.left and top >= room.top and right <= room.right and bottom <= room.bottom
 
-    def at_rest(self) -> Camera:
-        """Return this camera without its glide: the same view, with ``way`` None."""
-        if self.way is None:
-            return self
-        return self._moved(self.scale, self.centre, self.bottom)
-
     def smaller(self, part: int) -> Camera:
         """Return the camera for a window that is ``part`` times smaller; it sees the same."""
         if part == 1:
