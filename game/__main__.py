@@ -5,7 +5,11 @@ from multiprocessing import freeze_support
 
 
 def main() -> int:
-    """Play as the command line asks; return the exit code (see :func:`game.app.cli.main`)."""
+    """Play or serve as the command line asks; return the exit code (see :func:`game.app.cli.main`)."""
+    if sys.argv[1:2] == ["serve"]:
+        from game.app.serving import main as serve  # for start-up: nothing of the window is loaded
+
+        return serve(sys.argv[2:])
     from game.app.cli import main as play  # for start-up: the bots' process loads this file and no more
 
     return play()

@@ -40,6 +40,11 @@ def phones_file() -> Path:
     return user_data_path(APP, appauthor=False) / "phones.json"
 
 
+def tables() -> Path:
+    """Return the folder of a server's tables, in the user's data folder."""
+    return user_data_path(APP, appauthor=False) / "tables"
+
+
 def settings_file() -> Path:
     """Return the settings file in the user's configuration folder."""
     return user_config_path(APP, appauthor=False) / "settings.toml"

@@ -46,6 +46,7 @@ LAYERS = (
     ("game.decisions",),
     ("game.log",),
     ("game.phones",),
+    ("game.serve",),
     # With one.
     ("game.ui",),
     ("game.table.__init__", "game.table.city"),
@@ -80,6 +81,7 @@ WITHOUT_PYGAME = (
     "game.log",
     "game.match",
     "game.phones",
+    "game.serve",
     "game.settings",
     "game.speech",
     "game.storage",

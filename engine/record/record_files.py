@@ -48,10 +48,10 @@ def write_bytes(path: Path, content: bytes) -> None:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
         raise
-    _flush_folder(path.parent)
+    flush_folder(path.parent)
 
 
-def _flush_folder(folder: Path) -> None:
+def flush_folder(folder: Path) -> None:
     """Flush the folder, so that the new name is on the disk too; some systems can't."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

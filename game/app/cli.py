@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import ipaddress
 import os
 import re
 import stat
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
-from typing import NoReturn
 
 from game import __version__, words
 from game.app import terminal
+from game.app.arguments import Parser, UsageError, address, listed, network, number, one_of, public_url
 from game.editions import DEFAULT_EDITION, EDITIONS
 from game.files import SYSTEM_CAUSES
 from game.match.first_game import first_game
@@ -25,15 +24,6 @@ from game.settings import LARGEST, PACES, SMALLEST
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
 _LONGEST_PATH = 200
 _OPTIONS = ("new_persons", "open_hands", "open_prestige", "strict_memory", "seed")
-
-
-class UsageError(Exception):
-    """The command line is invalid; the message is one sentence that says what is allowed."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message[0].upper()}{message[1:]}. --help lists all options.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -126,8 +116,8 @@ def _new_game(given: argparse.Namespace) -> NewGame:
         raise UsageError(f"--{'watch' if given.watch else 'new'}: {error}") from error
 
 
-def _parser() -> _Parser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog="notre-dame",
         description="Stefan Feld's Notre Dame on the table of your screen. Without options: the title.",
         epilog="In an X11 window only what has changed is sent to the screen. The environment variable "
@@ -154,11 +144,11 @@ def _parser() -> _Parser:
     start.add_argument(
         "--players",
         metavar="N",
-        type=_number("--players", FEWEST, MOST),
+        type=number("--players", FEWEST, MOST),
         help=f"the number of bots that --watch seats, {FEWEST} to {MOST} (usually {MOST - 1})",
     )
     rules = parser.add_argument_group("rules of the new game")
-    rules.add_argument("--edition", type=_one_of("--edition", EDITIONS), help=_list(EDITIONS))
+    rules.add_argument("--edition", type=one_of("--edition", EDITIONS), help=listed(EDITIONS))
     rules.add_argument("--new-persons", action="store_true", help="play with the New Persons")
     rules.add_argument("--open-prestige", action="store_true", help="everyone sees everyone's prestige")
     rules.add_argument("--open-hands", action="store_true", help="all human hands lie open, for families")
@@ -168,11 +158,11 @@ def _parser() -> _Parser:
     rules.add_argument(
         "--seed",
         metavar="N",
-        type=_number("--seed", 0, 2**63 - 1),
+        type=number("--seed", 0, 2**63 - 1),
         help="the number all chance comes from; the same one deals the same game",
     )
     table = parser.add_argument_group("the table")
-    table.add_argument("--pace", type=_one_of("--pace", PACES), help=f"how fast pieces move: {_list(PACES)}")
+    table.add_argument("--pace", type=one_of("--pace", PACES), help=f"how fast pieces move: {listed(PACES)}")
     table.add_argument("--size", metavar="WxH", type=_size, help="size of the window, for instance 1920x1080")
     table.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 changes it)")
     table.add_argument("--mute", action="store_true", help="no sound")
@@ -184,7 +174,7 @@ def _parser() -> _Parser:
     table.add_argument(
         "--read-aloud", action="store_true", help="the system's voice reads the screens (F8 changes it)"
     )
-    tongue = _one_of("--language", words.languages())
+    tongue = one_of("--language", words.languages())
     table.add_argument("--language", type=tongue, help="language of all words, for instance en or fr")
     table.add_argument(
         "--exit",
@@ -197,25 +187,25 @@ def _parser() -> _Parser:
         "--phones", action="store_true", help="open seats to phones: each hand on its owner's phone"
     )
     phones.add_argument(
-        "--port", metavar="N", type=_number("--port", 1, 65535), help="listen on this port only"
+        "--port", metavar="N", type=number("--port", 1, 65535), help="listen on this port only"
     )
     phones.add_argument(
         "--host",
         metavar="ADDRESS",
-        type=_address,
+        type=address,
         help="listen on this address of the machine only",
     )
     phones.add_argument(
         "--public-url",
         metavar="URL",
-        type=_public_url,
+        type=public_url,
         help="the address that phones reach through a tunnel or proxy of your own on this machine, such as "
         "https://party.example; without --host, no one else can connect",
     )
     phones.add_argument(
         "--trusted-proxy",
         metavar="ADDRESS",
-        type=_network,
+        type=network,
         help="where that proxy stands, if it isn't on this machine: an address, or a network such as "
         "172.17.0.0/16; the program trusts the addresses that it passes on",
     )
@@ -223,57 +213,6 @@ def _parser() -> _Parser:
     files.add_argument("--saves", metavar="FOLDER", type=Path, help="the folder of saved games")
     files.add_argument("--settings", metavar="FILE", type=Path, help="the settings file")
     return parser
-
-
-def _list(choices: Sequence[str]) -> str:
-    return ", ".join(choices)
-
-
-def _one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:
-    """Return the ``type`` function of an option with a few choices."""
-
-    def read(text: str) -> str:
-        if text not in choices:
-            raise UsageError(f"{option} {text!r} is not known; there are {_list(choices)}.")
-        return text
-
-    return read
-
-
-def _number(option: str, least: int, most: int) -> Callable[[str], int]:
-    """Return the ``type`` function of an option that is an integer from ``least`` to ``most``."""
-
-    def read(text: str) -> int:
-        if not re.fullmatch(r"-?[0-9]{1,30}", text) or not least <= int(text) <= most:
-            raise UsageError(f"{option} {text!r} should be a number, {least} to {most}.")
-        return int(text)
-
-    return read
-
-
-def _address(text: str) -> str:
-    """Return an IPv4 address. Raises :class:`UsageError`."""
-    try:
-        return str(ipaddress.IPv4Address(text))
-    except ValueError as error:
-        raise UsageError(f"--host {text!r} should be an address such as 192.168.1.20.") from error
-
-
-def _network(text: str) -> str:
-    """Return an IPv4 address or network. Raises :class:`UsageError`."""
-    try:
-        return str(ipaddress.IPv4Network(text))
-    except ValueError as error:
-        told = f"--trusted-proxy {text[:_LONGEST_PATH]!r} should be an address such as 192.168.1.20, or a"
-        raise UsageError(f"{told} network such as 172.17.0.0/16.") from error
-
-
-def _public_url(text: str) -> str:
-    """Return an address of the web without a path. Raises :class:`UsageError`."""
-    match = re.fullmatch(r"https?://[A-Za-z0-9.-]{1,200}(?::([0-9]{1,5}))?/?", text)
-    if not match or int(match[1] or 1) not in range(1, 65536):
-        raise UsageError(f"--public-url {text[:_LONGEST_PATH]!r} should be like https://party.example.")
-    return text.rstrip("/")
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -225,13 +225,34 @@ class BotClient:
         self._pipe, self._process = ours, process
 
 
+class Client(Protocol):
+    """Whoever lets another process work on one task at a time, as :class:`BotClient` does."""
+
+    fresh: bool
+
+    def start(self) -> None:
+        """Start the process."""
+
+    def ask(self, task: Task, patience: float) -> None:
+        """Start on ``task``. It counts as hung after ``patience`` seconds."""
+
+    def answer(self, elapsed: float) -> Any:
+        """Return the answer, a :class:`Failure`, or ``None`` if there is no answer yet."""
+
+    def wait(self, seconds: float) -> None:
+        """Block until an answer arrives, up to ``seconds`` of real time."""
+
+    def stop(self) -> None:
+        """Drop the task."""
+
+
 class BotProcess:
     """Chooses the next move of one bot at a time."""
 
-    def __init__(self, patience: float | None = None) -> None:
+    def __init__(self, patience: float | None = None, client: Client | None = None) -> None:
         """``patience``: seconds of game time after which any bot counts as hung; by default, by its level."""
         self._patience = patience
-        self._client = BotClient()
+        self._client: Client = client or BotClient()
         self._question: Question | None = None
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import NamedTuple
@@ -43,12 +43,24 @@ class Update(NamedTuple):
 class Director:
     """Runs a session's game: asks everybody who is to move and plays their answers."""
 
-    def __init__(self, session: Session, process: BotProcess | None = None) -> None:
-        """Every seat starts as a person at this screen or a bot; :meth:`place` changes that."""
+    def __init__(
+        self,
+        session: Session,
+        process: BotProcess | None = None,
+        *,
+        hints: HintDesk | None = None,
+        person: Callable[[], Player] = PersonHere,
+    ) -> None:
+        """Every seat starts as what ``person`` returns, or a bot; :meth:`place` changes that.
+
+        ``process`` and ``hints`` think; by default in processes of this table's own.
+        """
         self.session = session
         self.pool = BotPool(process)
         self.screen = Screen(session)
-        self.hints = HintDesk()
+        self.hints = hints or HintDesk()
+        self.person = person
+        """Returns the player of a person's seat that nobody has taken."""
         self.players: dict[str, Player] = {}
         """The player of each seat, in seat order."""
         self.stood_in: str | None = None
@@ -126,6 +138,18 @@ class Director:
         decision = self.session.game.decision(self.session.game.to_move[0])
         return decision is not None and decision.kind == "draft"
 
+    def due(self, pace: str) -> float | None:
+        """Return the seconds after which the pace may let a bot move; ``None`` if it doesn't wait for that.
+
+        For a table that is updated only when there is something to do.
+        """
+        game = self.session.game
+        if game.over or not any(self.players[colour].paced for colour in game.to_move):
+            return None
+        rests = (GRACE[pace], TURNS[pace], PAUSES[pace])
+        left = [LEAST[pace] - self._waited, *(rest - self._rested for rest in rests)]
+        return min((seconds for seconds in left if seconds > 0), default=None)
+
     def put_question(self, pace: str) -> None:
         """Show the next decision at the screen without processing any answers."""
         if not (self.session.game.over or self.screen.curtain or self._holds(pace)):
@@ -181,7 +205,7 @@ class Director:
 
     def _usual_player(self, colour: str) -> Player:
         if self.session.seat(colour).human:
-            return PersonHere()
+            return self.person()
         return BotPlayer(colour, self.pool, self.session.question)
 
     def _seat(self, colour: str, player: Player) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine import Decision, View
 from engine.bots import LEVELS, Budget
 from engine.bots.hints import LEVEL, Suggestion, hint
-from game.match.bot_process import LOADING, BotClient, Failure, patience_with
+from game.match.bot_process import LOADING, BotClient, Client, Failure, patience_with
 
 _log = logging.getLogger(__name__)
 
@@ -34,10 +34,11 @@ class Hint(NamedTuple):
 class HintDesk:
     """Computes the hints that seats ask for, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, client: Client | None = None) -> None:
+        """``client`` lets another process think; by default one of this desk's own."""
         self.patience = patience_with(LEVEL) + LOADING
         """Seconds of game time after which a hint is given up."""
-        self._client = BotClient()
+        self._client: Client = client or BotClient()
         self._line: dict[str, tuple[Decision, HintTask]] = {}
         self._thinking: str | None = None
 

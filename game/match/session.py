@@ -30,7 +30,7 @@ from game.storage import outside
 from game.storage.challenge import SEAT, SEEN, UNDO, Challenge, Deal, challenge_of, with_help
 from game.storage.deals import deal_in
 from game.storage.hall_of_fame import HallOfFame
-from game.storage.record_keeper import RecordKeeper
+from game.storage.record_keeper import Keeper, RecordKeeper
 from game.storage.saves import Saves
 from game.storage.spare_copy import left_behind
 from game.words import say
@@ -45,6 +45,29 @@ def look_of(record: Record) -> int:
     return crc32(repr((dealt.ring, sorted(dealt.messages.items()), dealt.first, dealt.persons)).encode())
 
 
+def new_record(game: NewGame) -> Record:
+    """Return the record of a new game before its first move; without a seed, one is drawn."""
+    seed = seeds.new_seed() if game.seed is None else game.seed
+    return Record(
+        seats=tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in game.seats),
+        seed=seed,
+        edition=game.edition if game.options is None else CUSTOM,
+        options=game.options,
+        new_persons=game.new_persons,
+        open_prestige=game.open_prestige,
+        first=game.first,
+        moves=list(game.moves),
+        table={
+            OPEN_HANDS: game.open_hands,
+            **({STRICT_MEMORY: True} if game.strict_memory else {}),
+            **({LESSON: Progress().entry()} if game.lesson else {}),
+            **(game.challenge.entry() if game.challenge else {}),
+        },
+        rules=RULES if game.rules is None else game.rules,
+        secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
+    )
+
+
 def _age(path: Path) -> float:
     """Return how many seconds ago a file was written; 0 if that isn't known."""
     try:
@@ -56,12 +79,12 @@ def _age(path: Path) -> float:
 class Session:
     """One game at the table, created by :meth:`new` or :meth:`load`."""
 
-    def __init__(self, record: Record, path: Path, game: Game, keeper: RecordKeeper | None = None) -> None:
-        """``keeper`` saves the record; by default a new one for ``path``."""
+    def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
+        """``keeper`` saves the record; by default a :class:`RecordKeeper` for ``path``."""
         self.record = record
         # A file from before records had a secret gets one with the next move.
         record.secret = record.key()
-        self.keeper = keeper or RecordKeeper(record, Autosave(path))
+        self.keeper: Keeper = keeper or RecordKeeper(record, Autosave(path))
         self.game = game
         self._sit(map(Seat.of_record, record.seats))
         self.away = 0.0
@@ -88,25 +111,7 @@ class Session:
         A given seed always deals the same game, and its bots draw the same random numbers. Raises
         :class:`~engine.SetupError`, and :class:`~engine.RecordError` for moves that aren't legal.
         """
-        seed = seeds.new_seed() if game.seed is None else game.seed
-        record = Record(
-            seats=tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in game.seats),
-            seed=seed,
-            edition=game.edition if game.options is None else CUSTOM,
-            options=game.options,
-            new_persons=game.new_persons,
-            open_prestige=game.open_prestige,
-            first=game.first,
-            moves=list(game.moves),
-            table={
-                OPEN_HANDS: game.open_hands,
-                **({STRICT_MEMORY: True} if game.strict_memory else {}),
-                **({LESSON: Progress().entry()} if game.lesson else {}),
-                **(game.challenge.entry() if game.challenge else {}),
-            },
-            rules=RULES if game.rules is None else game.rules,
-            secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
-        )
+        record = new_record(game)
         sweep(saves.folder)
         path = saves.new_path([seat.name for seat in game.seats])
         session = cls(record, path, record.replay())

@@ -19,9 +19,6 @@ from game.phones.limits import Credits, Limits
 NOBODYS = ""
 """The address of many: of a tunnel or proxy of our own that doesn't tell who comes. It has no share."""
 
-_MOST_KNOWN = 1024
-"""How many addresses are remembered."""
-
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -222,7 +219,7 @@ class Gate:
         if known is None:
             times = self._limits.nobodys if address == NOBODYS else 1
             known = self._known[address] = _Known(self._limits, times)
-            if len(self._known) > _MOST_KNOWN:
+            if len(self._known) > self._limits.known:
                 gone = next(one for one, about in self._known.items() if not about.callers and one != address)
                 del self._known[gone]
         self._known.move_to_end(address)

@@ -58,6 +58,8 @@ class Limits:
     """The most bytes that wait for a slow reader: some eighty frames."""
     slowest: float = 10.0
     """Seconds that opening a socket may take."""
+    known: int = 1024
+    """How many addresses are remembered; more than are connected."""
 
 
 class Credits:

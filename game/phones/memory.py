@@ -57,10 +57,7 @@ class Memory:
         if kept == self._written or not self.settle(0.0):
             return
         self._written = kept
-        guests = [
-            dict(zip(("token", "name", "colour", "language", "sent_away"), guest, strict=True))
-            for guest in here
-        ]
+        guests = [entry_of(guest) for guest in room.guests.values()]
         text = json.dumps(
             {"key": room.key, "old_keys": room.old_keys, "port": port, "game": game, "guests": guests}
         )
@@ -102,7 +99,7 @@ class Memory:
         """Return what was kept; ``None`` where nothing was, or the file is damaged."""
         try:
             data: Any = json.loads(read(self._path, _MOST))
-            guests = [_guest(number, entry) for number, entry in enumerate(data["guests"], 1)]
+            guests = [guest_from(number, entry) for number, entry in enumerate(data["guests"], 1)]
             key, port, game = data["key"], data["port"], data["game"]
             old_keys = tuple(data.get("old_keys", ()))
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
@@ -121,7 +118,19 @@ class Memory:
         return Evening(key, port, game, tuple(guests), old_keys)
 
 
-def _guest(number: int, entry: Any) -> Guest:
+def entry_of(guest: Guest) -> dict[str, Any]:
+    """Return what is kept of a phone."""
+    return {
+        "token": guest.token,
+        "name": guest.name,
+        "colour": guest.colour,
+        "language": guest.language,
+        "sent_away": guest.sent_away,
+    }
+
+
+def guest_from(number: int, entry: Any) -> Guest:
+    """Return a phone as it was kept. Raises ``ValueError``, ``KeyError`` or ``TypeError``."""
     token, name, colour, language = (entry[field] for field in ("token", "name", "colour", "language"))
     if not (isinstance(token, str) and len(token) >= 32 and isinstance(name, str)):
         raise ValueError("no guest")

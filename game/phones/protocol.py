@@ -9,6 +9,8 @@ Out: each frame has the phone's own number ``n``, one more than the last, and on
 * ``labels``: the words of the page in the phone's language;
 * ``screen``: all that the page shows now, see :mod:`game.phones.screens`; it replaces the one before;
 * ``told``: a sentence for the moment;
+* ``opened``: at a server, the table that was asked for; ``mine``: the tables that were asked about;
+* ``file``: a saved game, for who opened its table;
 * ``history``: a round of the history, asked for by ``more``;
 * ``closed``: a sentence; the program closes the connection and the page doesn't come back by itself;
 * ``elsewhere``: another page of the same phone has its seat; this one rests until its owner wants it here.
@@ -30,6 +32,9 @@ from game.match.players import Wish
 
 LONGEST = 16 * 1024
 """The most bytes of a message that comes in."""
+
+MOST_TABLES = 40
+"""The most tables that a phone asks about at once."""
 
 _TOKEN, _NAME, _WORD, _LANGUAGE, _MOVES = 64, 80, 24, 80, 4
 _HIGHEST = 2**31
@@ -104,6 +109,23 @@ class Command(NamedTuple):
     value: str
 
 
+class Open(NamedTuple):
+    """Somebody opens a table at a server: with a name, and the options of its games."""
+
+    name: str
+    edition: str
+    new_persons: bool
+    open_prestige: bool
+    open_hands: bool
+    strict_memory: bool
+
+
+class Mine(NamedTuple):
+    """How stand the tables at a server at which a phone has been: their ids, and its tokens there."""
+
+    tables: tuple[tuple[str, str], ...]
+
+
 class More(NamedTuple):
     """A round of the history is to be read; ``round`` counts from 0, -1 is the present one."""
 
@@ -114,7 +136,9 @@ class Resync(NamedTuple):
     """Everything shall be sent again."""
 
 
-Message = Hello | Join | AnswerMessage | WishMessage | Speak | Yield | Sleep | Command | More | Resync
+Message = (
+    Hello | Join | AnswerMessage | WishMessage | Speak | Yield | Sleep | Command | Open | Mine | More | Resync
+)
 
 COMMANDS = (
     "start",
@@ -128,6 +152,9 @@ COMMANDS = (
     "bot",
     "stand_in",
     "pace",
+    "end",
+    "put_away",
+    "save",
 )
 
 
@@ -186,6 +213,16 @@ class _Fields:
             raise BadMessage(f"{name}: neither true nor false")
         return value
 
+    def pairs(self, name: str, most: int, longest: int) -> tuple[tuple[str, str], ...]:
+        value = self._data.get(name)
+        if not isinstance(value, list) or len(value) > most:
+            raise BadMessage(f"{name}: no list of up to {most}")
+        for pair in value:
+            texts = isinstance(pair, list) and len(pair) == 2 and all(isinstance(one, str) for one in pair)
+            if not texts or max(map(len, pair)) > longest or not "".join(pair).isascii():
+                raise BadMessage(f"{name}: no pairs of short texts")
+        return tuple((first, second) for first, second in value)
+
     def moves(self, name: str) -> tuple[Move, ...]:
         value = self._data.get(name)
         if not isinstance(value, list) or not 1 <= len(value) <= _MOVES:
@@ -228,6 +265,15 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "yield": lambda fields: Yield(fields.truth("yes")),
     "sleep": lambda fields: Sleep(fields.truth("asleep")),
     "command": _command,
+    "open": lambda fields: Open(
+        fields.text("name", _NAME),
+        fields.text("edition", _WORD),
+        *(
+            fields.truth(flag, False)
+            for flag in ("new_persons", "open_prestige", "open_hands", "strict_memory")
+        ),
+    ),
+    "mine": lambda fields: Mine(fields.pairs("tables", MOST_TABLES, _TOKEN)),
     "more": lambda fields: More(fields.number("round", -1)),
     "resync": lambda fields: Resync(),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http
 import logging
+from collections.abc import Callable
 
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
@@ -18,12 +19,13 @@ _NO_COPY = "no-cache"
 _LONG = "public, max-age=604800"
 
 
-def file(files: Files, request: Request) -> Response:
+def file(files: Files, request: Request, page: Callable[[str], str] = str) -> Response:
     """Answer ``GET`` or ``HEAD`` for a file.
 
-    What others have added to its address, as in ``/?id=1``, is left out.
+    What others have added to its address, as in ``/?id=1``, is left out. ``page`` returns the path of the
+    file that the rest stands for.
     """
-    path = request.path.partition("?")[0]
+    path = page(request.path.partition("?")[0])
     if path not in files or "Upgrade" in request.headers:
         return refusal(http.HTTPStatus.NOT_FOUND)
     try:

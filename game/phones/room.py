@@ -72,6 +72,8 @@ class Guest:
     """Whether its page is out of sight, as on a locked phone."""
     away: float = 0.0
     """Seconds without a connection, or with the page out of sight."""
+    gone_after: float = LOST
+    """Seconds without a connection after which it counts as gone."""
     outdated: bool = False
     """Whether its page is one of another version of the program."""
     sent_away: bool = False
@@ -92,7 +94,7 @@ class Guest:
         """Whether its owner can be reached."""
         if self.link is not None:
             return Presence.ASLEEP if self.hidden else Presence.HERE
-        if self.away >= LOST:
+        if self.away >= self.gone_after:
             return Presence.GONE
         return Presence.ASLEEP if self.away >= AWAY else Presence.HERE
 
@@ -144,6 +146,8 @@ class Room:
         """What is to be sent: the link and the text. Whoever sends it takes it away."""
         self.cut: list[int] = []
         """Links to be closed once the frames are sent."""
+        self.gone_after = LOST
+        """Seconds without a connection after which a phone counts as gone."""
         self.calm = 0.0
         """Seconds between two screens of a phone whose owner waits for nothing."""
         self._hurries = True
@@ -151,6 +155,8 @@ class Room:
         """Returns the letters of a name that the screen can't draw; ``None`` while it looks for fonts."""
         self.texts = Texts()
         """Writes the screens."""
+        self._later: list[tuple[Guest, str, Callable[[], object]]] = []
+        """What is sent once everything that it may show is on the disk."""
         self._joining: list[tuple[Guest, Message]] = []
         """Who wants to sit down with a name for which fonts are being looked for."""
         self.met = 0
@@ -167,8 +173,10 @@ class Room:
 
         While a game goes on, a phone that only watches is never host: it could give itself any seat.
         """
-        if self.television_hosts:
-            return None
+        return None if self.television_hosts else self._first()
+
+    def _first(self) -> Guest | None:
+        """Return the first phone that may be host."""
         guests = [guest for guest in self.guests.values() if not guest.sent_away]
         present = [guest for guest in guests if guest.presence is not Presence.GONE]
         seated = [guest for guest in present if guest.colour is not None]
@@ -285,7 +293,7 @@ class Room:
             if len(here) >= MOST_PHONES and not self._forget_one():
                 raise BadMessage("too many phones")
             self.met += 1
-            guest = self.guests[self.met] = Guest(self.met, new_token())
+            guest = self.guests[self.met] = Guest(self.met, new_token(), gone_after=self.gone_after)
             guest.language = best_language(hello.language)
         elif guest.link is not None and not self._make_room(guest, hello):
             self.frames.append((link, protocol.write(0, "elsewhere", encode(True))))
@@ -400,7 +408,7 @@ class Room:
     @property
     def hurries(self) -> bool:
         """Whether something can be sent, or somebody be seated, in the next step."""
-        return self._hurries or bool(self.frames or self.cut or self._joining)
+        return self._hurries or bool(self.frames or self.cut or self._joining or self._later)
 
     def touch(self, guest: Guest, urgent: bool = False) -> None:
         """Note that a phone's screen is out of date; ``urgent``: its owner waits for the next."""
@@ -424,8 +432,11 @@ class Room:
             if guest.stale and guest.link is not None and (guest.urgent or guest.drawn <= before)
         ]
         self._hurries = self.stage is not None and bool(waiting)
-        if self.stage is None or not waiting or not self.stage.saved():
+        if self.stage is None or not (waiting or self._later) or not self.stage.saved():
             return
+        later, self._later = self._later, []
+        for one, kind, content in later:
+            self.say_to(one, kind, content)
         self._hurries = len(waiting) > most
         for guest in sorted(waiting, key=lambda guest: (not guest.urgent, guest.drawn))[:most]:
             guest.stale, guest.urgent, guest.drawn = False, False, self._now
@@ -446,6 +457,10 @@ class Room:
         """Send a phone something besides its screen, worded in its language."""
         with spoken_in(guest.language):
             self._send(guest, kind, content())
+
+    def say_later(self, guest: Guest, kind: str, content: Callable[[], object]) -> None:
+        """Send a phone something that may tell of the latest moves: not before they are on the disk."""
+        self._later.append((guest, kind, content))
 
     def tell(self, guest: Guest, sentence: Sentence) -> None:
         """Tell a phone's owner a sentence in the phone's language."""

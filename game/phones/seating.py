@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.match.director import LEFT_TO, Director
-from game.match.players import PersonHere, Presence
+from game.match.players import Presence
 from game.phones.player import PhonePlayer
 from game.phones.room import AT_SCREEN, Guest, Room
 from game.phones.television import Television
@@ -69,7 +69,7 @@ class Seating:
             return
         owner.wanted_by = guest.number
         name, who = owner.name, guest.name
-        self._television.tell(say("phones-asks-owner-for", name=name, who=who))
+        self._television.tell(partial(say, "phones-asks-owner-for", name=name, who=who))
         self._room.touch(owner, urgent=True)
         self._room.touch_all()
 
@@ -108,9 +108,9 @@ class Seating:
         self._place(guest, colour)
         name, who = self._session.name(colour), guest.name
         if who == name:
-            self._television.tell(say("phones-plays-now", name=name))
+            self._television.tell(partial(say, "phones-plays-now", name=name))
         else:
-            self._television.tell(say("phones-plays-for", who=who, name=name))
+            self._television.tell(partial(say, "phones-plays-for", who=who, name=name))
         self._reseated()
         self._room.touch(guest, urgent=True)
 
@@ -137,7 +137,7 @@ class Seating:
         self._director.stand_in(colour)
         self.stood_in.add(colour)
         name = self._session.name(colour)
-        self._television.tell(say("phones-stands-in", name=name))
+        self._television.tell(partial(say, "phones-stands-in", name=name))
         self._reseated()
 
     def ask_for(self, colour: str, player: str = HUMAN) -> None:
@@ -153,7 +153,7 @@ class Seating:
             return
         guest.wanted_by, guest.wanted_for = AT_SCREEN, player
         name = self._session.name(colour)
-        self._television.tell(say("phones-asks-owner", name=name))
+        self._television.tell(partial(say, "phones-asks-owner", name=name))
         self._room.touch(guest, urgent=True)
 
     def hear_owner(self, guest: Guest, yes: bool) -> None:
@@ -175,7 +175,7 @@ class Seating:
         elif yes:
             self._give_up(guest, guest.wanted_for)
             return
-        self._television.tell(keeps())
+        self._television.tell(keeps)
         self._room.touch_all()
 
     def _give_up(self, guest: Guest, player: str) -> None:
@@ -193,9 +193,9 @@ class Seating:
         self._television.clear()
         self.players.pop(colour, None)
         self.stood_in.discard(colour)
-        self._director.place(colour, PersonHere())
+        self._director.place(colour, self._director.person())
         name = self._session.name(colour)
-        self._television.tell(say("phones-plays-here", name=name))
+        self._television.tell(partial(say, "phones-plays-here", name=name))
         self._reseated()
 
     def leave(self, guest: Guest, bot: str = LEFT_TO) -> None:
@@ -209,7 +209,7 @@ class Seating:
             self._television.clear()
             self._director.seat_players({colour: bot})
             name = self._session.name(colour)
-            self._television.tell(say("bots-plays-now", name=name))
+            self._television.tell(partial(say, "bots-plays-now", name=name))
         self._reseated()
 
     def come_back(self, guest: Guest) -> None:
@@ -221,7 +221,7 @@ class Seating:
         self._television.clear()
         self._place(guest, colour)
         name = self._session.name(colour)
-        self._television.tell(say("bots-back", name=name))
+        self._television.tell(partial(say, "bots-back", name=name))
         self._reseated()
 
     def _place(self, guest: Guest, colour: str) -> None:

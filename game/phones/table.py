@@ -84,7 +84,7 @@ class TableStage:
     def changed(self, guest: Guest) -> None:
         """Notice that a phone is away or back; one that is back takes its seat again from its bot."""
         if guest.outdated and guest.link is not None and guest.name:
-            self.television.tell(say("phones-outdated", name=guest.name))
+            self.television.tell(partial(say, "phones-outdated", name=guest.name))
         self.seating.come_back(guest)
 
     def join(self, guest: Guest, name: str, colour: str) -> Sentence | None:
@@ -111,7 +111,7 @@ class TableStage:
     def hear(self, guest: Guest, message: Message) -> Sentence | None:
         """Hear an answer, a wish, a command of the host, or a question about the history."""
         if isinstance(message, More):
-            self.room.say_to(guest, "history", partial(self._history, guest, message.round))
+            self.room.say_later(guest, "history", partial(self._history, guest, message.round))
             return None
         if isinstance(message, Command):
             if self.room.host is not guest:
@@ -167,13 +167,13 @@ class TableStage:
 
     def _pause(self, name: str) -> None:
         self.paused_by = name
-        self.television.tell(say("phones-paused", name=name))
+        self.television.tell(partial(say, "phones-paused", name=name))
 
     def _ask_for_pause(self, colour: str) -> Sentence:
         """Tell the screen and the host that a player asks for a pause; return what that phone is told."""
         asked = partial(say, "phones-asks-pause", name=self.session.name(colour))
         if not self.paused_by:
-            self.television.tell(asked())
+            self.television.tell(asked)
             if self.room.host is not None:
                 self.room.tell(self.room.host, asked)
         return asked
@@ -181,7 +181,7 @@ class TableStage:
     def resume(self) -> None:
         """Let the game go on after a pause."""
         self.paused_by = ""
-        self.television.tell("")
+        self.television.tell(str)
         self.room.touch_all(urgent=True)
 
     def _can_undo(self, colour: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.phones.room import Sentence
+
 
 class Television(Protocol):
     """The screen that all look at, as far as phones have to do with it."""
@@ -21,8 +23,8 @@ class Television(Protocol):
     def seats_changed(self) -> None:
         """Show the table anew, as seats have changed."""
 
-    def tell(self, sentence: str) -> None:
-        """Tell something, ``""`` for nothing any more."""
+    def tell(self, sentence: Sentence) -> None:
+        """Tell something to all who look on; ``""`` for nothing any more."""
 
     def play_again(self) -> None:
         """Begin another game with the same group, once this one is over."""

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
+from typing import Protocol
 
 from engine import Record
 from engine.record import records
@@ -21,6 +22,30 @@ _LONG = 0.25
 """Seconds of waiting for the disk after which somebody at the screen is told."""
 
 _scribe = ThreadPoolExecutor(1, thread_name_prefix="notre-dame-disk")
+
+
+class Keeper(Protocol):
+    """Whatever keeps the record of one game."""
+
+    trouble: str | None
+    lost: str | None
+    news: str | None
+
+    @property
+    def path(self) -> Path:
+        """The file that the game is saved in now."""
+
+    def save(self) -> None:
+        """Save the record as it is now, and wait until that is done."""
+
+    def begin(self) -> None:
+        """Begin to save the record as it is now, without waiting."""
+
+    def settle(self, seconds: float | None = None) -> bool:
+        """Wait for the record to be saved, at most ``seconds`` (``None``: no limit); return whether it is."""
+
+    def save_if_needed(self, waiting: Callable[[], None] = lambda: None) -> None:
+        """Save the record again if it isn't on the disk."""
 
 
 class RecordKeeper:

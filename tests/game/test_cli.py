@@ -16,7 +16,8 @@ import pytest
 from engine import COLOURS
 from engine import EDITIONS as PRINTED
 from game import __version__, seats, words
-from game.app.cli import UsageError, main, parse
+from game.app.arguments import UsageError
+from game.app.cli import main, parse
 from game.app.start import make_app
 from game.editions import EDITIONS
 from game.match.options import BOT_NAMES, Launch, NewGame, bot_name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -158,8 +159,8 @@ class FakeTelevision:
     def seats_changed(self) -> None:
         self.seated += 1
 
-    def tell(self, sentence: str) -> None:
-        self.told.append(sentence)
+    def tell(self, sentence: Callable[[], str]) -> None:
+        self.told.append(sentence())
 
     def play_again(self) -> None:
         self.again += 1

@@ -205,7 +205,7 @@ def test_a_page_that_reloads_or_loses_its_connection_goes_on_by_itself(home: Hom
                 home.house.room.page = "another"
             cut = guest.link
             assert cut is not None
-            connection = home.house.server._connections.get(cut)
+            connection = home.house.server.endpoint.connections.get(cut)
             if connection is not None:
                 home.house.server._call(connection.wire.transport.abort)
         home.house.wait(lambda cut=cut: guest.link not in (None, cut))  # type: ignore[misc]

@@ -20,10 +20,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from engine import EDITIONS
+from game.phones.endpoint import PORT
 from game.phones.labels import book
 from game.phones.limits import Limits
 from game.phones.reports import Failed, Opened, ServerSettings, Text
-from game.phones.server import PORT
 from game.phones.tokens import new_key, new_token, typed
 from tests.phones.conftest import House
 from tests.phones.stand_ins import KEY
@@ -314,23 +314,23 @@ def test_there_is_a_cap_on_connections_that_a_phones_returns_survive(open_house:
         with pytest.raises(InvalidStatus) as refused, house.socket():
             pass
         assert refused.value.response.status_code == 503
-    house.wait(lambda: not house.server._connections)
+    house.wait(lambda: not house.server.endpoint.connections)
     token = ""
     for _ in range(20):
         with house.socket() as wire:
             wire.send(json.dumps({"type": "hello", "key": KEY, "token": token}))
             token = json.loads(wire.recv(20))["welcome"]["token"]
-        house.wait(lambda: len(house.server._connections) < 4)
+        house.wait(lambda: len(house.server.endpoint.connections) < 4)
     assert len(house.room.guests) == 4 + 1
 
 
 def test_every_connection_is_counted_from_when_it_is_accepted_until_it_ends(house: House) -> None:
-    assert house.server._descriptors == 0
+    assert house.server.endpoint.descriptors == 0
     with house.socket() as one, house.socket() as other:
         greet(one)
         greet(other)
-        assert house.server._descriptors == 2
-    house.wait(lambda: house.server._descriptors == 0)
+        assert house.server.endpoint.descriptors == 2
+    house.wait(lambda: house.server.endpoint.descriptors == 0)
 
 
 def test_a_page_may_open_its_socket_at_its_own_host_and_nowhere_else(house: House) -> None:
@@ -370,10 +370,10 @@ def test_a_slow_reader_is_dropped_and_holds_up_nobody(open_house: Open) -> None:
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
             ).encode()
         )
-        house.wait(lambda: bool(house.server._connections))
-        (link,) = house.server._connections
+        house.wait(lambda: bool(house.server.endpoint.connections))
+        (link,) = house.server.endpoint.connections
         house.server.deliver([(link, "x" * 20_000)] * 400)
-        house.wait(lambda: not house.server._connections)
+        house.wait(lambda: not house.server.endpoint.connections)
     with house.socket() as wire_of_another:
         assert greet(wire_of_another)
 
@@ -388,8 +388,8 @@ def test_a_dead_connection_is_noticed(open_house: Open) -> None:
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
             ).encode()
         )
-        house.wait(lambda: bool(house.server._connections))
-        house.wait(lambda: not house.server._connections)
+        house.wait(lambda: bool(house.server.endpoint.connections))
+        house.wait(lambda: not house.server.endpoint.connections)
 
 
 def test_half_a_request_is_not_waited_for(open_house: Open) -> None:

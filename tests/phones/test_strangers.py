@@ -30,8 +30,8 @@ def test_half_requests_fill_no_table_of_open_files_and_a_phone_comes_in(house: H
         half_requests(house, 200, wires)
         with house.socket() as wire:
             assert greet(wire)
-        assert house.server._descriptors <= Limits().accepted + Limits().refusing
-        assert len(house.server._gate) <= Limits().accepted
+        assert house.server.endpoint.descriptors <= Limits().accepted + Limits().refusing
+        assert len(house.server.endpoint.gate) <= Limits().accepted
 
 
 def test_idle_sockets_give_way_to_a_phone_with_the_key(house: House) -> None:
@@ -98,6 +98,6 @@ def test_an_error_in_the_thread_is_told(open_house: Open, monkeypatch: pytest.Mo
     def broken(*ignored: object) -> None:
         raise RuntimeError("something else")
 
-    monkeypatch.setattr("game.phones.server.doors", broken)
+    monkeypatch.setattr("game.phones.endpoint.doors", broken)
     house = open_house()
     assert house.opened == Failed("error", "something else")

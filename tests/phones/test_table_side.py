@@ -194,7 +194,7 @@ def test_what_phones_want_of_the_table_is_done(table: Table) -> None:
     seats.set_pace("slow")
     seats.clear()
     seats.seats_changed()
-    seats.tell("Anna has paused the game.")
+    seats.tell(lambda: "Anna has paused the game.")
     seats.play_again()
     assert table.deeds == [
         ("settings", "slow"),

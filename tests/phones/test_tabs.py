@@ -143,7 +143,7 @@ def test_a_page_out_of_sight_comes_back_asleep(home: Any) -> None:
     home.house.wait(lambda: guest.hidden)
     cut = guest.link
     with home.house.lock:
-        connection = home.house.server._connections[cut]
+        connection = home.house.server.endpoint.connections[cut]
         home.house.server._call(connection.wire.transport.abort)
     home.house.wait(lambda: guest.link not in (None, cut))
     assert guest.presence.value == "asleep"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from game.match.players import Presence
@@ -141,9 +141,9 @@ class PhoneSeats:
         """Show the table anew, as seats have changed."""
         self._flow.others_play()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Callable[[], str]) -> None:
         """Tell something, ``""`` for nothing any more."""
-        self._context.tell(sentence)
+        self._context.tell(sentence())
 
     def play_again(self) -> None:
         """Begin another game with the same group."""

@@ -1,0 +1,91 @@
+"""``notre-dame serve``: a server of tables without a window, by the command line."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from game import paths, words
+from game.app import terminal
+from game.app.arguments import Parser, UsageError, address, network, number, one_of, public_url
+from game.match.options import PhonesWanted
+from game.phones.reports import settings_for
+from game.refusals import refusal
+from game.serve.hall import Serving, serve
+from game.storage.folder_lock import HeldError
+
+COMMAND = "serve"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Serve until SIGTERM or Ctrl-C; return the exit code. 1: it can't serve. 2: invalid options."""
+    terminal.prepare()
+    try:
+        given = _parser().parse_args(arguments)
+    except UsageError as error:
+        terminal.tell(f"notre-dame serve: {error}", sys.stderr)
+        return 2
+    words.set_language(given.language or words.preferred())
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    wanted = PhonesWanted(True, given.port, given.host, given.public_url, given.trusted_proxy)
+    serving = Serving(given.tables, settings_for(wanted), given.open_to_all)
+    try:
+        serve(serving, lambda link: _tell(given.tables, link))
+    except HeldError:
+        terminal.tell(f"notre-dame serve: another server has the folder {given.tables}.", sys.stderr)
+        return 1
+    except OSError as error:
+        terminal.tell(f"notre-dame serve: {refusal(error)}", sys.stderr)
+        return 1
+    return 0
+
+
+def _tell(folder: Path, link: str) -> None:
+    terminal.tell(f"Tables are kept in {folder}. Whoever has this link may open tables:\n{link}", sys.stdout)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="notre-dame serve",
+        description="A server of tables: games with a hand on each player's own device, for friends "
+        "elsewhere and over days. It needs no screen. End it with Ctrl-C or SIGTERM; nothing is lost.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--tables",
+        metavar="FOLDER",
+        type=Path,
+        default=paths.tables(),
+        help="where tables are kept (usually %(default)s)",
+    )
+    parser.add_argument(
+        "--port", metavar="N", type=number("--port", 1, 65535), help="listen on this port only"
+    )
+    parser.add_argument("--host", metavar="ADDRESS", type=address, help="listen on this address only")
+    parser.add_argument(
+        "--public-url",
+        metavar="URL",
+        type=public_url,
+        help="the address that players reach through a tunnel or proxy of your own, which brings TLS, such "
+        "as https://party.example; without --host, only this machine is listened to",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        type=network,
+        help="where that proxy stands, if it isn't on this machine; who comes through it is believed",
+    )
+    parser.add_argument(
+        "--open-to-all",
+        action="store_true",
+        help="let everybody open tables, within limits, not only whoever has the server's own link",
+    )
+    parser.add_argument(
+        "--language",
+        type=one_of("--language", words.languages()),
+        help="language of what the server says to nobody in particular",
+    )
+    return parser

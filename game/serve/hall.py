@@ -1,0 +1,309 @@
+"""The hall: all tables of a server, in one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import signal
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from engine.record import record_files
+from game.files import read
+from game.phones.endpoint import SOCKET, Endpoint, Entry
+from game.phones.files import Files
+from game.phones.limits import Credits, Limits
+from game.phones.reports import ServerSettings
+from game.phones.room import best_language
+from game.phones.tokens import new_key, printed, same
+from game.serve.lobby import Lobby, Opened
+from game.serve.people import People, Rules
+from game.serve.sentences import waits
+from game.serve.shelf import PEOPLE, Shelf
+from game.serve.table import ServedTable
+from game.serve.workers import Workers
+from game.words import say
+
+_log = logging.getLogger(__name__)
+
+LIMITS = Limits(
+    accepted=6000,
+    backlog=1024,
+    share=64,
+    connections=4000,
+    waiting=256,
+    waiting_share=16,
+    greeting=5.0,
+    visits=960,
+    visits_burst=480,
+    bytes_burst=64 * 1024,
+    known=16_384,
+)
+"""Limits of a server: a household has many tables, and a proxy brings everybody."""
+
+QUIET = 600.0
+"""Seconds without anybody after which a table leaves the memory."""
+_SWEEP = 30.0
+"""Seconds between two looks for such tables."""
+_STRANGERS = 3
+"""How many tables an address without the key may open at once, …"""
+_STRANGERS_A_MINUTE = 1
+"""… and a minute."""
+_MOST_BY_STRANGERS = 1000
+"""The most tables in memory with which somebody without the key may open another."""
+GOODBYE = 2.0
+"""Seconds that ending may take."""
+
+_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+_ID = re.compile(r"/([0-9a-hjkmnp-tv-z]{8})", re.ASCII)
+_KEY_FILE = ".server-key"
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How a server is started."""
+
+    folder: Path
+    settings: ServerSettings
+    open_to_all: bool = False
+    workers: int | None = None
+    """How many processes think; by default as many as cores."""
+    limits: Limits = LIMITS
+    quiet: float = QUIET
+
+
+class _Nowhere:
+    """The entry of a table that isn't there: nobody is told that it isn't."""
+
+    def opens(self, text: str | bytes) -> bool:
+        """Let nobody in."""
+        return False
+
+    def hear(self, link: int, text: str | bytes) -> None:
+        """Never called."""
+
+    def lost(self, link: int) -> None:
+        """Never called."""
+
+
+class Hall:
+    """A server while it runs: made and run in an event loop."""
+
+    def __init__(self, serving: Serving) -> None:
+        """Raises ``OSError`` if the folder can't be written, or another program has it."""
+        self._serving = serving
+        self._loop = asyncio.get_running_loop()
+        self.shelf = Shelf(serving.folder, partial(self._call, self._flushed))
+        self.key = server_key(serving.folder)
+        """Who has it may open tables."""
+        files = Files()
+        self.page = files.version
+        self.workers = Workers(self._call, serving.workers)
+        self.tables: dict[str, ServedTable] = {}
+        """The tables that are loaded."""
+        self.lobby = Lobby(
+            self, self.key, serving.open_to_all, lambda: Credits(_STRANGERS_A_MINUTE, _STRANGERS)
+        )
+        self.endpoint = Endpoint(serving.settings, files, self._entry, serving.limits, _page)
+        self._unflushed: list[tuple[ServedTable, Callable[[], None]]] = []
+        self._stop = asyncio.Event()
+        self._nowhere = _Nowhere()
+
+    # Running
+
+    async def run(self, opened: Callable[[str], None]) -> None:
+        """Serve until :meth:`end` is called; ``opened`` is handed the server's own link."""
+        sweeping = asyncio.create_task(self._sweep())
+        try:
+            await self.endpoint.serve(partial(self._opened, opened), self._stop)
+        finally:
+            sweeping.cancel()
+            await self._close()
+
+    def _opened(self, opened: Callable[[str], None]) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            with suppress(
+                NotImplementedError, RuntimeError, ValueError
+            ):  # not this system, or a test's thread
+                self._loop.add_signal_handler(number, self.end)
+        _log.info("listening on port %d", self.endpoint.port)
+        opened(f"{self.endpoint.doors.addresses[0]}/#{printed(self.key)}")
+
+    def end(self) -> None:
+        """Say goodbye to everybody, and stop."""
+        if self._stop.is_set():
+            return
+        for table in self.tables.values():
+            table.say_goodbye(partial(say, "serve-back-at-once"))
+        self._stop.set()
+
+    async def _close(self) -> None:
+        """Write everything down; what can't be written in time is in the journal."""
+        for table in self.tables.values():
+            table.finish()
+        done = await asyncio.to_thread(self.shelf.close, GOODBYE)
+        await asyncio.to_thread(self.workers.close, 1.0)
+        _log.info("ended; everything is written" if done else "ended; not everything could be written")
+
+    def _call(self, function: Callable[[], None]) -> None:
+        """Have a function called in the loop; any thread may."""
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(function)
+
+    def _flushed(self) -> None:
+        """Let the tables go on that have waited for the disk."""
+        for table in self.tables.values():
+            if table.waits_for_disk:
+                table.wake()
+        waiting, self._unflushed = self._unflushed, []
+        for table, then in waiting:
+            if table.kept:
+                then()
+            else:
+                self._unflushed.append((table, then))
+
+    async def _sweep(self) -> None:
+        """Put tables away at which nobody has been for a while."""
+        while True:
+            await asyncio.sleep(min(_SWEEP, self._serving.quiet))
+            before = time.monotonic() - self._serving.quiet
+            for table in [*self.tables.values()]:
+                if table.room.empty and table.kept and table.quiet_since <= before:
+                    self.shut(table)
+
+    def shut(self, table: ServedTable) -> None:
+        """Put a table away: nobody is there any more."""
+        self.shelf.rest(table.shut())
+        self.tables.pop(table.name, None)
+
+    # Sockets
+
+    def _entry(self, path: str) -> Entry | None:
+        if path == SOCKET:
+            return self.lobby
+        match = _ID.match(path)
+        if match is None or path[match.end() :] != SOCKET:
+            return None
+        return self.table(match[1]) or self._nowhere
+
+    def table(self, name: str) -> ServedTable | None:
+        """Return a table, loaded if need be; its game is loaded when somebody comes in."""
+        known = self.tables.get(name)
+        if known is not None:
+            return known
+        people = self._people(name)
+        if people is None:
+            return None
+        table = self.tables[name] = ServedTable(name, people, self)
+        return table
+
+    def _people(self, name: str) -> People | None:
+        if not _ID.fullmatch(f"/{name}") or not self.shelf.has(name):
+            return None
+        try:
+            return People.of(self.shelf.read(name + PEOPLE))
+        except (OSError, ValueError) as error:
+            _log.error("table %s can't be read: %s", name, error)
+            return None
+
+    def send(self, frames: Sequence[tuple[int, str | None]]) -> None:
+        """Send texts to links; ``None`` ends a link."""
+        self.endpoint.put(frames)
+
+    def address(self, link: int) -> str:
+        """Return the address whose share a link uses."""
+        return self.endpoint.address(link)
+
+    # For the lobby
+
+    def open(
+        self, name: str, language: str, rules: Rules, then: Callable[[Opened], None], keyed: bool
+    ) -> bool:
+        """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many."""
+        if not keyed and len(self.tables) >= _MOST_BY_STRANGERS:
+            return False
+        ident = self._new_id()
+        people = People(new_key(), rules, used=time.time())
+        table = ServedTable.opened(ident, people, name, best_language(language), self)
+        self.tables[ident] = table
+        opened = Opened(ident, printed(table.room.key), people.guests[0].token)
+        self._unflushed.append((table, partial(then, opened)))
+        _log.info("table %s was opened", ident)
+        return True
+
+    def _new_id(self) -> str:
+        while True:
+            ident = "".join(secrets.choice(_ID_LETTERS) for _ in range(8))
+            if not self.shelf.has(ident):
+                return ident
+
+    def _known(self, table: str) -> People | None:
+        """Return the people of a table; it isn't loaded for that."""
+        known = self.tables.get(table)
+        return known.people if known is not None else self._people(table)
+
+    def fits(self, table: str, token: str) -> bool:
+        """Return whether a token is one of a table's."""
+        people = self._known(table)
+        if people is None:
+            return False
+        known = [same(token, guest.token) for guest in people.guests if not guest.sent_away]
+        return any(known)  # each is compared, so that the time tells nothing
+
+    def status(self, table: str, token: str) -> dict[str, Any] | None:
+        """Return how a table stands, for whoever has this token there; ``None`` for anybody else."""
+        people = self._known(table)
+        if people is None:
+            return None
+        found = [guest for guest in people.guests if same(token, guest.token) and not guest.sent_away]
+        if not found:
+            return None
+        told, names = people.told, dict(people.told.get("names", {}))
+        turn = [colour for colour in told.get("turn", []) if colour in names]
+        label = told.get("round", "")
+        if people.ended:
+            sentence = say("serve-ended")
+        elif turn:
+            sentence = waits([names[one] for one in turn], max(0.0, time.time() - people.moved))
+        else:
+            sentence = say("serve-over" if told.get("over") else "serve-before")
+        return {
+            "table": table,
+            "names": list(names.values()),
+            "round": say("shell-round", label=label) if label else "",
+            "sentence": sentence,
+            "yours": found[0].colour in turn,
+        }
+
+
+def server_key(folder: Path) -> str:
+    """Return the key of a server, which is made once and kept in a private file. Raises ``OSError``."""
+    path = folder / _KEY_FILE
+    with suppress(OSError, ValueError):
+        known = read(path, 100).decode("ascii").strip()
+        if len(known) >= 13:
+            return known
+    key = new_key()
+    record_files.write_text(path, key + "\n")
+    return key
+
+
+def _page(path: str) -> str:
+    """Return the file that a path stands for: each table's page is the same."""
+    return "/" if _ID.fullmatch(path) else path
+
+
+def serve(serving: Serving, opened: Callable[[str], None]) -> None:
+    """Run a server until it is told to end. Raises ``OSError``."""
+
+    async def run() -> None:
+        await Hall(serving).run(opened)
+
+    asyncio.run(run())

@@ -1,0 +1,146 @@
+"""What is kept of a table besides its game: keys, tokens, who opened it, its rules and seats.
+
+It is a private file of its own, apart from the saved game: it opens seats, and says nothing of hands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.editions import DEFAULT_EDITION, EDITIONS
+from game.phones.memory import entry_of, guest_from
+from game.phones.room import MOST_KEYS, Guest
+from game.seats import BOTS, COLOURS, HUMAN, LONGEST_NAME, Seat
+from game.settings import PACES
+
+FLAGS = ("new_persons", "open_prestige", "open_hands", "strict_memory")
+"""The options of a game that are on or off."""
+
+_MOST_GUESTS = 200
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The options that a table was opened with."""
+
+    edition: str = DEFAULT_EDITION
+    new_persons: bool = False
+    open_prestige: bool = False
+    open_hands: bool = False
+    strict_memory: bool = False
+
+
+@dataclass
+class People:
+    """A table without its game."""
+
+    key: str
+    rules: Rules = Rules()
+    opener: int = 1
+    """The number of the guest who opened the table."""
+    guests: tuple[Guest, ...] = ()
+    old_keys: tuple[str, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    """Who sits where before the game."""
+    game: str = ""
+    """The file of the game that is played, or was last; ``""`` before the first."""
+    games: int = 0
+    """How many games have begun here."""
+    pace: str = "normal"
+    paused_by: str = ""
+    from_file: str = ""
+    """Who opened the game from a file, by name: that file tells all hands."""
+    ended: bool = False
+    """Whether who opened the table has ended it."""
+    moved: float = 0.0
+    """When the last move was made, by the clock."""
+    used: float = 0.0
+    """When somebody was last here, by the clock, to the day."""
+    told: dict[str, Any] = field(default_factory=dict)
+    """What a list says of the game: names, whose turn it is, the round, whether it is over."""
+
+    def text(self) -> str:
+        """Return it as it is kept."""
+        rules = {name: getattr(self.rules, name) for name in ("edition", *FLAGS)}
+        seats = [[seat.name, seat.colour, seat.player] for seat in self.seats]
+        plain = ("key", "old_keys", "game", "games", "pace", "paused_by", "from_file", "ended")
+        return json.dumps(
+            {
+                "version": 1,
+                **{name: getattr(self, name) for name in plain},
+                "opener": numbered(self.guests, self.opener),
+                "rules": rules,
+                "seats": seats,
+                "guests": [entry_of(guest) for guest in self.guests],
+                "told": self.told,
+                "used": round(self.used),
+                "moved": round(self.moved),
+            },
+            ensure_ascii=False,
+            indent=0,
+        )
+
+    @classmethod
+    def of(cls, text: str) -> People:
+        """Return what was kept. Raises ``ValueError`` for anything that isn't that."""
+        try:
+            return cls._of(json.loads(text))
+        except (KeyError, TypeError, AttributeError, RecursionError) as error:
+            raise ValueError("not what is kept of a table") from error
+
+    @classmethod
+    def _of(cls, data: Any) -> People:
+        rules, guests = data["rules"], data["guests"]
+        if data["version"] != 1 or len(guests) > _MOST_GUESTS or data["pace"] not in PACES:
+            raise ValueError("unknown")
+        if rules["edition"] not in EDITIONS:
+            raise ValueError("unknown edition")
+        old_keys = tuple(map(_text, data["old_keys"]))[:MOST_KEYS]
+        people = cls(
+            _key(data["key"]),
+            Rules(rules["edition"], *(rules[name] is True for name in FLAGS)),
+            int(data["opener"]),
+            tuple(guest_from(number, entry) for number, entry in enumerate(guests, 1)),
+            tuple(map(_key, old_keys)),
+            tuple(_seat(*entry) for entry in data["seats"]),
+            _text(data["game"]),
+            int(data["games"]),
+            data["pace"],
+            _text(data["paused_by"]),
+            _text(data["from_file"]),
+            data["ended"] is True,
+            float(data["moved"]),
+            float(data["used"]),
+            dict(data["told"]),
+        )
+        taken = [guest.colour for guest in people.guests if guest.colour is not None]
+        if len(set(taken)) < len(taken) or len({guest.token for guest in people.guests}) < len(guests):
+            raise ValueError("two phones have one seat, or one token")
+        return people
+
+
+def numbered(guests: Sequence[Guest], opener: int) -> int:
+    """Return the number that the opener's entry has once these guests are numbered anew from 1."""
+    return next((place for place, guest in enumerate(guests, 1) if guest.number == opener), 0)
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError("no text")
+    return value
+
+
+def _key(value: Any) -> str:
+    if len(_text(value)) < 13:
+        raise ValueError("no key")
+    return str(value)
+
+
+def _seat(name: str, colour: str, player: str) -> Seat:
+    known = colour in COLOURS and (player == HUMAN or player in BOTS)
+    if not known or len(_text(name)) > LONGEST_NAME:
+        raise ValueError("no seat")
+    return Seat(name, colour, player)

@@ -1,0 +1,42 @@
+"""Words of a served table's page, and sentences about tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.words import Family, say
+from game.words.lists import listed
+
+_LABELS = Family(
+    "serve-label",
+    (
+        *("open", "tables", "no-tables", "key-needed", "options", "edition", "go", "your-turn"),
+        *("invite", "invite-how", "own", "own-how", "copy", "copied"),
+        *("table", "save", "save-how", "put-away", "put-away-how", "end", "end-sure"),
+    ),
+)
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+
+def serve_labels() -> dict[str, Any]:
+    """Return the words that a page of a server has besides those of every page."""
+    return {"serve": {name: _LABELS.say(name) for name in _LABELS.members}}
+
+
+def waits(names: Sequence[str], seconds: float) -> str:
+    """Return for whom a table waits, and since when.
+
+    >>> waits(["Anna"], 7200)
+    'Waiting for Anna for 2 hours'
+    """
+    return say("serve-waits", names=listed(names), since=since(seconds))
+
+
+def since(seconds: float) -> str:
+    """Return how long ago something was, in the largest unit that fits."""
+    for unit, length in (("days", _DAY), ("hours", _HOUR), ("minutes", _MINUTE)):
+        if seconds >= length:
+            return say("serve-since", unit=unit, n=int(seconds // length))
+    return say("serve-since", unit="moments", n=0)

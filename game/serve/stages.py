@@ -1,0 +1,171 @@
+"""What the phones of a served table look at: seats before a game, and the game.
+
+They are those of :mod:`game.phones`, but nobody is at a screen: who opened the table does what is done there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from engine import Decision, Event, View
+from engine.bots.hints import Suggestion
+from game.log.event_phrases import capital
+from game.match.director import Director
+from game.match.players import Answer, Wish
+from game.phones.gathering import Gathering
+from game.phones.protocol import Command, Message
+from game.phones.room import AWAY, UNSEEN, Guest, Room, Sentence
+from game.phones.table import TableStage
+from game.phones.television import Television
+from game.seats import Seat
+from game.serve.sentences import serve_labels
+from game.words import say
+
+OWNERS = ("end", "put_away", "save")
+"""The commands of who opened a table."""
+
+_SOON = 0.001
+
+
+class Absent:
+    """The player of a person's seat that nobody has taken: the game waits."""
+
+    paced = False
+
+    def ask(self, view: View, decision: Decision) -> None:
+        """Wait for somebody to come."""
+
+    def withdraw(self) -> None:
+        """Go on waiting."""
+
+    def observe(self, look: Callable[[], View], events: Sequence[Event] | None) -> None:
+        """See nothing."""
+
+    def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
+        """Ask for nothing."""
+
+    def hear(self, seconds: float, wait: float = 0.0) -> Answer | Wish | None:
+        """Say nothing."""
+        return None
+
+
+class Owner(Protocol):
+    """The table, as its stages see it."""
+
+    @property
+    def kept(self) -> bool:
+        """Whether all of it is on the disk."""
+
+    def obey(self, guest: Guest, do: str) -> Sentence | None:
+        """Do what who opened the table wants; return a sentence for the phone."""
+
+    def about(self, guest: Guest) -> dict[str, Any]:
+        """Return what a phone shows of the table itself."""
+
+
+class ServedRoom(Room):
+    """A room whose seats stay their owners', however long they are away."""
+
+    def __init__(self, key: str, page: str) -> None:
+        super().__init__(key, page)
+        self.gone_after = float("inf")
+        self.opener = 0
+        """The number of the guest who opened the table."""
+
+    @property
+    def host(self) -> Guest | None:
+        """Who opened the table; while a game goes on in which they have no seat, the first who has one."""
+        opener, first = self.guests.get(self.opener), self._first()
+        plays = self.stage is not None and self.stage.needs_seat
+        if opener is None or opener.sent_away or (plays and opener.colour is None and first is not None):
+            return first
+        return opener
+
+    def due(self) -> float | None:
+        """Return the seconds after which something changes by time alone."""
+        found = []
+        for guest in self.guests.values():
+            if guest.link is None or guest.hidden:
+                found += [limit - guest.away for limit in (AWAY, UNSEEN) if limit > guest.away]
+            elif guest.stale:
+                found.append(guest.drawn + self.calm - self._now)
+        return max(0.0, min(found)) + _SOON if found else None
+
+    def _forget_one(self) -> bool:
+        opener = self.guests.get(self.opener)
+        colour = opener.colour if opener is not None else None
+        if opener is not None and colour is None:
+            del self.guests[self.opener]  # whoever opened the table is never forgotten
+        try:
+            return super()._forget_one()
+        finally:
+            if opener is not None and colour is None:
+                self.guests = dict(sorted({**self.guests, opener.number: opener}.items()))
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self._by_link
+
+
+class ServedGathering(Gathering):
+    """The seats of a game that is about to begin at a served table."""
+
+    def __init__(self, room: Room, seats: Sequence[Seat], owner: Owner) -> None:
+        self.owner = owner
+        super().__init__(room, seats)
+
+    def saved(self) -> bool:
+        """Return whether all is on the disk that phones may be shown."""
+        return self.owner.kept
+
+    def hear(self, guest: Guest, message: Message) -> Sentence | None:
+        """Hear what who opened the table wants, or what any room hears."""
+        if isinstance(message, Command) and message.do in OWNERS:
+            return self.owner.obey(guest, message.do)
+        return super().hear(guest, message)
+
+    def labels(self, guest: Guest) -> dict[str, Any]:
+        """Return the words of a server's page."""
+        return serve_labels()
+
+    def screen(self, guest: Guest) -> dict[str, Any]:
+        """Return the seats, and what is to be known of the table."""
+        return {**super().screen(guest), "served": self.owner.about(guest)}
+
+
+class ServedStage(TableStage):
+    """A game at a served table."""
+
+    def __init__(self, room: Room, director: Director, television: Television, owner: Owner) -> None:
+        self.owner = owner
+        super().__init__(room, director, television)
+
+    def saved(self) -> bool:
+        """Return whether all is on the disk that phones may be shown."""
+        return self.owner.kept
+
+    def join(self, guest: Guest, name: str, colour: str) -> Sentence | None:
+        """Note that somebody without a seat asks for one."""
+        if colour and guest.colour is not None:
+            return partial(say, "phones-taken")
+        return super().join(guest, name, colour)
+
+    def hear(self, guest: Guest, message: Message) -> Sentence | None:
+        """Hear what who opened the table wants, or what any table hears."""
+        if isinstance(message, Command) and message.do in OWNERS:
+            return self.owner.obey(guest, message.do)
+        return super().hear(guest, message)
+
+    def labels(self, guest: Guest) -> dict[str, Any]:
+        """Return what there is to read about this game, and the words of a server's page."""
+        return {**super().labels(guest), **serve_labels()}
+
+    def screen(self, guest: Guest) -> dict[str, Any]:
+        """Return the game as the phone's seat may see it, and what is to be known of the table."""
+        return {**super().screen(guest), "served": self.owner.about(guest)}
+
+    def _told_of(self, colour: str, who: str, guest: Guest | None) -> str:
+        return capital(say("serve-seat-free")) if who == "here" else super()._told_of(colour, who, guest)

@@ -1,0 +1,409 @@
+"""A table of a server: its room, and its game once one has begun.
+
+It is stepped when something has come: a message, a worker's answer, a flush, or a time that was waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+from engine import Record, RecordError
+from engine.record import records
+from game.match.bot_process import BotProcess
+from game.match.director import Director
+from game.match.hinting import HintDesk
+from game.match.options import NewGame
+from game.match.session import Session, new_record
+from game.phones import protocol
+from game.phones.encoding import encode
+from game.phones.protocol import Hello
+from game.phones.room import Guest, Sentence, best_language
+from game.phones.tokens import new_token
+from game.seats import LaunchError, Seat
+from game.serve.people import People
+from game.serve.shelf import GAME, PEOPLE, Shelf
+from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
+from game.serve.workers import BOT, HINT, SharedClient, Workers
+from game.words import say, spoken_in
+
+_log = logging.getLogger(__name__)
+
+CALM = 0.5
+"""Seconds between two screens of a phone that is asked nothing."""
+_MOST_MOVES = 20
+"""How many moves are played before other tables have their turn."""
+_DAY = 86400.0
+
+
+class House(Protocol):
+    """The server, as its tables see it."""
+
+    shelf: Shelf
+    workers: Workers
+    page: str
+    """The version of the page."""
+
+    def send(self, frames: Sequence[tuple[int, str | None]]) -> None:
+        """Send texts to links; ``None`` ends a link."""
+
+    def shut(self, table: ServedTable) -> None:
+        """Put a table away: nobody is there any more."""
+
+
+class TableKeeper:
+    """Keeps the record of a table's game on the shelf."""
+
+    trouble: str | None = None
+    lost: str | None = None
+    news: str | None = None
+
+    def __init__(self, path: Path, settled: Callable[[], bool]) -> None:
+        self.path, self._settled = path, settled
+        self.changed = False
+        """Whether the record has changed since it was handed to the shelf."""
+
+    def begin(self) -> None:
+        """Note that the record has changed; the table hands it to the shelf at the end of its step."""
+        self.changed = True
+
+    def save(self) -> None:
+        """Note it."""
+        self.begin()
+
+    def settle(self, seconds: float | None = None) -> bool:
+        """Return whether the record is on the disk; nobody waits for it here."""
+        return not self.changed and self._settled()
+
+    def save_if_needed(self, waiting: Callable[[], None] = lambda: None) -> None:
+        """Do nothing: the shelf tries again by itself."""
+
+
+class ServedTable:
+    """One table, made from what is kept of it; its game is loaded when somebody comes in."""
+
+    def __init__(self, name: str, people: People, house: House) -> None:
+        """``name``: its id."""
+        self.name, self.people, self._house = name, people, house
+        self.room = ServedRoom(people.key, house.page)
+        self.room.old_keys = people.old_keys
+        self.room.guests = {guest.number: guest for guest in people.guests}
+        for guest in people.guests:
+            guest.gone_after = self.room.gone_after
+        self.room.met = len(people.guests)
+        self.room.opener = people.opener
+        self.room.calm = CALM
+        self.gathering: ServedGathering | None = None
+        self.stage: ServedStage | None = None
+        self.quiet_since = time.monotonic()
+        """When the last phone left, by a steady clock."""
+        self._keeper: TableKeeper | None = None
+        self._bots = SharedClient(house.workers, BOT, self.wake)
+        self._hints = SharedClient(house.workers, HINT, self.wake)
+        self._text = people.text()
+        self._ticket = 0
+        self._loop = asyncio.get_running_loop()
+        self._stepped = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+        self._woken = self._troubled = self._shut = self._leaving = self._waiting = False
+        self._closed = ""
+        """The key of the sentence that says why nobody comes in any more."""
+
+    @classmethod
+    def opened(cls, name: str, people: People, opener: str, language: str, house: House) -> ServedTable:
+        """Return a new table, and write it down; ``opener``: the name of who opened it."""
+        guest = Guest(1, new_token(), language, name=opener)
+        people.guests = (guest,)
+        table = cls(name, people, house)
+        table._text = ""
+        table.load()
+        table.wake()
+        return table
+
+    # For sockets
+
+    def opens(self, text: str | bytes) -> bool:
+        """Return whether a first message opens the room."""
+        return self.room.opens(text)
+
+    def hear(self, link: int, text: str | bytes) -> None:
+        """Hear a text of a link."""
+        self.load()
+        if self._closed:
+            self._turn_away(link, text)
+            return
+        self.people.used = time.time() // _DAY * _DAY
+        self.room.hear(link, text)
+        self.wake()
+
+    def _turn_away(self, link: int, text: str | bytes) -> None:
+        """Tell whoever comes in why there is nothing to see any more."""
+        hello = protocol.read(text)
+        if isinstance(hello, Hello):
+            with spoken_in(best_language(hello.language)):
+                told = encode(say(self._closed))
+            self._house.send([(link, protocol.write(0, "closed", told)), (link, None)])
+
+    def lost(self, link: int) -> None:
+        """Hear that a link has ended."""
+        self.room.lost(link)
+        self.quiet_since = time.monotonic()
+        self.wake()
+
+    # What it is doing
+
+    @property
+    def kept(self) -> bool:
+        """Whether all of it is on the disk."""
+        return self._house.shelf.has_flushed(self._ticket) and not (self._keeper and self._keeper.changed)
+
+    @property
+    def session(self) -> Session | None:
+        """The game, if there is one."""
+        return self.stage.session if self.stage is not None else None
+
+    def load(self) -> None:
+        """Let its people see the game, or the seats before it."""
+        if self.room.stage is not None or self._closed:
+            return
+        if self.people.ended:
+            self._closed = "serve-ended"
+            return
+        if self.people.game:
+            try:
+                self._sit_down(records.from_toml(self._house.shelf.read(self.people.game + GAME)))
+            except (OSError, ValueError, RecordError) as error:
+                _log.error("table %s: its game can't be read: %s", self.name, error)
+                self._closed = "serve-damaged"
+            return
+        self.gathering = ServedGathering(self.room, self.people.seats, self)
+
+    def _sit_down(self, record: Record) -> None:
+        """Begin with a game, or go on with one."""
+        path = self._house.shelf.folder / (self.people.game + GAME)
+        self._keeper = keeper = TableKeeper(path, lambda: self._house.shelf.has_flushed(self._ticket))
+        session = Session(record, path, record.replay(), keeper)
+        session.beside_frames = True
+        bots, hints = BotProcess(client=self._bots), HintDesk(self._hints)
+        director = Director(session, bots, hints=hints, person=Absent)
+        self.gathering = None
+        self.stage = ServedStage(self.room, director, self, self)
+        self.stage.paused_by = self.people.paused_by
+
+    def begin(self, record: Record) -> None:
+        """Begin with a game that nobody has played here yet."""
+        self.people.games += 1
+        self.people.game = self.name if self.people.games == 1 else f"{self.name}-{self.people.games}"
+        self.people.moved, self.people.paused_by = time.time(), ""
+        self._sit_down(record)
+        assert self._keeper is not None
+        self._keeper.begin()
+        self.room.touch_all(urgent=True)
+
+    # Time
+
+    def wake(self) -> None:
+        """Step as soon as possible."""
+        if not self._woken and not self._shut:
+            self._woken = True
+            self._loop.call_soon(self._step)
+
+    def _step(self) -> None:
+        self._woken = False
+        if self._shut:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        now = self._loop.time()
+        seconds, self._stepped = now - self._stepped, now
+        if self.stage is not None:
+            self._play(seconds, self.stage)
+        elif self.gathering is not None and self.gathering.begins:
+            self._begin(self.gathering)
+        self.room.step(seconds)
+        if self.kept:
+            self._waiting = False
+        self._keep()
+        self._tell_of_trouble()
+        self.room.compose()
+        self._send()
+        if self._leaving and self.kept:
+            self._house.shut(self)
+            return
+        self._wait()
+
+    def _play(self, seconds: float, stage: ServedStage) -> None:
+        stage.goes_on()
+        stage.step(0.0)
+        if stage.paused_by:
+            return
+        moves = len(stage.session.record.moves)
+        for _ in range(_MOST_MOVES):
+            if stage.director.update(seconds, self.pace, True) is None and not seconds:
+                break
+            seconds = 0.0
+        else:
+            self.wake()
+        stage.director.stood_in = None
+        if len(stage.session.record.moves) != moves:
+            self.people.moved = time.time()
+            stage.step(0.0)
+
+    def _begin(self, gathering: ServedGathering) -> None:
+        gathering.begins = False
+        rules = self.people.rules
+        try:
+            game = NewGame(tuple(gathering.seats), **vars(rules))
+        except LaunchError as error:
+            _log.info("table %s can't begin: %s", self.name, error)
+            return
+        self.begin(new_record(game))
+        _log.info("table %s: a game has begun", self.name)
+
+    def _wait(self) -> None:
+        """Come back when time alone changes something."""
+        found = [self.room.due()] if self.kept else []
+        if self.stage is not None and not self.stage.paused_by:
+            found.append(self.stage.director.due(self.pace))
+        due = min((seconds for seconds in found if seconds is not None), default=None)
+        if due is not None:
+            self._timer = self._loop.call_later(due, self.wake)
+
+    # The disk
+
+    def _keep(self) -> None:
+        """Hand what has changed to the shelf."""
+        texts: dict[str, str] = {}
+        keeper, session = self._keeper, self.session
+        if keeper is not None and keeper.changed and session is not None:
+            keeper.changed = False
+            texts[self.people.game + GAME] = records.to_toml(session.record)
+        people, room = self.people, self.room
+        people.key, people.old_keys = room.key, room.old_keys
+        people.guests = tuple(room.guests.values())
+        people.seats = tuple(self.gathering.seats) if self.gathering is not None else ()
+        people.paused_by = self.stage.paused_by if self.stage is not None else ""
+        people.told = self._summary()
+        text = people.text()
+        if text != self._text:
+            self._text = texts[self.name + PEOPLE] = text
+        if texts:
+            self._waiting = True
+            self._ticket = self._house.shelf.put(texts)
+
+    def _summary(self) -> dict[str, Any]:
+        session = self.session
+        if session is None:
+            seats: Sequence[Seat] = self.gathering.seats if self.gathering is not None else ()
+            names = {seat.colour: seat.name for seat in seats}
+            return {"names": names, "turn": [], "round": "", "over": False}
+        return {
+            "names": {seat.colour: seat.name for seat in session.seats},
+            "turn": [] if session.game.over else list(session.game.to_move),
+            "round": session.game.view().label,
+            "over": session.game.over,
+        }
+
+    def _tell_of_trouble(self) -> None:
+        """Tell everybody once that the disk takes nothing, and once that it does again."""
+        troubled = self._house.shelf.trouble is not None
+        if troubled != self._troubled:
+            self._troubled = troubled
+            self.tell(partial(say, "serve-disk-full" if troubled else "serve-disk-again"))
+
+    def _send(self) -> None:
+        frames: list[tuple[int, str | None]] = [*self.room.frames, *((link, None) for link in self.room.cut)]
+        self.room.frames, self.room.cut = [], []
+        if frames:
+            self._house.send(frames)
+
+    def shut(self) -> list[str]:
+        """Leave it, once all of it is kept; return its files."""
+        self._shut = True
+        if self._timer is not None:
+            self._timer.cancel()
+        self._bots.stop()
+        self._hints.stop()
+        return [self.name + PEOPLE, *([self.people.game + GAME] if self.people.game else [])]
+
+    @property
+    def waits_for_disk(self) -> bool:
+        """Whether it has handed something to the shelf that wasn't there when it was last stepped."""
+        return self._waiting
+
+    def finish(self) -> None:
+        """Hand everything to the shelf: the server ends."""
+        if self.room.stage is not None:
+            self._keep()
+
+    def say_goodbye(self, sentence: Sentence) -> None:
+        """Tell everybody something before the server ends."""
+        self.tell(sentence)
+        self._send()
+
+    # What who opened it wants
+
+    def obey(self, guest: Guest, do: str) -> Sentence | None:
+        """Do what who opened the table wants; return a sentence for the phone."""
+        if guest.number != self.room.opener:
+            return partial(say, "serve-opener-only")
+        if do == "save":
+            return self._hand_out(guest)
+        self.people.ended = do == "end"
+        _log.info("table %s was %s", self.name, "ended" if self.people.ended else "put away")
+        self.room.close_all(partial(say, "serve-ended" if self.people.ended else "serve-put-away"))
+        self._leaving = True
+        return None
+
+    def _hand_out(self, guest: Guest) -> Sentence | None:
+        """Send the saved game; while the game goes on, everybody is told, as it tells all hands."""
+        session = self.session
+        if session is None:
+            return partial(say, "serve-no-game")
+        content = {"name": f"{self.people.game}{GAME}", "text": records.to_toml(session.record)}
+        self.room.say_later(guest, "file", lambda: content)
+        if not session.game.over:
+            name = guest.name
+            self.tell(lambda: say("serve-saved", name=name))
+        return None
+
+    def about(self, guest: Guest) -> dict[str, Any]:
+        """Return what a phone shows of the table itself."""
+        told = {"opener": guest.number == self.room.opener, "ended": self.people.ended}
+        if self.people.from_file:
+            told["file"] = say("serve-from-file", name=self.people.from_file)  # type: ignore[assignment]
+        return told
+
+    # The television that nobody has
+
+    @property
+    def pace(self) -> str:
+        """How fast the game goes on."""
+        return self.people.pace
+
+    def set_pace(self, pace: str) -> None:
+        """Let the game go on faster or slower."""
+        self.people.pace = pace
+
+    def clear(self) -> None:
+        """Do nothing: no table lies open."""
+
+    def seats_changed(self) -> None:
+        """Do nothing: phones are told by the room."""
+
+    def tell(self, sentence: Sentence) -> None:
+        """Tell everybody something, each in their language."""
+        for guest in self.room.guests.values():
+            self.room.tell(guest, sentence)
+
+    def play_again(self) -> None:
+        """Begin another game with the same group; the file of the last stays."""
+        session = self.session
+        if session is not None:
+            self.begin(new_record(session.again()))

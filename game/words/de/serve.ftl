@@ -1,0 +1,57 @@
+# Ein Server mit Tischen: was seine Seite außer dem sagt, was auf jedem Handy steht.
+
+## Die Seite
+serve-label-open = Tisch eröffnen
+serve-label-tables = Meine Tische
+serve-label-no-tables = Du warst hier noch an keinem Tisch. Öffne den Link, den dir jemand geschickt hat.
+serve-label-key-needed = Nur wer den eigenen Link des Servers hat, kann hier Tische eröffnen.
+serve-label-options = Regeln
+serve-label-edition = Ausgabe
+serve-label-invite = Mitspieler einladen
+serve-label-invite-how = Wer diesen Link hat, kann um einen Platz bitten.
+serve-label-own = Auf einem anderen Gerät spielen
+serve-label-own-how = Dieser Link gehört dir allein: Er öffnet deinen Platz überall. Gib ihn nicht weiter.
+serve-label-copy = Kopieren
+serve-label-copied = Kopiert
+serve-label-table = Dieser Tisch
+serve-label-save = Als Datei sichern
+serve-label-save-how = Die Datei enthält die Startzahl und alle Karten. Solange das Spiel läuft, erfahren alle, dass du sie hast.
+serve-label-put-away = Weglegen
+serve-label-put-away-how = Alle werden verabschiedet. Jeder Link dieses Tischs öffnet ihn wieder.
+serve-label-end = Endgültig schließen
+serve-label-end-sure = Diesen Tisch endgültig schließen? Niemand kommt wieder hinein.
+serve-label-go = Hingehen
+serve-label-your-turn = Du bist dran
+
+## Sätze
+serve-seat-free = frei
+serve-disk-full = Der Server kann gerade nichts aufschreiben. Sobald es geht, geht das Spiel weiter.
+serve-disk-again = Der Server schreibt wieder.
+serve-opener-only = Das kann nur, wer diesen Tisch eröffnet hat.
+serve-ended = Dieser Tisch ist geschlossen. Danke fürs Mitspielen!
+serve-put-away = Dieser Tisch ist weggelegt. Jeder seiner Links öffnet ihn wieder.
+serve-no-game = Hier hat noch kein Spiel begonnen.
+serve-saved = { $name } hat dieses Spiel als Datei gesichert. Die Datei verrät alle Karten.
+serve-from-file = { $name } hat dieses Spiel aus einer Datei geöffnet. Die Datei verrät alle Karten.
+serve-damaged = Dieser Tisch lässt sich nicht öffnen: Seine Datei ist beschädigt. Wer den Server betreibt, kann nachsehen.
+serve-back-at-once = Der Server startet neu. Gleich sind alle wieder da.
+serve-key-needed = Nur wer den eigenen Link des Servers hat, kann hier Tische eröffnen.
+serve-too-many = Es wurden zu viele Tische eröffnet. Bitte versuche es später noch einmal.
+serve-waits = Wartet auf { $names }, { $since }
+serve-since = { $unit ->
+        [days] { $n ->
+            [one] seit { $n } Tag
+           *[other] seit { $n } Tagen
+        }
+        [hours] { $n ->
+            [one] seit { $n } Stunde
+           *[other] seit { $n } Stunden
+        }
+        [minutes] { $n ->
+            [one] seit { $n } Minute
+           *[other] seit { $n } Minuten
+        }
+       *[moments] seit eben
+    }
+serve-over = Das Spiel ist zu Ende
+serve-before = Noch nicht begonnen

@@ -1,0 +1,57 @@
+# A server of tables: what its page says besides what stands on every phone.
+
+## The page
+serve-label-open = Open a table
+serve-label-tables = My tables
+serve-label-no-tables = You have been at no table here yet. Open the link that a friend has sent you.
+serve-label-key-needed = Only whoever has the server’s own link can open tables here.
+serve-label-options = Rules
+serve-label-edition = Edition
+serve-label-invite = Invite friends
+serve-label-invite-how = Whoever has this link can ask for a seat.
+serve-label-own = Play on another device
+serve-label-own-how = This link is yours alone: it opens your seat anywhere. Don’t give it away.
+serve-label-copy = Copy
+serve-label-copied = Copied
+serve-label-table = This table
+serve-label-save = Save as a file
+serve-label-save-how = The file holds the seed and all hands. While the game goes on, everyone is told that you have it.
+serve-label-put-away = Put away
+serve-label-put-away-how = Everyone is sent home. Any of its links opens the table again.
+serve-label-end = End for good
+serve-label-end-sure = End this table for good? No one comes back in.
+serve-label-go = Go there
+serve-label-your-turn = Your turn
+
+## Sentences
+serve-seat-free = free
+serve-disk-full = The server can’t write anything down now. The game goes on as soon as it can.
+serve-disk-again = The server writes again.
+serve-opener-only = Only whoever opened this table can do that.
+serve-ended = This table was ended by whoever opened it. Thank you for playing!
+serve-put-away = This table was put away. Any of its links opens it again.
+serve-no-game = No game has begun here yet.
+serve-saved = { $name } has saved this game as a file. The file tells all hands.
+serve-from-file = { $name } opened this game from a file. That file tells all hands.
+serve-damaged = This table can’t be opened: its file is damaged. Whoever runs the server can look at it.
+serve-back-at-once = The server starts again. Everyone is back at once.
+serve-key-needed = Only whoever has the server’s own link can open tables here.
+serve-too-many = Too many tables were opened. Please try again later.
+serve-waits = Waiting for { $names } { $since }
+serve-since = { $unit ->
+        [days] { $n ->
+            [one] for { $n } day
+           *[other] for { $n } days
+        }
+        [hours] { $n ->
+            [one] for { $n } hour
+           *[other] for { $n } hours
+        }
+        [minutes] { $n ->
+            [one] for { $n } minute
+           *[other] for { $n } minutes
+        }
+       *[moments] just now
+    }
+serve-over = The game is over
+serve-before = Not begun yet

@@ -1,0 +1,57 @@
+# Un server di tavoli: che cosa dice la sua pagina oltre a ciò che sta su ogni telefono.
+
+## La pagina
+serve-label-open = Apri un tavolo
+serve-label-tables = I miei tavoli
+serve-label-no-tables = Qui non sei ancora stato a nessun tavolo. Apri il link che ti hanno mandato.
+serve-label-key-needed = Solo chi ha il link del server può aprire tavoli qui.
+serve-label-options = Regole
+serve-label-edition = Edizione
+serve-label-invite = Invita amici
+serve-label-invite-how = Chi ha questo link può chiedere un posto.
+serve-label-own = Gioca su un altro dispositivo
+serve-label-own-how = Questo link è solo tuo: apre il tuo posto ovunque. Non darlo a nessuno.
+serve-label-copy = Copia
+serve-label-copied = Copiato
+serve-label-table = Questo tavolo
+serve-label-save = Salva in un file
+serve-label-save-how = Il file contiene il seme e tutte le mani. Finché la partita dura, tutti vengono a sapere che ce l’hai.
+serve-label-put-away = Metti via
+serve-label-put-away-how = Tutti vengono mandati a casa. Ogni link del tavolo lo riapre.
+serve-label-end = Chiudi per sempre
+serve-label-end-sure = Chiudere questo tavolo per sempre? Nessuno potrà rientrare.
+serve-label-go = Vai
+serve-label-your-turn = Tocca a te
+
+## Frasi
+serve-seat-free = libero
+serve-disk-full = Il server ora non può scrivere nulla. La partita riprende appena possibile.
+serve-disk-again = Il server scrive di nuovo.
+serve-opener-only = Può farlo solo chi ha aperto questo tavolo.
+serve-ended = Questo tavolo è stato chiuso. Grazie per aver giocato!
+serve-put-away = Questo tavolo è stato messo via. Ogni suo link lo riapre.
+serve-no-game = Qui non è ancora cominciata nessuna partita.
+serve-saved = { $name } ha salvato questa partita in un file. Il file rivela tutte le mani.
+serve-from-file = { $name } ha aperto questa partita da un file. Quel file rivela tutte le mani.
+serve-damaged = Questo tavolo non si può aprire: il suo file è danneggiato. Chi gestisce il server può controllare.
+serve-back-at-once = Il server riparte. Tutti tornano subito.
+serve-key-needed = Solo chi ha il link del server può aprire tavoli qui.
+serve-too-many = Sono stati aperti troppi tavoli. Riprova più tardi.
+serve-waits = Si aspetta { $names }, { $since }
+serve-since = { $unit ->
+        [days] { $n ->
+            [one] da { $n } giorno
+           *[other] da { $n } giorni
+        }
+        [hours] { $n ->
+            [one] da { $n } ora
+           *[other] da { $n } ore
+        }
+        [minutes] { $n ->
+            [one] da { $n } minuto
+           *[other] da { $n } minuti
+        }
+       *[moments] da poco
+    }
+serve-over = La partita è finita
+serve-before = Non ancora cominciata

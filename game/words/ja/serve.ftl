@@ -1,0 +1,48 @@
+# テーブルのサーバー：どのスマートフォンにもある言葉のほかに、そのページに出る言葉。
+
+## ページ
+serve-label-open = テーブルを開く
+serve-label-tables = 自分のテーブル
+serve-label-no-tables = ここではまだどのテーブルにも参加していません。送られてきたリンクを開いてください。
+serve-label-key-needed = テーブルを開けるのは、このサーバーのリンクを持っている人だけです。
+serve-label-options = ルール
+serve-label-edition = 版
+serve-label-invite = 友だちを招待
+serve-label-invite-how = このリンクを持つ人は席を希望できます。
+serve-label-own = 別の端末で遊ぶ
+serve-label-own-how = このリンクはあなた専用です。どこからでもあなたの席が開きます。人に渡さないでください。
+serve-label-copy = コピー
+serve-label-copied = コピーしました
+serve-label-table = このテーブル
+serve-label-save = ファイルに保存
+serve-label-save-how = ファイルにはシードと全員の手札が入っています。ゲーム中に保存すると、全員に知らされます。
+serve-label-put-away = しまう
+serve-label-put-away-how = 全員の接続を終えます。このテーブルのどのリンクからでもまた開けます。
+serve-label-end = 完全に閉じる
+serve-label-end-sure = このテーブルを完全に閉じますか？もう誰も入れなくなります。
+serve-label-go = 移動
+serve-label-your-turn = あなたの番
+
+## 文
+serve-seat-free = 空席
+serve-disk-full = サーバーは今、何も書き込めません。書き込めるようになり次第、ゲームは続きます。
+serve-disk-again = サーバーはまた書き込めるようになりました。
+serve-opener-only = それができるのは、このテーブルを開いた人だけです。
+serve-ended = このテーブルは閉じられました。ありがとうございました！
+serve-put-away = このテーブルはしまわれました。どのリンクからでもまた開けます。
+serve-no-game = ここではまだゲームが始まっていません。
+serve-saved = { $name }がこのゲームをファイルに保存しました。ファイルには全員の手札が入っています。
+serve-from-file = { $name }がこのゲームをファイルから開きました。そのファイルには全員の手札が入っています。
+serve-damaged = このテーブルは開けません。ファイルが壊れています。サーバーの管理者が確認できます。
+serve-back-at-once = サーバーを再起動します。すぐに全員戻れます。
+serve-key-needed = テーブルを開けるのは、このサーバーのリンクを持っている人だけです。
+serve-too-many = 開かれたテーブルが多すぎます。あとでもう一度お試しください。
+serve-waits = { $names }を待っています（{ $since }）
+serve-since = { $unit ->
+        [days] { $n }日前から
+        [hours] { $n }時間前から
+        [minutes] { $n }分前から
+       *[moments] たった今
+    }
+serve-over = ゲームは終わりました
+serve-before = まだ始まっていません

@@ -1,0 +1,42 @@
+"""Tables of a server, by real sockets: they are opened, played, left and come back to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.record import records
+from tests.serve.house import House, play
+
+Open = Callable[..., House]
+
+
+def test_a_table_is_opened_played_and_found_again_after_a_restart(open_house: Open, tmp_path: Path) -> None:
+    house = open_house()
+    anna, ben = house.seated("red", "blue")
+    made = play([anna, ben], random.Random(3), 30)
+    assert len(made) == 30
+    opened = house.opened
+    house.close()
+    assert any("starts again" in one for one in anna.rest().heard["told"])
+    assert anna.closed == 1001
+    record = records.read(house.folder / f"{opened.table}.toml")
+    assert set(made) <= set(record.moves)
+    again = open_house()
+    ben_again = again.player(opened.table, opened.key, ben.token)
+    ben_again.until(lambda: ben_again.screen.get("kind") == "table", "the game")
+    assert ben_again.screen["you"]["colour"] == "blue"
+    assert again.table(opened.table).session is not None
+    assert again.table(opened.table).session.record.moves == record.moves  # type: ignore[union-attr]
+    anna_again = again.player(opened.table, opened.key, anna.token)
+    anna_again.until(lambda: anna_again.screen.get("you", {}).get("host") is True, "being host")
+    assert play([anna_again, ben_again], random.Random(4), 6)
+
+
+def test_bots_move_in_the_pool(house: House) -> None:
+    (anna,) = house.seated("red", bots=2)
+    made = play([anna], random.Random(5), 8)
+    assert len(made) == 8
+    record = house.table().session.record  # type: ignore[union-attr]
+    assert len(record.moves) > 16
