@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
@@ -64,8 +64,9 @@ class File(NamedTuple):
 class Files:
     """The files by their paths in an address; each is read when it is first asked for."""
 
-    def __init__(self, sprites: Path | None = None) -> None:
-        """``sprites``: the folder of pictures."""
+    def __init__(self, sprites: Path | None = None, words: Callable[[], dict[str, object]] = labels) -> None:
+        """``sprites``: the folder of pictures. ``words`` returns those of the page in the language in use."""
+        self._labels = words
         sprites = sprites or paths.sprites()
         page = resources.files(__package__) / "page"
         self._sources: dict[str, Path] = {}
@@ -111,7 +112,7 @@ class Files:
         """Return the words that a page shows before it has a connection, or the rules."""
         code = self._words.get(path) or self._rules[path]
         with spoken_in(code):
-            return json.dumps(labels() if path in self._words else rules(), ensure_ascii=False).encode()
+            return json.dumps(self._labels() if path in self._words else rules(), ensure_ascii=False).encode()
 
     def _version(self) -> str:
         digest = hashlib.sha256()

@@ -19,13 +19,14 @@ from engine.record import record_files
 from game.files import read
 from game.phones.endpoint import SOCKET, Endpoint, Entry
 from game.phones.files import Files
+from game.phones.labels import labels
 from game.phones.limits import Credits, Limits
 from game.phones.reports import ServerSettings
 from game.phones.room import best_language
 from game.phones.tokens import new_key, printed, same
 from game.serve.lobby import Lobby, Opened
 from game.serve.people import People, Rules
-from game.serve.sentences import waits
+from game.serve.sentences import serve_labels, waits
 from game.serve.shelf import PEOPLE, Shelf
 from game.serve.table import ServedTable
 from game.serve.workers import Workers
@@ -103,7 +104,7 @@ class Hall:
         self.shelf = Shelf(serving.folder, partial(self._call, self._flushed))
         self.key = server_key(serving.folder)
         """Who has it may open tables."""
-        files = Files()
+        files = Files(words=lambda: {**labels(), **serve_labels()})
         self.page = files.version
         self.workers = Workers(self._call, serving.workers)
         self.tables: dict[str, ServedTable] = {}
@@ -296,7 +297,9 @@ def server_key(folder: Path) -> str:
 
 
 def _page(path: str) -> str:
-    """Return the file that a path stands for: each table's page is the same."""
+    """Return the file that a path stands for: the lobby's page, or that of any table."""
+    if path in ("/", "/index.html"):
+        return "/lobby.html"
     return "/" if _ID.fullmatch(path) else path
 
 

@@ -21,13 +21,12 @@ from game.phones.protocol import BadMessage, Hello, Mine, Open, Resync, Speak
 from game.phones.room import best_language, tidy
 from game.phones.tokens import same, typed
 from game.serve.people import FLAGS, Rules
-from game.serve.sentences import serve_labels
+from game.serve.sentences import OPTIONS, serve_labels
 from game.words import Family, say, spoken_in
 
 _log = logging.getLogger(__name__)
 _log.addFilter(Sparing())
 
-_FLAGS = Family("new-game", FLAGS)
 _HINTS = Family("new-game-hint", FLAGS)
 
 
@@ -153,7 +152,7 @@ class Lobby:
             "may_open": visitor.may_open,
             "editions": [[name, NAMES.say(name)] for name in EDITIONS],
             "edition": DEFAULT_EDITION,
-            "flags": [[flag, _FLAGS.say(flag), _HINTS.say(flag)] for flag in FLAGS],
+            "flags": [[flag, OPTIONS.say(flag), _HINTS.say(flag)] for flag in FLAGS],
         }
 
     def _open(self, link: int, visitor: _Visitor, wanted: Open) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.editions import NAMES
+from game.serve.people import FLAGS, Rules
 from game.words import Family, say
 from game.words.lists import listed
 
@@ -17,12 +19,19 @@ _LABELS = Family(
     ),
 )
 
+OPTIONS = Family("new-game", FLAGS)
+
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
 def serve_labels() -> dict[str, Any]:
     """Return the words that a page of a server has besides those of every page."""
     return {"serve": {name: _LABELS.say(name) for name in _LABELS.members}}
+
+
+def told_rules(rules: Rules) -> list[str]:
+    """Return the edition and the options of a table by their names."""
+    return [NAMES.say(rules.edition), *(OPTIONS.say(flag) for flag in FLAGS if getattr(rules, flag))]
 
 
 def waits(names: Sequence[str], seconds: float) -> str:

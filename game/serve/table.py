@@ -27,6 +27,7 @@ from game.phones.room import Guest, Sentence, best_language
 from game.phones.tokens import new_token
 from game.seats import LaunchError, Seat
 from game.serve.people import People
+from game.serve.sentences import told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
 from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
 from game.serve.workers import BOT, HINT, SharedClient, Workers
@@ -111,8 +112,8 @@ class ServedTable:
         self._stepped = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
         self._woken = self._troubled = self._shut = self._leaving = self._waiting = False
-        self._closed = ""
-        """The key of the sentence that says why nobody comes in any more."""
+        self._closed: Sentence | None = None
+        """Says why nobody comes in any more."""
 
     @classmethod
     def opened(cls, name: str, people: People, opener: str, language: str, house: House) -> ServedTable:
@@ -134,19 +135,19 @@ class ServedTable:
     def hear(self, link: int, text: str | bytes) -> None:
         """Hear a text of a link."""
         self.load()
-        if self._closed:
-            self._turn_away(link, text)
+        if self._closed is not None:
+            self._turn_away(link, text, self._closed)
             return
         self.people.used = time.time() // _DAY * _DAY
         self.room.hear(link, text)
         self.wake()
 
-    def _turn_away(self, link: int, text: str | bytes) -> None:
+    def _turn_away(self, link: int, text: str | bytes, why: Sentence) -> None:
         """Tell whoever comes in why there is nothing to see any more."""
         hello = protocol.read(text)
         if isinstance(hello, Hello):
             with spoken_in(best_language(hello.language)):
-                told = encode(say(self._closed))
+                told = encode(why())
             self._house.send([(link, protocol.write(0, "closed", told)), (link, None)])
 
     def lost(self, link: int) -> None:
@@ -169,17 +170,17 @@ class ServedTable:
 
     def load(self) -> None:
         """Let its people see the game, or the seats before it."""
-        if self.room.stage is not None or self._closed:
+        if self.room.stage is not None or self._closed is not None:
             return
         if self.people.ended:
-            self._closed = "serve-ended"
+            self._closed = partial(say, "serve-ended")
             return
         if self.people.game:
             try:
                 self._sit_down(records.from_toml(self._house.shelf.read(self.people.game + GAME)))
             except (OSError, ValueError, RecordError) as error:
                 _log.error("table %s: its game can't be read: %s", self.name, error)
-                self._closed = "serve-damaged"
+                self._closed = partial(say, "serve-damaged")
             return
         self.gathering = ServedGathering(self.room, self.people.seats, self)
 
@@ -375,9 +376,12 @@ class ServedTable:
 
     def about(self, guest: Guest) -> dict[str, Any]:
         """Return what a phone shows of the table itself."""
-        told = {"opener": guest.number == self.room.opener, "ended": self.people.ended}
+        told: dict[str, Any] = {
+            "opener": guest.number == self.room.opener,
+            "rules": told_rules(self.people.rules),
+        }
         if self.people.from_file:
-            told["file"] = say("serve-from-file", name=self.people.from_file)  # type: ignore[assignment]
+            told["file"] = say("serve-from-file", name=self.people.from_file)
         return told
 
     # The television that nobody has

@@ -1,5 +1,7 @@
 // The connection to the program: it comes back by itself, as phones sleep, lock and change networks.
 
+import { place } from "./places.js";
+
 const PATIENCE = 5000;
 const JUMP = 4000; // a clock that leaps so far means that the phone has slept
 const FIRST = 1000;
@@ -61,7 +63,7 @@ export class Connection {
     this.drop();
     this.next = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${place ? `/${place}` : ""}/socket`);
     this.socket = socket;
     let opened = false;
     this.welcome = false;

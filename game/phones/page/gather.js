@@ -2,6 +2,7 @@
 
 import { h, picture } from "./dom.js";
 import { newCode, sendAway } from "./sending.js";
+import { served } from "./served.js";
 import { face, medal, SYMBOL } from "./things.js";
 
 /** The page before the game. */
@@ -28,6 +29,7 @@ export function gather(screen, state, words, act) {
       newCode(words, act),
       h("button.main", { type: "button", "data-key": "start", disabled: Boolean(screen.complaint), onclick: () => act.command("start") }, page.start)) : null,
     you.host && screen.complaint ? h("p.state", {}, screen.complaint) : null,
+    served(screen, state, words, act),
   ];
 }
 

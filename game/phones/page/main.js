@@ -6,13 +6,18 @@ import { Connection } from "./connection.js";
 import { fill, h, picture } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
+import { lobby, noLink } from "./lobby.js";
 import { overview } from "./overview.js";
+import { keep, opened, place, store as keepAll, stored, tables } from "./places.js";
+import { download } from "./served.js";
 import { asks, Signals, SOUNDS, title } from "./signals.js";
 import { medal } from "./things.js";
 import { duties, elsewhere, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
 
-const STORE = "notre-dame";
-const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, size: 100, sound: "soft", awake: locks(), ...stored() };
+const inLobby = document.body.hasAttribute("data-lobby");
+const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, awake: locks(), ...stored() };
+if (!SIZES.includes(state.size)) state.size = 100;
+if (!SOUNDS.includes(state.sound)) state.sound = "soft";
 const page = document.getElementById("page");
 const spoken = document.getElementById("spoken");
 let connection = null;
@@ -22,23 +27,7 @@ const lit = new Awake(() => {
   show();
 });
 
-function stored() {
-  try {
-    const { key, token, name, language, light, size, sound, awake } = JSON.parse(localStorage.getItem(STORE) ?? "{}");
-    return { key, token, name, language, light, size: SIZES.includes(size) ? size : 100, sound: SOUNDS.includes(sound) ? sound : "soft", awake: awake ?? locks() };
-  } catch {
-    return {};
-  }
-}
-
-function store() {
-  const { key, token, name, language, light, size, sound, awake } = state;
-  try {
-    localStorage.setItem(STORE, JSON.stringify({ key, token, name, language, light, size, sound, awake }));
-  } catch {
-    // A phone that keeps nothing has to scan again.
-  }
-}
+const store = () => keepAll(state);
 
 // What its owner does
 
@@ -121,6 +110,25 @@ const act = {
     show();
   },
   more(round) { connection.send({ type: "more", round }); },
+  openTable(name, edition, flags) {
+    state.name = name;
+    store();
+    connection.send({ type: "open", name, edition, ...Object.fromEntries(flags.map((flag) => [flag, true])) });
+  },
+  async copy(what, text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      document.querySelector(`[data-key=${what}-link]`)?.select(); // no secure context: copied by hand
+      if (!document.execCommand("copy")) return;
+    }
+    state.copied = what;
+    show();
+  },
+  ending(ending) {
+    state.ending = ending;
+    show();
+  },
   key(key) {
     location.hash = key;
     begin(key);
@@ -139,7 +147,7 @@ function hear(kind, content) {
   if (kind === "welcome") {
     state.page ??= content.page; // the version that this page is of, however often it connects
     state.old = state.page !== content.page;
-    state.token = content.token;
+    if (!inLobby) state.token = content.token;
     store();
   } else if (kind === "labels") {
     state.words = content;
@@ -148,10 +156,18 @@ function hear(kind, content) {
     const before = state.screen;
     state.screen = content;
     noticed(before, content);
+    if (content.kind === "lobby") askAboutTables();
   } else if (kind === "told") {
     say(content);
   } else if (kind === "history") {
     state.history = content;
+  } else if (kind === "mine") {
+    state.mine = content;
+  } else if (kind === "opened") {
+    keep(content.table, content);
+    location.href = `/${content.table}`;
+  } else if (kind === "file") {
+    download(content);
   } else if (kind === "closed") {
     state.closed = content;
     connection.end();
@@ -161,6 +177,14 @@ function hear(kind, content) {
     speak(state.words.page.elsewhere);
   }
   show();
+}
+
+let asking = 0;
+/** Ask how the own tables stand, now and while somebody looks. */
+function askAboutTables() {
+  clearTimeout(asking);
+  if (document.visibilityState !== "hidden") connection?.send({ type: "mine", tables: tables().slice(0, 40) });
+  asking = setTimeout(askAboutTables, 15000);
 }
 
 /** Choose nothing that is no longer there, and speak a new question. */
@@ -231,7 +255,7 @@ function show() {
   if (!playing) for (const name of ["top", "strip", "foot", "tabs"]) fill(parts[name], null);
   if (!connection) {
     page.dataset.kind = "enter";
-    fill(parts.main, enter(words, act));
+    fill(parts.main, inLobby ? noLink(words) : enter(words, act));
     return;
   }
   if (state.elsewhere || !screen) {
@@ -243,6 +267,7 @@ function show() {
   page.dataset.colour = screen.you.colour ?? "";
   page.dataset.tab = state.tab;
   if (playing) showTable(screen, words);
+  else if (screen.kind === "lobby") fill(parts.main, lobby(screen, state, words, act));
   else fill(parts.main, gather(screen, state, words, act));
 }
 
@@ -328,7 +353,7 @@ function begin(key) {
   state.key = key; // the token stays: the host may have drawn a new code, and this phone has its seat
   store();
   connection ??= new Connection(
-    () => ({ key: state.key, token: state.token ?? "", page: state.page ?? "",
+    () => ({ ...pass(), page: state.page ?? "",
       language: [state.language, ...(navigator.languages ?? [])].filter(Boolean).join(",").slice(0, 80) }),
     hear,
     (connected) => {
@@ -338,13 +363,22 @@ function begin(key) {
     () => {
       connection.end();
       connection = null;
-      Object.assign(state, { key: "", token: "", screen: null, told: state.words.page["key-old"] });
+      Object.assign(state, { key: "", token: "", screen: null, told: inLobby ? "" : state.words.page["key-old"] });
       store();
       window.history.replaceState(null, "", location.pathname);
       show();
     },
   );
   show();
+}
+
+/** What lets this page in: in the lobby without the server's key, the token of some table. */
+function pass() {
+  if (inLobby && !state.key) {
+    const [id, token] = tables()[0] ?? ["", ""];
+    return { key: id, token };
+  }
+  return { key: state.key, token: inLobby ? "" : state.token ?? "" };
 }
 
 async function start() {
@@ -355,10 +389,12 @@ async function start() {
     }, { capture: true });
   }
   window.addEventListener("hashchange", () => { if (location.hash.length > 1) location.reload(); });
-  const key = decodeURIComponent(location.hash.slice(1)) || state.key || "";
+  const { key: given, token } = opened();
+  if (token) state.token = token;
+  const key = given || state.key || "";
   state.words = await loadWords();
   if (state.words) document.documentElement.lang = state.words.language;
-  if (key) begin(key);
+  if (key || inLobby) begin(key);
   else show();
 }
 

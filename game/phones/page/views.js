@@ -4,6 +4,7 @@ import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
 import { nameField } from "./gather.js";
 import { newCode, sendAway } from "./sending.js";
+import { served } from "./served.js";
 import { SOUNDS } from "./signals.js";
 import { card, face, medal, person, tray } from "./things.js";
 
@@ -78,6 +79,7 @@ export function more(screen, state, words, act) {
     screen.host || watches || screen.result || screen.paused ? null : h("div.buttons", {}, press("ask-pause", page["ask-pause"], () => act.command("pause"))),
     h("div.buttons", {}, press("rules", page.rules, () => act.open("rules")),
       press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
+    served(screen, state, words, act),
     settings(state, words, act),
     watches ? null : h("div.buttons", {},
       state.leaving === "sent" ? h("p", { role: "status" }, page.sent) : state.leaving ? [h("p", {}, page["leave-sure"]), press("yes", page.yes, () => act.leave(), "danger"), press("no", page.no, () => act.leaving(false))]

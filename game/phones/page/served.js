@@ -1,0 +1,40 @@
+// What a table of a server has besides a game: links to share, and what who opened it may do.
+
+import { h } from "./dom.js";
+import { invitation, ownLink } from "./places.js";
+
+/** The links, the way to one's other tables, and the host's own buttons. */
+export function served(screen, state, words, act) {
+  const table = screen.served;
+  if (!table) return null;
+  const told = words.serve;
+  const press = (key, name, deed, kind = "") => h("button", { type: "button", class: kind, "data-key": key, onclick: deed }, name);
+  return [
+    table.file ? h("p", { role: "status" }, table.file) : null,
+    h("section", {}, h("h2", {}, told.table), h("p.state", {}, table.rules.join(" · ")),
+      link("invite", told.invite, told["invite-how"], invitation(state.key), state, words, act),
+      state.token ? link("own", told.own, told["own-how"], ownLink(state.key, state.token), state, words, act) : null,
+      h("p", {}, h("a", { href: "/", "data-key": "tables" }, told.tables))),
+    table.opener ? h("section", {},
+      screen.kind === "table" ? [h("p.state", {}, told["save-how"]), h("div.buttons", {}, press("save", told.save, () => act.command("save")))] : null,
+      h("p.state", {}, told["put-away-how"]),
+      h("div.buttons", {}, press("put-away", told["put-away"], () => act.command("put_away")),
+        state.ending ? null : press("end", told.end, () => act.ending(true), "danger")),
+      state.ending ? h("div.sending", { role: "group" }, h("p", {}, told["end-sure"]), h("div.buttons", {},
+        press("end-yes", told.end, () => act.command("end"), "danger"), press("end-no", words.page.no, () => act.ending(false), "main"))) : null) : null,
+  ];
+}
+
+function link(key, name, how, address, state, words, act) {
+  return h("div.link", { key }, h("label.field", {}, h("span", {}, name), h("small", {}, how),
+    h("input", { readonly: true, value: address, "data-key": `${key}-link`, onfocus: (event) => event.target.select() })),
+  h("button", { type: "button", "data-key": `${key}-copy`, onclick: () => act.copy(key, address) }, state.copied === key ? words.serve.copied : words.serve.copy));
+}
+
+/** Let the browser save a text as a file. */
+export function download({ name, text }) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  const anchor = Object.assign(document.createElement("a"), { href: address, download: name });
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
