@@ -6,9 +6,9 @@ seconds. ``tap_p99_ms``: from a tap to the frame that shows its owner what came 
 move is on disk. ``cpu_ms_per_tap``, ``memory_mb``, ``rest_percent`` (of a core, while all are connected and
 nobody taps): of the server without its workers. ``lost``: taps without such a frame in ten seconds, taps
 whose move is in no record after the server was killed, and frames that came out of order or were another
-seat's. ``back_s``: from the start of the next server until all players have their game again. ``load``: how many
-processes wanted a processor when the play began. Prints one JSON object as its last line; fails if anything
-was lost.
+seat's. ``back_s``: from the start of the next server until all players have their game again. ``load``: how
+many processes wanted a processor when the play began. Prints one JSON object as its last line; fails if
+anything was lost.
 """
 
 from __future__ import annotations
