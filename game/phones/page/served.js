@@ -33,7 +33,7 @@ function link(key, name, how, address, state, words, act) {
 
 /** Let the browser save a text as a file. */
 export function download({ name, text }) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  const address = URL.createObjectURL(new Blob([text]));
   const anchor = Object.assign(document.createElement("a"), { href: address, download: name });
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
