@@ -8,7 +8,7 @@ import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
 import { lobby, noLink } from "./lobby.js";
 import { overview } from "./overview.js";
-import { keep, opened, place, store as keepAll, stored, tables } from "./places.js";
+import { keep, opened, store as keepAll, stored, tables } from "./places.js";
 import { download } from "./served.js";
 import { asks, Signals, SOUNDS, title } from "./signals.js";
 import { medal } from "./things.js";
