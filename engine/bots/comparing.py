@@ -75,6 +75,7 @@ class Facts:
         self.in_cathedral = player.cathedral()
         cubes = sum(other.cubes[NOTREDAME] for other in state.players.values())
         self.share = NUMBERS.pot[len(state.players)] // cubes if cubes else 0
+        self.double_at = state.setup.options.hotel_double_at
         self.near = len(state.messages.keys() & {player.carriage, *state.streets.steps(player.carriage)})
 
     @property

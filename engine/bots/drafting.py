@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from typing import NamedTuple
 
 from engine.bots.planning import Deadline, Plan, SearchSettings
 from engine.bots.rivals import Rivals, all_alike
@@ -29,17 +30,42 @@ def weigh_draft(
     counts; by default all alike.
     """
     hands = Hands(state, colour, evaluate, search, deadline)
-    tastes = Tastes(state, evaluate)
+    return [
+        (option.worth, option.move) for option in weigh_hands(hands, state, search, draw, deadline, rivals)
+    ]
+
+
+class Drafted(NamedTuple):
+    """A card that may be kept, with what it is worth and the hands that it may end up in."""
+
+    worth: float
+    move: Move
+    hands: tuple[tuple[str, ...], ...]
+    """One for each world that was drawn."""
+
+
+def weigh_hands(
+    hands: Hands,
+    state: State,
+    search: SearchSettings,
+    draw: Callable[[], State],
+    deadline: Deadline,
+    rivals: Rivals | None = None,
+) -> list[Drafted]:
+    """Return every card that a seat may keep; see :func:`weigh_draft`."""
+    colour, tastes = hands.colour, Tastes(state, hands.evaluate)
     me = state.players[colour]
     cards = tuple(dict.fromkeys(me.draft))
+    held: dict[str, list[tuple[str, ...]]] = {card: [] for card in cards}
     totals = dict.fromkeys(cards, 0.0)
     worlds = 0
     while worlds < search.worlds and not (worlds and deadline.passed()):
         worlds += 1
         world = draw()
         for card in cards:
-            coming = _coming_round(world, colour, card, tastes, hands)
-            totals[card] += hands.worth((*me.kept, card, *coming))
+            hand = (*me.kept, card, *_coming_round(world, colour, card, tastes, hands))
+            held[card].append(hand)
+            totals[card] += hands.worth(hand)
     left = state.left_of(colour)
     share = (rivals if rivals is not None else all_alike(state, colour, search.rivalry))[left]
     found = []
@@ -47,7 +73,8 @@ def weigh_draft(
         gift = max(tastes.of(left, other) for other in _without(me.draft, card)) if share else 0.0
         # Of the three cards of a hand only two are played, so the last one passed counts half.
         gift *= 1.0 if len(me.draft) > 2 else 0.5
-        found.append((totals[card] / worlds - share * gift, Move(colour, "keep", card)))
+        worth = totals[card] / worlds - share * gift
+        found.append(Drafted(worth, Move(colour, "keep", card), tuple(held[card])))
     return found
 
 
@@ -58,7 +85,7 @@ class Hands:
         self, state: State, colour: Colour, evaluate: Evaluator, search: SearchSettings, deadline: Deadline
     ) -> None:
         self._plan, self._deadline = Plan(colour, evaluate, search), deadline
-        self._state, self._colour = state, colour
+        self._state, self.colour, self.evaluate = state, colour, evaluate
         self._after: dict[str, list[State]] = {}
         self._pairs: dict[tuple[str, str], float] = {}
 
@@ -71,16 +98,30 @@ class Hands:
         kinds = card_kind(one), card_kind(other)
         key = min(kinds, kinds[::-1])
         if key not in self._pairs:
-            ends = [end for order in dict.fromkeys((key, key[::-1])) for end in self._ends(*order)]
+            ends = self._pair_ends(key)
             if self._deadline.passed():
                 self._pairs[key] = max(map(self._plan.value, ends))
             else:
                 self._pairs[key] = self._plan.hire_best(ends)
         return self._pairs[key]
 
+    def end(self, cards: tuple[str, ...]) -> State:
+        """Return where the best two of three cards lead to."""
+        one, other = max(combinations(cards, 2), key=lambda two: self.pair(*two))
+        kinds = card_kind(one), card_kind(other)
+        ends = self._plan.likeliest(self._pair_ends(min(kinds, kinds[::-1])))
+        return self._plan.hired(max(ends, key=self._plan.hire)).end
+
+    def alone(self, card: str) -> State:
+        """Return the end of a turn that plays a card at once."""
+        return max(self._plan.best_ends(self._state, card), key=self._plan.value)
+
+    def _pair_ends(self, kinds: tuple[str, str]) -> list[State]:
+        return [end for order in dict.fromkeys((kinds, kinds[::-1])) for end in self._ends(*order)]
+
     def _ends(self, first: str, second: str) -> list[State]:
         """Return the states that playing two cards in this order can lead to."""
-        plan, colour = self._plan, self._colour
+        plan, colour = self._plan, self.colour
         if first not in self._after:
             self._after[first] = plan.best_ends(self._state, f"{colour}.{first}")
         return [end for middle in self._after[first] for end in plan.best_ends(middle, f"{colour}.{second}")]

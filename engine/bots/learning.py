@@ -69,8 +69,8 @@ def play(seed: int, evaluate: Evaluator, search: SearchSettings | None = PLANNED
     def note() -> None:
         if state.round < ROUNDS:
             for colour, player in state.players.items():
-                prestige, held = carried_forward(state, player)
-                stands[colour].append((prestige, tuple(features(state, player, held))))
+                carried = carried_forward(state, player)
+                stands[colour].append((carried.total, tuple(features(state, player, carried.held))))
 
     while state.phase != "over":
         colour = state.pending.colour if state.pending else state.picking[0]

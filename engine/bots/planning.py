@@ -6,8 +6,9 @@ The other seats do nothing meanwhile: what they do hardly changes what a seat's 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.bots.rivals import Rivals, all_alike
 from engine.bots.turns import Evaluator, Weighed, further_hires, turn_ends
@@ -58,6 +59,24 @@ class Deadline:
         return self._end is not None and time.monotonic() >= self._end
 
 
+class Line(NamedTuple):
+    """How the rest of a round is planned."""
+
+    steps: tuple[Move, ...]
+    """The cards to play and the person to hire."""
+    end: State
+    """Where they lead to: the end of the round, but for the plague."""
+
+
+class Planned(NamedTuple):
+    """An option of a decision, planned to the end of the round."""
+
+    worth: float
+    move: Move
+    turn: State
+    """The end of the turn that the plan goes on from."""
+
+
 def weigh(
     state: State,
     colour: Colour,
@@ -72,27 +91,8 @@ def weigh(
     below them. ``rivals``: how much each other player counts; by default all alike. Raises ``ValueError``
     when the seat has no decision.
     """
-    pending = state.pending
-    if pending is None or pending.colour != colour:
-        raise ValueError(f"{colour} is not asked")
-    plan = Plan(colour, evaluate, search)
-    weights = rivals if rivals is not None else all_alike(state, colour, search.rivalry)
-    looks, until = [], further_hires(state)
-    for option in pending.options:
-        branch = state.branch(colour)
-        answer(branch, option)
-        ends = [(plan.value(end), end) for end in turn_ends(branch, colour, evaluate, until)]
-        ends.sort(key=lambda entry: -entry[0])
-        looks.append((ends, option))
-    worths: dict[Move, float] = {}
-    for rank, (ends, option) in enumerate(sorted(looks, key=lambda look: -look[0][0][0])):
-        if rank and (rank >= search.options or deadline.passed()):
-            worths[option] = ends[0][0] - UNPLANNED
-        else:
-            worths[option] = max(
-                plan.prospect(end) - plan.rivals(end, weights) for _, end in ends[: search.ends]
-            )
-    return [(worths[option], option) for option in pending.options]
+    found = Plan(colour, evaluate, search).options(state, deadline, rivals)
+    return [(option.worth, option.move) for option in found]
 
 
 class Plan:
@@ -107,6 +107,44 @@ class Plan:
         self._evaluate, self._search = evaluate, search
         self._values: dict[tuple[Any, ...], float] = {}
         self._values_after_hire: dict[tuple[Any, ...], float] = {}
+
+    def options(self, state: State, deadline: Deadline, rivals: Rivals | None = None) -> list[Planned]:
+        """Return every option of the pending decision; see :func:`weigh`."""
+        colour, search, pending = self._colour, self._search, state.pending
+        if pending is None or pending.colour != colour:
+            raise ValueError(f"{colour} is not asked")
+        weights = rivals if rivals is not None else all_alike(state, colour, search.rivalry)
+        looks, until = [], further_hires(state)
+        for option in pending.options:
+            branch = state.branch(colour)
+            answer(branch, option)
+            ends = [(self.value(end), end) for end in turn_ends(branch, colour, self._evaluate, until)]
+            ends.sort(key=lambda entry: -entry[0])
+            looks.append((ends, option))
+        found: dict[Move, Planned] = {}
+        for rank, (ends, option) in enumerate(sorted(looks, key=lambda look: -look[0][0][0])):
+            if rank and (rank >= search.options or deadline.passed()):
+                found[option] = Planned(ends[0][0] - UNPLANNED, option, ends[0][1])
+            else:
+                planned = [
+                    Planned(self.prospect(end) - self.rivals(end, weights), option, end)
+                    for _, end in ends[: search.ends]
+                ]
+                found[option] = max(planned, key=lambda one: one.worth)
+        return [found[option] for option in pending.options]
+
+    def line(self, state: State) -> Line:
+        """Return how the rest of the round is planned from the end of a turn."""
+        if state.phase != "actions" or state.pending is not None:
+            return Line((), state)
+        hand = state.players[self._colour].hand
+        if not hand:
+            return self.hired(state)
+        ends = [(card, end) for card in dict.fromkeys(hand) for end in self.best_ends(state, card)]
+        best = max(self.likeliest([end for _, end in ends]), key=self.hire)
+        card = next(card for card, end in ends if end is best)
+        steps, last = self.hired(best)
+        return Line((Move(self._colour, "play", card), *steps), last)
 
     def prospect(self, state: State) -> float:
         """Return the worth of a state at the end of a turn if the rest of the round is played well."""
@@ -164,33 +202,42 @@ class Plan:
         return ends
 
     def hire_best(self, states: list[State]) -> float:
-        """Return the worth of the best of some states after hiring; only the most promising are tried."""
+        """Return the worth of the best of some states after hiring."""
+        return max(map(self.hire, self.likeliest(states)))
+
+    def likeliest(self, states: list[State]) -> list[State]:
+        """Return the most promising of some states: hiring is tried from these alone."""
         different = {self._key(state): state for state in states}
-        likeliest = sorted(different.values(), key=self.value, reverse=True)
-        return max(map(self.hire, likeliest[: self._search.ends]))
+        return sorted(different.values(), key=self.value, reverse=True)[: self._search.ends]
 
     def hire(self, state: State) -> float:
         """Return the worth of a state in which the seat is about to hire."""
         key = self._key(state)
         known = self._values_after_hire.get(key)
         if known is None:
-            branch = state.branch(self._colour)
-            branch.phase = "hire"
-            ask_hire(branch, self._colour)
-            known = self._values_after_hire[key] = self._best_answer(branch)
+            answers = [self.value(end) for _, end in self._hired(state)]
+            known = self._values_after_hire[key] = max(answers, default=NEVER)
         return known
 
-    def _best_answer(self, state: State) -> float:
-        pending = state.pending
-        if pending is None:
-            return self.value(state)
-        best = NEVER
-        for option in pending.options:
+    def hired(self, state: State) -> Line:
+        """Return whom to hire from a state, and the state then."""
+        move, end = max(self._hired(state), key=lambda entry: self.value(entry[1]), default=(None, state))
+        return Line((move,) if move else (), end)
+
+    def _hired(self, state: State) -> Iterator[tuple[Move | None, State]]:
+        """Yield every way to hire from a state with where it ends; no move where the seat isn't asked."""
+        state = state.branch(self._colour)
+        state.phase = "hire"
+        ask_hire(state, self._colour)
+        if state.pending is None:
+            yield None, state
+            return
+        for option in state.pending.options:
             branch = state.branch(self._colour)
             answer(branch, option)
             self._narrow(branch)
-            best = max(best, *map(self.value, turn_ends(branch, self._colour, self._evaluate)), NEVER)
-        return best
+            for end in turn_ends(branch, self._colour, self._evaluate):
+                yield option, end
 
     def _narrow(self, state: State) -> None:
         """Where a piece is moved from anywhere, leave only the places where it is missed least."""

@@ -15,6 +15,8 @@ from statistics import fmean, variance
 
 from engine.bots.evaluation import simple_evaluation
 from engine.bots.levels import Counted
+from engine.bots.planning import Deadline, SearchSettings
+from engine.bots.planning import weigh as plan
 from engine.bots.turns import Evaluator, best, weigh
 from engine.bots.value import learned
 from engine.game import Game
@@ -23,6 +25,9 @@ from engine.names import Colour
 from engine.rules.state import State
 from engine.views import View
 from engine.worlds import draw_state
+
+Player = Callable[[State, Colour], Move]
+"""Returns the move of a seat."""
 
 Policy = tuple[Callable[[], Evaluator], Callable[[], Evaluator]]
 """What the seat goes by from then on, and what all others go by."""
@@ -77,9 +82,37 @@ def pairs(
         differences = []
         for at, (own, others) in enumerate(evaluators):
             world = draw_state(view, Random(f"{seed} {number} {at}"), known)
-            ends = [_end(world.copy(), move, own, others) for move in (better, worse)]
+            players = _greedy(own), _greedy(others)
+            ends = [_end(world.copy(), move, *players) for move in (better, worse)]
             differences.append(float(ends[0] - ends[1]))
         yield tuple(differences)
+
+
+PLANNED = SearchSettings(options=4, ends=1, worlds=1, rivalry=0.0)
+"""How far all seats plan their rounds in :func:`planned_pairs`. They draft by the single turn."""
+
+
+def planned_pairs(
+    view: View, better: Move, worse: Move, seed: str, counted: Counted | None = None
+) -> Iterator[float]:
+    """Yield differences as :func:`pairs` does, of games in which all seats plan: truer, and dearer."""
+    known = dict(counted) if counted is not None else None
+    for number in _count():
+        world = draw_state(view, Random(f"planned {seed} {number}"), known)
+        ends = [_end(world.copy(), move, planned_move, planned_move) for move in (better, worse)]
+        yield float(ends[0] - ends[1])
+
+
+def planned_move(state: State, seat: Colour) -> Move:
+    """Return the move of a seat that plans its round."""
+    if state.pending is None:
+        return best(weigh(state, seat, learned()))
+    return best(plan(state, seat, learned(), PLANNED, Deadline()))
+
+
+def _greedy(evaluate: Evaluator) -> Player:
+    """Return a player that looks at single turns alone, in which nothing hidden from it has a part."""
+    return lambda state, seat: best(weigh(state, seat, evaluate))
 
 
 def _count() -> Iterator[int]:
@@ -89,13 +122,12 @@ def _count() -> Iterator[int]:
         number += 1
 
 
-def _end(state: State, move: Move, own: Evaluator, others: Evaluator) -> int:
+def _end(state: State, move: Move, own: Player, others: Player) -> int:
     """Return the final prestige of the seat that makes the move. ``state`` is changed."""
     game = Game(state.setup, state)
     game.play(move)
     colour: Colour = move.colour
     while not game.over:
-        # Each seat looks at its own turn alone, in which nothing hidden from it has a part.
         seat = game.to_move[0]
-        game.play(best(weigh(state, seat, own if seat == colour else others)))
+        game.play(own(state, seat) if seat == colour else others(state, seat))
     return state.players[colour].prestige

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from engine.bots.features import AHEAD, SHARE_GROWTH, TABLES, Holdings, features, pay
 from engine.bots.own_worth import Estimate, estimate_of
@@ -42,8 +42,30 @@ def _own_estimate(person: Person) -> Estimate | None:
     return None if person.name in PERSONS else estimate_of(person)
 
 
+LAST_PIECE = 0.01
+"""The worth of a coin or a cube in the cache after the last round: it breaks ties."""
+
 _PRIEST_HIRED = 0.45
 """The probability that a player hires the priest when he is on display."""
+
+
+class Carried(NamedTuple):
+    """A position projected to the end of its round."""
+
+    prestige: float
+    """What the player has now."""
+    hire: float
+    """About what the best of the three persons will bring, if the player has still to hire."""
+    plague: float
+    """What a strike of the plague will cost."""
+    share: float
+    """What the cathedral will pay."""
+    held: Holdings
+
+    @property
+    def total(self) -> float:
+        """The prestige at the end of the round."""
+        return self.prestige + self.hire - self.plague + self.share
 
 
 class Value:
@@ -55,21 +77,26 @@ class Value:
 
     def __call__(self, state: State, player: Player) -> float:
         """Return the worth of a position to a player: the prestige expected at the end of the game."""
-        value, held = carried_forward(state, player)
+        prestige, hire, plague, share, held = carried_forward(state, player)
+        value = prestige + hire - plague + share
         if state.round == ROUNDS:
-            return value + 0.01 * (held.coins + player.cache)
+            return value + LAST_PIECE * (held.coins + player.cache)
         return value + sum(map(self._rows[state.round - 1], features(state, player, held)))
 
+    def row(self, round_: int, row: int) -> float:
+        """Return the weight of a row for the end of a round from 1 to 8."""
+        return self._rows[round_ - 1](row)
 
-def carried_forward(state: State, player: Player) -> tuple[float, Holdings]:
-    """Project a position to the end of its round; return the prestige and the holdings then."""
+
+def carried_forward(state: State, player: Player) -> Carried:
+    """Project a position to the end of its round."""
     round_, hospital = state.round, player.influence("hospital")
     left = ROUNDS - round_
-    value = float(player.prestige)
+    hire = plague = share = 0.0
     coins, phase, doctor = player.coins, state.phase, player.doctor
     before_hire = phase in ("draft", "actions")
     if before_hire and coins:
-        value += _best_hire(state, player, left)
+        hire = _best_hire(state, player, left)
         coins -= 1
         doctor = "doctor" in state.persons and player.rat + state.rats - hospital > NUMBERS.rat_track_end
     rat = player.rat
@@ -77,16 +104,17 @@ def carried_forward(state: State, player: Player) -> tuple[float, Holdings]:
         rat = max(0, rat + (0 if doctor else state.rats) - hospital)
         if rat > NUMBERS.rat_track_end:
             rat = NUMBERS.rat_track_end
-            value -= NUMBERS.plague_prestige + 0.35 * left
+            plague = NUMBERS.plague_prestige + 0.35 * left
     own, supply = player.cubes[NOTREDAME], player.supply
     others = cubes_in_notredame(state) - own + _priests_ahead(state, player)
     if not round_ % ROUNDS_A_PERIOD:
         if own:
-            value += _share(state, player, own, others, before_hire)
+            share = _share(state, player, own, others, before_hire)
             supply += own
             own = 0
         others = 0
-    return value, Holdings(coins, supply, rat, own, others)
+    held = Holdings(coins, supply, rat, own, others)
+    return Carried(float(player.prestige), hire, plague, share, held)
 
 
 def _priests_ahead(state: State, player: Player) -> float:

@@ -2,51 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from engine import SECTORS
-from engine.bots.comparing import KINDS, Comparison, Difference
-from engine.bots.hints import REASONS, Reason, Suggestion
-from game.words import Family, say
-from game.words.cards import KIND_WORDS
+from engine import CARD_KINDS, SECTORS, Move
+from engine.bots.comparing import KINDS, Difference
+from engine.bots.hints import MARKED, Suggestion
+from engine.bots.reasons import REASONS, Reason
+from game.words import Family, language, say
+from game.words.cards import KIND_WORDS, THE_CARD_WORDS, THE_PERSON_WORDS
+from game.words.lists import listed as joined
 
 WHY = Family("hint", REASONS)
+"""What a move has, as a thing to stand behind its name: ``3 prestige``."""
 MORE = Family("hint-more", KINDS)
 """What a move has more of than another, or has better."""
 LESS = Family("hint-less", KINDS)
 _IN = Family("hint-in", SECTORS)
 """``in the bank``: where influence is."""
+_NO_AMOUNT = ("later", "least-missed")
+_CAPITALS = ("de", "ja")
+"""Languages in which a name is written the same within a sentence."""
+
+Name = Callable[[Move], str]
+"""Returns what a move of the decision is called."""
 
 
-def told(suggestions: Sequence[Suggestion], number: int) -> str:
-    """Return the sentence for one of the suggestions for a decision, by its rank from 0, the best."""
-    suggestion = suggestions[number]
-    against = suggestion.against
-    words = {
-        "why": why(suggestion.reason) if against is None else compared(against, suggestion.move.verb, number),
-        "number": number + 1,
-        "behind": round(suggestion.behind),
-    }
-    return say("hint-next" if number else "hint-best", **words)
+def told(suggestions: Sequence[Suggestion], number: int, name: Name) -> str:
+    """Return the sentence for one of the suggestions for a decision, by its rank from 0, the best.
 
-
-def compared(against: Comparison, verb: str, number: int) -> str:
-    """Return how a move compares with the other one; ``number``: its rank from 0.
-
-    The best move is compared with the second, all others with the best.
+    Moves that are about even with the best are one sentence.
     """
-    more, less = listed(MORE, against.more[: 1 if number else 2]), listed(LESS, against.less[:1])
-    rank = 1 if number else 2
-    other = say("hint-other-drafted" if verb == "keep" else "hint-other", number=rank)
-    if more and less:
-        later = not number and against.left and against.less[0].kind == "prestige"
-        key = "hint-against-later" if later else "hint-against-but"
-        return say(key, more=more, less=less, other=other, left=against.left)
-    if more:
-        return say("hint-against-more", more=more, other=other)
-    if less:
-        return say("hint-against-less" if number else "hint-against-less-best", less=less, other=other)
-    return say("hint-against-even" if number else "hint-against-even-best", number=rank)
+    own = suggestions[number]
+    words: dict[str, str | int] = {"name": name(own.move), "why": _phrase(own.reason)}
+    even = [one for one in suggestions[:MARKED] if one.even]
+    if number == 0 and len(even) > 1:
+        return _even(even, name)
+    if number and own.even:
+        return say("hint-about-as-good", **words)
+    if number:
+        words |= {"top": name(suggestions[0].move), "behind": max(1, round(own.behind))}
+        if own.against is None:
+            return say("hint-behind", **words)
+        return say("hint-behind-having", against=_phrase(own.against), **words)
+    if own.against is None or len(suggestions) == 1:
+        return say("hint-best", **words)
+    other = name(suggestions[1].move)
+    return say("hint-best-outweighs", against=_phrase(own.against), other=other, **words)
+
+
+def _even(even: Sequence[Suggestion], name: Name) -> str:
+    """Return the sentence for moves that are about as good, with what each has if that tells them apart."""
+    first, *others = (name(one.move) for one in even)
+    names = _either([first, *map(_within, others)])
+    having = [_phrase(one.reason) for one in even]
+    if len(set(having)) < len(having) or any(one.reason.key.startswith(_NO_AMOUNT) for one in even):
+        return say("hint-even", names=names)
+    return say("hint-even-having", names=names, having=_either(having))
+
+
+def _either(things: Sequence[str]) -> str:
+    """Return things of which one is chosen: ``a``, ``a or b``, ``a, b or c``."""
+    text = things[0]
+    for thing in things[1:-1]:
+        text = say("hint-comma", first=text, next=thing)
+    return say("hint-or", first=text, last=things[-1]) if len(things) > 1 else text
+
+
+def _within(name: str) -> str:
+    """Return a name as it is written within a sentence."""
+    proper = name.startswith(KIND_WORDS.say("notredame"))
+    return name if proper or language() in _CAPITALS else name[:1].lower() + name[1:]
+
+
+def why(reason: Reason) -> str:
+    """Return a reason as a sentence that goes on after a colon."""
+    return say("hint-why", why=_phrase(reason))
+
+
+def _phrase(reason: Reason) -> str:
+    words: dict[str, int | str] = dict(reason.numbers)
+    if "sector" in words:
+        words["where"] = _IN.say(str(words["sector"]))
+    if "person" in words:
+        words["person"] = THE_PERSON_WORDS.say(str(words["person"]))
+    if "steps" in words:
+        words["steps"] = joined(map(_step, str(words["steps"]).split()))
+    return WHY.say(reason.key, **words)
+
+
+def _step(step: str) -> str:
+    return (THE_CARD_WORDS if step in CARD_KINDS else THE_PERSON_WORDS).say(step)
 
 
 def listed(family: Family, differences: tuple[Difference, ...]) -> str:
@@ -57,13 +102,3 @@ def listed(family: Family, differences: tuple[Difference, ...]) -> str:
     if len(parts) == 2:
         return say("hint-and", first=parts[0], last=parts[1])
     return parts[0] if parts else ""
-
-
-def why(reason: Reason) -> str:
-    """Return a reason as a sentence."""
-    words: dict[str, int | str] = dict(reason.numbers)
-    for name in ("sector", "place"):
-        if name in words:
-            place, _, friend = str(words[name]).partition(" ")
-            words[name] = KIND_WORDS.say("friend" if friend else place)
-    return WHY.say(reason.key, **words)

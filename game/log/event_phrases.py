@@ -12,7 +12,7 @@ from engine import events as e
 from engine.content import PERSONS
 from engine.names import BACK, card_kind, card_owner
 from game.words import Family, say
-from game.words.cards import THE_CARD_WORDS, TO_WORDS, plain_name
+from game.words.cards import THE_CARD_WORDS, THE_PERSON_WORDS, TO_WORDS
 from game.words.names import of, to_player
 
 Names = Mapping[str, str]
@@ -33,7 +33,7 @@ to = TO_WORDS.say
 """``to the bank``."""
 message = Family("events-message", COLOURS).say
 """``the green message``."""
-person = Family("events-person", PERSONS, otherwise=plain_name).say
+person = THE_PERSON_WORDS.say
 """``the hostess``."""
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine import Decision
-from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
+from engine.names import card_kind
+from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, Target
 from game.log.event_phrases import (
     Names,
     area,
@@ -66,6 +67,18 @@ def label(target: Target, decision: Decision, names: Names) -> str:
     if target.kind == CATHEDRAL:
         return KIND_WORDS.say("notredame")
     return target.label or carried(target)
+
+
+def name(target: Target, decision: Decision, names: Names) -> str:
+    """Return what an option is called where its reasons follow: ``Bank``, or ``Donate one coin``.
+
+    Whose card it is makes no difference to them.
+    """
+    if target.kind == BUTTON:
+        return capital(move_words(target, decision, names))
+    if target.kind == CARD:
+        return KIND_WORDS.say(card_kind(target.key))
+    return label(target, decision, names)
 
 
 def market_name(market: str, reader: str | None, names: Names) -> str:

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from engine import Decision, Event, View
-from engine.bots.hints import Suggestion
+from engine import Decision, Event, Move, View
+from engine.bots.hints import MARKED, Suggestion
+from engine.bots.reasons import alike
 from engine.names import CARD_KINDS, MARKETS
 from engine.outcomes import Outcome
 from game.decisions.forecast import Forecast
-from game.decisions.hint_words import told
+from game.decisions.hint_words import Name, told
 from game.decisions.outcomes import changes
 from game.decisions.prompts import prompt, unnamed, waiting
 from game.decisions.targets import (
@@ -26,6 +27,7 @@ from game.decisions.targets import (
 )
 from game.log.event_phrases import Names, capital, card_of
 from game.log.option_words import confirm, label, market_name, what_it_does
+from game.log.option_words import name as option_name
 from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.statistics import sources_of, statistics_of
 from game.log.turns import turn_sentences
@@ -55,12 +57,27 @@ def question(session: Session, player: PhonePlayer) -> dict[str, Any] | None:
     known = player.worded.get(language())
     if known is None:
         known = player.worded[language()] = _question(session, view, decision)
-    best = {str(suggestion.move): rank for rank, suggestion in enumerate(player.advice or (), 1)}
-    options = [
-        {**option, "best": best[option["move"]]} if option["move"] in best else option
-        for option in known["options"]
-    ]
+    options = known["options"]
+    if player.advice:
+        name = _namer(decision, names_of(session))
+        options = [{**option, **_counsel(player.advice, option["move"], name)} for option in options]
     return {"number": player.number, **known, "options": options, "answered": player.answered}
+
+
+def _counsel(suggestions: Sequence[Suggestion], option: str, name: Name) -> dict[str, Any]:
+    """Return a move's rank among those that a hint names, and what speaks for it and against it."""
+    move = Move.parse(option)
+    number = next((at for at, one in enumerate(suggestions) if alike(one.move, move)), None)
+    if number is None:
+        return {}
+    named = number < MARKED and suggestions[number].move == move
+    return {"line": told(suggestions, number, name), **({"best": number + 1} if named else {})}
+
+
+def _namer(decision: Decision, names: Names) -> Name:
+    """Return the function that names the options of a decision."""
+    targets = {target.move: target for target in targets_of(decision)}
+    return lambda move: option_name(targets[move], decision, names)
 
 
 def _question(session: Session, view: View, decision: Decision) -> dict[str, Any]:
@@ -125,9 +142,13 @@ def _sentences(events: tuple[Event, ...], names: tuple[tuple[str, str], ...], sp
     return tuple(turn_sentences(events, dict(names)))
 
 
-def advice(suggestions: Sequence[Suggestion]) -> list[str]:
-    """Return the hint as sentences, the best move first."""
-    return [told(suggestions, number) for number in range(len(suggestions))]
+def advice(session: Session, player: PhonePlayer) -> list[str]:
+    """Return the hint as sentences, the best move first; nothing if none was found."""
+    suggestions, decision = player.advice or (), player.decision
+    if decision is None:
+        return []
+    name = _namer(decision, names_of(session))
+    return [told(suggestions, number, name) for number in range(len(suggestions[:MARKED]))]
 
 
 def public(session: Session, view: View, texts: Texts) -> dict[str, Any]:

@@ -241,7 +241,7 @@ class TableStage:
             if player.weighing:
                 shown["hint"] = [say("hint-thinking")]
             elif player.advice is not None:
-                shown["hint"] = screens.advice(player.advice) or [say("hint-none")]
+                shown["hint"] = screens.advice(self.session, player) or [say("hint-none")]
         if guest.claims is not None:
             who = self.session.name(guest.claims)
             asked = self.seating.owner(guest.claims) if self.seating.owner_asked(guest) else host

@@ -22,3 +22,5 @@ THE_CARD_WORDS = Family("events-card", CARD_KINDS)
 TO_WORDS = Family("events-to", PLACES)
 """Places as goals: ``to the bank``."""
 PERSON_WORDS = Family("person", PERSONS, otherwise=plain_name)
+THE_PERSON_WORDS = Family("events-person", PERSONS, otherwise=plain_name)
+"""The persons as objects of a sentence: ``the hostess``."""

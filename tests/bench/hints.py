@@ -1,12 +1,17 @@
-"""How often a hint names an amount, and whether what it says is true.
+"""How often a hint names an amount, whether what it says is true, and what lies behind.
 
-Random decisions of games between ``normal`` and ``quick`` are hinted at. A hint's comparison is true if all
-of its amounts are found again when both moves are played by the engine and the turn is ended as well as the
-bots know how, which is worked out here without the hints. In the draft it is enough that the card can be
-played so.
+Random decisions of games between ``normal`` and ``quick`` are hinted at, and the sentence about the best move
+is taken apart. Amounts of a turn are true if they are found again when the move is played by the engine and
+the turn is ended as well as the bots know how, which is worked out here without the hints. Amounts of a
+round are true if they are found again when the game is played on to the plague: the seat as the hint plans,
+all others as bots. In the draft it is enough that the card can be played so.
 
-Prints one JSON object as its last line: ``hints``, ``amounts`` (share of best moves with an amount),
-``true`` (share of those), ``same`` (hints with the same sentence for two moves) and ``false``, examples.
+``--behind`` plays that many second moves on against the best ones, in pairs of games of planning seats.
+
+Prints one JSON object as its last line: ``hints``, ``amounts`` (share of sentences with an amount),
+``checked`` amounts and the share that is ``true``, ``false`` examples, ``same`` (hints with the same sentence
+for two moves), ``even`` (hints about moves that are about even), ``reasons``; and of moves that lie behind
+what is ``said``, what is ``measured``, and its standard ``error``.
 """
 
 from __future__ import annotations
@@ -14,9 +19,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
+from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean, stdev
 from typing import Any
 
 # This script's folder comes first on the path and would hide the engine behind the script's own name.
@@ -24,49 +33,71 @@ sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from engine import COLOURS, Game, Move
 from engine.bots import Budget, make_bot
-from engine.bots.comparing import Comparison
-from engine.bots.hints import hint
+from engine.bots.hints import MARKED, Suggestion, hint, options
+from engine.bots.play_outs import planned_pairs
+from engine.bots.reasons import Reason
 from engine.bots.turns import best, weigh
 from engine.bots.value import learned
-from engine.events import FriendMoved, MessageCollected, PiecesMoved
-from engine.names import NOTREDAME, SECTORS, Colour
+from engine.events import (
+    CarriageDriven,
+    FriendMoved,
+    MessageCollected,
+    PiecesMoved,
+    PlagueStruck,
+    PrestigeGained,
+)
+from engine.names import NOTREDAME, Colour, sector_of
 from engine.outcomes import Outcome, Prospects
 from engine.worlds import draw_state
-from game.decisions.hint_words import compared
+from game.decisions.hint_words import told
 
-Amounts = dict[tuple[str, str | None], int]
+_OF_ROUND = ("pays-this-round", "coins-left", "cubes-left", "no-plague", "rat-lower")
+"""Amounts of the whole round."""
+_OF_TURN = (
+    *("pays", "pays-for-coin", "coins", "cubes", "bonus", "holds-off", "kills-rats", "shares", "message"),
+    *("messages-near", "keeps-rats-away", "saves-coins"),
+)
+_PAIRS = 8
+"""How often a second move is played on against the best one."""
 
 
-def amounts(game: Game, colour: str, outcome: Outcome) -> Amounts:
-    """What a seat gains by moves, as hints name it."""
+def amounts(game: Game, colour: Colour, outcome: Outcome, *, hired: bool) -> dict[str, int]:
+    """What a seat gains by moves, as hints name it; ``hired``: it pays a coin."""
     view = game.view(colour)
     own = view.players[colour]
-    friend = own.friend
-    taken = 0
+    friend, carriage = own.friend, own.carriage
+    taken: set[str] = set()
     for event in outcome.events:
         match event:
             case FriendMoved():
                 friend = event.to_sector
             case PiecesMoved(friend=True):
                 friend = event.to_sector
+            case CarriageDriven():
+                carriage = event.to_market
             case MessageCollected():
-                taken += 1
-    cubes = dict(outcome.placed)
-    found: Amounts = {
-        ("prestige", None): outcome.prestige,
-        ("coins", None): outcome.coins,
-        ("cubes", None): outcome.cubes,
-        ("rat", None): -min(outcome.rat_after, 9),
-        ("plague", None): -(outcome.rat_after > 9),
-        ("messages", None): taken,
-        ("cathedral", None): cubes.get(NOTREDAME, 0),
+                taken.add(event.market)
+    cubes: dict[str, int] = dict(outcome.placed)
+
+    def then(sector: str) -> int:
+        return own.sectors[sector] + cubes.get(sector, 0) + (friend == sector)
+
+    park, hospital = own.influence(sector_of("park")), own.influence(sector_of("hospital"))
+    lying = set(view.messages) - taken
+    return {
+        "pays": outcome.prestige,
+        "pays-for-coin": outcome.prestige,
+        "coins": outcome.coins + hired,
+        "cubes": outcome.cubes,
+        "bonus": then("park") // 2 - park // 2,
+        "holds-off": then("hospital") - hospital,
+        "kills-rats": -outcome.rat,
+        "shares": (own.cathedral + cubes.get(NOTREDAME, 0)) * outcome.cube_pays,
+        "message": len(taken),
+        "messages-near": len(lying & {carriage, *draw_state(view, Random(0)).streets.steps(carriage)}),
+        "keeps-rats-away": sum(view.rats),
+        "saves-coins": own.coins,
     }
-    influences = {
-        sector: own.sectors[sector] + cubes.get(sector, 0) + (friend == sector) for sector in SECTORS
-    }
-    found |= {("influence", sector): influence for sector, influence in influences.items()}
-    found["bonus", None] = influences["park"] // 2
-    return found
 
 
 def ends(game: Game, colour: Colour, move: Move) -> Iterator[Outcome]:
@@ -93,29 +124,82 @@ def _ways(prospects: Prospects, card: str, answers: tuple[Move, ...]) -> Iterato
         yield from _ways(prospects, card, (*answers, option))
 
 
-def claims(against: Comparison) -> Amounts:
-    """What a comparison says, without the messages nearby."""
-    said = {(one.kind, one.sector): one.n for one in against.more}
-    said |= {(one.kind, one.sector): -one.n for one in against.less}
-    return {key: n for key, n in said.items() if key[0] != "message-near"}
+def at_the_end(game: Game, colour: Colour, move: Move, steps: tuple[Move, ...], seed: int) -> dict[str, int]:
+    """What a seat has at the end of the round if it goes on as planned and all others play as bots."""
+    branch, others = game.copy(), make_bot("normal", seed)
+    line, round_, paid, struck = [move, *steps], game.view().round, 0, False
+    while not branch.over and branch.view().round == round_:
+        seat = branch.to_move[0]
+        view = branch.view(seat)
+        if seat != colour:
+            events = branch.play(others(view))
+        else:
+            planned = next((one for one in line if one in view.decisions[seat].options), None)
+            if planned is None:
+                planned = best(weigh(draw_state(view, Random(1)), colour, learned()))
+            else:
+                line.remove(planned)
+            events = branch.play(planned)
+        for event in events:
+            match event:
+                case PrestigeGained(whose, n, _, reason) if whose == colour and reason != "notredame_share":
+                    paid += n
+                case PlagueStruck(whose) if whose == colour:
+                    struck = True
+    own = branch.view(colour).players[colour]
+    return {
+        "pays-this-round": paid,
+        "coins-left": own.coins,
+        "cubes-left": own.cache,
+        "no-plague": -1 if struck else own.rat,
+        "rat-lower": own.rat,
+    }
 
 
-def is_true(game: Game, move: Move, against: Comparison) -> bool:
-    """Whether the amounts of a comparison are found again."""
-    others = [amounts(game, move.colour, end) for end in ends(game, move.colour, against.other)]
-    for end in ends(game, move.colour, move):
-        own = amounts(game, move.colour, end)
-        for other in others:
-            if all(own[key] - other[key] == n for key, n in claims(against).items()):
-                return True
+def is_true(game: Game, move: Move, why: Reason, steps: tuple[Move, ...]) -> bool | None:
+    """Whether the amount of a reason is found again; ``None`` where it has none that can be checked."""
+    n = why.numbers.get("n", why.numbers.get("rat"))
+    key, colour = why.key, move.colour
+    if key in _OF_ROUND and move.verb != "keep":
+        return at_the_end(game, colour, move, steps, 1)[key] == n
+    if key not in (*_OF_ROUND, *_OF_TURN):
+        return None
+    for end in ends(game, colour, move):
+        now = amounts(game, colour, end, hired=move.verb == "hire")
+        own = game.view(colour).players[colour]
+        now |= {"coins-left": own.coins + end.coins, "cubes-left": own.cache + end.cubes}
+        now |= {"no-plague": end.rat_after, "rat-lower": end.rat_after}
+        if now.get(key) == n:
+            return True
     return False
 
 
-def measure(wanted: int, worlds: int) -> dict[str, Any]:
+def claims(found: tuple[Suggestion, ...]) -> Iterator[tuple[Move, Reason]]:
+    """Yield what the sentence about the best move says, with the move that it is said of."""
+    even = [one for one in found[:MARKED] if one.even]
+    if len(even) > 1:
+        having = [one.reason for one in even]
+        keys = {(one.key, *one.numbers.items()) for one in having}
+        if len(keys) == len(having) and not any(one.key.startswith(("later", "least")) for one in having):
+            yield from ((one.move, one.reason) for one in even)
+        return
+    yield found[0].move, found[0].reason
+    if found[0].against is not None and len(found) > 1:
+        yield found[1].move, found[0].against
+
+
+def plain(move: Move) -> str:
+    """Return a name for a move; the words for it are of no account here."""
+    return str(move)
+
+
+def measure(wanted: int, worlds: int, behind: int) -> dict[str, Any]:
     """Ask for hints at random decisions until there are as many as wanted."""
     random = Random(1)
-    hints = named = true = same = 0
+    hints = named = checked = true = same = even = 0
     false: list[str] = []
+    keys: Counter[str] = Counter()
+    pairs: list[tuple[float, float]] = []
     seed = 0
     while hints < wanted:
         seed += 1
@@ -126,27 +210,39 @@ def measure(wanted: int, worlds: int) -> dict[str, Any]:
             view = game.view(colour)
             if random.random() < 0.06 and hints < wanted:
                 found = hint(view, budget=Budget(worlds=worlds))
-                against = found[0].against
-                if against is not None:
+                if len(found) > 1:
                     hints += 1
-                    said = [
-                        compared(one.against, one.move.verb, n) for n, one in enumerate(found) if one.against
-                    ]
-                    same += said[0] == said[1]
-                    if any(one.kind != "plague" for one in (*against.more, *against.less)):
-                        named += 1
-                        if is_true(game, found[0].move, against):
-                            true += 1
-                        else:
-                            false.append(f"{seed}: {found[0].move} against {against}")
+                    same += told(found, 0, plain) == told(found, 1, plain)
+                    even += found[1].even
+                    said = list(claims(found))
+                    keys[found[0].reason.key] += 1
+                    named += any("n" in why.numbers or "rat" in why.numbers for _, why in said)
+                    lines = {one.move: one.line.steps for one in options(view, 0, Budget(worlds=worlds))}
+                    for move, why in said:
+                        verdict = is_true(game, move, why, lines[move])
+                        checked += verdict is not None
+                        true += verdict is True
+                        if verdict is False:
+                            false.append(f"{seed}: {view.label} {move}: {why.key} {why.numbers}")
+                    if not found[1].even and len(pairs) < behind:
+                        played = planned_pairs(view, found[0].move, found[1].move, f"{seed} {hints}")
+                        pairs.append((found[1].behind, fmean(islice(played, _PAIRS))))
             game.play(bots[colour](view))
-    return {
+    answer: dict[str, Any] = {
         "hints": hints,
         "amounts": round(named / hints, 3),
-        "true": round(true / max(1, named), 3),
+        "checked": checked,
+        "true": round(true / max(1, checked), 3),
         "same": same,
+        "even": even,
+        "reasons": dict(keys.most_common()),
         "false": false[:10],
     }
+    if len(pairs) > 1:
+        measured = [found for _, found in pairs]
+        answer |= {"said": round(fmean(said for said, _ in pairs), 2), "measured": round(fmean(measured), 2)}
+        answer |= {"error": round(stdev(measured) / sqrt(len(measured)), 2), "behind": len(pairs)}
+    return answer
 
 
 def main() -> None:
@@ -154,8 +250,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hints", type=int, default=300)
     parser.add_argument("--worlds", type=int, default=2, help="drawn for each hint in the draft (2)")
+    parser.add_argument("--behind", type=int, default=0, help="how many second moves are played on (0)")
     parsed = parser.parse_args()
-    print(json.dumps(measure(parsed.hints, parsed.worlds)))
+    print(json.dumps(measure(parsed.hints, parsed.worlds, parsed.behind)))
 
 
 if __name__ == "__main__":

@@ -13,12 +13,11 @@ import pytest
 
 from engine import Move
 from engine.bots import BOTS, LEVELS, characters
-from engine.bots.comparing import KINDS, Comparison, Difference, Kind
-from engine.bots.hints import REASONS, Reason, Suggestion
+from engine.bots.hints import Suggestion
+from engine.names import card_kind
 from engine.record import records
 from game import seats
 from game.app.program import RealTables
-from game.decisions.hint_words import compared, told, why
 from game.decisions.targets import CARD
 from game.match import options
 from game.match.bot_process import BotProcess, Question, patience_with
@@ -37,7 +36,7 @@ from game.table.hud.tray_wood import Shape
 from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
 from game.ui import faces, noting
-from game.words import languages, set_language
+from game.words.cards import KIND_WORDS
 from tests.game.window import Window
 
 pytestmark = pytest.mark.bots_apart
@@ -183,7 +182,8 @@ def test_a_hint_marks_good_moves_and_says_why_and_goes_with_the_decision(open_wi
     window.press("h")
     wait_for(window, lambda: table.controls.hints.found)
     window.advance(0.1)
-    assert table.context.caption.startswith("Best: ")
+    first = table.controls.hints.found[0].move.what
+    assert table.context.caption.startswith(KIND_WORDS.say(card_kind(first)))
     assert window.picture() != before
     legal = set(table.session.game.decision("blue").options)  # type: ignore[union-attr]
     assert {suggestion.move for suggestion in table.controls.hints.found} <= legal
@@ -250,51 +250,6 @@ def test_without_a_decision_there_is_no_hint(open_window: Open) -> None:
     window.press("h")
     assert table.context.caption.startswith("There is a hint whenever")
     assert all(button.key != HINT for button in table.context.buttons)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("key", REASONS)
-def test_every_reason_has_its_words(language: str, key: str) -> None:
-    set_language(language)
-    try:
-        numbers: dict[str, int | str] = {"sector": "bank", "place": "park friend"}
-        numbers |= dict.fromkeys(("rat", "limit", "rats", "prestige", "share", "coins", "cubes", "bonus"), 2)
-        numbers["influence"] = 2
-        words = why(Reason(key, numbers))
-        assert words.strip()
-        assert "{" not in words
-    finally:
-        set_language("en")
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", KINDS)
-def test_two_moves_are_compared_in_words_that_differ(language: str, kind: Kind) -> None:
-    sector = "bank" if kind == "influence" else None
-    one, two = Difference(kind, 1, sector), Difference("prestige", 3)
-    card, other = Move("blue", "keep", "blue.bank"), Move("blue", "keep", "blue.park")
-    reason = Reason("pays", {"prestige": 3})
-    sides: list[tuple[tuple[Difference, ...], tuple[Difference, ...]]] = [
-        ((one,), (two,)),
-        ((one,), ()),
-        ((), ()),
-    ]
-    set_language(language)
-    try:
-        for more, less in sides:
-            best = Suggestion(card, 0.0, reason, Comparison(other, more, less, 3))
-            second = Suggestion(other, 0.2, reason, Comparison(card, less, more, 3))
-            told_best, told_second = (told((best, second), number) for number in (0, 1))
-            assert compared(Comparison(other, more, less, 3), "keep", 0) not in told_second
-            assert why(reason) not in (told_best + told_second)  # a card that is drafted pays nothing now
-            assert "{" not in told_best + told_second
-            assert "2" in told_best
-            assert "1" in told_second
-            if less:
-                assert "3" in told_best
-                assert "3" in told_second
-    finally:
-        set_language("en")
 
 
 # Seats that change hands

@@ -1,109 +1,87 @@
-"""The sentences of hints: only the best move is called the best, and each other one is told as what it is."""
+"""The sentences of hints: as a friend gives them, each option by its name with what it has."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine import Move
-from engine.bots.comparing import Comparison, Difference
-from engine.bots.hints import Reason, Suggestion
-from game.decisions.hint_words import compared, told, why
+from engine.bots.hints import Suggestion
+from engine.bots.reasons import REASONS, Reason
+from engine.names import card_kind
+from game.decisions.hint_words import told, why
 from game.words import languages, say, set_language
+from game.words.cards import KIND_WORDS
+
+PAYS, COINS, CUBES = Reason("pays", {"n": 3}), Reason("coins", {"n": 2}), Reason("cubes", {"n": 2})
+LATER = Reason("later-coins", {})
+
+
+def name(move: Move) -> str:
+    return KIND_WORDS.say(card_kind(move.what))
+
+
+def card(kind: str, behind: float, reason: Reason, against: Reason | None = None) -> Suggestion:
+    return Suggestion(Move("blue", "play", f"blue.{kind}"), behind, reason, against)
+
+
+def all_told(*suggestions: Suggestion) -> list[str]:
+    return [told(suggestions, number, name) for number in range(len(suggestions))]
+
+
+def test_the_best_move_says_what_it_has_and_what_that_outweighs() -> None:
+    best, second = all_told(card("cloister", 0, CUBES, COINS), card("bank", 1.4, COINS, CUBES))
+    assert best == "Cloister school: 2 cubes; that outweighs 2 coins (Bank)."
+    assert second == "Bank: 2 coins; about 1 prestige behind the best (Cloister school, 2 cubes)."
+
+
+def test_nothing_is_outweighed_where_nothing_speaks_for_the_other() -> None:
+    best, second = all_told(card("residence", 0, PAYS), card("bank", 3.6, LATER))
+    assert best == "Residence: 3 prestige."
+    assert second == "Bank: more coins later; about 4 prestige behind the best (Residence)."
+
+
+def test_moves_that_are_about_even_are_one_sentence() -> None:
+    found = (card("cloister", 0, CUBES), card("bank", 0.3, COINS), card("hotel", 0.6, LATER))
+    assert all_told(*found)[0] == "Cloister school, bank or hotel: about even."
+    assert all_told(*found[:2])[0] == "Cloister school or bank: about even – 2 cubes or 2 coins."
+    assert all_told(*found)[1] == "Bank: 2 coins; about as good as the best."
+
+
+def test_the_cathedral_keeps_its_capital_within_a_sentence() -> None:
+    found = (card("cloister", 0, CUBES), card("notredame", 0.3, PAYS))
+    assert all_told(*found)[0].startswith("Cloister school or Notre Dame:")
+
+
+def test_an_only_move_says_what_it_has() -> None:
+    assert all_told(card("bank", 0, COINS)) == ["Bank: 2 coins."]
+
+
+def test_a_plan_names_its_cards_and_person() -> None:
+    reason = Reason("pays-this-round", {"n": 9, "steps": "residence lady"})
+    assert why(reason) == "9 prestige this round with the residence and the lady of the court."
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("behind", [0.2, 3.0])
-def test_only_the_best_move_is_called_the_best(language: str, behind: float) -> None:
+def test_each_move_is_told_by_its_name_and_only_what_lies_behind_has_a_distance(language: str) -> None:
     set_language(language)
-    reason = Reason("pays", {"prestige": 3})
-    found = [
-        Suggestion(Move("blue", "play", f"blue.{card}"), behind * rank, reason)
-        for rank, card in enumerate(("bank", "park", "hotel"))
-    ]
-    best = say("hint-best", why="").strip()
-    assert told(found, 0).startswith(best)
-    for rank in (1, 2):
-        assert not told(found, rank).startswith(best)
-        assert f"{rank + 1}" in told(found, rank)
+    found = (card("cloister", 0, CUBES, COINS), card("bank", 0.5, COINS, CUBES), card("park", 5, LATER))
+    sentences = all_told(*found)
+    assert len(set(sentences)) == 3
+    for suggestion, sentence in zip(found, sentences, strict=True):
+        assert sentence.startswith(name(suggestion.move))
+    assert [("5" in sentence) for sentence in sentences] == [False, False, True]
 
 
-MOVE = Move("blue", "play", "blue.bank")
-MONEY, POINTS, RAT = Difference("coins", 3), Difference("prestige", 2), Difference("rat", 1)
-
-
-def against(
-    more: tuple[Difference, ...] = (), less: tuple[Difference, ...] = (), left: int = 4
-) -> Comparison:
-    return Comparison(MOVE, more, less, left)
-
-
-def expected(key: str, number: int, more: str = "", less: str = "", left: int = 0) -> str:
-    """The sentence of a comparison with the choice of a number, as the catalogue has it."""
-    other = say("hint-other", number=number)
-    return say(key, more=more, less=less, other=other, left=left, number=number)
-
-
-COINS, PRESTIGE = say("hint-more-coins", n=3), say("hint-more-prestige", n=2)
-POORER, HIGHER = say("hint-less-prestige", n=2, sector=""), say("hint-less-rat", n=1, sector="")
-IN_THE_PARK = say("hint-more-influence", n=1, where=say("hint-in-park"))
-
-
-@pytest.mark.parametrize(
-    ("comparison", "best", "second"),
-    [
-        (
-            against((MONEY, POINTS), (RAT, MONEY)),
-            expected("hint-against-but", 2, say("hint-and", first=COINS, last=PRESTIGE), HIGHER),
-            expected("hint-against-but", 1, COINS, HIGHER),
-        ),
-        (
-            against((MONEY,), (POINTS,), left=1),
-            expected("hint-against-later", 2, COINS, POORER, left=1),
-            expected("hint-against-but", 1, COINS, POORER),
-        ),
-        (
-            against((MONEY,), (POINTS,), left=0),
-            expected("hint-against-but", 2, COINS, POORER),
-            expected("hint-against-but", 1, COINS, POORER),
-        ),
-        (
-            against((MONEY,), (RAT,), left=4),
-            expected("hint-against-but", 2, COINS, HIGHER),
-            expected("hint-against-but", 1, COINS, HIGHER),
-        ),
-        (
-            against((Difference("influence", 1, "park"),)),
-            expected("hint-against-more", 2, IN_THE_PARK),
-            expected("hint-against-more", 1, IN_THE_PARK),
-        ),
-        (
-            against(less=(POINTS, RAT)),
-            expected("hint-against-less-best", 2, less=POORER),
-            expected("hint-against-less", 1, less=POORER),
-        ),
-        (against(), expected("hint-against-even-best", 2), expected("hint-against-even", 1)),
-    ],
-)
-def test_the_best_is_compared_with_the_second_and_all_others_with_the_best(
-    comparison: Comparison, best: str, second: str
-) -> None:
-    assert compared(comparison, "play", 0) == best
-    assert compared(comparison, "play", 1) == second
-    reason = Reason("pays", {"prestige": 3})
-    found = [Suggestion(MOVE, 2.6 * rank, reason, comparison) for rank in (0, 1)]
-    assert told(found, 0) == say("hint-best", why=best, number=1, behind=0)
-    assert told(found, 1) == say("hint-next", why=second, number=2, behind=3)
-
-
-def test_a_card_that_is_kept_is_compared_as_if_it_were_played_this_round() -> None:
-    other = say("hint-other-drafted", number=1)
-    assert other != say("hint-other", number=1)
-    assert compared(against((POINTS,)), "keep", 1) == say("hint-against-more", more=PRESTIGE, other=other)
-
-
-def test_a_reason_names_the_friend_or_the_sector_that_it_is_about() -> None:
-    park = why(Reason("strengthens", {"sector": "park", "influence": 3}))
-    assert park == say("hint-strengthens", sector=say("card-park"), influence=3)
-    friend = why(Reason("least-missed", {"place": "bank friend"}))
-    assert friend != why(Reason("least-missed", {"place": "bank"}))
-    assert "Bank" not in friend
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", REASONS)
+def test_every_reason_has_its_words_for_one_and_for_many(language: str, key: str) -> None:
+    set_language(language)
+    texts = []
+    for n in (1, 3):
+        numbers: dict[str, int | str] = {"n": n, "rat": 8, "place": "park friend", "sector": "bank"}
+        texts.append(why(Reason(key, {**numbers, "person": "lady", "steps": "bank lady"})))
+        assert texts[-1].strip(" .。")
+        assert "{" not in texts[-1]
+        assert texts[-1].endswith(say("hint-why", why="").strip()[-1:])
+    if key == "coins":
+        assert texts[0] != texts[1]

@@ -7,12 +7,14 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
+from engine.names import card_kind
 from game.input.bindings import DEFAULTS
 from game.input.devices import KEYBOARD, MOUSE, PAD, Devices
 from game.table.city.shapes import bounds
 from game.table.control.focus_targets import shape_of
 from game.table.control.hints import mark_place
 from game.ui.key_legend import MOVE, Hint, Sign, block, sign
+from game.words.cards import KIND_WORDS, PERSON_WORDS
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.test_bots_at_table import Open, wait_for
 from tests.game.test_devices import A, StandIn, button, key
@@ -83,10 +85,36 @@ def test_the_sentence_of_a_hint_goes_with_its_marks(open_window: Open, tmp_path:
     window.advance(0.2)
     window.press("h")
     wait_for(window, lambda: table.controls.hints.found)
-    assert table.context.caption.startswith("Best: ")
+    best = table.controls.hints.found[0].move.what
+    assert table.context.caption.startswith(KIND_WORDS.say(card_kind(best)))
     table.controls.flow.lay_hands(True)
     assert table.controls.hints.marked() == []
     assert table.context.caption == ""
+
+
+def test_whatever_is_pointed_at_after_a_hint_says_what_it_costs_against_the_best(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(title=False, tables=real_tables(), pace="instant")
+    table = open_table(window, tmp_path, "hire", players=4)
+    assert table.context.pending is not None
+    persons = [move.what for move in table.context.pending.decision.options if move.verb == "hire"]
+
+    def pointed_at(person: str) -> str:
+        window.move_to(table.context.top.place_of(("person", person)))
+        window.advance(0.1)
+        return table.context.told[0]
+
+    before = {person: pointed_at(person) for person in persons}
+    window.press("h")
+    wait_for(window, lambda: table.controls.hints.found)
+    best = table.controls.hints.found[0].move
+    window.move_to((5, 5))
+    for person in persons:
+        told = pointed_at(person)
+        assert told.startswith(PERSON_WORDS.say(person))
+        assert told != before[person]
+        assert ("behind the best" in told or "about" in told) or best.what == person
 
 
 def test_the_mark_of_a_person_leaves_the_buttons_beside_the_prompt_free(

@@ -6,8 +6,10 @@ import pytest
 from pygame import Surface
 
 from engine import events as e
-from engine.bots.hints import Reason, Suggestion
+from engine.bots.hints import Suggestion
+from engine.bots.reasons import Reason
 from engine.events import redact
+from engine.names import card_kind
 from game.decisions.gestures import CACHE
 from game.decisions.prompts import COURSE, prompt, waiting
 from game.decisions.targets import CARD
@@ -20,6 +22,7 @@ from game.table.control.spoken import SpokenTable
 from game.table.scene import TableScene
 from game.ui.key_legend import Hint
 from game.words import say
+from game.words.cards import KIND_WORDS
 from tests.game.asked import Open, table_asked
 
 
@@ -104,7 +107,7 @@ def test_hands_that_are_laid_open_are_seen_at_once_and_hidden_again(open_window:
     asked = context.pending
     assert asked is not None
     colour = asked.colour
-    best = Suggestion(asked.decision.options[0], 0.0, Reason("pays", {"prestige": 1}))
+    best = Suggestion(asked.decision.options[0], 0.0, Reason("pays", {"n": 1}))
     table.controls.hints.found = (best,)
     flow.lay_hands(False)
     assert table.controls.hints.found, "they are hidden already"
@@ -128,7 +131,7 @@ def test_a_hint_is_told_move_by_move_and_forgotten_with_its_question(
     asked = context.screen.asked
     assert asked is not None
     moves = [move for move in asked.options if move.verb == "play"][:2]
-    pays = Reason("pays", {"prestige": 3})
+    pays = Reason("pays", {"n": 3})
     found = tuple(Suggestion(move, 2.0 * rank, pays) for rank, move in enumerate(moves))
     wished: list[str] = []
     monkeypatch.setattr(context.director, "wish_here", lambda wish: wished.append(wish.value))
@@ -143,7 +146,7 @@ def test_a_hint_is_told_move_by_move_and_forgotten_with_its_question(
     context.screen.persons["blue"].advise(asked, found)
     hints.step()
     best = context.caption
-    assert best.startswith(say("hint-best", why="").strip())
+    assert best.startswith(KIND_WORDS.say(card_kind(moves[0].what)))
     assert hints.marked() == [(2, (CARD, moves[1].what)), (1, (CARD, moves[0].what))]
     marks: list[tuple[int, int]] = []
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine import Move
-from engine.bots.hints import Reason, Suggestion
+from engine.bots.hints import Suggestion
+from engine.bots.reasons import Reason
 from engine.notation import decision_from, view_from
 from game.decisions.forecast import Forecast
 from tests.phones.stand_ins import Evening
@@ -111,8 +112,11 @@ def test_a_hint_is_for_its_own_phone(evening: Evening) -> None:
         evening.step(0.01)
         if any("best" in option for option in (anna.ask or {"options": []})["options"]):
             break
-    assert any(option.get("best") == 1 for option in anna.screen["ask"]["options"])
-    assert anna.screen["hint"][0].startswith("Best: ")
+    options = anna.screen["ask"]["options"]
+    best = next(option for option in options if option.get("best") == 1)
+    assert best["label"].partition(" (")[0] in anna.screen["hint"][0]
+    for option in options:  # each says what it has, and what it costs against the best
+        assert option["line"].startswith(option["label"].partition(" (")[0])
     assert "hint" not in ben.screen
 
 
@@ -201,7 +205,7 @@ def test_a_hint_for_an_older_question_is_not_told_at_the_next(evening: Evening) 
     evening.step()  # and the answer
     anna.wish("undo")
     evening.step()
-    player.advise(older, (Suggestion(older.options[0], 0.0, Reason("pays", {"prestige": 3})),))
+    player.advise(older, (Suggestion(older.options[0], 0.0, Reason("pays", {"n": 3})),))
     evening.step()
     assert anna.ask is not None
     assert "hint" not in anna.screen

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -32,6 +33,7 @@ from game.decisions import hint_words
 from game.decisions.forecast import Forecast, situation
 from game.decisions.prompts import prompt
 from game.decisions.targets import targets_of
+from game.log import option_words
 from game.log.history import History
 from game.log.meanwhile import meanwhile
 from game.log.option_words import confirm
@@ -44,7 +46,7 @@ from game.words import languages, set_language
 GAMES = 10
 HINTS = 118
 REVIEWS = 3
-_LISTS = ("events-and", "events-both", "events-comma", "brings-and", "hint-and")
+_LISTS = ("events-and", "events-both", "events-comma", "brings-and", "hint-and", "hint-or", "hint-comma")
 """Messages that only join others."""
 _NAMES = re.compile(
     "(card|city|person|sheet-message|shell-colour|hint-in)-[a-z]+"
@@ -158,14 +160,14 @@ def _moments(number: int) -> tuple[Moment, ...]:
 
 
 @cache
-def hints(count: int) -> tuple[tuple[Suggestion, ...], ...]:
+def hints(count: int) -> tuple[tuple[Moment, tuple[Suggestion, ...]], ...]:
     """Return the hints for so many lines, for decisions of several games."""
-    found: list[tuple[Suggestion, ...]] = []
-    for moment in _moments(3)[::5]:
-        if sum(map(len, found)) >= count:
+    found: list[tuple[Moment, tuple[Suggestion, ...]]] = []
+    for moment in chain(_moments(3)[::5], _moments(2)[::7]):
+        if sum(len(suggestions) for _, suggestions in found) >= count:
             break
         if len(moment.view.decisions[moment.move.colour].options) > 1:
-            found.append(hint(moment.view, moment.number, Budget(worlds=2)))
+            found.append((moment, hint(moment.view, moment.number, Budget(worlds=2))))
     return tuple(found)
 
 
@@ -194,6 +196,14 @@ def players(language: str) -> tuple[str, ...]:
 
 def _names(record: Record, language: str) -> dict[str, str]:
     return {seat.colour: name for seat, name in zip(record.seats, players(language), strict=False)}
+
+
+def _namer(moment: Moment, language: str) -> hint_words.Name:
+    """Return the function that names the options of a moment."""
+    decision = moment.view.decisions[moment.move.colour]
+    names = dict(zip(moment.view.players, players(language), strict=False))
+    targets = {target.move: target for target in targets_of(decision)}
+    return lambda move: option_words.name(targets[move], decision, names)
 
 
 def _history(told: Told, number: int) -> None:
@@ -274,9 +284,10 @@ def tell(language: str, games: int = GAMES, hinted: int = HINTS, reviews: int = 
         words._catalogue = cast(Any, ears.__getitem__)
         for number in range(games):
             _history(told, number)
-        for suggestions in hints(hinted) if hinted else ():
+        for moment, suggestions in hints(hinted) if hinted else ():
+            name = _namer(moment, language)
             for rank in range(len(suggestions)):
-                told.hear("Hints", partial(hint_words.told, suggestions, rank))
+                told.hear("Hints", partial(hint_words.told, suggestions, rank, name))
         for number in range(min(3, games)):
             _table(told, number)
         for number in range(reviews):

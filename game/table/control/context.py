@@ -52,6 +52,8 @@ class TableContext(TableDisplay):
         """Called with events that begin to be shown."""
         self.told_aloud: Callable[[str, bool], None] = lambda words, secret: None
         """Called with a message in the caption, and whether only the person who is asked may know it."""
+        self.counsel: Callable[[Move], str] = lambda move: ""
+        """Returns what speaks for an option, and what it costs against the best, after a hint."""
         self.moving = False
         """Whether only what flies or is carried must be redrawn."""
         self.chosen: str | None = None
@@ -183,7 +185,7 @@ class TableContext(TableDisplay):
         if self._foretold[0] != key:
             line = self._forecast.line(moves) if self._forecast and moves else ""
             self._foretold = key, line
-        return self._foretold[1]
+        return (self.counsel(moves[0]) if moves else "") or self._foretold[1]
 
     @property
     def told(self) -> tuple[str, str | None]:

@@ -1,7 +1,7 @@
 """Hints for the person who decides: good moves are marked on the table, with a sentence giving the reason.
 
 They are requested from the director, which computes them from the view of the deciding seat. Asking again
-gives the reason for the next best move.
+gives the reason for the next best move. Any other option tells what it costs as soon as it is pointed at.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 from pygame import Surface
 
-from engine import Decision
-from engine.bots.hints import Suggestion
+from engine import Decision, Move
+from engine.bots.hints import MARKED, Suggestion
+from engine.bots.reasons import alike
 from game.decisions.gestures import Thing
 from game.decisions.hint_words import told
 from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
-from game.log.option_words import move_words
+from game.log import option_words
 from game.match.players import Wish
 from game.match.screen import PRIVATE
 from game.table.city.shapes import bounds, centroid
@@ -44,6 +45,7 @@ class HintControl:
         self._decision: Decision | None = None
         self._thinking = False
         self._told = 0
+        context.counsel = self.counsel
 
     def ask(self) -> None:
         """Start thinking about the current decision, or tell the next of the moves found."""
@@ -53,7 +55,7 @@ class HintControl:
             return
         if self._decision is asked:
             if self.found:
-                self._tell((self._told + 1) % len(self.found))
+                self._tell((self._told + 1) % len(self.found[:MARKED]))
             return
         self.forget()
         self._decision, self._thinking = asked, True
@@ -94,21 +96,23 @@ class HintControl:
     def _tell(self, number: int) -> None:
         self._told = number
         secret = self._decision is not None and self._decision.kind in PRIVATE
-        words = told(self.found, number)
-        aloud = "\n".join((*self._choices(number), words))
-        self.context.tell(words, passing=True, secret=secret, aloud=aloud)
+        self.context.tell(told(self.found, number, self._name), passing=True, secret=secret)
 
-    def _choices(self, number: int) -> list[str]:
-        """Return what the numbers in a hint stand for: whoever hears it doesn't see the marks."""
+    def counsel(self, move: Move) -> str:
+        """Return what a move has and what it costs against the best, if hints have been found for it."""
+        pending = self.context.pending
+        if not self.found or pending is None or pending.decision is not self._decision:
+            return ""
+        number = next((at for at, one in enumerate(self.found) if alike(one.move, move)), None)
+        return told(self.found, number, self._name) if number is not None else ""
+
+    def _name(self, move: Move) -> str:
+        """Return what an option is called."""
         pending, names = self.context.pending, {seat.colour: seat.name for seat in self.context.session.seats}
         if pending is None:
-            return []
-        moves = {target.move: move_words(target, pending.decision, names) for target in pending.targets}
-        return [
-            say("speech-hint-choice", number=rank + 1, move=moves[self.found[rank].move])
-            for rank in (number, 0 if number else 1)
-            if rank < len(self.found)
-        ]
+            return move.choice
+        target = next(target for target in pending.targets if target.move == move)
+        return option_words.name(target, pending.decision, names)
 
     # On the table
 
@@ -118,7 +122,7 @@ class HintControl:
         if pending is None or self.context.busy or pending.decision is not self._decision:
             return []
         marked: dict[Thing, int] = {}
-        for place, suggestion in enumerate(self.found, 1):
+        for place, suggestion in enumerate(self.found[:MARKED], 1):
             marked.setdefault(pending.thing_of(suggestion.move), place)
         return sorted(((place, thing) for thing, place in marked.items()), reverse=True)
 

@@ -1,54 +1,105 @@
 # Bots am Tisch: Tipps, wer auf welchem Platz spielt, und noch einmal zeigen, was sie getan haben.
 
-## Tipps: warum ein Zug gut ist. Der Satz geht nach „Am besten: “ weiter
-hint-keeps-rat-below = dein Rattenstein steht am Ende der Runde auf { $rat }; über { $limit } schlägt die Pest zu.
-hint-kills-rats = vertreibt { $rats ->
-        [one] eine Ratte
-       *[other] { $rats } Ratten
-    }; dein Rattenstein steht dann auf { $rat }.
-hint-pays = bringt sofort { $prestige ->
-        [one] { $prestige } Prestigepunkt
-       *[other] { $prestige } Prestigepunkte
-    }.
-hint-pays-and-shares = bringt sofort { $prestige ->
-        [one] { $prestige } Prestigepunkt
-       *[other] { $prestige } Prestigepunkte
-    } und nach jetzigem Stand am Ende des Durchgangs { $share } dazu.
-hint-shares = nach jetzigem Stand bringt ein Stein in Notre Dame am Ende des Durchgangs { $share ->
-        [one] { $share } Prestigepunkt
-       *[other] { $share } Prestigepunkte
-    }.
-hint-takes-message = nimmt eine Botschaft{ $prestige ->
-        [0] { "" }
-        [one] {" "}und bringt { $prestige } Prestigepunkt
-       *[other] {" "}und bringt { $prestige } Prestigepunkte
-    }.
-hint-gains-coins = bringt { $coins ->
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    }.
-hint-gains-cubes = bringt { $cubes ->
-        [one] einen Stein
-       *[other] { $cubes } Steine
-    } in deinen Vorrat.
-hint-raises-park = dein Park bringt dann bei jedem Prestigegewinn { $bonus } dazu.
-hint-strengthens = Vorarbeit für später: { $sector } mit Einfluss { $influence }.
-hint-keeps-rats-away = hält { $rats ->
-        [0] die Ratten
-        [one] die Ratte
-       *[other] die { $rats } Ratten
-    } dieser Runde von dir fern.
-hint-saves-coins = { $coins ->
-        [0] nichts hier ist seinen Preis wert.
-        [one] spart deine Münze für Besseres auf.
-       *[other] spart deine { $coins } Münzen für Besseres auf.
+## Tipps: was ein Zug hat, als Ding hinter seinem Namen oder nach „das wiegt mehr als“
+hint-pays = { $n ->
+        [one] 1 Prestigepunkt
+       *[other] { $n } Prestigepunkte
     }
-hint-least-missed = hier fehlt er dir am wenigsten: { $place }.
-hint-keeps-cubes = deine Steine sind mehr wert, wo sie jetzt liegen.
-hint-pays-later = zahlt sich später aus.
+hint-pays-for-coin = { $n ->
+        [one] 1 Prestigepunkt für deine Münze
+       *[other] { $n } Prestigepunkte für deine Münze
+    }
+hint-pays-this-round = { $n ->
+        [one] 1 Prestigepunkt in dieser Runde durch { $steps }
+       *[other] { $n } Prestigepunkte in dieser Runde durch { $steps }
+    }
+hint-coins = { $n ->
+        [one] eine Münze
+       *[other] { $n } Münzen
+    }
+hint-coins-left = { $n ->
+        [one] eine Münze in Reserve
+       *[other] { $n } Münzen in Reserve
+    }
+hint-cubes = { $n ->
+        [one] ein Stein
+       *[other] { $n } Steine
+    }
+hint-cubes-left = { $n ->
+        [one] ein Stein, der im Vorrat bleibt
+       *[other] { $n } Steine, die im Vorrat bleiben
+    }
+hint-two-benefits = zwei Vorteile bei jedem Besuch im Gasthaus
+hint-bonus = bei jedem Prestigegewinn { $n } mehr
+hint-no-plague = eine Runde ohne Pest, dein Rattenstein auf { $rat }
+hint-keeps-rats-away = { $n ->
+        [one] Schutz vor der Ratte dieser Runde
+       *[other] Schutz vor den { $n } Ratten dieser Runde
+    }
+hint-holds-off = { $n ->
+        [one] eine Ratte weniger bei jeder Pest
+       *[other] { $n } Ratten weniger bei jeder Pest
+    }
+hint-kills-rats = { $n ->
+        [one] eine Ratte weniger
+       *[other] { $n } Ratten weniger
+    }
+hint-rat-lower = dein Rattenstein nach dieser Runde nur auf { $rat }
+hint-shares = { $n ->
+        [one] am Ende des Durchgangs 1 Prestigepunkt aus Notre Dame, nach jetzigem Stand
+       *[other] am Ende des Durchgangs { $n } Prestigepunkte aus Notre Dame, nach jetzigem Stand
+    }
+hint-message = { $n ->
+        [one] eine Botschaft
+       *[other] { $n } Botschaften
+    }
+hint-messages-near = { $n ->
+        [one] eine Botschaft einen Schritt von deiner Kutsche
+       *[other] { $n } Botschaften einen Schritt von deiner Kutsche
+    }
+hint-person-to-come = { $n ->
+        [one] später 1 Prestigepunkt durch { $person }, nach jetzigem Stand
+       *[other] später { $n } Prestigepunkte durch { $person }, nach jetzigem Stand
+    }
+hint-strengthens = Einfluss { $n } { $where } für später
+hint-least-missed = die Stelle, an der er dir am wenigsten fehlt
+hint-keeps-cubes = deine Steine bleiben, wo sie sind
+hint-saves-coins = { $n ->
+        [0] nichts wird ausgegeben
+        [one] deine Münze bleibt dir
+       *[other] deine { $n } Münzen bleiben dir
+    }
+hint-later-prestige = später mehr Prestige
+hint-later-coins = später mehr Münzen
+hint-later-cubes = später mehr Steine
+hint-later-park = ein besserer Park für später
+hint-later-rats = später weniger Ratten
+hint-later-cathedral = später mehr aus Notre Dame
+hint-later-messages = ein besserer Weg zu Botschaften
+hint-later-persons = mehr von den Personen, die noch kommen
 
-## Tipps im Vergleich: wovon ein Zug mehr oder weniger bringt als ein anderer, etwa
-## „2 Münzen mehr und keine Pest, aber 3 Prestige weniger, verglichen mit Wahl 2.“
+## Tipps als Sätze
+hint-why = { $why }.
+hint-or = { $first } oder { $last }
+hint-comma = { $first }, { $next }
+hint-even = { $names }: etwa gleich gut.
+hint-even-having = { $names }: etwa gleich gut – { $having }.
+hint-best = { $name }: { $why }.
+hint-best-outweighs = { $name }: { $why }; das wiegt mehr als { $against } ({ $other }).
+hint-about-as-good = { $name }: { $why }; etwa so gut wie das Beste.
+hint-behind = { $name }: { $why }; etwa { $behind ->
+        [one] 1 Prestigepunkt
+       *[other] { $behind } Prestigepunkte
+    } schlechter als das Beste ({ $top }).
+hint-behind-having = { $name }: { $why }; etwa { $behind ->
+        [one] 1 Prestigepunkt
+       *[other] { $behind } Prestigepunkte
+    } schlechter als das Beste ({ $top }, { $against }).
+hint-thinking = Die Züge werden abgewogen …
+hint-none = Diesmal ließ sich kein Tipp finden.
+hint-not-now = Einen Tipp gibt es immer dann, wenn du etwas zu entscheiden hast.
+
+## Wovon ein Zug mehr oder weniger hat als ein anderer, für Rückblicke
 hint-more-plague = keine Pest
 hint-more-prestige =
     { $n ->
@@ -125,28 +176,6 @@ hint-in-hotel = im Gasthaus
 hint-in-park = im Park
 hint-in-hospital = im Hospital
 hint-and = { $first } und { $last }
-hint-other = Wahl { $number }
-hint-other-drafted = Wahl { $number }, wenn die Karte in dieser Runde gespielt wird
-hint-against-more = { $more }, verglichen mit { $other }.
-hint-against-but = { $more }, aber { $less }, verglichen mit { $other }.
-hint-against-later = { $more }, aber { $less }, verglichen mit { $other } – das lohnt sich, denn es { $left ->
-        [one] folgt noch eine Runde
-       *[other] folgen noch { $left } Runden
-    }.
-hint-against-less-best = { $less }, verglichen mit { $other }, aber besser für später.
-hint-against-less = { $less }, verglichen mit { $other }.
-hint-against-even-best = bringt sofort dasselbe wie Wahl { $number } und ist besser für später.
-hint-against-even = bringt sofort dasselbe wie Wahl { $number }, ist aber schlechter für später.
-
-hint-best = Am besten: { $why }
-hint-next = { $behind ->
-        [0] Fast so gut ({ $number }): { $why }
-        [one] Wahl { $number }, etwa { $behind } Prestigepunkt schlechter: { $why }
-       *[other] Wahl { $number }, etwa { $behind } Prestigepunkte schlechter: { $why }
-    }
-hint-thinking = Die Züge werden abgewogen …
-hint-none = Diesmal ließ sich kein Tipp finden.
-hint-not-now = Einen Tipp gibt es immer dann, wenn du etwas zu entscheiden hast.
 
 ## Wer auf welchem Platz spielt
 bots-players = Spieler

@@ -93,10 +93,6 @@ speech-missed = { $n ->
         [none] .
        *[other] ; { $letter } für den Verlauf.
     }
-speech-hint-choice = { $number ->
-        [1] Wahl 1, die beste: { $move }.
-       *[other] Wahl { $number }: { $move }.
-    }
 speech-press = { $press }: { $does }.
 
 ## Die Wiedergabe

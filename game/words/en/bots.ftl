@@ -1,44 +1,84 @@
 # Bots at the table: hints, who plays a seat, and showing once more what they did.
 
-## Hints: why a move is good. The sentences go on after "Best: "
-hint-keeps-rat-below = your rat marker ends the round on { $rat }; beyond { $limit } the plague strikes.
-hint-kills-rats = kills { $rats ->
-        [one] a rat
-       *[other] { $rats } rats
-    }; your rat marker is then on { $rat }.
-hint-pays = pays { $prestige } prestige now.
-hint-pays-and-shares = pays { $prestige } prestige now, and as things stand { $share } more at the end of the period.
-hint-shares = as things stand, a cube in Notre Dame pays { $share } prestige at the end of the period.
-hint-takes-message = takes a message{ $prestige ->
-        [0] { "" }
-       *[other] {" "}and pays { $prestige } prestige
-    }.
-hint-gains-coins = brings { $coins ->
+## Hints: what a move has, as a thing behind its name or after “that outweighs”
+hint-pays = { $n } prestige
+hint-pays-for-coin = { $n } prestige for your coin
+hint-pays-this-round = { $n } prestige this round with { $steps }
+hint-coins = { $n ->
         [one] a coin
-       *[other] { $coins } coins
-    }.
-hint-gains-cubes = brings { $cubes ->
-        [one] a cube
-       *[other] { $cubes } cubes
-    } into your cache.
-hint-raises-park = your park then adds { $bonus } to every gain of prestige.
-hint-strengthens = builds up for later: { $sector }, with { $influence } influence there.
-hint-keeps-rats-away = keeps this round’s { $rats ->
-        [0] rats
-        [one] rat
-       *[other] { $rats } rats
-    } away from you.
-hint-saves-coins = { $coins ->
-        [0] nothing here is worth its price.
-        [one] saves your coin for something better.
-       *[other] saves your { $coins } coins for something better.
+       *[other] { $n } coins
     }
-hint-least-missed = you will miss it least here: { $place }.
-hint-keeps-cubes = your cubes are worth more where they are.
-hint-pays-later = pays off later.
+hint-coins-left = { $n ->
+        [one] a coin to spare
+       *[other] { $n } coins to spare
+    }
+hint-cubes = { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    }
+hint-cubes-left = { $n ->
+        [one] a cube still in your cache
+       *[other] { $n } cubes still in your cache
+    }
+hint-two-benefits = two benefits from every visit to the hotel
+hint-bonus = { $n } more prestige with every gain
+hint-no-plague = a round without the plague, your rat marker on { $rat }
+hint-keeps-rats-away = { $n ->
+        [one] safety from this round’s rat
+       *[other] safety from this round’s { $n } rats
+    }
+hint-holds-off = { $n ->
+        [one] one rat fewer in every plague
+       *[other] { $n } rats fewer in every plague
+    }
+hint-kills-rats = { $n ->
+        [one] a rat killed
+       *[other] { $n } rats killed
+    }
+hint-rat-lower = your rat marker on only { $rat } after this round
+hint-shares = { $n } prestige from Notre Dame at the end of the period, as things stand
+hint-message = { $n ->
+        [one] a message
+       *[other] { $n } messages
+    }
+hint-messages-near = { $n ->
+        [one] a message one step from your carriage
+       *[other] { $n } messages one step from your carriage
+    }
+hint-person-to-come = { $n } prestige later with { $person }, as things stand
+hint-strengthens = influence { $n } { $where } for later
+hint-least-missed = the place where you will miss it least
+hint-keeps-cubes = your cubes stay where they are
+hint-saves-coins = { $n ->
+        [0] nothing is spent
+        [one] your coin stays with you
+       *[other] your { $n } coins stay with you
+    }
+hint-later-prestige = more prestige later
+hint-later-coins = more coins later
+hint-later-cubes = more cubes later
+hint-later-park = a better park for later
+hint-later-rats = fewer rats later
+hint-later-cathedral = more from Notre Dame later
+hint-later-messages = a better way to messages
+hint-later-persons = more from the persons to come
 
-## Hints compared: what a move has more or less of than another one, as in
-## "2 coins more and no plague, but 3 prestige less, compared with choice 2."
+## Hints as sentences
+hint-why = { $why }.
+hint-or = { $first } or { $last }
+hint-comma = { $first }, { $next }
+hint-even = { $names }: about even.
+hint-even-having = { $names }: about even – { $having }.
+hint-best = { $name }: { $why }.
+hint-best-outweighs = { $name }: { $why }; that outweighs { $against } ({ $other }).
+hint-about-as-good = { $name }: { $why }; about as good as the best.
+hint-behind = { $name }: { $why }; about { $behind } prestige behind the best ({ $top }).
+hint-behind-having = { $name }: { $why }; about { $behind } prestige behind the best ({ $top }, { $against }).
+hint-thinking = Weighing up the moves …
+hint-none = No hint could be found this time.
+hint-not-now = There is a hint whenever you have something to choose.
+
+## What a move has more or less of than another one, for reviews
 hint-more-plague = no plague
 hint-more-prestige = { $n } more prestige
 hint-more-coins =
@@ -107,27 +147,6 @@ hint-in-hotel = in the hotel
 hint-in-park = in the park
 hint-in-hospital = in the hospital
 hint-and = { $first } and { $last }
-hint-other = choice { $number }
-hint-other-drafted = choice { $number }, if either is played this round
-hint-against-more = { $more }, compared with { $other }.
-hint-against-but = { $more }, but { $less }, compared with { $other }.
-hint-against-later = { $more }, but { $less }, compared with { $other } – worth it with { $left ->
-        [one] a round
-       *[other] { $left } rounds
-    } to come.
-hint-against-less-best = { $less }, compared with { $other }, but it pays off later.
-hint-against-less = { $less }, compared with { $other }.
-hint-against-even-best = brings just as much at once as choice { $number }, and does more for later.
-hint-against-even = brings just as much at once as choice { $number }, but does less for later.
-
-hint-best = Best: { $why }
-hint-next = { $behind ->
-        [0] Nearly as good ({ $number }): { $why }
-       *[other] Next best ({ $number }), about { $behind } prestige behind: { $why }
-    }
-hint-thinking = Weighing up the moves …
-hint-none = No hint could be found this time.
-hint-not-now = There is a hint whenever you have something to choose.
 
 ## Who plays which seat
 bots-players = Players

@@ -86,10 +86,6 @@ speech-missed = { $n ->
        *[other] ; { $letter } for the history.
     }
 # Before a hint with numbers: what is meant. “Choice 1, the best: Hire Monk.”
-speech-hint-choice = { $number ->
-        [1] Choice 1, the best: { $move }.
-       *[other] Choice { $number }: { $move }.
-    }
 # What a key does now: “Enter: Go on.”
 speech-press = { $press }: { $does }.
 

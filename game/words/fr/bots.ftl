@@ -1,57 +1,108 @@
 # Les robots à la table : conseils, qui joue à quelle place, et revoir ce qu’ils ont fait.
 
-## Conseils : pourquoi un coup est bon. La phrase continue après « Le mieux : »
-hint-keeps-rat-below = votre cube Rat finit le tour sur { $rat } ; au-delà de { $limit }, la peste frappe.
-hint-kills-rats = chasse { $rats ->
-        [one] un rat
-       *[other] { $rats } rats
-    } ; votre cube Rat est alors sur { $rat }.
-hint-pays = rapporte { $prestige ->
-        [one] { $prestige } point
-       *[other] { $prestige } points
-    } de prestige tout de suite.
-hint-pays-and-shares = rapporte { $prestige ->
-        [one] { $prestige } point
-       *[other] { $prestige } points
-    } de prestige, et en l’état encore { $share } à la fin de la manche.
-hint-shares = en l’état, un cube à Notre-Dame rapporte { $share ->
-        [one] { $share } point
-       *[other] { $share } points
-    } de prestige à la fin de la manche.
-hint-takes-message = prend une lettre de change{ $prestige ->
-        [0] { "" }
-        [one] {" "}et rapporte { $prestige } point de prestige
-       *[other] {" "}et rapporte { $prestige } points de prestige
-    }.
-hint-gains-coins = rapporte { $coins ->
-        [one] une pièce
-       *[other] { $coins } pièces
-    }.
-hint-gains-cubes = apporte { $cubes ->
-        [one] un cube
-       *[other] { $cubes } cubes
-    } à votre réserve personnelle.
-hint-raises-park = votre parc ajoute alors { $bonus } à chaque gain de prestige.
-hint-strengthens = prépare la suite : { $sector }, { $influence ->
-        [one] { $influence } cube
-       *[other] { $influence } cubes
-    }.
-hint-keeps-rats-away = éloigne de vous { $rats ->
-        [0] les rats
-        [one] le rat
-       *[other] les { $rats } rats
-    } de ce tour.
-hint-saves-coins = { $coins ->
-        [0] rien ici ne vaut son prix.
-        [one] garde votre pièce pour mieux.
-       *[other] garde vos { $coins } pièces pour mieux.
+## Conseils : ce qu’un coup apporte, comme une chose après son nom ou après « cela l’emporte sur »
+hint-pays = { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
     }
-hint-least-missed = c’est ici qu’il vous manquera le moins : { $place }.
-hint-keeps-cubes = vos cubes valent plus là où ils sont.
-hint-pays-later = portera ses fruits plus tard.
+hint-pays-for-coin = { $n ->
+        [one] { $n } point de prestige pour votre pièce
+       *[other] { $n } points de prestige pour votre pièce
+    }
+hint-pays-this-round = { $n ->
+        [one] { $n } point de prestige ce tour-ci avec { $steps }
+       *[other] { $n } points de prestige ce tour-ci avec { $steps }
+    }
+hint-coins = { $n ->
+        [one] une pièce
+       *[other] { $n } pièces
+    }
+hint-coins-left = { $n ->
+        [one] une pièce de côté
+       *[other] { $n } pièces de côté
+    }
+hint-cubes = { $n ->
+        [one] un cube
+       *[other] { $n } cubes
+    }
+hint-cubes-left = { $n ->
+        [one] un cube encore en réserve personnelle
+       *[other] { $n } cubes encore en réserve personnelle
+    }
+hint-two-benefits = deux bonus à chaque visite à l’auberge
+hint-bonus = { $n } de plus à chaque gain de prestige
+hint-no-plague = un tour sans peste, votre cube Rat sur { $rat }
+hint-keeps-rats-away = { $n ->
+        [one] une protection contre le rat de ce tour
+       *[other] une protection contre les { $n } rats de ce tour
+    }
+hint-holds-off = { $n ->
+        [one] un rat de moins à chaque peste
+       *[other] { $n } rats de moins à chaque peste
+    }
+hint-kills-rats = { $n ->
+        [one] un rat chassé
+       *[other] { $n } rats chassés
+    }
+hint-rat-lower = votre cube Rat sur { $rat } seulement après ce tour
+hint-shares = { $n ->
+        [one] { $n } point de prestige à Notre-Dame en fin de manche, en l’état
+       *[other] { $n } points de prestige à Notre-Dame en fin de manche, en l’état
+    }
+hint-message = { $n ->
+        [one] une lettre de change
+       *[other] { $n } lettres de change
+    }
+hint-messages-near = { $n ->
+        [one] une lettre de change à un marché de votre calèche
+       *[other] { $n } lettres de change à un marché de votre calèche
+    }
+hint-person-to-come = { $n ->
+        [one] { $n } point de prestige plus tard avec { $person }, en l’état
+       *[other] { $n } points de prestige plus tard avec { $person }, en l’état
+    }
+hint-strengthens = { $n ->
+        [one] { $n } cube { $where } pour la suite
+       *[other] { $n } cubes { $where } pour la suite
+    }
+hint-least-missed = l’endroit où il vous manquera le moins
+hint-keeps-cubes = vos cubes restent où ils sont
+hint-saves-coins = { $n ->
+        [0] rien n’est dépensé
+        [one] votre pièce vous reste
+       *[other] vos { $n } pièces vous restent
+    }
+hint-later-prestige = plus de prestige par la suite
+hint-later-coins = plus de pièces par la suite
+hint-later-cubes = plus de cubes par la suite
+hint-later-park = un meilleur parc pour la suite
+hint-later-rats = moins de rats par la suite
+hint-later-cathedral = davantage à Notre-Dame par la suite
+hint-later-messages = un meilleur accès aux lettres de change
+hint-later-persons = davantage des personnages à venir
 
-## Conseils comparés : ce qu’un coup a de plus ou de moins qu’un autre, comme
-## « 2 pièces de plus et pas de peste, mais 3 points de prestige de moins, par rapport au choix 2. »
+## Les conseils en phrases
+hint-why = { $why }.
+hint-or = { $first } ou { $last }
+hint-comma = { $first }, { $next }
+hint-even = { $names } : cela se vaut.
+hint-even-having = { $names } : cela se vaut – { $having }.
+hint-best = { $name } : { $why }.
+hint-best-outweighs = { $name } : { $why } ; cela l’emporte sur { $against } ({ $other }).
+hint-about-as-good = { $name } : { $why } ; vaut presque le meilleur coup.
+hint-behind = { $name } : { $why } ; environ { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } de moins que le meilleur coup ({ $top }).
+hint-behind-having = { $name } : { $why } ; environ { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } de moins que le meilleur coup ({ $top }, { $against }).
+hint-thinking = Examen des coups possibles…
+hint-none = Aucun conseil à donner cette fois.
+hint-not-now = Un conseil vous attend chaque fois que vous avez un choix à faire.
+
+## Ce qu’un coup a de plus ou de moins qu’un autre, pour les analyses
 hint-more-plague = peste évitée
 hint-more-prestige =
     { $n ->
@@ -146,28 +197,6 @@ hint-in-hotel = à l’auberge
 hint-in-park = au parc
 hint-in-hospital = à l’hôpital
 hint-and = { $first } et { $last }
-hint-other = au choix { $number }
-hint-other-drafted = au choix { $number } (si la carte choisie est jouée ce tour-ci)
-hint-against-more = { $more }, par rapport { $other }.
-hint-against-but = { $more }, mais { $less }, par rapport { $other }.
-hint-against-later = { $more }, mais { $less }, par rapport { $other } – cela vaut la peine, il reste { $left ->
-        [one] un tour
-       *[other] { $left } tours
-    }.
-hint-against-less-best = { $less }, par rapport { $other }, mais mieux pour la suite.
-hint-against-less = { $less }, par rapport { $other }.
-hint-against-even-best = rapporte autant sur le moment que le choix { $number }, et vaut mieux pour la suite.
-hint-against-even = rapporte autant sur le moment que le choix { $number }, mais vaut moins pour la suite.
-
-hint-best = Le mieux : { $why }
-hint-next = { $behind ->
-        [0] Choix { $number }, presque aussi bon : { $why }
-        [one] Choix { $number }, environ { $behind } point de moins : { $why }
-       *[other] Choix { $number }, environ { $behind } points de moins : { $why }
-    }
-hint-thinking = Examen des coups possibles…
-hint-none = Aucun conseil à donner cette fois.
-hint-not-now = Un conseil vous attend chaque fois que vous avez un choix à faire.
 
 ## Qui joue à quelle place
 bots-players = Joueurs

@@ -93,10 +93,6 @@ speech-missed = { $n ->
         [none] .
        *[other]  ; { $letter } pour l’historique.
     }
-speech-hint-choice = { $number ->
-        [1] Choix 1, le meilleur : { $move }.
-       *[other] Choix { $number } : { $move }.
-    }
 speech-press = { $press } : { $does }.
 
 ## La partie revue

@@ -1,50 +1,84 @@
 # I bot: suggerimenti, chi gioca un posto, modi di fare, e rivedere l’ultima cosa successa.
 
-## Suggerimenti: perché una mossa è buona
-hint-keeps-rat-below = il tuo segnalino topi finisce il turno a { $rat }; oltre { $limit } colpisce la pestilenza.
-hint-kills-rats =
-    scaccia { $rats ->
-        [one] un topo
-       *[other] { $rats } topi
-    }; il tuo segnalino topi arretra a { $rat }.
-hint-pays = dà subito { $prestige } prestigio.
-hint-pays-and-shares = dà subito { $prestige } prestigio e, per come stanno le cose, altri { $share } alla fine del periodo.
-hint-shares = per come stanno le cose, un cubo a Notre Dame dà { $share } prestigio alla fine del periodo.
-hint-takes-message =
-    prende un messaggio{ $prestige ->
-        [0] { "" }
-       *[other] { " " }e dà { $prestige } prestigio
-    }.
-hint-gains-coins =
-    porta { $coins ->
+## Suggerimenti: che cosa ha una mossa, come cosa dopo il suo nome o dopo «vale più di»
+hint-pays = { $n } prestigio
+hint-pays-for-coin = { $n } prestigio per la tua moneta
+hint-pays-this-round = { $n } prestigio in questo turno con { $steps }
+hint-coins = { $n ->
         [one] una moneta
-       *[other] { $coins } monete
-    }.
-hint-gains-cubes =
-    porta { $cubes ->
-        [one] un cubo
-       *[other] { $cubes } cubi
-    } nella tua riserva.
-hint-raises-park = il tuo parco aggiungerà { $bonus } a ogni guadagno di prestigio.
-hint-strengthens = prepara il seguito: { $sector }, con influenza { $influence }.
-hint-keeps-rats-away =
-    tiene lontano { $rats ->
-        [0] i topi
-        [one] il topo
-       *[other] i { $rats } topi
-    } di questo turno.
-hint-saves-coins =
-    { $coins ->
-        [0] qui nulla vale il suo prezzo.
-        [one] conserva la tua moneta per qualcosa di meglio.
-       *[other] conserva le tue { $coins } monete per qualcosa di meglio.
+       *[other] { $n } monete
     }
-hint-least-missed = è qui che ti mancherà di meno: { $place }.
-hint-keeps-cubes = i tuoi cubi valgono di più dove sono.
-hint-pays-later = frutterà più tardi.
+hint-coins-left = { $n ->
+        [one] una moneta da parte
+       *[other] { $n } monete da parte
+    }
+hint-cubes = { $n ->
+        [one] un cubo
+       *[other] { $n } cubi
+    }
+hint-cubes-left = { $n ->
+        [one] un cubo che resta nella riserva
+       *[other] { $n } cubi che restano nella riserva
+    }
+hint-two-benefits = due vantaggi a ogni visita alla locanda
+hint-bonus = { $n } in più a ogni guadagno di prestigio
+hint-no-plague = un turno senza pestilenza, il tuo segnalino topi a { $rat }
+hint-keeps-rats-away = { $n ->
+        [one] un riparo dal topo di questo turno
+       *[other] un riparo dai { $n } topi di questo turno
+    }
+hint-holds-off = { $n ->
+        [one] un topo in meno a ogni pestilenza
+       *[other] { $n } topi in meno a ogni pestilenza
+    }
+hint-kills-rats = { $n ->
+        [one] un topo scacciato
+       *[other] { $n } topi scacciati
+    }
+hint-rat-lower = il tuo segnalino topi solo a { $rat } dopo questo turno
+hint-shares = { $n } prestigio da Notre Dame a fine periodo, per come stanno le cose
+hint-message = { $n ->
+        [one] un messaggio
+       *[other] { $n } messaggi
+    }
+hint-messages-near = { $n ->
+        [one] un messaggio a una piazza dalla tua carrozza
+       *[other] { $n } messaggi a una piazza dalla tua carrozza
+    }
+hint-person-to-come = { $n } prestigio più avanti con { $person }, per come stanno le cose
+hint-strengthens = influenza { $n } { $where } per il seguito
+hint-least-missed = il posto dove ti mancherà di meno
+hint-keeps-cubes = i tuoi cubi restano dove sono
+hint-saves-coins = { $n ->
+        [0] non spendi nulla
+        [one] la tua moneta ti resta
+       *[other] le tue { $n } monete ti restano
+    }
+hint-later-prestige = più prestigio in seguito
+hint-later-coins = più monete in seguito
+hint-later-cubes = più cubi in seguito
+hint-later-park = un parco migliore in seguito
+hint-later-rats = meno topi in seguito
+hint-later-cathedral = di più da Notre Dame in seguito
+hint-later-messages = una via migliore verso i messaggi
+hint-later-persons = di più dai personaggi che verranno
 
-## Suggerimenti a confronto: che cosa una mossa ha in più o in meno di un’altra, come
-## «2 monete in più e niente pestilenza, ma 3 prestigio in meno, rispetto alla scelta 2.»
+## I suggerimenti in frasi
+hint-why = { $why }.
+hint-or = { $first } o { $last }
+hint-comma = { $first }, { $next }
+hint-even = { $names }: più o meno pari.
+hint-even-having = { $names }: più o meno pari – { $having }.
+hint-best = { $name }: { $why }.
+hint-best-outweighs = { $name }: { $why }; vale più di { $against } ({ $other }).
+hint-about-as-good = { $name }: { $why }; vale quasi quanto la migliore.
+hint-behind = { $name }: { $why }; circa { $behind } prestigio meno della migliore ({ $top }).
+hint-behind-having = { $name }: { $why }; circa { $behind } prestigio meno della migliore ({ $top }, { $against }).
+hint-thinking = Valuto le mosse…
+hint-none = Questa volta nessun suggerimento.
+hint-not-now = C’è un suggerimento ogni volta che hai una scelta da fare.
+
+## Che cosa una mossa ha in più o in meno di un’altra, per i riesami
 hint-more-plague = niente pestilenza
 hint-more-prestige = { $n } prestigio in più
 hint-more-coins =
@@ -119,28 +153,6 @@ hint-in-hotel = nella locanda
 hint-in-park = nel parco
 hint-in-hospital = nell’ospedale
 hint-and = { $first } e { $last }
-hint-other = alla scelta { $number }
-hint-other-drafted = alla scelta { $number }, se la carta si gioca in questo turno
-hint-against-more = { $more }, rispetto { $other }.
-hint-against-but = { $more }, ma { $less }, rispetto { $other }.
-hint-against-later = { $more }, ma { $less }, rispetto { $other } – ne vale la pena, { $left ->
-        [one] resta un turno
-       *[other] restano { $left } turni
-    }.
-hint-against-less-best = { $less }, rispetto { $other }, ma meglio per il seguito.
-hint-against-less = { $less }, rispetto { $other }.
-hint-against-even-best = sul momento dà quanto la scelta { $number }, e va meglio per il seguito.
-hint-against-even = sul momento dà quanto la scelta { $number }, ma va peggio per il seguito.
-
-hint-best = La migliore: { $why }
-hint-next =
-    { $behind ->
-        [0] Quasi altrettanto buona ({ $number }): { $why }
-       *[other] Poi la { $number }, che in tutto vale circa { $behind } prestigio in meno: { $why }
-    }
-hint-thinking = Valuto le mosse…
-hint-none = Questa volta nessun suggerimento.
-hint-not-now = C’è un suggerimento ogni volta che hai una scelta da fare.
 
 ## Chi gioca un posto
 bots-players = Giocatori

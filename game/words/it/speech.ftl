@@ -81,10 +81,6 @@ speech-missed = { $n ->
         [none] .
        *[other] ; { $letter } per la cronaca.
     }
-speech-hint-choice = { $number ->
-        [1] Scelta 1, la migliore: { $move }.
-       *[other] Scelta { $number }: { $move }.
-    }
 speech-press = { $press }: { $does }.
 
 ## Il replay

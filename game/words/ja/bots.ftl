@@ -1,35 +1,53 @@
 # ボット：助言、席のプレイヤー、性格、直前の出来事の見直し。
 
-## 助言：なぜその手がよいか
-hint-keeps-rat-below = ラウンドの終わりにネズミマーカーは{ $rat }です。{ $limit }を超えると疫病が発生します。
-hint-kills-rats = ネズミが{ $rats }匹減り、{ $rat }になります。
-hint-pays = すぐに名声{ $prestige }点を得られます。
-hint-pays-and-shares = すぐに名声{ $prestige }点、今のままならステージ終了時にさらに{ $share }点を得られます。
-hint-shares = 今のままなら、ノートルダムのマーカー1個でステージ終了時に名声{ $share }点を得られます。
-hint-takes-message =
-    大使館タイルを取れます{ $prestige ->
-        [0] { "" }
-       *[other] （名声{ $prestige }点）
-    }。
-hint-gains-coins = コイン{ $coins }枚を得られます。
-hint-gains-cubes = マーカー{ $cubes }個をストックに得られます。
-hint-raises-park = 公園により、これから名声を得るたびに{ $bonus }点が加わります。
-hint-strengthens = 後に備えて{ $sector }を強くします（影響力{ $influence }）。
-hint-keeps-rats-away =
-    このラウンドのネズミ{ $rats ->
-        [0] { "" }
-       *[other] { $rats }匹
-    }を防げます。
-hint-saves-coins =
-    { $coins ->
-        [0] 払うだけの価値のあるものがありません。
-       *[other] コイン{ $coins }枚をよりよい機会に残せます。
-    }
-hint-least-missed = ここから取るのがいちばん惜しくありません：{ $place }。
-hint-keeps-cubes = マーカーは今の場所のほうが価値があります。
-hint-pays-later = 後で役に立ちます。
+## 助言：手が持つもの。名前の後ろに置く
+hint-pays = 名声{ $n }点
+hint-pays-for-coin = コイン1枚で名声{ $n }点
+hint-pays-this-round = このラウンドに{ $steps }で名声{ $n }点
+hint-coins = コイン{ $n }枚
+hint-coins-left = 手元に残るコイン{ $n }枚
+hint-cubes = マーカー{ $n }個
+hint-cubes-left = ストックに残るマーカー{ $n }個
+hint-two-benefits = ゲストハウスで毎回2つ選べること
+hint-bonus = 名声を得るたびに+{ $n }
+hint-no-plague = 疫病のないラウンド、ネズミマーカーは{ $rat }
+hint-keeps-rats-away = このラウンドのネズミ{ $n }匹を避けること
+hint-holds-off = 疫病のたびにネズミ−{ $n }
+hint-kills-rats = ネズミ−{ $n }
+hint-rat-lower = ラウンド後のネズミマーカーが{ $rat }で済むこと
+hint-shares = 今のままならステージ終了時にノートルダムで名声{ $n }点
+hint-message = 大使館タイル{ $n }枚
+hint-messages-near = 馬車から広場1つ先の大使館タイル{ $n }枚
+hint-person-to-come = 今のままなら後で{ $person }から名声{ $n }点
+hint-strengthens = 後のための{ $where }影響力{ $n }
+hint-least-missed = いちばん惜しくない場所
+hint-keeps-cubes = マーカーは今の場所に残る
+hint-saves-coins = コイン{ $n }枚が手元に残る
+hint-later-prestige = 後で増える名声
+hint-later-coins = 後で増えるコイン
+hint-later-cubes = 後で増えるマーカー
+hint-later-park = 後のためのよい公園
+hint-later-rats = 後で減るネズミ
+hint-later-cathedral = 後でノートルダムから増える名声
+hint-later-messages = 大使館タイルへの近さ
+hint-later-persons = これから来る人物から得られるもの
 
-## 助言の比較：ほかの手より多いもの、少ないもの
+## 助言の文
+hint-why = { $why }。
+hint-or = { $first }、{ $last }
+hint-comma = { $first }、{ $next }
+hint-even = { $names }：ほぼ同じ。
+hint-even-having = { $names }：ほぼ同じ（{ $having }）。
+hint-best = { $name }：{ $why }。
+hint-best-outweighs = { $name }：{ $why }。{ $other }（{ $against }）より有利。
+hint-about-as-good = { $name }：{ $why }。最善とほぼ同じ。
+hint-behind = { $name }：{ $why }。最善（{ $top }）より名声で約{ $behind }点劣る。
+hint-behind-having = { $name }：{ $why }。最善（{ $top }、{ $against }）より名声で約{ $behind }点劣る。
+hint-thinking = 手を検討しています…
+hint-none = 今回はヒントが見つかりませんでした。
+hint-not-now = 選ぶときになればヒントが出ます。
+
+## ほかの手より多いもの、少ないもの：感想戦のため
 hint-more-plague = 疫病なし
 hint-more-prestige = 名声+{ $n }
 hint-more-coins = コイン+{ $n }
@@ -58,25 +76,6 @@ hint-in-hotel = ゲストハウスの
 hint-in-park = 公園の
 hint-in-hospital = 病院の
 hint-and = { $first }、{ $last }
-hint-other = 候補{ $number }
-hint-other-drafted = 候補{ $number }（どちらもこのラウンドにプレイした場合）
-hint-against-more = { $other }と比べて、{ $more }。
-hint-against-but = { $other }と比べて、{ $more }。ただし{ $less }。
-hint-against-later = { $other }と比べて、{ $more }。ただし{ $less }。残り{ $left }ラウンドで取り返せます。
-hint-against-less-best = { $other }と比べて、{ $less }。それでも先を考えればこちらが有利です。
-hint-against-less = { $other }と比べて、{ $less }。
-hint-against-even-best = すぐに得られるものは候補{ $number }と同じですが、先を考えればこちらが有利です。
-hint-against-even = すぐに得られるものは候補{ $number }と同じですが、先を考えると不利です。
-
-hint-best = 最善：{ $why }
-hint-next =
-    { $behind ->
-        [0] 候補{ $number }、ほぼ同じ：{ $why }
-       *[other] 候補{ $number }、名声で約{ $behind }点劣る：{ $why }
-    }
-hint-thinking = 手を検討しています…
-hint-none = 今回はヒントが見つかりませんでした。
-hint-not-now = 選ぶときになればヒントが出ます。
 
 ## 席のプレイヤー
 bots-players = プレイヤー

@@ -76,10 +76,6 @@ speech-missed = { $letter ->
         [none] { $n }手は読み上げていません。
        *[other] { $n }手は読み上げていません。履歴は{ $letter }キーで。
     }
-speech-hint-choice = { $number ->
-        [1] 選択肢1、最善：{ $move }。
-       *[other] 選択肢{ $number }：{ $move }。
-    }
 speech-press = { $press }：{ $does }。
 
 ## リプレイ

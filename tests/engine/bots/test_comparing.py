@@ -5,14 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine import Move
-from engine.bots import Budget
 from engine.bots.comparing import Facts, compared
-from engine.bots.hints import Suggestion, hint
 from engine.worlds import draw_state
-from tests.engine.table import Table, given
+from tests.engine.table import given
 
 MOVE = Move("red", "hire", "monk")
 
@@ -48,32 +44,3 @@ def test_a_struck_seat_is_worse_off_than_by_its_prestige() -> None:
     rats = ahead(5, spared, struck)
     assert rats[0] == ("plague", 1)
     assert ahead(5, struck, spared) == [("prestige", 3)]
-
-
-def hints_for(table: Table, budget: Budget | None, *hand: str) -> dict[str, Suggestion]:
-    """What is suggested to red, by what is chosen; with a hand it plays its second card, without it hires."""
-    game = table.to_play("red", *hand, turn=2) if hand else table.to_hire("red")
-    return {one.move.what: one for one in hint(game.view("red"), budget=budget)}
-
-
-def test_it_says_how_many_rats_the_doctor_keeps_away() -> None:
-    table = given("red", "blue", round=8).persons("doctor", "monk")
-    table.player("red", coins=1, rat=4, prestige=20, cubes={"bank": 2})
-    rats = table._state.rats
-    assert 0 < rats < 9
-    found = hints_for(table, Budget(worlds=2))["doctor"].reason
-    assert (found.key, found.numbers) == ("keeps-rats-away", {"rats": rats})
-
-
-@pytest.mark.parametrize(("rat", "kept"), [(4, 8), (5, 9)])
-def test_a_rat_that_stops_on_the_last_space_is_kept_below_the_plague(rat: int, kept: int) -> None:
-    table = given("red", "blue", round=5).persons("minstrel", "monk", "guildmaster")
-    table.player("red", rat=rat, coins=0, prestige=20, cubes={"hospital": 2, "bank": 3}, cache=4)
-    found = hints_for(table, Budget(worlds=2), "hospital", "carriage")["red.hospital"].reason
-    assert (found.key, found.numbers) == ("keeps-rat-below", {"rat": kept, "limit": 9})
-
-
-def test_without_a_budget_a_hint_is_given_all_the_same() -> None:
-    table = given("red", "blue", round=9).persons("monk", "doctor", "mayor")
-    table.player("red", cubes={"bank": 3, "residence": 3})
-    assert next(iter(hints_for(table, None))) == "mayor"

@@ -6,15 +6,15 @@ and read the difference before committing it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
 from engine import Game, View
 from engine.bots import Budget, make_bot
-from engine.bots.comparing import Difference
-from engine.bots.hints import Suggestion, hint
+from engine.bots.hints import MARKED, hint
+from engine.bots.reasons import Reason
 
 KEPT = Path(__file__).with_name("hints.txt")
 
@@ -34,19 +34,13 @@ def asked() -> Iterator[View]:
 
 def told(view: View) -> Iterator[str]:
     yield f"{view.viewers[0]} {view.label} {view.phase}"
-    for one in hint(view, seed=2, budget=Budget(worlds=1)):
-        yield f"  {one.behind:4.1f} {one.move.choice}: {reason(one)}"
-        if one.against:
-            yield f"       more {differences(one.against.more)}; less {differences(one.against.less)}"
-            yield f"       than {one.against.other.choice}, {one.against.left} left"
+    for one in hint(view, seed=2, budget=Budget(worlds=1))[:MARKED]:
+        than = f"; not {reason(one.against)}" if one.against else ""
+        yield f"  {one.behind:4.1f} {one.move.choice}: {reason(one.reason)}{than}"
 
 
-def reason(one: Suggestion) -> str:
-    return " ".join([one.reason.key, *(f"{name}={value}" for name, value in one.reason.numbers.items())])
-
-
-def differences(those: Iterable[Difference]) -> str:
-    return ", ".join(f"{each.kind} {each.n} {each.sector or ''}".strip() for each in those) or "nothing"
+def reason(why: Reason) -> str:
+    return " ".join([why.key, *(f"{name}={value}" for name, value in why.numbers.items())])
 
 
 def test_hints_are_those_that_were_kept() -> None:
