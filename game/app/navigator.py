@@ -288,6 +288,12 @@ class Navigator:
 
         self._host.push(ReviewScene(record))
 
+    def aims(self, record: Record, colour: str) -> None:
+        """Show what the bot of a seat went for in a finished game."""
+        from game.screens.results.aims import AimsScene
+
+        self._host.push(AimsScene(record, colour))
+
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""
         from game.ui.on_screen_keyboard import LettersScene

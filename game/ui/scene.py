@@ -149,6 +149,9 @@ class Navigation(Protocol):
     def review(self, record: Record) -> None:
         """Show the turning points of a finished game."""
 
+    def aims(self, record: Record, colour: str) -> None:
+        """Show what the bot of a seat went for in a finished game."""
+
     def letters(self, request: TextRequest) -> None:
         """Show the on-screen keyboard."""
 

@@ -15,9 +15,11 @@ from fluent.syntax.visitor import Transformer
 from pygame import Rect
 
 from engine import Record
+from engine.bots.themes import Theme
 from engine.record import records
 from engine.record.timeline import Timeline
 from game import words
+from game.match.aiming import AimsDesk
 from game.match.session import Session
 from game.screens.challenges.deal import DealScene
 from game.screens.challenges.tasks import TasksScene
@@ -27,6 +29,7 @@ from game.screens.pause.pads import PadLostScene, PadsScene
 from game.screens.pause.pause import PauseScene
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
+from game.screens.results.aims import AimsScene
 from game.screens.results.hall_of_fame import HallOfFameScene
 from game.screens.results.results import ResultsScene
 from game.screens.rules.rules import RulesScene
@@ -161,6 +164,23 @@ def _review(window: Window) -> None:
     window.advance(0.1)
 
 
+class KnownAims(AimsDesk):
+    """Knows at once what a bot went for: nobody has thought about it."""
+
+    def ask(self, colour: str) -> None:
+        pass
+
+    def told(self, colour: str, period: str) -> tuple[Theme, ...] | None:
+        found: dict[str, tuple[Theme, ...]] = {"A": ("rats", "persons"), "B": ("prestige", "messages")}
+        return found.get(period, ())
+
+
+def _aims(window: Window) -> None:
+    scene = AimsScene(finished(), "yellow")
+    scene.desk = KnownAims(finished())
+    window.app.push(scene)
+
+
 def watch(window: Window) -> ReplayScene:
     """Show a finished game once more, at a moment in its middle."""
     scene = ReplayScene(window.app, Timeline(finished()), 30)
@@ -241,6 +261,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "deal of the day": lambda window: show_deal(window),
     "tasks": lambda window: window.app.push(TasksScene()),
     "results": _results,
+    "aims": _aims,
     "rules": lambda window: window.app.push(RulesScene()),
     "rules, searched": _rules_searched,
 }

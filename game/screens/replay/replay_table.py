@@ -34,6 +34,7 @@ from game.screens.replay.replay_console import (
     Console,
     keys,
 )
+from game.screens.replay.told_aims import ToldAims
 from game.seats import Seat
 from game.settings import PACES
 from game.speech.reader import Aloud
@@ -92,6 +93,7 @@ class ReplayTable(TableDisplay, Scene):
         self.animator.aim = self._show_actor
         self.expectations: ExpectationDesk | None = None
         """What the seats of a finished game could expect, while that is shown."""
+        self.aims = ToldAims(record, self._names)
         self._turns = TurnNews(self._names)
         self._near = False
         """Whether the boroughs of those who act are enlarged."""
@@ -108,6 +110,7 @@ class ReplayTable(TableDisplay, Scene):
         """Free the table's pictures, and stop what still thinks."""
         if self.expectations is not None:
             self.expectations.close()
+        self.aims.close()
         self.top.painter.forget()
         image_cache.forget(TABLE, SHARED)
         give_back()
@@ -128,6 +131,8 @@ class ReplayTable(TableDisplay, Scene):
         """Advance animations; while playing, continue with the next move."""
         if self.expectations is not None and self.expectations.step(dt):
             self.changed()
+        if self.aims.step(dt):
+            self._tell_aims()
         busy = self.animator.busy
         if self.animate(dt):
             self.changed()
@@ -148,6 +153,7 @@ class ReplayTable(TableDisplay, Scene):
         """Show a moment at once."""
         self.animator.skip()
         self.at = max(self.first, min(len(self.timeline), moment))
+        self.aims.forget()
         self.tell("")
         self.top.lying.on_show = None
         for event in self.timeline.events(self.at):
@@ -166,6 +172,7 @@ class ReplayTable(TableDisplay, Scene):
             self._lay_console()
             return
         self.at += 1
+        self.aims.forget()
         events = [redact(event, self.viewers) for event in self.timeline.events(self.at)]
         if self.playing and self.host.reader is not None:
             public = [redact(event, ()) for event in events]
@@ -360,9 +367,17 @@ class ReplayTable(TableDisplay, Scene):
         self.changed()
 
     def look_at(self, borough: str | None) -> None:
-        """Point the camera at a borough, or (``None``) at the whole city."""
+        """Point the camera at a borough, or (``None``) at the whole city; tell what its bot wanted."""
         self._near = borough is not None
         self._aim(borough)
+        if self.over and not self.from_table:
+            self.aims.ask(borough)
+            self._tell_aims()
+
+    def _tell_aims(self) -> None:
+        if self.aims.seat is not None:
+            self.tell(self.aims.sentence(self.timeline.round_at(self.at).label))
+            self.caption_seat = self.aims.seat
 
     def _aim(self, borough: str | None) -> None:
         self.top.look_at(borough, False, self.jumps)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -12,9 +13,11 @@ from engine import RecordError
 from game.input.bindings import WHOLE_TABLE
 from game.log import result_text
 from game.log.statistics import Statistics, moment_sentence, statistics_of
+from game.match import aiming
 from game.match.next_level import Proposal, proposal, rematch
 from game.match.session import Session
 from game.screens.results import framed_sheet, podium
+from game.screens.results.board_button import BoardButton
 from game.screens.results.challenge_result import ChallengeResult, challenge_result
 from game.screens.results.result_sheets import ResultSheets
 from game.screens.results.sources import Column
@@ -160,9 +163,22 @@ class ResultsScene(SheetScene):
         self._glazier.clear()
         places = podium.places(self.look, room, columns)
         for number, (place, column) in enumerate(zip(places, columns, strict=True)):
-            self.picture(podium.paint(self.look, place, column, number + 1), place.board.topleft)
+            board = podium.paint(self.look, place, column, number + 1)
+            if aiming.can_tell(self.session.record, column.colour):
+                self.add(self._bots_board(board, place.board, column))
+            else:
+                self.picture(board, place.board.topleft)
             self._glaze(self._pane(column.colour, place.window.height), place.window)
         return max(place.board.bottom for place in places) + self.look.px(20)
+
+    def _bots_board(self, board: Surface, place: Rect, column: Column) -> BoardButton:
+        """Return the board of a bot, which tells what it wanted."""
+        entry = Entry(
+            f"wanted-{column.colour}",
+            say("aims-title", name=column.name),
+            partial(self.host.go.aims, self.session.record, column.colour),
+        )
+        return BoardButton(entry, board, place, self.view_frame)
 
     def _pane(self, colour: str, height: int) -> Pane:
         """Return who is in the window of a seat; a bot without a face is shown as a person."""
