@@ -38,7 +38,8 @@ import pygame
 from engine import SECTORS
 from game.app.program import RealTables
 from game.table.city.harbour import berth_figure
-from game.table.city.names import names
+from game.table.city.landmarks import site
+from game.table.city.names import boxes, names
 from game.table.city.plan import AREAS
 from game.table.scene import TableScene
 from tests.bench import look_pixels as pixels
@@ -158,7 +159,7 @@ def _located(name: str, whole: bool, rgb: pixels.Pixels, table: TableScene) -> S
         [(drawn.kind, tuple(drawn.box), drawn.seat) for drawn in painter.drawn],
         written,
         [(x - half, y - half, 2 * half, 2 * half) for x, y in berths] if figures else [],
-        [boxed(plan.area(b, a).picture) for b in plan.ring for a in AREAS],
+        [boxed(site(plan, b, a, zoom, boxes(plan, zoom))) for b in plan.ring for a in AREAS],
     )
 
 

@@ -63,6 +63,16 @@ def test_three_cubes_move_closer_together_before_they_become_a_number(boroughs: 
     assert sum(laid) > len(laid) * 0.65
 
 
+@pytest.mark.parametrize("boroughs", [3, 4, 5])
+def test_buildings_are_larger_than_two_cubes_and_of_one_scale(boroughs: int) -> None:
+    ring = COLOURS[:boroughs]
+    plan = CityPlan(ring, ring[0])
+    places = [stand(plan, *at, Zoom(0.73, 1.0, plan.cube)) for at in product(ring, SECTORS)]
+    widths = sorted(place.building[2] / place.side for place in places)
+    assert widths[len(widths) // 2] > 2
+    assert widths[-1] < 3.4
+
+
 def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() -> None:
     plan = CityPlan(COLOURS[:5], COLOURS[0])
     assert not any(heap(plan, "blue", sector, 0.2, 1.0) for sector in SECTORS)

@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.table.city.board import DisplayedBoard
+from game.table.city.landmarks import site
 from game.table.city.lighting import Lighting
 from game.table.city.plan import AREAS
 from game.ui.palette import PLAYER
@@ -115,7 +116,7 @@ def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(labe
     differences = {}
     for cube in cubes:
         off = lightness(ground, cube.box) - lightness(picture, cube.box)
-        beneath = painter.plan.area(cube.seat, cube.sector).picture
+        beneath = site(painter.plan, cube.seat, cube.sector, painter.zoom(camera), {})
         left, top = camera.to_screen((beneath[0], beneath[1]))
         building = Rect(left, top, beneath[2] * camera.scale, beneath[3] * camera.scale)
         if not building.colliderect(cube.box):

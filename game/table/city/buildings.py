@@ -16,16 +16,16 @@ from game.table.city.zoom import Zoom
 from game.ui.palette import RGB, mix
 
 GROUND: dict[str, RGB] = {
-    "bank": (238, 220, 168),
-    "carriage": (195, 213, 240),
-    "residence": (238, 202, 180),
-    "hospital": (188, 221, 218),
-    "hotel": (248, 216, 186),
-    "park": (198, 220, 174),
-    "cloister": (214, 206, 236),
-    "harbour": (150, 200, 240),
+    "bank": (250, 236, 188),
+    "carriage": (196, 214, 242),
+    "residence": (254, 222, 202),
+    "hospital": (182, 219, 215),
+    "hotel": (255, 230, 202),
+    "park": (191, 216, 165),
+    "cloister": (228, 221, 246),
+    "harbour": (136, 186, 228),
 }
-"""The wash colour of each area's ground, on white."""
+"""The wash colour of each area's ground, on white: light and darker by turns round a market place."""
 
 _ROOFS: dict[str, tuple[RGB, ...]] = {
     "bank": ((226, 184, 112), (214, 168, 104), (232, 198, 140)),
@@ -49,7 +49,7 @@ _HOUSE: tuple[Polygon, ...] = (
 )
 """The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
-_FAINT = 0.56  # how far houses and trees recede into the ground, so that the pieces stand out
+_FAINT = 0.5  # how far houses and trees recede into the ground, so that the pieces stand out
 _ENOUGH = 6  # cubes whose place is kept free of houses
 
 

@@ -13,7 +13,7 @@ from math import inf
 from typing import NamedTuple
 
 from game.table.city import signs
-from game.table.city.building_sites import SIZES, clear_site, is_clear, sites
+from game.table.city.building_sites import SIZES, clear_site, is_clear, largest, sites
 from game.table.city.layouts import SectorLayout
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, shared
@@ -30,14 +30,16 @@ _HIDING, _HIDING_CLOSER = (0.03, 9.0), (0.2, 4.0)
 """The share of the building's picture that cubes may hide, and how much that is avoided: usually, and when
 they stand closer than usual."""
 _FIRST = 3  # cubes that keep off the building: more are rare
+_LARGE = 0.7  # the share of the largest size from which a building leaves room for so many as usual
 _TRIED = 3  # places of a building of one size beside which cubes are tried
 _CROWDED = 0.08  # the share of the friend that cubes may hide
-_BODY = 0.6  # how much of the friend, from its foot up, hides nothing of the building
+_BODY = 0.4  # how much of the friend, from its foot up, hides nothing of the building
 _NAMED = 0.02  # the share of the name that cubes may hide
 _RIM = 0.11  # how far a cube's picture reaches below the ground it takes, in cube sides
 _ACCENT = 1.5  # pixels by which accents and tails reach above and below a name's room
 _PILED = 0.1  # the share of a lone cube that the name may hide
 _CLEAR = 0.05  # the space above and below a message that cubes leave free, in cube sides
+_PARKED = 1.6  # the side of a carriage's room on a market, in radii of the market
 _UPRIGHT = 1.0  # how much worse a number is above its cube than beside it
 _NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
 _STEPS = 16
@@ -80,6 +82,8 @@ class _Room(NamedTuple):
     """The friend's foot."""
     name: Box | None
     messages: tuple[Box, ...]
+    markets: tuple[Box, ...] = ()
+    """What the building keeps off as well: the carriages on the markets."""
 
     @property
     def stands(self) -> Box:
@@ -94,15 +98,16 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     if to_scale(zoom, side) and not (name and _on_name(layout, side, name)):
         side, cubes = zoom.side(side), layout.slots
         room = _room(plan, colour, sector, side, zoom, name)
-        building = clear_site(room.chords, layout.picture, _things(room, cubes))
+        building = clear_site(room.chords, room.building, _things(room, cubes))
         return Stand(side, cubes, layout.standing, cubes[0], cubes[0], building)
     side = round(zoom.side(side), 2)
-    room = _built(_room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None))
+    wanted = _room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None)
+    room = _built(wanted)
     cubes = _heap(room)
     closer = _heap(room, _CLOSER)[:_ENOUGH] if len(cubes) < _ENOUGH else ()
     pile, tag = _pile(room._replace(name=name), _label(zoom))
     things = _things(room, cubes if len(cubes) > 1 else (*cubes, *(closer[:2] or (pile,))))
-    building = clear_site(room.chords, layout.picture, things)
+    building = clear_site(room.chords, wanted.building, things)
     return Stand(side, cubes, len(cubes), pile, tag, building, closer)
 
 
@@ -114,7 +119,7 @@ def _built(room: _Room) -> _Room:
             clear = (site for site in sites(room.chords, room.building, size) if is_clear(site, things))
             for site in islice(clear, _TRIED):
                 built = room._replace(building=site)
-                if len(_block_clear_of(built, *_HIDING, _PITCH)) < 2:
+                if len(_block_clear_of(built, *_HIDING, _PITCH)) < (_FIRST if size >= _LARGE else 2):
                     continue
                 if len(_block_clear_of(built, *_HIDING_CLOSER, _CLOSER)) >= _FIRST:
                     return built
@@ -128,7 +133,7 @@ def _things(room: _Room, cubes: Heap) -> list[Box]:
     ground = [(x - side / 2, y - side * 0.55, side, side * 1.1) for x, y in cubes[:_FIRST]]
     x, y, width, height = room.stands
     friend = x + width * _CROWDED, y + height * (1 - _BODY), width * (1 - 2 * _CROWDED), height * _BODY
-    return [friend, *([room.name] if room.name else []), *room.messages, *ground]
+    return [friend, *([room.name] if room.name else []), *room.messages, *room.markets, *ground]
 
 
 def to_scale(zoom: Zoom, side: float) -> bool:
@@ -152,8 +157,8 @@ def heap(plan: CityPlan, colour: str, sector: str, scale: float, u: float) -> He
 
     ``scale`` is in pixels per plane unit, ``u`` in pixels per unit of the 1080p design.
     """
-    friend, box = plan.sector(colour, sector).friend, plan.area(colour, sector).picture
     side = round(least_side(u) / scale, 1)
+    friend, box = plan.sector(colour, sector).friend, largest(plan.sector(colour, sector).picture, side)
     return _heap(_built(_Room(plan.chords(colour, sector), side, box, friend, None, ())))
 
 
@@ -164,9 +169,10 @@ def friend_box(foot: Point, side: float) -> Box:
 
 
 def _room(plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, name: Box | None) -> _Room:
-    chords, building = plan.chords(colour, sector), plan.area(colour, sector).picture
+    chords, building = plan.chords(colour, sector), largest(plan.sector(colour, sector).picture, side)
     friend = plan.sector(colour, sector).friend
-    return _Room(chords, side, building, friend, name, _messages(plan, zoom, chords, side))
+    messages, markets = _messages(plan, zoom, chords, side), _markets(plan, chords)
+    return _Room(chords, side, building, friend, name, messages, markets)
 
 
 def _label(zoom: Zoom) -> Point:
@@ -182,6 +188,13 @@ def _messages(plan: CityPlan, zoom: Zoom, chords: Chords, side: float) -> tuple[
     """
     spare = _CLEAR * side
     rooms = ((x, y - spare, width, height + 2 * spare) for x, y, width, height in signs.rooms(plan, zoom))
+    return tuple(room for room in rooms if room[1] < chords.bottom and room[1] + room[3] > chords.top)
+
+
+def _markets(plan: CityPlan, chords: Chords) -> tuple[Box, ...]:
+    """Return the room of a carriage at the lower rim of each market beside a sector."""
+    side = _PARKED * plan.market_radius
+    rooms = ((x - side / 2, y, side, side) for x, y in map(plan.point, plan.markets))
     return tuple(room for room in rooms if room[1] < chords.bottom and room[1] + room[3] > chords.top)
 
 

@@ -37,7 +37,7 @@ def draw_landmarks(
     taken = [*named.values(), *signs.rooms(plan, zoom)] if zoom else []
     for borough in plan.ring:
         for area in AREAS:
-            x, y, width, height = _place(plan, borough, area, zoom, named)
+            x, y, width, height = site(plan, borough, area, zoom, named)
             left, top = camera.to_screen((x, y))
             box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
             if box.w < 6 or not table.get_rect().colliderect(box):
@@ -54,9 +54,10 @@ def draw_landmarks(
             yield
 
 
-def _place(
+def site(
     plan: CityPlan, borough: str, area: str, zoom: Zoom | None, named: Mapping[tuple[str, str], Box]
 ) -> Box:
+    """Return the room of an area's building or boat; ``named`` is that of the names."""
     if zoom is None or area == "harbour":
         return plan.area(borough, area).picture
     return stand(plan, borough, area, zoom, named.get((borough, area))).building

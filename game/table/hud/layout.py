@@ -124,7 +124,9 @@ class Layout:
         beside or above the small map, whichever shows a picture ``shape`` times as wide as high larger.
         Buttons lie at the lower edge then, beside the map.
         """
-        top = (self.buttons if with_buttons and hand_up else self.caption).bottom + self._gap
+        top = (
+            self.buttons.bottom + self._gap if with_buttons and hand_up else self.buttons.top + self._gap // 2
+        )
         room = Rect(self._middle.x, top, self._middle.w, 0)
         if hand_up:
             room.height = self.hand.top - self.px(_NEAR) - top
@@ -214,7 +216,7 @@ class Layout:
         self.prompt_rows = 1
         self._lay_beside_prompt()
         self.caption = Rect(middle.x, self.prompt.bottom + gap // 6, middle.w, self.px(36 * scale))
-        self.buttons = Rect(middle.x, self.caption.bottom + gap // 2, middle.w, self.px(64 * scale))
+        self.buttons = Rect(middle.x, self.caption.bottom + gap - gap // 6, middle.w, self.px(64 * scale))
 
         larger = self._larger_cards()
         self.card_text = 1 + _CARD_TEXT * (scale - 1)
