@@ -12,6 +12,7 @@ from engine.bots.characters import Character, characters
 from engine.bots.levels import LEVELS, Budget, Counted, LevelBot
 from engine.bots.quick import QuickBot
 from engine.bots.random import RandomBot
+from engine.bots.view_values import EVALUATORS, make_evaluator
 from engine.moves import Move
 from engine.views import View
 
@@ -29,7 +30,19 @@ BOTS = ("random", "quick", *LEVELS)
 VERSION = 2
 """The version of the bots. It is raised whenever one of :data:`BOTS` may answer differently than before."""
 
-__all__ = ["BOTS", "LEVELS", "VERSION", "Bot", "Budget", "Character", "Counted", "characters", "make_bot"]
+__all__ = [
+    "BOTS",
+    "EVALUATORS",
+    "LEVELS",
+    "VERSION",
+    "Bot",
+    "Budget",
+    "Character",
+    "Counted",
+    "characters",
+    "make_bot",
+    "make_evaluator",
+]
 
 
 def make_bot(name: str, seed: int, budget: Budget | None = None, character: str | None = None) -> Bot:
