@@ -18,7 +18,10 @@ from engine.lab.arena import Contest, Played, play
 from engine.rules.rng import RULES
 
 WAITING = 4096
-"""The most games that an executor is given before it has played one of them."""
+"""The most batches of games that an executor is given before it has played one of them."""
+
+SERIES, LARGEST = 5000, 20
+"""For each so many games a batch holds one more, up to so many: a cluster takes milliseconds for each."""
 
 _PATIENCE = 3
 """How often in a row processes may die before a single game is done."""
@@ -45,20 +48,22 @@ def play_all(
 
 
 def _play_by(executor: Executor, contest: Contest, numbers: Iterable[int]) -> Generator[Played, None, None]:
-    left, here = iter(numbers), engine_here()
-    running = set[Future[Played]]()
-    done = SimpleQueue[Future[Played]]()
+    here, games = engine_here(), list(numbers)
+    size = min(LARGEST, 1 + len(games) // SERIES)
+    left = iter([games[at : at + size] for at in range(0, len(games), size)])
+    running = set[Future[list[Played]]]()
+    done = SimpleQueue[Future[list[Played]]]()
     try:
         while True:
-            for number in islice(left, WAITING - len(running)):
-                future = executor.submit(play_there, here, contest, number)
+            for batch in islice(left, WAITING - len(running)):
+                future = executor.submit(play_there, here, contest, batch)
                 running.add(future)
                 future.add_done_callback(done.put)
             if not running:
                 return
             future = done.get()
             running.remove(future)
-            yield future.result()
+            yield from future.result()
     finally:
         for future in running:
             future.cancel()
@@ -69,11 +74,11 @@ def engine_here() -> tuple[Any, ...]:
     return RULES, VERSION, tuple(digests().items())
 
 
-def play_there(here: tuple[Any, ...], contest: Contest, number: int) -> Played:
-    """Play a game for another process, if it has the same engine. Raises ``EngineError`` if it has not."""
+def play_there(here: tuple[Any, ...], contest: Contest, numbers: Sequence[int]) -> list[Played]:
+    """Play games for another process, if it has the same engine. Raises ``EngineError`` if it has not."""
     if engine_here() != here:
         raise EngineError("A process that plays games has another version of the engine, or other content.")
-    return play(contest, number)
+    return [play(contest, number) for number in numbers]
 
 
 def _play_in_processes(contest: Contest, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:

@@ -20,13 +20,13 @@ class Slowly(Executor):
     """Executes a call only when more are waiting than ``most``, the last one first."""
 
     def __init__(self, most: int) -> None:
-        self.most, self.seen = most, 0
+        self.most, self.seen, self.calls = most, 0, 0
         self.waiting: list[tuple[Future[Any], Callable[[], Any]]] = []
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
         future = Future[Any]()
         self.waiting.append((future, lambda: function(*given, **named)))
-        self.seen = max(self.seen, len(self.waiting))
+        self.seen, self.calls = max(self.seen, len(self.waiting)), self.calls + 1
         if len(self.waiting) == self.most:
             future, call = self.waiting.pop()
             future.set_result(call())
@@ -56,6 +56,17 @@ def test_an_executor_is_not_given_all_games_at_once_nor_left_with_any(
     assert [future.cancelled() for future, _ in executor.waiting] == [True, True]
 
 
+def test_a_long_series_is_played_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "SERIES", 3)
+    executor = Slowly(1)
+    found = list(play_all(CONTEST, range(7), executor=executor))
+    assert [game.number for game in found] == list(range(7))
+    assert executor.calls == 3
+    monkeypatch.setattr(playing, "LARGEST", 2)
+    assert alike(list(play_all(CONTEST, range(7), executor=executor))) == alike(found)
+    assert executor.calls == 3 + 4
+
+
 def test_what_goes_wrong_elsewhere_is_raised_here() -> None:
     with ThreadPoolExecutor(1) as threads, pytest.raises(EngineError, match="nowhere"):
         list(play_all(Contest(("nowhere:bot", "random")), range(1), executor=threads))
@@ -63,6 +74,6 @@ def test_what_goes_wrong_elsewhere_is_raised_here() -> None:
 
 def test_games_are_played_only_with_the_same_engine_and_content() -> None:
     here = engine_here()
-    assert play_there(here, CONTEST, 0).number == 0
+    assert [game.number for game in play_there(here, CONTEST, [4, 2])] == [4, 2]
     with pytest.raises(EngineError, match="another version of the engine, or other content"):
-        play_there((*here[:-1], ()), CONTEST, 0)
+        play_there((*here[:-1], ()), CONTEST, [0])
