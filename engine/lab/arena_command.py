@@ -62,7 +62,10 @@ def _run(parsed: argparse.Namespace) -> None:
     waiting = [number for number in range(parsed.games) if number not in done]
     connected: Any = nullcontext()
     if parsed.executor:
-        connected = load(EXECUTORS[parsed.executor])(parsed.scheduler)
+        try:
+            connected = load(EXECUTORS[parsed.executor])(parsed.scheduler)
+        except EngineError as error:
+            raise EngineError(f'--executor {parsed.executor} needs the extra "cluster": {error}') from error
     try:
         with connected as executor, closing(play_all(contest, waiting, parsed.jobs, executor)) as results:
             for game in results:
