@@ -19,7 +19,7 @@ class Decision(NamedTuple):
     """What asks: a card kind, a person, or ``draft``, ``play``, ``hire``, ``plague``."""
     place: str | None
     """For ``take`` where the cube goes to; for ``collect`` the market; for ``..._to`` where the piece
-    comes from; for ``carry`` both, as ``bank>park``."""
+    comes from; for ``carry`` both, as ``bank>park``; for ``choose`` the number of the effect's step."""
     places: tuple[tuple[Place, ...], ...] = ()
     """For ``play`` and ``..._from`` one entry for each option: where its piece goes to.
 

@@ -46,6 +46,8 @@ class Outcome:
     """Where this round's plague takes the rat afterwards; beyond 9 it strikes. Not a change."""
     cube_pays: int
     """What each cube in the cathedral would pay afterwards; the whole pot if there is none."""
+    source: str = ""
+    """What asks next: a card kind or a person."""
 
 
 class Prospects:
@@ -131,6 +133,7 @@ class Prospects:
             placed=_placed(before, after),
             rat_after=rat_after(after, branch.rats) if spared else after.rat,
             cube_pays=share_of_cube(pot, cubes),
+            source=asked.source if asked else "",
         )
 
 

@@ -6,24 +6,28 @@ from collections.abc import Mapping, Sequence
 
 from engine import COLOURS, Decision, Move, View
 from engine import events as e
-from engine.content import NUMBERS, PERSONS
+from engine.content import NUMBERS
 from engine.names import BACK, NOTREDAME, card_kind
 from game.decisions.gains import gains, listed
 from game.decisions.outcomes import Outcome, Prospects
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS, is_person, own_person
 
 MESSAGE_WORDS = Family("sheet-message", COLOURS)
 
 _THEN = (
     *("take", "friend", "benefit", "minstrel_from", "fool_from", "actress_from"),
-    *("goal", "place", "activate", "remove", "spend", "repeat", "hire", "other"),
+    *("goal", "place", "activate", "remove", "spend", "repeat", "hire", "choose", "own-move", "other"),
 )
 THEN = Family("brings-then", _THEN)
 """What is still to be chosen before all of a choice's effect is known."""
 
 _ALIKE = {"minstrel_to": "goal", "fool_to": "goal", "actress_to": "goal", "carry": "minstrel_from"}
 """Decisions that are told as another member of :data:`THEN`."""
+
+_MOVES = ("minstrel_from", "fool_from", "actress_from")
+"""Decisions whose words tell what a printed person moves, and so don't fit one's own."""
 
 NOW = Family("sheet-now", ("card", "area", "person", "message"))
 """What a thing would bring the reader of its sheet, by the kind of thing."""
@@ -143,6 +147,8 @@ class Forecast:
             told.append(self._donation(outcome))
         elif outcome.asks and (self.decision is None or outcome.asks != self.decision.kind):
             asked = _ALIKE.get(outcome.asks, outcome.asks)
+            if asked in _MOVES and own_person(outcome.source):
+                asked = "own-move"
             told.append(THEN.say(asked if asked in _THEN else "other"))
         return told
 
@@ -265,7 +271,7 @@ def situation(forecast: Forecast, thing: tuple[str, ...]) -> str:
             if after is None:
                 return now
             return say("sheet-sentences", first=now, next=say("sheet-now-share", cubes=cubes, each=after))
-        case ("person", person) if person in PERSONS:
+        case ("person", person) if is_person(person):
             return _said("person", forecast.person(person))
         case ("market", market) if market in view.messages:
             return _said("message", forecast.message(market)) or say("sheet-now-barred")

@@ -9,7 +9,8 @@ from engine.bots.comparing import KINDS, Difference
 from engine.bots.hints import MARKED, Suggestion
 from engine.bots.reasons import REASONS, Reason
 from game.words import Family, language, say
-from game.words.cards import KIND_WORDS, THE_CARD_WORDS, THE_PERSON_WORDS
+from game.words.cards import KIND_WORDS, THE_CARD_WORDS
+from game.words.persons import THE_PERSON_WORDS
 from game.words.lists import listed as joined
 
 WHY = Family("hint", REASONS)

@@ -7,12 +7,16 @@ from engine import events as e
 from engine.names import card_kind
 from game.match.session import Session
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS, THE_CARD_WORDS, TO_WORDS
+from game.words.cards import KIND_WORDS, THE_CARD_WORDS, TO_WORDS
 from game.words.names import to_player, turn_of
+from game.words.persons import PERSON_WORDS, is_person, own_person
 
 _ASK = Family("table-ask", DECISION_KINDS)
 WHY = Family("table-why", DECISION_KINDS)
 """Why a thing can't be chosen now, by the kind of decision."""
+_OWN_FROM = ("minstrel_from", "fool_from", "actress_from")
+"""Decisions whose words name a printed person, and so don't fit one's own."""
+_OWN_TO = ("fool_to", "actress_to")
 COURSE = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notredame", "round"))
 """What happens automatically, while nobody is to move."""
 
@@ -36,6 +40,8 @@ def prompt(
         return say("table-which-card", name=name, place=KIND_WORDS.say(place))
     if decision.kind == "hire" and decision.source != "hire":
         return say("table-ask-hire-more", name=name)
+    if decision.kind in _OWN_FROM and own_person(decision.source):
+        return say("table-ask-own-from", name=name, source=PERSON_WORDS.say(decision.source))
     args: dict[str, str | int] = {}
     if decision.kind == "draft":
         args["cards"] = len(decision.options) - 1
@@ -44,10 +50,13 @@ def prompt(
             return say("table-draft-two", name=name, to=to_player(others[0]), **args)
     if decision.kind == "take":
         args["to"] = TO_WORDS.say(decision.source)
-    if decision.kind in ("place", "benefit"):
-        words = PERSON_WORDS if decision.source in PERSON_WORDS.members else KIND_WORDS
+    if decision.kind in ("place", "benefit", "choose"):
+        words = PERSON_WORDS if is_person(decision.source) else KIND_WORDS
         args["source"] = words.say(decision.source)
-    return _ASK.say(decision.kind, name=name, **args)
+    kind = decision.kind
+    if kind in _OWN_TO and own_person(decision.source):
+        kind = "minstrel_to"  # the printed ones go on with an action, an own one may not
+    return _ASK.say(kind, name=name, **args)
 
 
 def unnamed(sentence: str, name: str) -> str:

@@ -17,6 +17,7 @@ from game.decisions.message_faces import message_face
 from game.decisions.outcomes import Outcome
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
+from game.words.persons import choice_words
 
 CARD, AREA, FRIEND, MARKET = "card", "area", "friend", "market"
 CATHEDRAL, PERSON, BUTTON = "cathedral", "person", "button"
@@ -43,20 +44,20 @@ class Target:
 
 def targets_of(decision: Decision, brings: Mapping[Move, Outcome] | None = None) -> tuple[Target, ...]:
     """Return the targets of a decision in the order of its options; ``brings``: outcomes of some moves."""
-    return tuple(_target(move, (brings or {}).get(move)) for move in decision.options)
+    return tuple(_target(move, (brings or {}).get(move), decision) for move in decision.options)
 
 
 _PICKED = {"keep": CARD, "play": CARD, "hire": PERSON, "drive": MARKET}
 """The verbs whose object is a thing on the table, with the kind of the thing."""
 
 
-def _target(move: Move, outcome: Outcome | None) -> Target:
+def _target(move: Move, outcome: Outcome | None, decision: Decision) -> Target:
     verb, what = move.verb, move.what
     if verb in _PICKED:
         return Target(_PICKED[verb], what, move)
     if verb in ("take", "from", "to", "friend", "activate", "remove", "lose"):
         return _place(move)
-    return _button(move, outcome)
+    return _button(move, outcome, decision)
 
 
 def pictures_of(target: Target, options: Options) -> tuple[str, ...]:
@@ -78,7 +79,7 @@ _CHOICE = Family("table-choice", BARE_VERBS)
 _BENEFIT_ICONS = {"coin": "icons/coin", "kill": "icons/rat_kill"}
 
 
-def _button(move: Move, outcome: Outcome | None) -> Target:
+def _button(move: Move, outcome: Outcome | None, decision: Decision) -> Target:
     what = move.what
     label, icons, short, after = "", (), "", ()  # type: str, tuple[str, ...], str, tuple[str, ...]
     match move.verb:
@@ -98,6 +99,8 @@ def _button(move: Move, outcome: Outcome | None) -> Target:
             label, icons = say("table-spend", coins=int(what)), ("icons/coin",)
         case "repeat":
             label = _total(outcome) if outcome else ""
+        case "choose":
+            label = choice_words(decision.source, decision.place, what)
         case "carry":
             cubes, _, friend = what.partition("+")
             pieces = [f"pieces/{move.colour}_cube"] * int(cubes) + [f"pieces/{move.colour}_pawn"] * bool(

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine import CARD_KINDS, COLOURS, MARKETS, PLACES, SECTORS
 from engine import events as e
-from engine.content import PERSONS
 from engine.names import BACK, card_kind, card_owner
 from game.words import Family, say
-from game.words.cards import THE_CARD_WORDS, THE_PERSON_WORDS, TO_WORDS
+from game.words.cards import THE_CARD_WORDS, TO_WORDS
 from game.words.names import of, to_player
+from game.words.persons import THE_PERSON_WORDS, is_person
 
 Names = Mapping[str, str]
 """The players' names by colour. Colours that nobody plays are missing."""
@@ -181,7 +181,7 @@ def _pieces(event: e.Event) -> str:
             return say("events-deed-place-moved", **{"from": from_(source), "to": to(place)})
         case e.CubeRemoved(_, place, "plague"):
             return say("events-deed-lose-cube", **{"from": from_(place)})
-        case e.CubeRemoved(_, place, reason) if reason in PERSONS:
+        case e.CubeRemoved(_, place, reason) if is_person(reason):
             return removed([place])
         case e.FriendMoved(_, None, to_sector):
             return say("events-deed-friend", into=into(to_sector))
@@ -213,7 +213,7 @@ def _gains(event: e.Event, names: Names) -> str:
             return say("events-deed-coins-taken", n=n, givers=_givers(taken_from, names))
         case e.CoinsPaid(_, n, "donation"):
             return say("events-deed-donate", n=n)
-        case e.CoinsPaid(_, n, reason) if reason in PERSONS:
+        case e.CoinsPaid(_, n, reason) if is_person(reason):
             return say("events-deed-spend", n=n)
         case e.PrestigeGained(_, n, 0, reason):
             share = reason == "notredame_share"

@@ -18,7 +18,8 @@ from game.log.event_phrases import (
     to_market,
 )
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS
 
 _WHAT = Family(
     "phones-what",
@@ -45,7 +46,7 @@ _MOVE = Family(
         ),
         *("to", "activate"),
         *("take", "lose", "remove", "gain-coin", "gain-cube", "gain-kill", "carry", "donate", "donate-none"),
-        *("spend", "spend-none", "repeat", "collect", "leave", "pass", "done", "forgo"),
+        *("spend", "spend-none", "repeat", "choose", "collect", "leave", "pass", "done", "forgo"),
     ),
 )
 """What a move does, as it is said after a label, and on the button that makes it: ``hire the monk``."""
@@ -140,6 +141,6 @@ def move_words(target: Target, decision: Decision, names: Names) -> str:
             return _MOVE.say(f"{move.verb}-none") if what == "0" else _MOVE.say(move.verb, n=int(what))
         case "carry":
             return _MOVE.say("carry", thing=carried(target))
-        case "repeat":
-            return _MOVE.say("repeat", thing=target.label)
+        case "repeat" | "choose":
+            return _MOVE.say(move.verb, thing=target.label)
     return _MOVE.say(move.verb)

@@ -25,7 +25,7 @@ from engine.content import PERSONS
 from engine.names import round_label
 from game.log.event_phrases import person, together
 from game.words import Family, say
-from game.words.cards import PERSON_WORDS
+from game.words.persons import PERSON_WORDS
 
 GENERAL = ("residence", "donations", "cathedral", "messages", "park", "plague")
 """The sources of prestige other than persons. ``park``: its bonus on all gains; ``plague``: what it took."""

@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine import events as e
-from engine.content import PERSONS
 from engine.names import NOTREDAME, PLACES, card_kind, card_owner
 from game.log import event_phrases
 from game.log.event_phrases import Names, capital, chained, clause, enumerated, listed, person
 from game.log.sentences import course, subject
 from game.words import say
 from game.words.names import of, to_player
+from game.words.persons import is_person
 
 _MOST_PREDICATES = 4
 """The most predicates in one sentence; a longer turn takes several."""
@@ -146,7 +146,7 @@ class _SentenceBuilder:
                 pass
             case e.CubePlaced(seat, place, "supply") if self._goes_on(before, event):
                 self.predicates[-1] = _placed(_places(event, before))
-            case e.CubeRemoved(seat, place, reason) if reason in PERSONS and self._goes_on(before, event):
+            case e.CubeRemoved(seat, place, reason) if is_person(reason) and self._goes_on(before, event):
                 self.predicates[-1] = event_phrases.removed(_places(event, before))
             case e.PersonHired(seat, hired):
                 self._begin(seat)

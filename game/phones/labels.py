@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine import CARD_KINDS, COLOURS, Options
-from engine.content import NUMBERS, PERSONS
+from engine.content import NUMBERS
 from game.words import Family, language, languages, own_name, say
-from game.words.cards import AREA_WORDS, KIND_WORDS, PERSON_WORDS
+from game.words.cards import AREA_WORDS, KIND_WORDS
+from game.words.persons import PERSON_WORDS, person_words, shown_persons
 
 _LABELS = Family(
     "phones-label",
@@ -102,7 +103,6 @@ _LABELS = Family(
 _COLOURS = Family("shell-colour", COLOURS)
 _PACES = Family("settings-pace", ("slow", "normal", "fast", "instant"))
 _EFFECTS = Family("card-effect", CARD_KINDS)
-_PERSON_EFFECTS = Family("person-effect", PERSONS, otherwise=lambda person: "")
 _PHASES = Family("summary-phase", ("persons", "draft", "play", "hire", "plague"))
 _ENDS = Family("summary-end", ("struck", "round", "period", "game"))
 _DOES = Family("summary-does", CARD_KINDS)
@@ -137,8 +137,8 @@ def book(options: Options, pot: int) -> dict[str, Any]:
             for kind in CARD_KINDS
         },
         "persons": {
-            person: {"name": PERSON_WORDS.say(person), "effect": _PERSON_EFFECTS.say(person, **told)}
-            for person in PERSONS
+            person: {"name": PERSON_WORDS.say(person), "effect": person_words(person, options)}
+            for person in shown_persons()
         },
         "areas": {area: AREA_WORDS.say(area) for area in AREA_WORDS.members},
         "worth": {**NUMBERS.messages, "cube": options.message_cube_prestige},

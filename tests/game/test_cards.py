@@ -13,7 +13,8 @@ from game import paths, words
 from game.table.hud import cards, closeup, display, effect_icons, hand, sheet_words
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS, person_words
 
 SIZE = (190, 266)
 SIZES = [(60, 84), (127, 177), SIZE, (380, 532)]
@@ -178,9 +179,9 @@ def test_words_say_the_numbers_of_the_edition(language: str) -> None:
     assert "12" in sheet_words.card_words("notredame", ANNIVERSARY, 12)
     assert sheet_words.card_words("carriage", blue, 10) != sheet_words.card_words("carriage", rio, 10)
     cathedral = KIND_WORDS.say("notredame")
-    assert cathedral in sheet_words.person_words("fool", rio)
-    assert cathedral not in sheet_words.person_words("fool", ANNIVERSARY)
-    assert sheet_words.person_words("coachman", blue) != sheet_words.person_words("coachman", rio)
+    assert cathedral in person_words("fool", rio)
+    assert cathedral not in person_words("fool", ANNIVERSARY)
+    assert person_words("coachman", blue) != person_words("coachman", rio)
     assert len(sheet_words.card_words("park", blue, 10)) > len(sheet_words.card_words("park", rio, 10))
     assert sheet_words.card_words("friend", rio, 10).count(words.say("card-empty-cache")) == 0
 

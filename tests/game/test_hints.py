@@ -14,7 +14,8 @@ from game.table.city.shapes import bounds
 from game.table.control.focus_targets import shape_of
 from game.table.control.hints import mark_place
 from game.ui.key_legend import MOVE, Hint, Sign, block, sign
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.test_bots_at_table import Open, wait_for
 from tests.game.test_devices import A, StandIn, button, key

@@ -14,6 +14,10 @@ from game.decisions.forecast import Forecast
 from game.decisions.gestures import CACHE, CARRIAGE, CITY, COINS, PendingDecision
 from game.decisions.outcomes import Change, changes
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON, targets_of
+from tests.engine.own_examples import OWN
+
+_OWN = (OWN["pilgrim"],)
+"""An own person that lets choose."""
 
 
 def decisions() -> Iterator[Decision]:
@@ -21,7 +25,9 @@ def decisions() -> Iterator[Decision]:
     for seed in range(50, 200):
         rng = random.Random(seed)
         edition = list(EDITIONS)[seed % len(EDITIONS)]
-        game = Game.new(COLOURS[: 2 + seed % 4], seed=seed, edition=edition, new_persons=seed % 3 > 0)
+        game = Game.new(
+            COLOURS[: 2 + seed % 4], seed=seed, edition=edition, new_persons=seed % 3 > 0, persons=_OWN
+        )
         while not game.over:
             colour = rng.choice(game.to_move)
             decision = game.decision(colour)

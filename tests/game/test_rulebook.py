@@ -17,7 +17,8 @@ from game.screens.rules.rules import RulesScene
 from game.screens.title.title import TitleScene
 from game.ui import typesetting
 from game.words import languages, set_language
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS
 from tests.game.lines_drawn import Register
 from tests.game.window import Window
 

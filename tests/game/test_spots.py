@@ -18,6 +18,7 @@ from game.table.city.board import DisplayedBoard
 from game.table.control.focus_targets import Spot, in_order, spots, ways
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
+from tests.engine.own_examples import OWN
 
 # The ways between things
 
@@ -59,11 +60,13 @@ def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> No
     pygame.display.set_mode((320, 180))
     windows = [(1920, 1080), (1280, 720), (1280, 1024), (2560, 1080), (3840, 2160)]
     met: dict[str, int] = {}
-    for seed in range(40):
+    for seed in range(44):
         rng = random.Random(seed)
         edition = list(EDITIONS)[seed % len(EDITIONS)]
         seats = COLOURS[: 2 + seed % 4]
-        game = Game.new(seats, seed=seed, edition=edition, new_persons=seed % 3 > 0, rules=1)
+        own = (OWN["pilgrim"],) if seed >= 40 else ()
+        new = seed % 3 > 0
+        game = Game.new(seats, seed, edition, new_persons=new, rules=1, persons=own)
         while not game.over:
             decision = game.decision(rng.choice(game.to_move))
             assert decision is not None

@@ -12,10 +12,11 @@ from game.speech.reader import Aloud
 from game.table.control.spoken import SpokenTable
 from game.table.control.turn_news import TurnNews
 from game.table.hud.seat_words import area_words, cathedral_words, market_name, market_words, persons_words
-from game.table.hud.sheet_words import message_pays, person_words, seat_text
+from game.table.hud.sheet_words import message_pays, seat_text
 from game.table.scene import TableScene
 from game.words import say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS, person_words
 from tests.game.asked import Open, table_asked
 from tests.game.written_voice import Voices
 

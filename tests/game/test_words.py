@@ -18,7 +18,8 @@ import game
 from game import words
 from game.ui import surfaces
 from game.words import Family, MissingMessage, catalogue, families, languages, say, set_language
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS
 
 SOURCES = sorted(
     path for path in Path(game.__file__).parent.rglob("*.py") if "words" not in path.parent.parts

@@ -22,8 +22,9 @@ from game.log.sentences import headline, sentence
 from game.log.turns import turn_sentences
 from game.screens.rules import rulebook
 from game.words import catalogue, languages, say, set_language
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
 from game.words.names import of
+from game.words.persons import PERSON_WORDS
 from tests.words.flaws import flaws
 
 PEOPLE = ("Ben", "Anna", "Hugo", "Yves", "Émile")
@@ -115,6 +116,11 @@ TEXTS: dict[str, Callable[[], Sequence[Any]]] = {
     "rank": lambda: (1, 2),
     "number": lambda: (1, 3),
     "entry": lambda: ("format",),
+    "measure": lambda: [say("effect-of-coins"), say("effect-of-influence-at", here=say("effect-in-hotel"))],
+    "gain": lambda: [say("effect-gain-prestige", n=2), say("effect-gain-coins", n=1)],
+    "per": lambda: [say("effect-per-coins", every=2), say("effect-per-messages-at", every=1, kind="rat")],
+    "here": lambda: [say("effect-in-hotel"), say("effect-in-bank")],
+    "options": lambda: [say("effect-or", first=say("effect-pay"), next=say("effect-kill", n=2))],
 }
 """What variables stand for that are no names of players and no numbers."""
 COUNTED = {
@@ -133,7 +139,7 @@ COUNTED = {
         "rat",
         "rats",
     ),
-    *("prestige", "park", "bonus", "share", "pays", "lost", "best", "mine"),
+    *("prestige", "park", "bonus", "share", "pays", "lost", "best", "mine", "every", "at", "above", "below"),
 }
 """Variables that stand for a number."""
 AS_NUMBER = {("lesson", "from"), ("lesson", "to"), ("lesson", "next"), ("events", "to"), ("table", "cards")}

@@ -23,8 +23,8 @@ from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
-from game.words.cards import PERSON_WORDS
 from game.words.dates import written
+from game.words.persons import PERSON_WORDS
 
 _LATEST, _BESTS, _HIRES = 30, 8, 8
 _BOTS = Family("new-game-player", BOTS)

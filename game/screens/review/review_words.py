@@ -12,7 +12,7 @@ from game.decisions.targets import targets_of
 from game.log import option_words
 from game.log.event_phrases import Names
 from game.words import say
-from game.words.cards import PERSON_WORDS
+from game.words.persons import PERSON_WORDS, is_person
 
 
 def heading(claim: Claim, names: Names) -> str:
@@ -36,7 +36,7 @@ def move_words(move: Move, moment: Moment, names: Names) -> str:
     outcomes = Forecast(moment.view, decision).outcomes
     target = next(one for one in targets_of(decision, outcomes) if one.move == move)
     told = option_words.move_words(target, decision, names)
-    if decision.source in PERSON_WORDS.members:
+    if is_person(decision.source):
         return say("review-move-through", person=PERSON_WORDS.say(decision.source), move=told)
     return told
 

@@ -22,9 +22,10 @@ from engine.names import PERIODS
 from game.decisions.message_faces import message_face
 from game.screens.rules.examples import numbers
 from game.table.hud import summary
-from game.table.hud.sheet_words import effect_words, person_words
+from game.table.hud.sheet_words import effect_words
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS, person_facts, person_words
 
 CHAPTERS = (
     *("goal", "box", "pieces", "setup", "round", "cards", "messages", "gaining", "hiring"),
@@ -134,7 +135,7 @@ def _entry(entry: summary.Entry) -> Block:
 
 
 def _person(name: str, options: Options) -> Block:
-    rats = say("person-rats", n=PERSONS[name].rats)
+    rats = say("person-rats", n=person_facts(name).rats)
     return Block(PERSON, f"{person_words(name, options)} {rats}".strip(), name, PERSON_WORDS.say(name))
 
 

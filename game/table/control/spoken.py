@@ -36,11 +36,12 @@ from game.table.hud.seat_words import (
     round_words,
     seat_words,
 )
-from game.table.hud.sheet_words import HARBOUR, message_pays, person_words, seat_text
+from game.table.hud.sheet_words import HARBOUR, message_pays, seat_text
 from game.ui.key_glyphs import word
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
 from game.words.lists import listed
+from game.words.persons import PERSON_WORDS, person_words
 
 _OFFERS = Family("speech-offer", (undo_buttons.UNDO, undo_buttons.HINT, undo_buttons.LESSON))
 """The buttons of the table that show only a picture."""

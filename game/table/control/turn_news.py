@@ -13,7 +13,8 @@ from game.log.event_phrases import Names
 from game.log.turns import turn_sentences
 from game.speech.reader import News
 from game.words import say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS
 
 
 class TurnNews:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from engine.content import PERSONS
 from engine.names import BACK
 from game.table.city.pieces import RAT_WIDTH, Pieces
 from game.table.hud import effect_icons
@@ -26,7 +25,8 @@ from game.ui.palette import (
     STONE,
     mix,
 )
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
+from game.words.persons import PERSON_WORDS, person_facts
 
 Size = tuple[int, int]
 
@@ -111,7 +111,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
 
     ``larger`` enlarges the latter three; less of the window is shown then. Shared, don't draw on it.
     """
-    told = PERSONS[person]
+    told = person_facts(person)
     u = size[0] / _DESIGN
     rock = OAK if told.letter is None else STONE
     surface = _base(size, mix(rock, OAK_GAP, 0.42), mix(rock, CREAM, 0.12))

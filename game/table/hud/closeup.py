@@ -10,7 +10,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from engine.content import PERSONS
 from game.decisions.message_faces import message_face
 from game.table.city.board import Board
 from game.table.city.pieces import message_picture
@@ -24,11 +23,11 @@ from game.table.hud.sheet_words import (
     friend_text,
     market_text,
     person_text,
-    person_words,
 )
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PLAYER, RGB, mix
+from game.words.persons import person_facts, person_words
 
 Size = tuple[int, int]
 _TITLE, _BODY, _LEAST_BODY = 50, 31, 26  # font sizes in 1080p units
@@ -58,7 +57,7 @@ def action_closeup(card: str, size: Size, shown: Board, layout: Layout, now: str
 def person_closeup(person: str, size: Size, shown: Board, layout: Layout, now: str = "") -> Surface:
     """Return a person with name, explanation, rats, period and price."""
     picture = cards.person_face(person, _card_size(size, layout.text_scale))
-    icons = () if person_words(person, shown.options) else tuple(PERSONS[person].icons)
+    icons = () if person_words(person, shown.options) else tuple(person_facts(person).icons)
     return closeup(*person_text(person, shown, now), picture, size, layout, icons=icons)
 
 

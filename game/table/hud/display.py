@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from pygame import Rect, Surface
 
-from engine.content import PERSONS
 from game.table.city.board import Board
 from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
@@ -14,6 +13,7 @@ from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, LEAD, OAK_GAP, mix
 from game.words import say
+from game.words.persons import is_person
 
 STACKS = "stacks"
 """What :meth:`Persons.hit` returns for the common tray with the rats, the bank and the decks."""
@@ -43,7 +43,7 @@ class Persons:
         radius = round(12 * u)
         woodwork.fill_slits(surface, self.layout.person_slits(len(view.persons)))
         for person, box in zip(view.persons, self.layout.persons, strict=False):
-            known = person in PERSONS
+            known = is_person(person)
             card = cards.person_face(person, box.size, larger) if known else cards.person_back(None, box.size)
             if person in lit:
                 light, reach = surfaces.choosable(box.size, radius, self.layout.u, focused=person == hovered)

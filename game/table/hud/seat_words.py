@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from engine import COLOURS, MARKETS, MESSAGE_KINDS, SECTORS
-from engine.content import PERSONS
 from engine.names import NOTREDAME, ROUNDS, card_kind
 from game.decisions.forecast import MESSAGE_WORDS
 from game.table.city.board import Board
 from game.table.hud.sheet_words import Names, message_prestige, seat_text
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
 from game.words.lists import listed
+from game.words.persons import PERSON_WORDS, person_facts
 
 _MARKET = Family("speech-market", MARKETS)
 _PAYS = Family("speech-pays", MESSAGE_KINDS)
@@ -32,7 +32,7 @@ def round_words(shown: Board) -> str:
 
 def persons_words(shown: Board) -> str:
     """Return the three persons with their rats, and the sum."""
-    persons = listed(f"{PERSON_WORDS.say(name)} {PERSONS[name].rats}" for name in shown.persons)
+    persons = listed(f"{PERSON_WORDS.say(name)} {person_facts(name).rats}" for name in shown.persons)
     return say("speech-persons", persons=persons, n=sum(shown.rats))
 
 

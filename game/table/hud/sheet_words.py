@@ -6,18 +6,18 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine import CARD_KINDS, MESSAGE_KINDS, Options
-from engine.content import NUMBERS, PERSONS
+from engine.content import NUMBERS
 from game.decisions.forecast import MESSAGE_WORDS
 from game.table.city.board import Board, rat_expected
 from game.words import Family, say
-from game.words.cards import KIND_WORDS, PERSON_WORDS
+from game.words.cards import KIND_WORDS
 from game.words.lists import listed
+from game.words.persons import PERSON_WORDS, person_facts, person_words
 
 Names = Mapping[str, str]
 """The players' names by colour."""
 
 EFFECT_WORDS = Family("card-effect", CARD_KINDS)
-PERSON_EFFECT_WORDS = Family("person-effect", PERSONS, otherwise=lambda person: "")
 _PAYS = Family("sheet-message", MESSAGE_KINDS)
 
 HARBOUR, NOTREDAME = "harbour", "notredame"
@@ -70,13 +70,6 @@ def card_words(kind: str, options: Options, pot: int) -> str:
     )
 
 
-def person_words(name: str, options: Options) -> str:
-    """Return what hiring ``name`` does under ``options``; empty if the icons alone explain it."""
-    return PERSON_EFFECT_WORDS.say(
-        name, notredame=_yes(options.fool_from_notredame), cube=options.message_cube_prestige
-    )
-
-
 def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
@@ -91,7 +84,7 @@ def action_text(kind: str, shown: Board, now: str = "") -> Text:
 
 def person_text(person: str, shown: Board, now: str = "") -> Text:
     """Return a person's name, effect, rats, period and price."""
-    told = PERSONS[person]
+    told = person_facts(person)
     comes = say("person-grey", letter=told.letter) if told.letter else say("person-brown")
     facts = in_one(comes, say("person-rats", n=told.rats), say("person-cost", n=1))
     return Text(

@@ -8,7 +8,6 @@ from typing import TypedDict, Unpack
 from pygame import Rect
 
 from engine import events as e
-from engine.content import PERSONS
 from engine.names import BACK
 from engine.names import back_of as card_back
 from game.table.city.board import HandTurned
@@ -19,6 +18,7 @@ from game.table.motion.flights import Flying
 from game.table.motion.flying_card import Leaf, back_of
 from game.table.motion.stage import Stage
 from game.ui.easing import Point
+from game.words.persons import is_person, person_facts
 
 _CARD_GAP = 0.06
 _DEAL_GAP = 0.035  # seconds between two cards being dealt
@@ -218,7 +218,7 @@ def _displayed(
 ) -> Iterator[tuple[Leaf, Point, Point]]:
     """Yield the faces of persons, their places on display, and their stacks or, for ``discard``, piles."""
     for person, place in zip(persons, stage.layout.persons, strict=False):
-        letter = PERSONS[person].letter if person in PERSONS else None
+        letter = person_facts(person).letter if is_person(person) else None
         leaf = Leaf(person, place.size, text=stage.layout.person_text)
         yield leaf, place.center, stage.stack(letter, discard)
 

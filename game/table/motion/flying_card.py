@@ -9,7 +9,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from engine.content import PERSONS
 from engine.names import BACK
 from engine.names import back_of as card_back
 from game.table.hud import cards
@@ -17,6 +16,7 @@ from game.ui import surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_LIT, mix
+from game.words.persons import is_person, person_facts
 
 FACE_ON = 0
 EDGE_ON = 8
@@ -55,8 +55,8 @@ class Leaf(NamedTuple):
 
 def back_of(leaf: Leaf) -> Leaf:
     """Return the back belonging to a card's face."""
-    if leaf.name in PERSONS:
-        return Leaf(PERSONS[leaf.name].letter or "", leaf.size, back=True)
+    if is_person(leaf.name):
+        return Leaf(person_facts(leaf.name).letter or "", leaf.size, back=True)
     return leaf._replace(name=card_back(leaf.name))
 
 
@@ -261,7 +261,7 @@ def _breadth(aside: int) -> float:
 def _side(leaf: Leaf) -> Surface:
     if leaf.back:
         return cards.person_back(leaf.name or None, leaf.size)
-    if leaf.name in PERSONS:
+    if is_person(leaf.name):
         return cards.person_face(leaf.name, leaf.size, leaf.text)
     return cards.face(leaf.name, leaf.size, leaf.hotel_double_at, leaf.text)
 

@@ -119,6 +119,7 @@ events-person-guard = den Gardisten
 events-person-gravedigger = den Totengräber
 events-person-actress = die Schauspielerin
 events-person-mistress = die Mätresse
+events-person-own = „{ $name }“
 
 ## Der Lauf des Spiels
 events-period = Durchgang { $letter } beginnt

@@ -30,6 +30,7 @@ move-spend = { $n ->
     }
 move-spend-none = nichts zurückgeben
 move-repeat = { $thing } wählen
+move-choose = wählen: { $thing }
 move-collect = die Botschaft nehmen
 move-leave = die Botschaft liegen lassen
 move-pass = niemanden bestechen

@@ -33,6 +33,8 @@ table-ask-remove = { $name }: Lege Steine für je 2 Prestigepunkte zurück, dann
 table-ask-spend = { $name }: Gib Münzen zurück und vertreibe für jede eine Ratte
 table-ask-repeat = { $name }: Welche Botschaften zahlen noch einmal?
 table-ask-lose = { $name }: Die Pest nimmt einen Stein – aus welchem Gebäude?
+table-ask-choose = { $name }: Wähle eines davon ({ $source })
+table-ask-own-from = { $name }: Was versetzt du? ({ $source })
 
 table-why-draft = Wähle eine der Karten vor dir.
 table-why-keep = Lege die Karte, die du behältst, auf die Stadt.
@@ -62,6 +64,7 @@ table-why-remove = Hier liegt kein Stein von dir.
 table-why-spend = Wähle mit einem der Knöpfe.
 table-why-repeat = Wähle mit einem der Knöpfe.
 table-why-lose = Die Pest nimmt den Stein aus einem deiner stärksten Gebäude.
+table-why-choose = Wähle mit einem der Knöpfe.
 
 table-gain-coin = eine Münze
 table-gain-cube = ein Stein

@@ -119,6 +119,7 @@ events-person-guard = the guard
 events-person-gravedigger = the gravedigger
 events-person-actress = the actress
 events-person-mistress = the mistress
+events-person-own = “{ $name }”
 
 ## The course of the game
 events-period = Period { $letter } begins

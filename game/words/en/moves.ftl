@@ -30,6 +30,7 @@ move-spend = { $n ->
     }
 move-spend-none = return nothing
 move-repeat = choose { $thing }
+move-choose = choose { $thing }
 move-collect = collect the message
 move-leave = leave the message
 move-pass = hire no one

@@ -33,6 +33,8 @@ table-ask-remove = { $name }: return cubes for 2 prestige each, then press Finis
 table-ask-spend = { $name }: return coins and kill a rat for each
 table-ask-repeat = { $name }: which messages pay again?
 table-ask-lose = { $name }: the plague takes a cube – from which sector?
+table-ask-choose = { $name }: choose one of these ({ $source })
+table-ask-own-from = { $name }: which pieces will you move? ({ $source })
 
 table-why-draft = Choose one of the cards before you.
 table-why-keep = Drop the card you want to keep on the city.
@@ -62,6 +64,7 @@ table-why-remove = You have no cube here.
 table-why-spend = Use one of the buttons.
 table-why-repeat = Use one of the buttons.
 table-why-lose = The plague takes the cube from one of your strongest sectors.
+table-why-choose = Use one of the buttons.
 
 table-gain-coin = a coin
 table-gain-cube = a cube

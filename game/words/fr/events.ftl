@@ -118,6 +118,7 @@ events-person-guard = le garde
 events-person-gravedigger = le fossoyeur
 events-person-actress = l’actrice
 events-person-mistress = l’amante
+events-person-own = « { $name } »
 
 ## Le cours de la partie
 events-period = La manche { $letter } commence

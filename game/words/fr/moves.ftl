@@ -30,6 +30,7 @@ move-spend = { $n ->
     }
 move-spend-none = ne rien rendre
 move-repeat = choisir { $thing }
+move-choose = choisir : { $thing }
 move-collect = prendre la lettre de change
 move-leave = laisser la lettre de change
 move-pass = ne corrompre personne

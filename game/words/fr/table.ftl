@@ -33,6 +33,8 @@ table-ask-remove = { $name } : rendez des cubes (2 points de prestige par cube)
 table-ask-spend = { $name } : rendez des pièces et chassez un rat pour chacune
 table-ask-repeat = { $name } : quelles lettres de change rapportent de nouveau ?
 table-ask-lose = { $name } : la peste prend un cube – dans quel bâtiment ?
+table-ask-choose = { $name } : choisissez un de ces effets ({ $source })
+table-ask-own-from = { $name } : que déplacez-vous ? ({ $source })
 
 table-why-draft = Choisissez une des cartes devant vous.
 table-why-keep = Posez sur la ville la carte que vous gardez.
@@ -62,6 +64,7 @@ table-why-remove = Vous n’avez pas de cube ici.
 table-why-spend = Choisissez avec un des boutons.
 table-why-repeat = Choisissez avec un des boutons.
 table-why-lose = La peste prend le cube dans un de vos bâtiments majoritaires.
+table-why-choose = Choisissez avec un des boutons.
 
 table-gain-coin = une pièce
 table-gain-cube = un cube

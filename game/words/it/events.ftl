@@ -120,6 +120,7 @@ events-person-guard = la guardia
 events-person-gravedigger = il becchino
 events-person-actress = l’attrice
 events-person-mistress = l’amante
+events-person-own = «{ $name }»
 
 ## Il corso della partita
 events-period = Comincia il periodo { $letter }

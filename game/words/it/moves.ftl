@@ -30,6 +30,7 @@ move-spend = { $n ->
     }
 move-spend-none = non restituire nulla
 move-repeat = scegli { $thing }
+move-choose = scegli: { $thing }
 move-collect = prendi il messaggio
 move-leave = lascia il messaggio
 move-pass = non assoldare nessuno

@@ -33,6 +33,8 @@ table-ask-remove = { $name }: restituisci dei cubi (2 prestigio l’uno), poi pr
 table-ask-spend = { $name }: restituisci monete e scaccia un topo per ognuna
 table-ask-repeat = { $name }: quali messaggi danno di nuovo il loro vantaggio?
 table-ask-lose = { $name }: la pestilenza prende un cubo – da quale edificio?
+table-ask-choose = { $name }: scegli uno di questi effetti ({ $source })
+table-ask-own-from = { $name }: che cosa sposti? ({ $source })
 
 table-why-draft = Scegli una delle carte davanti a te.
 table-why-keep = Posa sulla città la carta che vuoi tenere.
@@ -62,6 +64,7 @@ table-why-remove = Qui non hai cubi.
 table-why-spend = Scegli con uno dei pulsanti.
 table-why-repeat = Scegli con uno dei pulsanti.
 table-why-lose = La pestilenza prende il cubo da uno dei tuoi edifici più popolati.
+table-why-choose = Scegli con uno dei pulsanti.
 
 table-gain-coin = una moneta
 table-gain-cube = un cubo

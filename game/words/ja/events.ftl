@@ -118,6 +118,7 @@ events-person-guard = 番人
 events-person-gravedigger = 墓掘り
 events-person-actress = 女優
 events-person-mistress = 愛人
+events-person-own = 「{ $name }」
 
 ## ゲームの流れ
 events-period = ステージ{ $letter }開始

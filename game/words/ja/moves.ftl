@@ -24,6 +24,7 @@ move-donate-none = 寄付しない
 move-spend = コインを{ $n }枚返す
 move-spend-none = コインを返さない
 move-repeat = { $thing }を選ぶ
+move-choose = { $thing }を選ぶ
 move-collect = 大使館タイルを取る
 move-leave = 大使館タイルを取らない
 move-pass = 誰も買収しない

@@ -27,6 +27,8 @@ table-ask-remove = { $name }：マーカーを戻すと1個につき名声2点�
 table-ask-spend = { $name }：コインを返すと、1枚につきネズミが1匹減ります
 table-ask-repeat = { $name }：どの大使館タイルの効果をもう一度得ますか？
 table-ask-lose = { $name }：疫病でマーカーを失います。どの施設から取り除きますか？
+table-ask-choose = { $name }：効果を1つ選んでください（{ $source }）
+table-ask-own-from = { $name }：何を移しますか？（{ $source }）
 
 table-why-draft = 目の前のカードから1枚選んでください。
 table-why-keep = 残すカードは街の上に置いてください。
@@ -53,6 +55,7 @@ table-why-remove = ここに自分のマーカーはありません。
 table-why-spend = ボタンで選んでください。
 table-why-repeat = ボタンで選んでください。
 table-why-lose = 疫病は影響力が最も高い施設からマーカーを奪います。
+table-why-choose = ボタンで選んでください。
 
 table-gain-coin = コイン1枚
 table-gain-cube = マーカー1個
