@@ -10,8 +10,8 @@ from engine.bots.hints import MARKED, Suggestion
 from engine.bots.reasons import REASONS, Reason
 from game.words import Family, language, say
 from game.words.cards import KIND_WORDS, THE_CARD_WORDS
-from game.words.persons import THE_PERSON_WORDS
 from game.words.lists import listed as joined
+from game.words.persons import THE_PERSON_WORDS
 
 WHY = Family("hint", REASONS)
 """What a move has, as a thing to stand behind its name: ``3 prestige``."""
