@@ -46,17 +46,25 @@ class ForeignBot:
     """A bot in a process of its own. Close it."""
 
     def __init__(self, name: str, seed: int, limit: float) -> None:
-        """``name``: as ``module:factory``. ``limit``: the most seconds for a decision and the way there."""
+        """``name``: as ``module:factory``. ``limit``: the most seconds for a decision and the way there.
+
+        Raises :class:`~engine.errors.EngineError` where no process can be started.
+        """
         self._limit = limit
         self._ready = False
         path = os.pathsep.join(entry or os.getcwd() for entry in sys.path)
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "engine.lab.bot_host", name, str(seed)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
-            start_new_session=True,  # so that Ctrl+C reaches only the program
-        )
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "engine.lab.bot_host", name, str(seed)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": path},
+                start_new_session=True,  # so that Ctrl+C reaches only the program
+            )
+        except OSError as error:
+            raise EngineError(
+                f"A process for {name} can't be started ({error.strerror or error})."
+            ) from error
         self._asked: SimpleQueue[bytes | None] = SimpleQueue()
         self._told: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=self._carry, daemon=True).start()

@@ -129,3 +129,9 @@ def test_processes_that_always_die_are_given_up() -> None:
     contest = Contest((f"{OWN}:murderer", "random"), seed=6)
     with pytest.raises(EngineError, match="die before"):
         list(play_all(contest, range(2), 2))
+
+
+def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", "/nowhere/python")
+    with pytest.raises(EngineError, match=r"fair can't be started \(No such file or directory\)"):
+        check(f"{OWN}:fair")
