@@ -126,13 +126,13 @@ class History:
         about = self._about
         events = [event for event in happened if about is None or concerns(event, about)]
         events = [event for event in events if not is_hidden_pick(event)]
-        own = next((at for at, event in enumerate(events) if not _is_own_action(event, mover)), len(events))
+        own = next((at for at, event in enumerate(events) if not is_own_action(event, mover)), len(events))
         for part, seat in ((events[:own], mover), (events[own:], None)):
             for text in turn_sentences(part, self._names):
                 yield Line(text, moment, seat)
 
 
-def _is_own_action(event: Event, mover: str | None) -> bool:
+def is_own_action(event: Event, mover: str | None) -> bool:
     """Return whether an event is an action of ``mover``, and not of all or of another seat."""
     if isinstance(event, _OF_ITSELF) or (isinstance(event, e.RatMoved) and event.reason == "plague"):
         return False

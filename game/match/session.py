@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import cached_property
@@ -314,6 +314,12 @@ class Session:
 
     # Taking back
 
+    def made(self) -> Sequence[undo.Made]:
+        """Return all moves with their events, which are not redacted. Don't change the list."""
+        if self._made is None:
+            self._made = undo.made(self.record)
+        return self._made
+
     def undoable(self) -> Collection[str]:
         """Return the colours of the people who can undo their last choice, the latest choice first."""
         self._look_back()
@@ -343,11 +349,10 @@ class Session:
         self._undone, self._restarted = {}, None
         if not moves or not self.humans or self.game.over:
             return
-        if self._made is None:
-            self._made = undo.made(self.record)
-        self._undone = undo.choices(self.record, self._made)
+        made = self.made()
+        self._undone = undo.choices(self.record, made)
         if len(self.humans) == 1:
-            start = undo.start_of_turn(self.record, self._made)
+            start = undo.start_of_turn(self.record, made)
             if start is not None and start < (len(moves) - 1 if self._undone else len(moves)):
                 self._restarted = moves[:start]
 

@@ -93,15 +93,23 @@ _LABELS = Family(
         "choosing",
         "your-turn",
         "sound",
-        "sound-off",
-        "sound-soft",
-        "sound-clear",
         "awake",
         "unlit",
+        "full-screen",
+        "watch-there",
+        "watch-waits",
+        "keys",
+        "react",
+        "reactions",
+        "missed",
+        "missed-show",
+        "missed-skip",
+        "missed-next",
     ),
 )
 _COLOURS = Family("shell-colour", COLOURS)
 _PACES = Family("settings-pace", ("slow", "normal", "fast", "instant"))
+_SOUNDS = Family("phones-sound", ("off", "soft", "clear"))
 _EFFECTS = Family("card-effect", CARD_KINDS)
 _PHASES = Family("summary-phase", ("persons", "draft", "play", "hire", "plague"))
 _ENDS = Family("summary-end", ("struck", "round", "period", "game"))
@@ -115,6 +123,7 @@ def labels() -> dict[str, Any]:
         "languages": {code: own_name(code) for code in languages()},
         "page": {**{name: _LABELS.say(name) for name in _LABELS.members}, "rules": say("rules-title")},
         "colours": {colour: _COLOURS.say(colour) for colour in COLOURS},
+        "sounds": {sound: _SOUNDS.say(sound) for sound in _SOUNDS.members},
         "paces": {pace: _PACES.say(pace) for pace in _PACES.members},
     }
 

@@ -12,6 +12,8 @@ Out: each frame has the phone's own number ``n``, one more than the last, and on
 * ``opened``: at a server, the table that was asked for; ``mine``: the tables that were asked about;
 * ``file``: a saved game, for who opened its table;
 * ``history``: a round of the history, asked for by ``more``;
+* ``missed``: what has happened since a move, asked for by ``missed``;
+* ``reaction``: what somebody at the table shows to all, one of :data:`REACTIONS`;
 * ``closed``: a sentence; the program closes the connection and the page doesn't come back by itself;
 * ``elsewhere``: another page of the same phone has its seat; this one rests until its owner wants it here.
 
@@ -132,13 +134,42 @@ class More(NamedTuple):
     round: int
 
 
+class Missed(NamedTuple):
+    """What has happened since the first ``moves`` moves is to be told."""
+
+    moves: int
+
+
+class React(NamedTuple):
+    """The owner shows something to all at the table."""
+
+    what: str
+    """One of :data:`REACTIONS`."""
+
+
 class Resync(NamedTuple):
     """Everything shall be sent again."""
 
 
 Message = (
-    Hello | Join | AnswerMessage | WishMessage | Speak | Yield | Sleep | Command | Open | Mine | More | Resync
+    Hello
+    | Join
+    | AnswerMessage
+    | WishMessage
+    | Speak
+    | Yield
+    | Sleep
+    | Command
+    | Open
+    | Mine
+    | More
+    | Missed
+    | React
+    | Resync
 )
+
+REACTIONS = ("bravo", "thanks", "laugh", "alas", "think", "hurry")
+"""What people can show to each other; each is said by one of the game's characters."""
 
 COMMANDS = (
     "start",
@@ -248,6 +279,13 @@ def _command(fields: _Fields) -> Command:
     return Command(do, fields.number("guest", usual=0), colour, value)
 
 
+def _react(fields: _Fields) -> React:
+    what = fields.text("what", _WORD)
+    if what not in REACTIONS:
+        raise BadMessage("what: unknown")
+    return React(what)
+
+
 _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "hello": lambda fields: Hello(
         fields.text("key", _TOKEN),
@@ -275,5 +313,7 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     ),
     "mine": lambda fields: Mine(fields.pairs("tables", MOST_TABLES, _TOKEN)),
     "more": lambda fields: More(fields.number("round", -1)),
+    "missed": lambda fields: Missed(fields.number("moves")),
+    "react": _react,
     "resync": lambda fields: Resync(),
 }

@@ -163,7 +163,11 @@ class Room:
         """How many phones have ever come."""
         self._by_link: dict[int, Guest] = {}
         self._now = 0.0
+
+    @property
+    def now(self) -> float:
         """Seconds since the room was opened."""
+        return self._now
 
     # Who is here
 

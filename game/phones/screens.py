@@ -15,6 +15,7 @@ from engine.bots.hints import MARKED, Suggestion
 from engine.bots.reasons import alike
 from engine.names import CARD_KINDS, MARKETS
 from engine.outcomes import Outcome
+from engine.record.undo import Made
 from game.decisions.forecast import Forecast
 from game.decisions.hint_words import Name, told
 from game.decisions.outcomes import changes
@@ -26,6 +27,7 @@ from game.decisions.targets import (
     targets_of,
 )
 from game.log.event_phrases import Names, capital, card_of
+from game.log.lately import steps
 from game.log.option_words import confirm, label, market_name, what_it_does
 from game.log.option_words import name as option_name
 from game.log.result_text import headline, named, ranking, tie_sentence
@@ -39,6 +41,10 @@ from game.words.ordinals import place
 
 _MOST_TOLD = 12
 """How many sentences about what happened last are on the page."""
+_MOST_WATCHED = 16
+"""How many moves these are looked for in, for a phone that only watches."""
+_MOST_STEPS = 60
+"""How many steps are told of what somebody has missed; the history has all."""
 
 
 def names_of(session: Session) -> dict[str, str]:
@@ -136,6 +142,21 @@ def happened(player: PhonePlayer, names: Names) -> list[str]:
     return latest[_MOST_TOLD - 1 :: -1]
 
 
+def watched(moves: Sequence[Made], names: Names) -> list[str]:
+    """Return what has happened lately as everybody may know it, the oldest first."""
+    told = steps(moves, max(0, len(moves) - _MOST_WATCHED), names, ())
+    return [sentence for step in told for sentence in step.sentences][-_MOST_TOLD:]
+
+
+def missed(moves: Sequence[Made], since: int, names: Names, viewers: Sequence[str]) -> list[Any]:
+    """Return what has happened after the first ``since`` moves, as these seats may know it.
+
+    Each step is a colour or ``""``, its sentences, and the places that they are about.
+    """
+    told = list(steps(moves, since, names, viewers))[-_MOST_STEPS:]
+    return [[step.seat or "", step.sentences, step.places] for step in told]
+
+
 @lru_cache(maxsize=256)
 def _sentences(events: tuple[Event, ...], names: tuple[tuple[str, str], ...], spoken: str) -> tuple[str, ...]:
     """Return a move in sentences; most phones are told the same."""
@@ -160,6 +181,7 @@ def public(session: Session, view: View, texts: Texts) -> dict[str, Any]:
         "names": names,
         "round": say("shell-round", label=view.label),
         "waiting": waiting(session, view.to_move),
+        "moves": len(session.record.moves),
         "lower": next(iter(session.humans), view.ring[0]),  # the borough at the lower side of the table
     }
     if view.over:

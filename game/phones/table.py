@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import partial
 from typing import Any
 
 from engine.record.timeline import Timeline
 from game.log.history import History
+from game.log.lately import open_since
 from game.match import portraits
 from game.match.director import Director
+from game.match.memory import is_strict
 from game.match.players import Wish
 from game.phones import labels, screens
 from game.phones.player import PhonePlayer
-from game.phones.protocol import NEW_CODE, AnswerMessage, Command, Message, More, WishMessage, Yield
+from game.phones.protocol import (
+    NEW_CODE,
+    AnswerMessage,
+    Command,
+    Message,
+    Missed,
+    More,
+    React,
+    WishMessage,
+    Yield,
+)
+from game.phones.reactions import Reactions
 from game.phones.room import Guest, Room, Sentence
 from game.phones.seating import Seating
 from game.phones.television import Television
@@ -38,6 +52,11 @@ class TableStage:
         self._still = 0.0
         self._over = False
         """Whether phones know that the game is over."""
+        self._game = hashlib.sha256(self.session.record_path.name.encode()).hexdigest()[:12]
+        """What phones know this game by when they come back."""
+        self._watched: tuple[object, list[str]] = None, []
+        """What a phone that only watches is told of the latest moves, and what that depends on."""
+        self.reactions = Reactions(room)
         self._people: tuple[object, list[dict[str, Any]]] = None, []
         """What :meth:`_all_people` returned last, and what that depends on."""
         room.stage = self
@@ -79,7 +98,12 @@ class TableStage:
         """Return what there is to read about this game's cards, markets and persons."""
         view = self.session.view()
         things = screens.names_of_things(self.session, guest.colour)
-        return {**labels.book(view.options, view.pot), **things}
+        return {
+            **labels.book(view.options, view.pot),
+            **things,
+            "game": self._game,
+            "reactions": self.reactions.labels(),
+        }
 
     def changed(self, guest: Guest) -> None:
         """Notice that a phone is away or back; one that is back takes its seat again from its bot."""
@@ -113,6 +137,9 @@ class TableStage:
         if isinstance(message, More):
             self.room.say_later(guest, "history", partial(self._history, guest, message.round))
             return None
+        if isinstance(message, Missed):
+            self.room.say_later(guest, "missed", partial(self._missed, guest, message.moves))
+            return None
         if isinstance(message, Command):
             if self.room.host is not guest:
                 if message.do == "pause" and guest.colour is not None and not self.session.game.over:
@@ -123,6 +150,11 @@ class TableStage:
         player = self.seating.players.get(guest.colour) if guest.colour is not None else None
         if player is None or guest.colour in self.seating.stood_in:
             return partial(say, "phones-no-seat")
+        if isinstance(message, React):
+            shown = self.reactions.show(guest, message.what)
+            if shown is not None:
+                self.television.tell(shown)
+            return None
         if isinstance(message, AnswerMessage):
             heard = player.answer(message.decision, message.moves)
             return None if heard else partial(say, "phones-too-late")
@@ -203,6 +235,22 @@ class TableStage:
             "lines": [[line.seat or "", line.text] for line in told.lines],
         }
 
+    def _missed(self, guest: Guest, since: int) -> list[Any]:
+        """Return what a phone's owner has missed since some move, as far as the history tells it."""
+        moves = self.session.made()
+        if is_strict(self.session.record) and not self.session.game.over:
+            since = max(since, open_since(moves))
+        viewers = (guest.colour,) if guest.colour is not None else ()
+        return screens.missed(moves, since, screens.names_of(self.session), viewers)
+
+    def _log(self) -> list[str]:
+        """Return what has happened lately for who only watches; it is made once for all of a language."""
+        about = language(), len(self.session.record.moves), self.session.seats
+        if self._watched[0] != about:
+            names = screens.names_of(self.session)
+            self._watched = about, screens.watched(self.session.made(), names)
+        return self._watched[1]
+
     # What a phone shows
 
     def screen(self, guest: Guest) -> dict[str, Any]:
@@ -242,6 +290,8 @@ class TableStage:
                 shown["hint"] = [say("hint-thinking")]
             elif player.advice is not None:
                 shown["hint"] = screens.advice(self.session, player) or [say("hint-none")]
+        else:
+            shown["log"] = self._log()
         if guest.claims is not None:
             who = self.session.name(guest.claims)
             asked = self.seating.owner(guest.claims) if self.seating.owner_asked(guest) else host

@@ -90,6 +90,10 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
             phone.wish("undo")
         if steps % 23 == 5:
             phone.send({"type": "more", "round": -1})
+        if steps % 19 == 11:
+            phone.send({"type": "missed", "moves": max(0, len(session.record.moves) - 20)})
+            watcher.send({"type": "missed", "moves": max(0, len(session.record.moves) - 20)})
+            phone.send({"type": "react", "what": "alas"})
         if steps % 29 == 7:
             phone.lose()
             phone.arrive()

@@ -74,7 +74,7 @@ def test_at_home_a_film_of_the_page_keeps_the_screen_lit_for_who_wants_that(
     anna.page.wait_for_function("() => window.film && !film.paused && film.readyState >= 2")
     tracks = anna.page.evaluate("film.srcObject.getTracks().map(track => track.kind).sort()")
     assert tracks == ["audio", "video"]
-    assert anna.page.locator("#main p.state").count() == 0
+    assert anna.page.locator("#main p.state[role=status]").count() == 0
     anna.page.tap("[data-key=awake]")
     anna.page.wait_for_function("() => film.paused")
 
@@ -87,5 +87,25 @@ def test_a_browser_that_lets_the_screen_go_dark_says_so(home: Home, tmp_path: Pa
     home.house.begin(tmp_path, seed=4)
     anna.page.tap("[data-key=more]")
     anna.page.tap("[data-key=awake]")
-    anna.page.wait_for_selector("#main p.state")
-    assert anna.page.inner_text("#main p.state").startswith("This browser lets the screen go dark.")
+    anna.page.wait_for_selector("#main p.state[role=status]")
+    assert anna.page.inner_text("#main p.state[role=status]").startswith(
+        "This browser lets the screen go dark."
+    )
+
+
+def test_where_the_page_is_secure_the_browser_is_asked_to_keep_the_screen_lit(
+    home: Home, tmp_path: Path
+) -> None:
+    anna = _watched(home)
+    anna.page.add_init_script(
+        """
+        const lock = () => { calls.locked += 1; return Promise.resolve({ release() {}, released: false }); };
+        Object.defineProperty(navigator, 'wakeLock', { value: { request: lock } });
+        """
+    )
+    anna.address = anna.address.replace("table.test", "localhost")  # browsers take it for secure
+    home.phone().arrive("Ben", "blue")
+    anna.arrive("Anna", "red")
+    home.house.begin(tmp_path, seed=4)
+    anna.page.wait_for_function("() => window.isSecureContext && calls.locked === 1")
+    assert anna.page.evaluate("window.film ?? null") is None

@@ -251,6 +251,7 @@ def test_a_question_comes_with_what_has_happened_and_the_words_of_its_seat(eveni
     assert other.screen["log"][-1] != asked.screen["log"][0]
     assert "ask" in other.screen
     watcher = evening.phone()
-    assert "log" not in watcher.screen
+    assert watcher.screen["log"]
+    assert not [line for line in watcher.screen["log"] if " keeps " in line], "a pick is secret"
     assert watcher.screen["game"]["view"]["viewers"] == []
     assert asked.labels["deck"] != other.labels["deck"], "the own cards are called otherwise"

@@ -26,7 +26,7 @@ export function borough(colour, game, words, { choices = [], chosen = "", choose
         : h("div.sector.shared", { class: sector }, shown, h("span.halves", {}, found.map((option) => press(option, "button.half",
           h("span.pieces", { "aria-hidden": "true" }, option.kind === "friend" ? pieces(colour, 0, true) : pieces(colour, cubes, false)), heard(option)))));
     return h("li.plot", { key: sector, class: kind, style: PLOTS[sector] }, inside);
-  }), harbour(player.rat, words), market(colour, game));
+  }), harbour(player.rat, words, lit.includes("harbour")), market(colour, game));
 }
 
 /** Pieces as they stand in a sector: of many cubes, three and their number. */
@@ -43,8 +43,8 @@ function name(area, called, words) {
 const shortName = (area, words) => h("span.name", { "aria-hidden": "true", style: fitting(words.areas[area]) }, words.areas[area]);
 
 /** The harbour with its jetty; the rat sits on its berth. */
-function harbour(rat, words) {
-  return h("li.plot", { style: PLOTS.harbour }, h("div.sector.harbour", {},
+function harbour(rat, words, isLit) {
+  return h("li.plot", { class: isLit ? "lit" : "", style: PLOTS.harbour }, h("div.sector.harbour", {},
     h("span.jetty", { "aria-hidden": "true" }, BERTHS.map((berth) => h("span", { class: berth === 9 ? "last" : "" },
       berth === rat ? picture("pieces/rat") : String(berth)))),
     name("harbour", `${words.page.rat} ${rat}`, words), picture("areas/harbour", "", "building")));
@@ -56,8 +56,8 @@ function market(colour, game) {
   return h("li.square", { "aria-hidden": "true" }, here.slice(0, 3).map((seat) => picture(`pieces/${seat}_coach`)));
 }
 
-/** The map of markets, messages and carriages: the city as it lies on the table. Those within reach are buttons in the list beside it. */
-export function map(screen, words, choices, chosen, choose) {
+/** The map of markets, messages and carriages: the city as it lies on the table. Those within reach are buttons in the list beside it; `lit` are markets to look at. */
+export function map(screen, words, choices, chosen, choose, lit = []) {
   const game = screen.game.view;
   const ring = game.ring;
   const city = CITIES[ring.length];
@@ -72,6 +72,7 @@ export function map(screen, words, choices, chosen, choose) {
     drawn.push(...clockwise.map(([colour, { wall }]) => s("polyline", { points: wall, class: `${kind} ${colour} ${colour === screen.you.colour ? "yours" : ""}` })));
   }
   const [x, y, radius] = city.rose;
+  if (lit.includes("notredame")) drawn.push(s("circle", { cx: x, cy: y, r: radius + 5, class: "told" }));
   drawn.push(s("g", {}, glass(x, y, radius * 0.9)), s("image", { href: "pictures/cathedral/rose.svg", x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }));
   const size = ring.length > 4 ? 0.84 : 1; // the markets of five boroughs lie closer together
   for (const called of Object.keys(words.markets ?? {})) {
@@ -79,7 +80,7 @@ export function map(screen, words, choices, chosen, choose) {
     const picked = option && option.move === chosen;
     const kind = `market ${called.split(".")[0]} ${option ? "open" : ""} ${picked ? "chosen" : ""}`;
     drawn.push(s("g", { class: kind, transform: `translate(${at[called]}) scale(${size})` },
-      option ? s("circle", { r: picked ? 22.5 : 20.4, class: "light" }) : null,
+      lit.includes(called) ? s("circle", { r: 24, class: "told" }) : null, option ? s("circle", { r: picked ? 22.5 : 20.4, class: "light" }) : null,
       s("circle", { r: 16, class: "kerbstone" }), s("circle", { r: 13.5, class: "stone" }), game.messages[called] ? token(game.messages[called], words) : null,
       picked ? s("g", { class: "tick", transform: "translate(17 15)" }, s("circle", { r: 8.5 }), s("polyline", { points: "-4,0 -1,3.5 4,-3.5" })) : null));
   }

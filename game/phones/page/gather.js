@@ -1,6 +1,7 @@
 // Before a game: a name, a colour, and who else is here.
 
 import { h, picture } from "./dom.js";
+import { invitation } from "./places.js";
 import { newCode, sendAway } from "./sending.js";
 import { served } from "./served.js";
 import { face, medal, SYMBOL } from "./things.js";
@@ -11,8 +12,8 @@ export function gather(screen, state, words, act) {
   const you = screen.you;
   return [
     h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, page.title)),
-    h("p.question", {}, screen.sentence),
-    you.colour === null || state.changing ? [nameField(state, words), form(screen, state, words, act)] : h("div.buttons", {},
+    state.watch ? null : h("p.question", {}, screen.sentence),
+    state.watch ? h("p.question", {}, page["watch-waits"], " ", h("b.address", {}, invitation(state.key).replace(/^https?:\/\//, ""))) : you.colour === null || state.changing ? [nameField(state, words), form(screen, state, words, act)] : h("div.buttons", {},
       h("button", { type: "button", "data-key": "change", onclick: () => act.changing(true) }, page.change),
       h("button", { type: "button", "data-key": "stand", onclick: () => act.wish("leave") }, page.stand)),
     h("section", {}, h("h2", {}, page.people), h("ul.people", {}, screen.seats.map((seat) => h("li", { class: seat.yours ? "yours" : "" },

@@ -70,7 +70,7 @@ function choices(ask, options, screen, state, words, act) {
     things.push(h("div.persons", {}, of("person").map((option) => button(option, state, act, "of-person",
       person(option.key, game.rats[game.persons.indexOf(option.key)] ?? null, words), brings(option.brings)))));
   }
-  if (of("market").length) {
+  if (of("market").length && !state.wide) { // where there is room the map lies beside the hand
     things.push(map(screen, words, of("market"), state.chosen, act.choose));
   }
   const places = [...of("area"), ...of("friend")];

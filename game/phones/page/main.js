@@ -6,16 +6,20 @@ import { Connection } from "./connection.js";
 import { fill, h, picture } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
+import { deed } from "./keys.js";
 import { lobby, noLink } from "./lobby.js";
+import { Looking, offer, step } from "./missed.js";
 import { overview } from "./overview.js";
-import { keep, opened, store as keepAll, stored, tables } from "./places.js";
+import { keep, opened, store as keepAll, stored, tables, watch } from "./places.js";
+import { bubble, reactions } from "./reactions.js";
 import { download } from "./served.js";
 import { asks, Signals, SOUNDS, title } from "./signals.js";
 import { medal } from "./things.js";
 import { duties, elsewhere, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
+import { city, happened, isWide } from "./wide.js";
 
 const inLobby = document.body.hasAttribute("data-lobby");
-const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, awake: locks(), ...stored() };
+const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, wide: false, watch, awake: watch || locks(), ...stored() };
 if (!SIZES.includes(state.size)) state.size = 100;
 if (!SOUNDS.includes(state.sound)) state.sound = "soft";
 const page = document.getElementById("page");
@@ -28,6 +32,7 @@ const lit = new Awake(() => {
 });
 
 const store = () => keepAll(state);
+const looking = new Looking(state, store);
 
 // What its owner does
 
@@ -90,6 +95,20 @@ const act = {
     store();
     show();
   },
+  react(what) {
+    connection.send({ type: "react", what });
+    act.open("hand");
+  },
+  hush() {
+    state.quiet = !state.quiet;
+    store();
+    show();
+  },
+  tell(at) {
+    state.missed = at === null ? null : { ...state.missed, at };
+    show();
+    if (at !== null) speak(state.missed.steps[at][1].join(". "));
+  },
   yield(yes) { connection.send({ type: "yield", yes }); },
   sending(guest) {
     state.sending = guest;
@@ -105,6 +124,7 @@ const act = {
   },
   open(tab) {
     state.tab = tab;
+    if (state.missed?.at >= 0) state.missed = null;
     if (tab === "history") act.more(-1);
     if (tab === "rules") loadRules();
     show();
@@ -130,7 +150,7 @@ const act = {
     show();
   },
   key(key) {
-    location.hash = key;
+    location.hash = watch ? `watch/${key}` : key;
     begin(key);
   },
   again() {
@@ -156,6 +176,7 @@ function hear(kind, content) {
     const before = state.screen;
     state.screen = content;
     noticed(before, content);
+    look();
     if (content.kind === "lobby") askAboutTables();
   } else if (kind === "told") {
     say(content);
@@ -168,6 +189,10 @@ function hear(kind, content) {
     location.href = `/${content.table}`;
   } else if (kind === "file") {
     download(content);
+  } else if (kind === "missed") {
+    state.missed = content.length ? { steps: content, at: -1 } : null;
+  } else if (kind === "reaction") {
+    if (!state.quiet) react(content);
   } else if (kind === "closed") {
     state.closed = content;
     connection.end();
@@ -208,6 +233,27 @@ function noticed(before, now) {
   if (now.hint && JSON.stringify(now.hint) !== JSON.stringify(before?.hint)) speak(now.hint.join(" "));
 }
 
+/** Ask what has happened while its owner was away. */
+function look() {
+  const { screen, words } = state;
+  if (document.visibilityState !== "visible" || screen.kind !== "table" || watch) return;
+  const since = looking.look(words.game, screen.moves);
+  if (since !== null && !screen.result) connection.send({ type: "missed", moves: since });
+}
+
+let saidFor = 0;
+function react(said) {
+  state.said = said;
+  const [colour, name] = said;
+  const words = state.words.reactions?.find(([one]) => one === name)?.[1];
+  if (words) speak(`${state.screen?.names?.[colour] ?? ""}: ${words}`);
+  clearTimeout(saidFor);
+  saidFor = setTimeout(() => {
+    state.said = null;
+    show();
+  }, 5000);
+}
+
 function speak(sentence) { spoken.textContent = sentence; }
 
 let toldFor = 0;
@@ -228,13 +274,23 @@ function home() { return state.screen?.you.colour === null ? "table" : "hand"; }
 
 function frame() {
   fill(page, [h("header.top", { id: "top" }), h("div.note-bar", { id: "note" }), h("main.sheet", { id: "main", tabindex: "0", onscroll: below }),
+    h("aside.city", { id: "city" }), h("aside.happened", { id: "happened" }),
     h("div.strip", { id: "strip" }), h("div.foot", { id: "foot" }), h("nav.tabs", { id: "tabs" })]);
-  for (const name of ["top", "note", "main", "strip", "foot", "tabs"]) parts[name] = document.getElementById(name);
+  for (const name of ["top", "note", "main", "city", "happened", "strip", "foot", "tabs"]) parts[name] = document.getElementById(name);
   const sizes = new ResizeObserver(() => {
+    if (widened()) show();
     page.style.setProperty("--foot", `${parts.foot.offsetHeight}px`); // what is scrolled to stops above the buttons
     below();
   });
-  for (const part of [parts.main, parts.foot]) sizes.observe(part);
+  for (const part of [document.body, parts.main, parts.foot]) sizes.observe(part);
+}
+
+/** Lay the page in three columns where there is room for them; return whether that has changed. */
+function widened() {
+  const before = state.wide;
+  state.wide = isWide(document.body.clientWidth, document.body.clientHeight, parseFloat(getComputedStyle(document.documentElement).fontSize));
+  page.toggleAttribute("data-wide", state.wide);
+  return state.wide !== before;
 }
 
 /** Tell by `data-below` whether more can be read further down. */
@@ -246,13 +302,15 @@ function show() {
   const { words, screen } = state;
   if (!words) return;
   document.title = title(screen, words);
-  lit.want(Boolean(state.awake && connection && !state.elsewhere && screen?.kind === "table" && screen.you.colour && !screen.result));
+  lit.want(Boolean(state.awake && connection && !state.elsewhere && screen?.kind === "table" && (watch || (screen.you.colour && !screen.result))));
   document.documentElement.classList.toggle("light", Boolean(state.light));
-  document.documentElement.style.fontSize = `${state.size}%`;
+  document.documentElement.style.setProperty("--size", state.size / 100);
+  document.documentElement.classList.toggle("watch", watch);
   if (!parts.main) frame();
+  widened();
   fill(parts.note, note(screen, words));
   const playing = screen?.kind === "table" && !state.elsewhere && connection;
-  if (!playing) for (const name of ["top", "strip", "foot", "tabs"]) fill(parts[name], null);
+  if (!playing) for (const name of ["top", "city", "happened", "strip", "foot", "tabs"]) fill(parts[name], null);
   if (!connection) {
     page.dataset.kind = "enter";
     fill(parts.main, inLobby ? noLink(words) : enter(words, act));
@@ -268,7 +326,7 @@ function show() {
   page.dataset.tab = state.tab;
   if (playing) showTable(screen, words);
   else if (screen.kind === "lobby") fill(parts.main, lobby(screen, state, words, act));
-  else fill(parts.main, gather(screen, state, words, act));
+  else fill(parts.main, [watch ? fullScreen(words) : null, gather(screen, state, words, act)]);
 }
 
 /** What is wrong, or was told, above all else. */
@@ -286,32 +344,69 @@ function showTable(screen, words) {
   back.note(state.tab, state.tab === home());
   const tabs = [...(watches ? [] : [["hand", "icons/hand"]]), ["table", "icons/notredame"], ["persons", "icons/person"], ["more", "icons/gear"]];
   const current = tabs.some(([name]) => name === state.tab) ? state.tab : state.tab === "overview" ? "table" : "more";
-  const told = state.tab === "hand" || asks(screen) ? "" : screen.waiting; // the hand says so itself
+  const waits = state.tab === "hand" || asks(screen) ? "" : screen.waiting; // the hand says so itself
   fill(parts.top, [watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
-    h("b", {}, screen.round), h("span.waiting", {}, told)]);
-  fill(parts.tabs, tabs.map(([name, icon]) =>
+    h("b", {}, screen.round), h("span.waiting", {}, waits), watch ? fullScreen(words) : null]);
+  const told = state.missed?.at >= 0 ? state.missed : null;
+  fill(parts.city, state.wide ? city(screen, state, words, act, told ? told.steps[told.at][2] : []) : null);
+  fill(parts.happened, state.wide ? happened(screen, words) : null);
+  const log = parts.happened.querySelector(".log");
+  if (log) log.scrollTop = log.scrollHeight; // the latest is in sight
+  fill(parts.tabs, watch && state.wide ? null : tabs.map(([name, icon]) =>
     h("button", { type: "button", "data-key": name, "aria-current": name === current ? "page" : null, onclick: () => act.open(name) },
       picture(icon), h("span", {}, words.page[name]))));
   fill(parts.strip, watches ? null : strip(screen, words));
-  const footed = state.tab === "hand" && !screen.result && !screen.paused && (asks(screen) || screen.undo || screen.done);
+  const footed = state.tab === "hand" && !told && !screen.result && !screen.paused && (asks(screen) || screen.undo || screen.done);
   fill(parts.foot, footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
-    table: () => [screen.result && watches ? results(screen, words, act) : null, watches ? seats(screen, state, words, act) : null, table(screen, words, act)],
+    table: () => [screen.result && watches ? results(screen, words, act) : null, watches && !watch ? seats(screen, state, words, act) : null, table(screen, state, words, act)],
     persons: () => persons(screen, words),
-    more: () => more(screen, state, words, act),
+    more: () => [reactions(screen, state, words, act), more(screen, state, words, act)],
     history: () => history(state, words, act),
     overview: () => overview(screen, words),
     summary: () => summary(words),
     rules: () => rules(state, words),
   }[state.tab];
-  fill(parts.main, [duties(screen, words, act), content()]);
-  const seen = `${state.tab} ${Boolean(screen.result)}`;
+  fill(parts.main, [state.said ? bubble(state.said, screen, words) : null, duties(screen, words, act), state.missed && !told ? offer(words, act) : null,
+    told ? step(told, screen, state, words, act) : content()]);
+  const seen = `${state.tab} ${Boolean(screen.result)} ${told?.at}`;
   if (parts.seen !== seen || (asks(screen) && parts.asks !== screen.ask.number)) for (const scrolled of [parts.main, page]) scrolled.scrollTo(0, 0);
   parts.seen = seen;
   parts.asks = asks(screen) ? screen.ask.number : null;
   below();
 }
+
+/** The button that fills a television's screen with the page. */
+function fullScreen(words) {
+  if (document.fullscreenElement || !document.documentElement.requestFullscreen) return null;
+  return h("button", { type: "button", "data-key": "full", onclick: () => document.documentElement.requestFullscreen().catch(() => {}) }, words.page["full-screen"]);
+}
+
+document.addEventListener("fullscreenchange", () => show());
+
+// By keyboard
+
+window.addEventListener("keydown", (event) => {
+  const { screen } = state;
+  if (screen?.kind !== "table" || state.tab !== "hand" || event.defaultPrevented) return;
+  const buttons = [...page.querySelectorAll("button[aria-pressed][data-key]:not(.switch)")];
+  const moves = asks(screen) ? buttons.map((button) => button.dataset.key) : [];
+  const found = deed(event, moves, state.chosen, document.activeElement);
+  if (!found) return;
+  const [what, move] = found;
+  const option = asks(screen) ? screen.ask.options.find((one) => one.move === move) : null;
+  if (what === "choose" && option) {
+    if (state.chosen !== move) act.choose(option);
+    page.querySelector(`button[aria-pressed][data-key="${CSS.escape(move)}"]`)?.focus();
+  } else if (what === "drop" && option) act.choose(option);
+  else if (what === "confirm" && option) act.confirm(option);
+  else if (what === "done" && screen.done) act.wish("done");
+  else if (what === "hint" && asks(screen) && !screen.hint) act.wish("hint");
+  else if (what === "undo" && screen.undo) act.wish("undo");
+  else return;
+  event.preventDefault();
+});
 
 // A swipe to the side turns to the page beside this one.
 
@@ -358,6 +453,7 @@ function begin(key) {
     hear,
     (connected) => {
       state.connected = connected;
+      if (!connected) looking.away();
       show();
     },
     () => {
@@ -365,7 +461,7 @@ function begin(key) {
       connection = null;
       Object.assign(state, { key: "", token: "", screen: null, told: inLobby ? "" : state.words.page["key-old"] });
       store();
-      window.history.replaceState(null, "", location.pathname);
+      window.history.replaceState(null, "", location.pathname + (watch ? "#watch" : ""));
       show();
     },
   );
@@ -387,6 +483,9 @@ async function start() {
       signals.touch();
       lit.hold();
     }, { capture: true });
+  }
+  for (const going of ["visibilitychange", "pagehide"]) {
+    document.addEventListener(going, () => { if (document.visibilityState === "hidden") looking.away(); });
   }
   window.addEventListener("hashchange", () => { if (location.hash.length > 1) location.reload(); });
   const { key: given, token } = opened();

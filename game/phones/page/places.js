@@ -1,12 +1,23 @@
 // What this browser keeps: its liking, and for each place (the evening at home, or a table of a server) key and token.
 
 const STORE = "notre-dame";
-const LIKING = ["name", "language", "light", "size", "sound", "awake"];
+const LIKING = ["name", "language", "light", "size", "sound", "awake", "quiet"];
+const THERE = ["key", "token", "seen"];
+
+/** What the fragment of an address says: a key, the token of an own link, and whether the page only watches. */
+export function fragment(hash) {
+  const [, only, rest] = /^#?(watch(?=\/|$))?\/?(.*)$/s.exec(hash);
+  const [key, token = ""] = decodeURIComponent(rest).split(".");
+  return { watch: Boolean(only), key, token };
+}
+
+/** Whether this page only watches: it is another guest than the browser's own. */
+export const { watch } = fragment(globalThis.location?.hash ?? "");
 
 /** The id of the table in the path; "" at home, and in the lobby of a server. */
 export const place = /^\/([0-9a-z]{8})$/.exec(globalThis.location?.pathname ?? "")?.[1] ?? "";
 
-const at = (id) => (id ? `${STORE}/${id}` : STORE);
+const at = (id) => [watch ? `${STORE}-watch` : STORE, id].filter(Boolean).join("/");
 
 function read(item) {
   try {
@@ -28,13 +39,13 @@ const some = (from, names) => Object.fromEntries(names.filter((name) => from[nam
 
 /** What was kept for this place. */
 export function stored() {
-  return { ...some(read(STORE), LIKING), ...some(read(at(place)), ["key", "token"]) };
+  return { ...some(read(STORE), LIKING), ...some(read(at(place)), THERE) };
 }
 
 /** Keep it. */
 export function store(state) {
-  write(STORE, { ...read(STORE), ...some(state, LIKING), ...(place ? {} : some(state, ["key", "token"])) });
-  if (place) keep(place, state);
+  write(STORE, { ...read(STORE), ...some(state, LIKING), ...(place || watch ? {} : some(state, THERE)) });
+  if (place || watch) write(at(place), some(state, THERE));
 }
 
 /** Keep the key of a table, and the token there. */
@@ -54,7 +65,7 @@ export function tables() {
 
 /** The key and the token in an address: the token is in its owner's own link alone. */
 export function opened() {
-  const [key, token = ""] = decodeURIComponent(location.hash.slice(1)).split(".");
+  const { key, token } = fragment(location.hash);
   if (token) history.replaceState(null, "", `${location.pathname}#${key}`); // nobody shall read it over a shoulder
   return { key, token };
 }

@@ -3,6 +3,7 @@
 import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
 import { nameField } from "./gather.js";
+import { place } from "./places.js";
 import { newCode, sendAway } from "./sending.js";
 import { served } from "./served.js";
 import { SOUNDS } from "./signals.js";
@@ -11,27 +12,27 @@ import { card, face, medal, person, tray } from "./things.js";
 export const SIZES = [100, 125, 150, 175, 200];
 
 /** Everybody's open things: boroughs, numbers, messages, cards that were played. */
-export function table(screen, words, act) {
+export function table(screen, state, words, act) {
   const game = screen.game.view;
   const own = Math.max(0, game.seats.indexOf(screen.you.colour));
   const ordered = [...game.seats.slice(own), ...game.seats.slice(0, own)];
   const people = Object.fromEntries(screen.people.map((one) => [one.colour, one]));
   return [
-    h("div.buttons", {}, h("button", { type: "button", "data-key": "overview", onclick: () => act.open("overview") }, words.page.overview)),
-    h("section.cathedral", {}, picture("cathedral/rose", "", "rose"), h("p", {}, `${words.cards.notredame.name}: ${game.pot}`,
+    state.watch ? null : h("div.buttons", {}, h("button", { type: "button", "data-key": "overview", onclick: () => act.open("overview") }, words.page.overview)),
+    state.wide ? null : h("section.cathedral", {}, picture("cathedral/rose", "", "rose"), h("p", {}, `${words.cards.notredame.name}: ${game.pot}`,
       h("br"), `${words.page.pays} ${game.cube_pays_now}`)),
-    ordered.map((colour) => {
+    h("div.plates", { class: ordered.length > 4 ? "five" : "" }, ordered.map((colour) => {
       const player = game.players[colour];
       return h(`section.plate.${colour}`, {},
         h("h2", {}, seatName(colour, screen, words), game.first === colour ? picture("pieces/bellringer", words.page.bellringer, "bell") : null,
           h("span.state", {}, [people[colour]?.told, game.phase === "draft"
             ? (game.to_move.includes(colour) ? `${words.page.choosing} …` : words.page.picked) : ""].filter(Boolean).join(" · "))),
-        colour === screen.you.colour ? null : tray(colour, player, words), // the own one is always in sight
+        colour === screen.you.colour || (state.wide && !state.watch) ? null : tray(colour, player, words), // the own one is always in sight
         player.played.length ? h("div.cards.small", {}, player.played.map((name) =>
           h("span", { role: "img", "aria-label": words.deck[name] }, card(name, words)))) : null,
         borough(colour, game, words));
-    }),
-    map(screen, words, [], "", null),
+    })),
+    state.wide ? null : map(screen, words, [], "", null),
   ];
 }
 
@@ -81,6 +82,8 @@ export function more(screen, state, words, act) {
       press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
     served(screen, state, words, act),
     settings(state, words, act),
+    h("p.state", {}, page["watch-there"], " ", h("b.address", {}, `${location.host}/${place}#watch`)),
+    state.wide ? h("p.state", {}, page.keys) : null,
     watches ? null : h("div.buttons", {},
       state.leaving === "sent" ? h("p", { role: "status" }, page.sent) : state.leaving ? [h("p", {}, page["leave-sure"]), press("yes", page.yes, () => act.leave(), "danger"), press("no", page.no, () => act.leaving(false))]
         : press("leave", page.leave, () => act.leaving(true), "danger")),
@@ -141,7 +144,7 @@ export function settings(state, words, act) {
       Object.entries(words.languages).map(([code, name]) => h("option", { value: code, lang: code, selected: code === words.language }, name)))),
   h("label.field", {}, h("span", {}, words.page.sound),
     h("select", { "data-key": "sound", onchange: (event) => act.sound(event.target.value) },
-      SOUNDS.map((sound) => h("option", { value: sound, selected: sound === state.sound }, words.page[`sound-${sound}`])))),
+      SOUNDS.map((sound) => h("option", { value: sound, selected: sound === state.sound }, words.sounds[sound])))),
   h("div.buttons", {}, h("button", { type: "button", "data-key": "light", onclick: () => act.light() },
     state.light ? words.page.dark : words.page.light),
   h("button.switch", { type: "button", "data-key": "awake", "aria-pressed": String(Boolean(state.awake)), onclick: () => act.awake() }, words.page.awake)),
@@ -178,9 +181,9 @@ export function results(screen, words, act) {
   return [
     h("section.winners", {}, h("div.faces", { "aria-hidden": "true" }, found.winners.map((colour) => face(colour, screen.people.find((one) => one.colour === colour)?.portrait))),
       h("h1", {}, found.headline), found.tie ? h("p", {}, found.tie) : null),
-    h("ol.ranks", {}, found.rows.map(([place, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}`,
+    h("ol.ranks", {}, found.rows.map(([rank, colour, name, prestige, rest]) => h("li", { class: `${colour} ${colour === screen.you.colour ? "yours" : ""}`,
       "aria-current": colour === screen.you.colour ? "true" : null },
-      h("b", {}, place), medal(colour, words.colours[colour]), h("span.who", {}, name),
+      h("b", {}, rank), medal(colour, words.colours[colour]), h("span.who", {}, name),
       h("span.points", {}, h("b", {}, String(prestige)), picture("icons/prestige", words.page.prestige), h("span.state", {}, ` ${rest}`), picture("icons/coin", found.held))))),
     screen.host ? h("div.buttons", {}, h("button.main", { type: "button", "data-key": "again", onclick: () => act.command("again") }, words.page.again)) : null,
     origins(found, own, screen, words),

@@ -3,8 +3,31 @@
 ## Your turn
 phones-label-your-turn = Your turn
 phones-label-sound = Sound on your turn
-phones-label-sound-off = Off
-phones-label-sound-soft = Soft
-phones-label-sound-clear = Clear
+phones-sound-off = Off
+phones-sound-soft = Soft
+phones-sound-clear = Clear
 phones-label-awake = Keep the screen lit
 phones-label-unlit = This browser lets the screen go dark. Choose a longer time for it in the settings of your phone.
+
+## On a large screen
+phones-label-full-screen = Full screen
+phones-label-watch-there = To show the table in the browser of a television, open this address there:
+phones-label-watch-waits = Friends sit down at this address:
+phones-label-keys = By keyboard: arrows or digits choose, Enter confirms, Escape lets go, H asks for a hint, Z takes back.
+
+## What people show each other
+phones-reaction-bravo = Bravo!
+phones-reaction-thanks = Thank you!
+phones-reaction-laugh = Ha ha!
+phones-reaction-alas = Oh dear!
+phones-reaction-think = Hmm …
+phones-reaction-hurry = Hurry up!
+phones-reacts = { $name }: “{ $words }”
+phones-label-react = Say something
+phones-label-reactions = Show what others say
+
+## What one has missed
+phones-label-missed = Things have happened since you last looked.
+phones-label-missed-show = Show me
+phones-label-missed-skip = Skip
+phones-label-missed-next = Next

@@ -3,8 +3,31 @@
 ## À vous
 phones-label-your-turn = À vous de jouer
 phones-label-sound = Son quand c’est à vous
-phones-label-sound-off = Aucun
-phones-label-sound-soft = Discret
-phones-label-sound-clear = Net
+phones-sound-off = Aucun
+phones-sound-soft = Discret
+phones-sound-clear = Net
 phones-label-awake = Garder l’écran allumé
 phones-label-unlit = Ce navigateur laisse l’écran s’éteindre. Choisissez un délai plus long dans les réglages du téléphone.
+
+## Sur un grand écran
+phones-label-full-screen = Plein écran
+phones-label-watch-there = Pour montrer la table dans le navigateur d’un téléviseur, ouvrez-y cette adresse :
+phones-label-watch-waits = On prend place à cette adresse :
+phones-label-keys = Au clavier : les flèches ou les chiffres choisissent, Entrée confirme, Échap annule le choix, H demande un conseil, Z reprend le coup.
+
+## Ce qu’on se dit
+phones-reaction-bravo = Bravo !
+phones-reaction-thanks = Merci !
+phones-reaction-laugh = Ha ha !
+phones-reaction-alas = Hélas !
+phones-reaction-think = Hum…
+phones-reaction-hurry = Dépêchons !
+phones-reacts = { $name } : « { $words } »
+phones-label-react = Dire quelque chose
+phones-label-reactions = Montrer ce que disent les autres
+
+## Ce qu’on a manqué
+phones-label-missed = Il s’est passé des choses depuis votre dernier regard.
+phones-label-missed-show = Montrer
+phones-label-missed-skip = Passer
+phones-label-missed-next = Suivant

@@ -3,8 +3,31 @@
 ## あなたの番
 phones-label-your-turn = あなたの番
 phones-label-sound = あなたの番を知らせる音
-phones-label-sound-off = なし
-phones-label-sound-soft = 控えめ
-phones-label-sound-clear = はっきり
+phones-sound-off = なし
+phones-sound-soft = 控えめ
+phones-sound-clear = はっきり
 phones-label-awake = 画面を消さない
 phones-label-unlit = このブラウザーでは画面が消えることがあります。スマートフォンの設定で、消えるまでの時間を長くしてください。
+
+## 大きな画面
+phones-label-full-screen = 全画面
+phones-label-watch-there = テレビのブラウザーに卓を映すには、そこで次のアドレスを開いてください：
+phones-label-watch-waits = 次のアドレスから席に着けます：
+phones-label-keys = キーボード：矢印か数字で選び、Enterで決定、Escで選び直し、Hでヒント、Zで取り消し。
+
+## ひとこと
+phones-reaction-bravo = お見事！
+phones-reaction-thanks = ありがとう！
+phones-reaction-laugh = あはは！
+phones-reaction-alas = ああ、なんてこと！
+phones-reaction-think = うーん……
+phones-reaction-hurry = 急いで！
+phones-reacts = { $name }「{ $words }」
+phones-label-react = ひとこと言う
+phones-label-reactions = ほかの人のひとことを表示する
+
+## 見逃した分
+phones-label-missed = 最後に見てから進んだ分があります。
+phones-label-missed-show = 見る
+phones-label-missed-skip = 飛ばす
+phones-label-missed-next = 次へ
