@@ -21,11 +21,15 @@ ARCHES = 1.5
 """How far the arches reach, in radii of the window."""
 _ROUND, _VOUSSOIRS = 72, 24
 """The facets of a moulding, and the stones of the arches."""
-_TINT: RGB = (200, 214, 250)
+_TINT: RGB = (236, 240, 255)
 """What the stone's colour is multiplied by."""
-_LOW: RGB = (226, 222, 220)
-_HIGH: RGB = (54, 52, 50)
-"""What that is multiplied by on the floor, and what is added to it on the walls."""
+_LOW: RGB = (36, 42, 50)
+_HIGH: RGB = (84, 80, 70)
+"""What is added to that on the floor, and on the walls."""
+_PAVED: RGB = (62, 74, 104)
+"""The darker flags of the floor's chequer."""
+_BEAMS: tuple[RGB, ...] = ((8, 18, 62), (56, 10, 18), (40, 28, 6), (6, 38, 34))
+"""What light through the window adds to the floor, by turns round it."""
 _LIT: RGB = (255, 247, 226)
 _SHADED: RGB = (38, 28, 22)
 _PALE: RGB = (214, 206, 188)
@@ -37,6 +41,7 @@ _TOWARDS_LIGHT = (-0.62, -0.78)
 
 # Lengths in plane units:
 _SLAB = 190  # the side of the slabs' picture
+_FLAG = 16.0  # half the diagonal of a flag of the floor
 _WALL = 13.0  # how thick the walls are
 _CHAMFER = 2.4  # of their edges
 _SPIRE, _TURRET = 8.5, 15.0  # the radius of a spire on a wall, and of a turret at a corner
@@ -45,6 +50,7 @@ _EDGE = 0.7  # the dark edge round the arches
 _CAST = (3.2, 4.2)  # how far walls cast their shadow
 _OUTSIDE = 16.0  # the room for it outside the walls
 
+_COARSE, _RAYS = 6, 12  # how much coarser the light on the floor is drawn, and its spots round the window
 _FINE = 2  # how much finer than the map the stones are drawn
 _SOLID, _NOTHING = (*_LIT, 255), (*_LIT, 0)
 
@@ -99,7 +105,12 @@ def build(
     raised = stones.finished(high)
     yield
     floor, cast = slabs.copy(), (_CAST[0] * camera.scale, _CAST[1] * camera.scale)
-    floor.fill(_LOW, special_flags=pygame.BLEND_RGB_MULT)
+    floor.fill(_LOW, special_flags=pygame.BLEND_RGB_ADD)
+    paved = stones.layer()
+    _pave(stones, paved, plan)
+    floor.blit(stones.finished(paved), (0, 0))
+    floor.blit(_beams(box, (x, y), radius * camera.scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    yield
     floor.blit(ground.shadow(raised, max(2, round(5 * camera.scale)), 190), cast)
     slabs.fill(_HIGH, special_flags=pygame.BLEND_RGB_ADD)
     floor.blit(ground.cut(slabs, raised), (0, 0))
@@ -171,6 +182,32 @@ def _room(outline: Polygon, camera: Camera, size: tuple[int, int]) -> Rect:
     x0, y0 = camera.to_screen((left - _OUTSIDE, top - _OUTSIDE))
     x1, y1 = camera.to_screen((left + width + _OUTSIDE, top + height + _OUTSIDE))
     return Rect(0, 0, *size).clip(Rect(int(x0), int(y0), int(x1 - x0) + 2, int(y1 - y0) + 2))
+
+
+def _pave(stones: _Stones, layer: Surface, plan: CityPlan) -> None:
+    """Lay the darker flags of a chequer that stands on its corner, from the middle of the nave."""
+    x, y = plan.nave.centre
+    _, _, width, height = bounds(plan.nave.outline)
+    columns, rows = (ceil(way / 2 / _FLAG) + 1 for way in (width, height))
+    for row in range(-rows, rows + 1):
+        for column in range(-columns, columns + 1):
+            if row % 2 or column % 2:
+                continue
+            at = x + column * _FLAG, y + row * _FLAG
+            corners = ((0.0, -_FLAG), (_FLAG, 0.0), (0.0, _FLAG), (-_FLAG, 0.0))
+            stones.polygon(layer, tuple((at[0] + dx, at[1] + dy) for dx, dy in corners), (*_PAVED, 70))
+
+
+def _beams(box: Rect, at: tuple[int, int], radius: float) -> Surface:
+    """Return the coloured light that falls through the window (pixels of the map) on the floor round it."""
+    small = Surface((max(1, box.w // _COARSE), max(1, box.h // _COARSE)))
+    for number in range(_RAYS):
+        turn = 2 * pi * number / _RAYS
+        spot = at[0] - box.x + 2.0 * radius * cos(turn), at[1] - box.y + 2.0 * radius * sin(turn)
+        colour = _BEAMS[number % len(_BEAMS)]
+        pygame.draw.circle(small, colour, (spot[0] / _COARSE, spot[1] / _COARSE), radius * 0.5 / _COARSE)
+    soft = pygame.transform.gaussian_blur(small, max(1, round(radius * 0.3 / _COARSE)))
+    return pygame.transform.smoothscale(soft, box.size)
 
 
 def _walls(stones: _Stones, layer: Surface, outline: Polygon, inner: Polygon) -> None:
