@@ -74,6 +74,8 @@ class Guest:
     """Seconds without a connection, or with the page out of sight."""
     gone_after: float = LOST
     """Seconds without a connection after which it counts as gone."""
+    unseen_after: float = UNSEEN
+    """Seconds for which it may be away while the game waits for its owner."""
     outdated: bool = False
     """Whether its page is one of another version of the program."""
     sent_away: bool = False
@@ -101,7 +103,7 @@ class Guest:
     @property
     def unseen(self) -> bool:
         """Whether its owner has been away for longer than a look at something else takes."""
-        return self.presence is not Presence.HERE and (self.link is None or self.away >= UNSEEN)
+        return self.presence is not Presence.HERE and (self.link is None or self.away >= self.unseen_after)
 
 
 class Stage(Protocol):
@@ -146,8 +148,6 @@ class Room:
         """What is to be sent: the link and the text. Whoever sends it takes it away."""
         self.cut: list[int] = []
         """Links to be closed once the frames are sent."""
-        self.gone_after = LOST
-        """Seconds without a connection after which a phone counts as gone."""
         self.calm = 0.0
         """Seconds between two screens of a phone whose owner waits for nothing."""
         self._hurries = True
@@ -297,7 +297,7 @@ class Room:
             if len(here) >= MOST_PHONES and not self._forget_one():
                 raise BadMessage("too many phones")
             self.met += 1
-            guest = self.guests[self.met] = Guest(self.met, new_token(), gone_after=self.gone_after)
+            guest = self.guests[self.met] = self._new_guest(self.met)
             guest.language = best_language(hello.language)
         elif guest.link is not None and not self._make_room(guest, hello):
             self.frames.append((link, protocol.write(0, "elsewhere", encode(True))))
@@ -312,6 +312,9 @@ class Room:
         self._send_labels(guest)
         guest.stale = guest.urgent = True
         self._changed(guest)
+
+    def _new_guest(self, number: int) -> Guest:
+        return Guest(number, new_token())
 
     def _make_room(self, guest: Guest, hello: Hello) -> bool:
         """Let a phone's connection go for a new one; return whether it does.

@@ -5,7 +5,8 @@ They are those of :mod:`game.phones`, but nobody is at a screen: who opened the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -16,7 +17,7 @@ from game.match.director import Director
 from game.match.players import Answer, Wish
 from game.phones.gathering import Gathering
 from game.phones.protocol import Command, Message
-from game.phones.room import AWAY, UNSEEN, Guest, Room, Sentence
+from game.phones.room import AWAY, Guest, Room, Sentence
 from game.phones.table import TableStage
 from game.phones.television import Television
 from game.seats import Seat
@@ -25,6 +26,9 @@ from game.words import say
 
 OWNERS = ("end", "put_away", "save")
 """The commands of who opened a table."""
+
+UNSEEN = 600.0
+"""Seconds for which somebody may be away before a bot may stand in."""
 
 _SOON = 0.001
 
@@ -70,7 +74,6 @@ class ServedRoom(Room):
 
     def __init__(self, key: str, page: str) -> None:
         super().__init__(key, page)
-        self.gone_after = float("inf")
         self.opener = 0
         """The number of the guest who opened the table."""
 
@@ -83,12 +86,20 @@ class ServedRoom(Room):
             return first
         return opener
 
+    def welcome_back(self, guests: Iterable[Guest]) -> None:
+        """Let those be known who were here before the table was put away."""
+        self.guests = {guest.number: patient(guest) for guest in guests}
+        self.met = len(self.guests)
+
+    def _new_guest(self, number: int) -> Guest:
+        return patient(super()._new_guest(number))
+
     def due(self) -> float | None:
         """Return the seconds after which something changes by time alone."""
         found = []
         for guest in self.guests.values():
             if guest.link is None or guest.hidden:
-                found += [limit - guest.away for limit in (AWAY, UNSEEN) if limit > guest.away]
+                found += [limit - guest.away for limit in (AWAY, guest.unseen_after) if limit > guest.away]
             elif guest.stale:
                 found.append(guest.drawn + self.calm - self._now)
         return max(0.0, min(found)) + _SOON if found else None
@@ -108,6 +119,12 @@ class ServedRoom(Room):
     def empty(self) -> bool:
         """Whether nobody is connected."""
         return not self._by_link
+
+
+def patient(guest: Guest) -> Guest:
+    """Return a guest whose seat is kept for ever, and whom nobody is bothered about for a while."""
+    guest.gone_after, guest.unseen_after = math.inf, UNSEEN
+    return guest
 
 
 class ServedGathering(Gathering):

@@ -93,10 +93,7 @@ class ServedTable:
         self.name, self.people, self._house = name, people, house
         self.room = ServedRoom(people.key, house.page)
         self.room.old_keys = people.old_keys
-        self.room.guests = {guest.number: guest for guest in people.guests}
-        for guest in people.guests:
-            guest.gone_after = self.room.gone_after
-        self.room.met = len(people.guests)
+        self.room.welcome_back(people.guests)
         self.room.opener = people.opener
         self.room.calm = CALM
         self.gathering: ServedGathering | None = None

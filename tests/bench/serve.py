@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -31,7 +32,7 @@ from typing import Any
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 from engine.record import records
@@ -113,6 +114,20 @@ class Player:
         self.next, self.screen = 0, {}
         await self.send(type="hello", key=self.key, token=self.token)
         self.reading = asyncio.create_task(self.read(self.wire))
+
+    async def come_back(self, port: int) -> None:
+        """Find the game again, as a page does: try until it is there."""
+        while self.screen.get("kind") != "table":
+            await asyncio.sleep(0.5 + random.random() / 2)
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                await self.arrive(port)
+                await asyncio.wait(
+                    (
+                        self.reading,
+                        asyncio.ensure_future(self.until(lambda: self.screen.get("kind") == "table")),
+                    ),
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
 
     async def send(self, **message: Any) -> None:
         assert self.wire is not None
@@ -233,9 +248,9 @@ async def measure(tables: int, seconds: float, folder: Path) -> dict[str, float]
     server.process.wait()
     await asyncio.gather(*(player.reading for player in players))
     again = Server(folder, port)
-    await asyncio.gather(*(player.arrive(port) for player in players))
     for player in players:
-        await player.until(lambda player=player: player.screen.get("kind") == "table")
+        player.screen = {}
+    await asyncio.gather(*(player.come_back(port) for player in players))
     back = time.monotonic() - again.began
     again.process.send_signal(signal.SIGTERM)
     again.process.wait()

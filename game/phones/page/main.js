@@ -321,7 +321,7 @@ function show() {
     fill(parts.main, [h("header.welcome", {}, picture("cathedral/rose", "", "rose")), state.elsewhere ? elsewhere(words, act) : h("p", {}, words.page.connecting)]);
     return;
   }
-  page.dataset.kind = screen.kind;
+  page.dataset.kind = inLobby ? "gather" : screen.kind;
   page.dataset.colour = screen.you.colour ?? "";
   page.dataset.tab = state.tab;
   if (playing) showTable(screen, words);

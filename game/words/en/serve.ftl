@@ -51,7 +51,7 @@ serve-since = { $unit ->
             [one] for { $n } minute
            *[other] for { $n } minutes
         }
-       *[moments] just now
+       *[moments] for a moment
     }
 serve-over = The game is over
 serve-before = Not begun yet

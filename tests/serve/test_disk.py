@@ -1,0 +1,153 @@
+"""The disk: nobody sees a move before it is there, however slow or full it is."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.record import records
+from game.phones import protocol
+from game.storage import journal
+from tests.serve.house import House, Player, play
+
+
+class Disk:
+    """The disk of a test: its flushes can be held up, or fail."""
+
+    def __init__(self) -> None:
+        self.free = threading.Event()
+        self.free.set()
+        self.flushes = 0
+        self.full = False
+        self.waiting = 0
+
+    def flush(self, handle: int) -> None:
+        self.waiting += 1
+        self.free.wait(60)
+        self.waiting -= 1
+        if self.full:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self.flushes += 1
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    disk = Disk()
+    monkeypatch.setattr(journal, "_flush", disk.flush)
+    yield disk
+    disk.full = False
+    disk.free.set()
+
+
+def screens(player: Player) -> int:
+    return len(player.heard.get("screen", ()))
+
+
+def test_nobody_sees_a_move_before_it_is_on_the_disk(disk: Disk, house: House) -> None:
+    anna, ben = house.seated("red", "blue")
+    for one in (anna, ben):
+        one.asked()
+        while one.hear(0.2):
+            pass
+    table = house.table()
+    assert table.session is not None
+    disk.free.clear()
+    move = anna.choose(random.Random(1))
+    house.wait(lambda: table.session is not None and move in table.session.record.moves)
+    anna.send(type="more", round=-1)
+    ben.send(type="more", round=-1)
+    anna.send(type="resync")
+    shown = screens(anna), screens(ben)
+    house.wait(lambda: disk.waiting == 1)
+    for one in (anna, ben):
+        assert not any(one.hear(0.3) and one.frames[-1].find('"screen"') > 0 for _ in range(3))
+        assert "history" not in one.heard
+    assert (screens(anna), screens(ben)) == shown
+    disk.free.set()
+    for one in (anna, ben):
+        one.until(lambda one=one: "history" in one.heard)  # type: ignore[misc]
+    anna.until(lambda: screens(anna) > shown[0])
+
+
+def test_moves_of_all_tables_are_flushed_together(disk: Disk, open_house: Callable[..., House]) -> None:
+    house = open_house()
+    tables = [house.seated("red", "blue")[0].asked() for _ in range(4)]
+    house.wait(lambda: all(table.kept for table in house.hall.tables.values()))
+    disk.free.clear()
+    first, *others = tables
+    first.choose(random.Random(1))
+    house.wait(lambda: disk.waiting == 1)
+    moved = [other.choose(random.Random(1)) for other in others]
+    assert moved
+    made = [table.session for table in house.hall.tables.values() if table.session is not None]
+    house.wait(lambda: sum(len(session.record.moves) for session in made) == 4)
+    before = disk.flushes
+    disk.free.set()
+    for one in tables:
+        one.until(lambda one=one: one.screen.get("undo") is True)  # type: ignore[misc]
+    assert disk.flushes == before + 2  # the one that was held up, and one for all that had come meanwhile
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(disk: Disk, house: House) -> None:
+    anna, ben = house.seated("red", "blue")
+    anna.asked()
+    house.wait(lambda: house.table().kept)
+    disk.full = True
+    move = anna.choose(random.Random(1))
+    anna.told("can’t write anything down")
+    ben.told("can’t write anything down")
+    assert not house.table().kept
+    disk.full = False
+    anna.told("writes again")
+    anna.until(lambda: anna.screen.get("undo") is True)
+    house.close()
+    assert records.read(house.folder / f"{house.opened.table}.toml").moves == [move]
+
+
+def test_a_server_that_can_not_write_at_its_end_leaves_what_was_shown(
+    disk: Disk, open_house: Callable[..., House]
+) -> None:
+    house = open_house()
+    anna, _ = house.seated("red", "blue")
+    move = anna.asked().choose(random.Random(1))
+    anna.until(lambda: anna.screen.get("undo") is True)
+    house.close()
+    again = open_house()
+    player = again.player(house.opened.table, house.opened.key, anna.token)
+    player.until(lambda: player.screen.get("kind") == "table")
+    session = again.table(house.opened.table).session
+    assert session is not None
+    assert session.record.moves == [move]
+
+
+def test_two_servers_never_have_one_folder(open_house: Callable[..., House], tmp_path: Path) -> None:
+    open_house(tmp_path / "one")
+    with pytest.raises(OSError, match="another program holds it"):
+        open_house(tmp_path / "one")
+
+
+def test_a_damaged_table_is_told_and_left_as_it_is(open_house: Callable[..., House], tmp_path: Path) -> None:
+    house = open_house()
+    anna, ben = house.seated("red", "blue")
+    play([anna, ben], random.Random(1), 4)
+    house.close()
+    path = house.folder / f"{house.opened.table}.toml"
+    path.write_text(path.read_text()[:-40] + "nonsense")
+    damaged = path.read_text()
+    again = open_house()
+    player = again.player(house.opened.table, house.opened.key, anna.token)
+    assert "damaged" in player.first("closed")
+    again.close()
+    assert path.read_text() == damaged
+
+
+def test_what_phones_send_is_no_larger_than_a_message(house: House) -> None:
+    """A token, a name and a list of tables fit."""
+    longest = {"type": "mine", "tables": [["x" * 8, "x" * 32]] * protocol.MOST_TABLES}
+    assert len(str(longest)) < protocol.LONGEST

@@ -1,0 +1,133 @@
+"""The pool: whose turn it is, questions that nobody asks any more, and workers that hang."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import time
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+
+from game.match.bot_process import Failure
+from game.serve.workers import BOT, HINT, Job, SharedClient, Workers
+
+
+class Say(NamedTuple):
+    """A task that answers with its text."""
+
+    text: str
+
+    def think(self) -> str:
+        return self.text
+
+
+class Freeze(NamedTuple):
+    """A task that stops its process, as a machine that swaps does."""
+
+    def think(self) -> str:
+        os.kill(os.getpid(), signal.SIGSTOP)
+        return "awake"
+
+
+class Pool:
+    """Workers, and a loop that is turned by hand."""
+
+    def __init__(self, count: int) -> None:
+        self.calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self.workers = Workers(self.calls.put, count)
+        self.ended: list[object] = []
+
+    def client(self, turn: int = BOT) -> SharedClient:
+        return SharedClient(self.workers, turn, lambda: None)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        end = time.monotonic() + 60
+        while not true():
+            assert time.monotonic() < end, "it never happened"
+            with contextlib.suppress(queue.Empty):
+                self.calls.get(timeout=0.05)()
+
+    def answer(self, client: SharedClient) -> object:
+        found: list[object] = []
+
+        def heard() -> bool:
+            found.append(client.answer(0.0))
+            return found[-1] is not None
+
+        self.until(heard)
+        return found[-1]
+
+
+@pytest.fixture
+def build() -> Iterator[Callable[[int], Pool]]:
+    pools: list[Pool] = []
+
+    def make(count: int) -> Pool:
+        pools.append(Pool(count))
+        return pools[-1]
+
+    yield make
+    for pool in pools:
+        pool.workers.close(5.0)
+
+
+def test_tables_share_the_workers(build: Callable[[int], Pool]) -> None:
+    pool = build(1)
+    clients = [pool.client() for _ in range(5)]
+    for number, client in enumerate(clients):
+        client.ask(Say(str(number)), 60.0)
+    assert [pool.answer(client) for client in clients] == ["0", "1", "2", "3", "4"]
+
+
+def test_peoples_hints_come_first(build: Callable[[int], Pool]) -> None:
+    pool = build(1)
+    order: list[str] = []
+    blocker = pool.client()
+    blocker.ask(Say("first"), 60.0)
+    for turn, name in ((BOT, "bot"), (BOT, "another bot"), (HINT, "hint")):
+        job = Job(Say(name), 60.0, lambda job: order.append(job.answer))
+        pool.workers.submit(job, turn)
+    pool.until(lambda: len(order) == 3)
+    assert order.index("hint") < order.index("another bot")
+
+
+def test_a_question_that_nobody_asks_any_more_ends_and_its_answer_is_dropped(
+    build: Callable[[int], Pool],
+) -> None:
+    pool = build(1)
+    client = pool.client()
+    client.ask(Say("old"), 60.0)
+    pid = None
+    client.stop()
+    client.ask(Say("new"), 60.0)
+    assert pool.answer(client) == "new"
+    pid = pool.workers.clients[0].pid
+    client.ask(Say("again"), 60.0)
+    client.stop()
+    client.ask(Say("last"), 60.0)
+    assert pool.answer(client) == "last"
+    assert pool.workers.clients[0].pid == pid  # nobody was killed for it
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="the system stops no process")
+def test_a_worker_that_hangs_is_killed_alone(build: Callable[[int], Pool]) -> None:
+    pool = build(2)
+    warm = [pool.client(), pool.client()]
+    for client in warm:
+        client.ask(Say("warm"), 60.0)
+    for client in warm:
+        assert pool.answer(client) == "warm"
+    frozen, others = pool.client(), pool.client()
+    frozen.ask(Freeze(), 1.0)
+    for number in range(20):
+        others.ask(Say(str(number)), 60.0)
+        assert pool.answer(others) == str(number)
+    told = pool.answer(frozen)
+    assert isinstance(told, Failure)
+    assert sum(client.pid is None for client in pool.workers.clients) == 1
+    frozen.ask(Say("a new one"), 60.0)
+    assert pool.answer(frozen) == "a new one"
