@@ -75,7 +75,9 @@ class Guest:
     gone_after: float = LOST
     """Seconds without a connection after which it counts as gone."""
     unseen_after: float = UNSEEN
-    """Seconds for which it may be away while the game waits for its owner."""
+    """Seconds for which its page may be out of sight while the game waits for its owner, …"""
+    missed_after: float = AWAY
+    """… and for which it may be without a connection."""
     outdated: bool = False
     """Whether its page is one of another version of the program."""
     sent_away: bool = False
@@ -103,7 +105,8 @@ class Guest:
     @property
     def unseen(self) -> bool:
         """Whether its owner has been away for longer than a look at something else takes."""
-        return self.presence is not Presence.HERE and (self.link is None or self.away >= self.unseen_after)
+        patience = self.missed_after if self.link is None else self.unseen_after
+        return self.presence is not Presence.HERE and self.away >= patience
 
 
 class Stage(Protocol):

@@ -45,6 +45,7 @@ LIMITS = Limits(
     visits=960,
     visits_burst=480,
     bytes_burst=64 * 1024,
+    ping=30.0,
     known=16_384,
 )
 """Limits of a server: a household has many tables, and a proxy brings everybody."""

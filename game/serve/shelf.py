@@ -47,6 +47,8 @@ class Shelf:
         self._wake = threading.Condition()
         self._texts: dict[str, str] = {}
         """What waits for the writer, by file."""
+        self._latest: dict[str, str] = {}
+        """The texts that may not be in their own files yet."""
         self._resting: set[str] = set()
         """Files that will not change for a while."""
         self._given = self._written = 0
@@ -58,19 +60,18 @@ class Shelf:
 
     def has(self, table: str) -> bool:
         """Return whether there is a table with this id."""
-        with self._wake:
-            if table + PEOPLE in self._texts:
-                return True
-        return (self.folder / (table + PEOPLE)).exists()
+        return table + PEOPLE in self._latest or (self.folder / (table + PEOPLE)).exists()
 
     def read(self, file: str) -> str:
         """Return the text of a file of a table that nobody has loaded. Raises ``OSError``, ``ValueError``."""
-        return read(self.folder / file, _LARGEST).decode("utf-8")
+        latest = self._latest.get(file)
+        return latest if latest is not None else read(self.folder / file, _LARGEST).decode("utf-8")
 
     def put(self, texts: dict[str, str]) -> int:
         """Hand texts to the writer, by file; return a ticket for :meth:`has_flushed`."""
         with self._wake:
             self._texts |= texts
+            self._latest |= texts
             self._given += 1
             self._wake.notify()
             return self._given
@@ -140,6 +141,9 @@ class Shelf:
         try:
             for file in sorted(resting):
                 self._journal.put_away(file)
+                with self._wake:
+                    if file not in self._texts:
+                        self._latest.pop(file, None)
             if not resting:
                 self._journal.write_one()
         except OSError as error:  # the journal has it

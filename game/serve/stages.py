@@ -123,7 +123,7 @@ class ServedRoom(Room):
 
 def patient(guest: Guest) -> Guest:
     """Return a guest whose seat is kept for ever, and whom nobody is bothered about for a while."""
-    guest.gone_after, guest.unseen_after = math.inf, UNSEEN
+    guest.gone_after, guest.unseen_after, guest.missed_after = math.inf, UNSEEN, UNSEEN
     return guest
 
 

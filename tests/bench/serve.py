@@ -6,9 +6,9 @@ seconds. ``tap_p99_ms``: from a tap to the frame that shows its owner what came 
 move is on disk. ``cpu_ms_per_tap``, ``memory_mb``, ``rest_percent`` (of a core, while all are connected and
 nobody taps): of the server without its workers. ``lost``: taps without such a frame in ten seconds, taps
 whose move is in no record after the server was killed, and frames that came out of order or were another
-seat's. ``back_s``: from the start of the next server until all players have their game again. ``load``: how
-many processes wanted a processor when the play began. Prints one JSON object as its last line; fails if
-anything was lost.
+seat's. ``back_s``: from the start of the next server until all players have their game again, and
+``back_cpu_s``: its processor time until then. ``load``: how many processes wanted a processor when the play
+began. Prints one JSON object as its last line; fails if anything was lost.
 """
 
 from __future__ import annotations
@@ -121,13 +121,8 @@ class Player:
             await asyncio.sleep(0.5 + random.random() / 2)
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self.arrive(port)
-                await asyncio.wait(
-                    (
-                        self.reading,
-                        asyncio.ensure_future(self.until(lambda: self.screen.get("kind") == "table")),
-                    ),
-                    return_when=asyncio.FIRST_COMPLETED,
-                )
+                seen = asyncio.ensure_future(self.until(lambda: self.screen.get("kind") == "table"))
+                await asyncio.wait((self.reading, seen), return_when=asyncio.FIRST_COMPLETED)
 
     async def send(self, **message: Any) -> None:
         assert self.wire is not None
@@ -251,7 +246,7 @@ async def measure(tables: int, seconds: float, folder: Path) -> dict[str, float]
     for player in players:
         player.screen = {}
     await asyncio.gather(*(player.come_back(port) for player in players))
-    back = time.monotonic() - again.began
+    back, back_cpu = time.monotonic() - again.began, again.cpu
     again.process.send_signal(signal.SIGTERM)
     again.process.wait()
     waits = [wait * 1000 for player in players for wait in player.waits]
@@ -270,6 +265,7 @@ async def measure(tables: int, seconds: float, folder: Path) -> dict[str, float]
         "rest_percent": round(rest, 2),
         "lost": taps - len(waits) + gone + sum(player.wrong for player in players),
         "back_s": round(back, 2),
+        "back_cpu_s": round(back_cpu, 2),
         "nobody_asked": sum(missed),
         "load": round(load, 1),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -61,7 +62,9 @@ class Player:
                 additional_headers=headers,
             )
         )
-        self.send(type="hello", key=key, token=token, language=language, page=version)
+        self.send(
+            type="hello", key=key, token=token, language=language, page=version, tab=secrets.token_hex(4)
+        )
 
     def send(self, **message: Any) -> None:
         self.wire.send(json.dumps(message))
