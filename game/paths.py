@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_cache_path, user_config_path, user_data_path
 
 APP = "notre-dame"
 
@@ -48,3 +48,8 @@ def tables() -> Path:
 def settings_file() -> Path:
     """Return the settings file in the user's configuration folder."""
     return user_config_path(APP, appauthor=False) / "settings.toml"
+
+
+def pictures() -> Path:
+    """Return the folder in the user's cache for pictures that took long to make."""
+    return user_cache_path(APP, appauthor=False) / "pictures"

@@ -23,6 +23,7 @@ from game.match.options import Launch
 from game.refusals import refusal
 from game.settings import OFF, ON, SettingsFile
 from game.storage.saves import Saves
+from game.ui.disk_cache import disk
 from game.ui.display import DisplayError, is_invisible
 from game.ui.lost_display import when_display_goes
 from game.ui.memory import is_shortage
@@ -33,6 +34,8 @@ _LARGEST_LOG = 1_000_000
 _FILES = 1024
 """How many files the program may have open, where the system allows it."""
 _SPARE_HANDLES = 3
+_WRITING = 1.0
+"""The seconds in which pictures that are kept may still be written when the program ends."""
 
 
 def play(launch: Launch) -> int:
@@ -42,9 +45,11 @@ def play(launch: Launch) -> int:
     spare = _spare_handles()
     try:
         app = make_app(launch, log_file)
+        disk.open_in(paths.pictures())
         when_display_goes(partial(_leave_without_display, app))
         app.open_with(launch)
         code = app.run()
+        disk.wait(_WRITING)
     except DisplayError as error:
         _log.error("no display: %s", error)
         terminal.tell(f"notre-dame: {words.say('shell-no-display', reason=str(error))}", sys.stderr)

@@ -20,8 +20,9 @@ from game.table.first_drawing import FirstDrawing
 from game.table.hud import sheets, undo_buttons
 from game.table.motion import opening
 from game.table.picture import Picture
-from game.table.warming import warm, warm_first, warm_later
+from game.table.warming import warm, warm_end, warm_first, warm_later, warm_opening
 from game.ui import image_cache
+from game.ui.disk_cache import disk
 from game.ui.image_cache import MENUS, SHARED, TABLE
 from game.ui.memory import settle
 from game.ui.scene import Host, Scene
@@ -65,6 +66,8 @@ class TableScene(Scene):
         """Whether something has been prepared in this frame, which has several steps if it is late."""
         self._stepped = False
         """Whether a step has passed, so that it is known what is asked first."""
+        self._round = 0
+        """The round whose end is being prepared."""
         self._first = self._first_drawing(iter(()))
 
     @property
@@ -109,8 +112,9 @@ class TableScene(Scene):
             self._first = self._first_drawing(iter(()))
             self._ahead = self._preparing()
         else:
-            self._first = self._first_drawing(chain(warm(top), top.warming_small_map()))
-            self._ahead = warm_later(top)
+            persons = self.context.screen.view().persons
+            self._first = self._first_drawing(warm_opening(top, persons))
+            self._ahead = _in_parts(chain(warm(top), top.warming_small_map(), warm_later(top)))
 
     def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
         """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""
@@ -131,8 +135,7 @@ class TableScene(Scene):
         self.context.changed()
         while not top.prepare(_SPARE):
             yield None
-        yield from warm(top)
-        yield from warm_later(top)
+        yield from _in_parts(chain(warm(top), warm_later(top), warm_end(top)))
         settle()
 
     def _open(self) -> None:
@@ -165,6 +168,7 @@ class TableScene(Scene):
         self.controls.focus_control.leave()
         self.host.sound.ambience(False)
         self.host.sound.music(None)
+        disk.flush()
         self.context.top.painter.forget()
         self.picture.forget()
         image_cache.forget(TABLE, SHARED)
@@ -220,6 +224,9 @@ class TableScene(Scene):
             context.changed()
         still = not (context.stale or context.moving or context.top.gliding)
         idle = still and not self._prepared and pace != "instant" and not self.session.game.over
+        if context.shown.round != self._round:
+            self._round, self._prepared = context.shown.round, False
+            self._ahead = chain(self._ahead, _in_parts(warm_end(context.top)))
         idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
         if idle and next(self._ahead, _DONE) is _DONE:
             self._prepared = context.top.prepare(_SPARE, context.screen.persons)
@@ -242,6 +249,7 @@ class TableScene(Scene):
             share = _COVERED if covered else 1.0
             if first.measure(share) and self._stepped and first.go_on(share) and first.seen:
                 self.stale = True  # all of what is seen meanwhile is drawn over
+                disk.flush()
                 settle()
             self._has_idled = self._stepped or not first.measured
         return first.done or (first.measured and not self._stepped)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine import CARD_KINDS
 from engine.content import BROWN_PERSONS
-from engine.names import BACK
+from engine.names import BACK, ROUNDS_A_PERIOD
 from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
 from game.table import effects
@@ -20,7 +20,7 @@ from game.table.hud.display import lying
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner
 from game.table.hud.tray_cards import laid_card, warm_backs
-from game.table.motion.card_flights import backs_warming
+from game.table.motion.card_flights import backs_warming, dealt_warming
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
 from game.ui.faces import DOWN, GLAD, SAD, UP, face
@@ -46,35 +46,68 @@ def warm_first(top: Tabletop, buttons: Callable[[], Iterable[Rect]]) -> Iterator
     yield
 
 
-def warm(top: Tabletop) -> Iterator[None]:
-    """Prepare the pictures of cards, pieces and effects that a game needs, yielding after each part."""
-    yield from _pieces(top)
-    nowhere, camera = Surface(top.size).convert(), top.wide_view
+def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
+    """Prepare what is seen while a game begins, yielding after each part: persons come, cards are dealt.
+
+    ``persons``: those of the first round.
+    """
+    nowhere = Surface(top.size).convert()
     nowhere.set_clip(Rect(0, 0, 1, 1))
     draw_banner(nowhere, top.layout, top.shown.label)
+    yield
     banners.draw(nowhere, top.banners, 1.0)
     yield
-    for colour in (None, *top.shown.seats):
-        top.draw_prompt(nowhere, colour, top.shown.label, "", None)
+    size, text = top.layout.person_card, top.layout.person_text
+    for person in persons:
+        lying(cards.person_face(person, size, text))
         yield
+    for letter in (None, "A", "B", "C"):
+        cards.person_back(letter, size)
+        yield
+    for seat in top.shown.seats:
+        warm_backs(seat, top.trays.cells.held)
+        yield
+        decks.pile((f"{seat}.{BACK}",), top.trays.cells.shelved, len(CARD_KINDS))
+        yield
+    yield from dealt_warming(top)
     for answered in ((), top.shown.seats):  # all trays shine, then all are in the shade
         top.trays.draw(nowhere, top.shown, answered=answered)
         yield
-    for level in range(1, LEVELS + 1):
-        top.lighting.shine(nowhere, top.shown, camera, level / LEVELS)
-        yield
-    top.lighting.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
-    yield
-    daylight.warm_fronts(top.size)
-    yield
-    top.fall_dark(nowhere, camera)
-    yield
-    rat_sum(top.layout, 8, 2, True)  # its pictures and fonts take longest
+    top.draw_prompt(nowhere, None, top.shown.label, "", None)
     top.caption(top.shown.label)
+    yield
+
+
+def warm(top: Tabletop) -> Iterator[None]:
+    """Prepare what the first moves need, yielding after each part: prompts, pieces, cards."""
+    nowhere = Surface(top.size).convert()
+    nowhere.set_clip(Rect(0, 0, 1, 1))
+    for colour in top.shown.seats:
+        top.draw_prompt(nowhere, colour, top.shown.label, "", None)
+        yield
+    yield from _pieces(top)
+
+
+def warm_end(top: Tabletop) -> Iterator[None]:
+    """Prepare what is seen when a round ends, yielding after each part; some only ends a period."""
+    nowhere, camera = Surface(top.size).convert(), top.wide_view
+    nowhere.set_clip(Rect(0, 0, 1, 1))
+    if top.shown.round % ROUNDS_A_PERIOD == 0:
+        yield from backs_warming(top)
+        for level in range(1, LEVELS + 1):
+            top.lighting.shine(nowhere, top.shown, camera, level / LEVELS)
+            yield
+        top.lighting.glow(nowhere, top.shown, camera, (CATHEDRAL,), 1.0)
+        yield
+        daylight.warm_fronts(top.size)
+        yield
+    rat_sum(top.layout, 8, 2, True)  # its pictures and fonts take longest
     yield
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):
         effects.strike(nowhere, top, seat, plague.STAMPED * part / _STAMPING)
         yield
+    top.fall_dark(nowhere, camera)
+    yield
 
 
 def warm_later(top: Tabletop) -> Iterator[None]:
@@ -94,29 +127,6 @@ def warm_later(top: Tabletop) -> Iterator[None]:
 
 def _pieces(stage: Tabletop) -> Iterator[None]:
     """Prepare cards and pieces, yielding after each."""
-    double_at = stage.shown.options.hotel_double_at
-    for seat in stage.shown.seats:
-        for kind in (BACK, *CARD_KINDS):
-            cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at, cards.BRIEF)
-            laid_card(f"{seat}.{kind}", stage.trays.cells.card)
-            yield
-        warm_backs(seat, stage.trays.cells.held)
-        yield
-        if seat in stage.trays.bots:
-            for expression in (UP, DOWN, GLAD, SAD):
-                face(stage.trays.names[seat], stage.trays.cells.boxes["face"].width, expression)
-                yield
-        decks.pile((f"{seat}.{BACK}",), stage.trays.cells.shelved, len(CARD_KINDS))
-        yield
-    yield from common_tray.warming(stage.shown, stage.layout)
-    size, text = stage.layout.person_card, stage.layout.person_text
-    for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
-        lying(cards.person_face(person, size, text))
-        yield
-    for letter in (None, "A", "B", "C"):
-        cards.person_back(letter, size)
-        yield
-    yield from backs_warming(stage)
     paints = [stage.paint("prestige", worth) for worth in (1, 3, 5, 10)]
     paints += [stage.paint(kind) for kind in ("coin", "rat", "bellringer")]
     for seat in stage.shown.seats:
@@ -126,4 +136,19 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
     for paint in paints:
         for level in range(9):
             paint(nowhere, (-500.0, -500.0), level / 8)
+        yield
+    double_at = stage.shown.options.hotel_double_at
+    for seat in stage.shown.seats:
+        for kind in (BACK, *CARD_KINDS):
+            cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at, cards.BRIEF)
+            laid_card(f"{seat}.{kind}", stage.trays.cells.card)
+            yield
+        if seat in stage.trays.bots:
+            for expression in (UP, DOWN, GLAD, SAD):
+                face(stage.trays.names[seat], stage.trays.cells.boxes["face"].width, expression)
+                yield
+    yield from common_tray.warming(stage.shown, stage.layout)
+    size, text = stage.layout.person_card, stage.layout.person_text
+    for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
+        lying(cards.person_face(person, size, text))
         yield

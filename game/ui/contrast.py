@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.ui import image_cache
+from game.ui.disk_cache import disk
 from game.ui.palette import RGB
 
 _BLACK: RGB = (0, 0, 0)
@@ -32,6 +33,7 @@ def set_high(high: bool) -> None:
     global _high
     if high != _high:
         _high = high
+        disk.depends_on("contrast", high)
         image_cache.forget()
 
 

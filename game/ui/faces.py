@@ -14,6 +14,7 @@ from game.ui import pictures, surfaces
 from game.ui.image_cache import SHARED, cached
 from game.ui.medal import medal
 from game.ui.palette import BRASS, CANDLE, OAK_GAP, PLAYER, RGB, mix
+from game.ui.remembered import pictured
 from game.words import Family
 
 UP, DOWN, GLAD, SAD = "up", "down", "glad", "sad"
@@ -62,6 +63,7 @@ def person(colour: str, bot: str = "") -> str | None:
     return detail[0] if detail is not None else None
 
 
+@pictured
 def _cut(detail: portraits.Detail, diameter: int, rim: RGB, expression: str = "") -> Surface:
     """Return a detail of a person's picture as a disc with a rim; with an ``expression`` it is one itself."""
     person, x, y, radius = detail

@@ -28,6 +28,7 @@ from game.ui.palette import (
     RGB,
     mix,
 )
+from game.ui.remembered import pictured
 
 NORMAL, HOVERED, PRESSED, CHOSEN, DISABLED = "normal", "hovered", "active", "selected", "disabled"
 """The states of a control."""
@@ -46,6 +47,7 @@ _PLANK = (1960, 112)  # the size of one board's texture in pixels
 
 
 @cached(MENUS, megabytes=18)
+@pictured
 def table(width: int, height: int) -> Surface:
     """Return the oak table from above, lit by a candle at the upper left."""
     lit = oak_table.boards((width, height), _SHINE).convert()

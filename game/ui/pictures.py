@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game import paths
 from game.ui.image_cache import FILES, cached
 from game.ui.memory import is_shortage
+from game.ui.remembered import pictured
 
 _LARGE = 3_000_000  # pixels; a larger texture is not cached, only the picture that is made from it
 
@@ -108,5 +109,5 @@ def _read(path: Path, load: Callable[[str], Surface]) -> Surface:
         raise PictureError(f"{path}: this picture can't be read ({error}); reinstall the program") from error
 
 
-_svg = cached(FILES, megabytes=12, grows=True)(_load_svg)
-_texture = cached(FILES, megabytes=10)(_load_texture)
+_svg = cached(FILES, megabytes=12, grows=True)(pictured(_load_svg))
+_texture = cached(FILES, megabytes=10)(pictured(_load_texture))

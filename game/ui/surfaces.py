@@ -28,6 +28,7 @@ from game.ui.palette import (
     RGB,
     mix,
 )
+from game.ui.remembered import pictured
 
 Size = tuple[int, int]
 LEADING = 1.14
@@ -200,6 +201,7 @@ def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surf
 
 
 @cached(SHARED, megabytes=4, grows=True)
+@pictured
 def oak(size: Size, radius: int, seed: int = 1) -> Surface:
     """Return an oak board with grain, rounded corners and a bevel. Shared, don't draw on it."""
     board = _slope(size, mix(OAK, OAK_LIGHT, 0.22), mix(OAK_DARK, OAK, 0.25))

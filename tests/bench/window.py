@@ -35,9 +35,11 @@ sys.path[0] = str(REPOSITORY)
 
 import pygame
 
+from game import paths
 from game.app.cli import parse
 from game.app.start import make_app
 from game.table.scene import TableScene
+from game.ui.disk_cache import disk
 from tests.bench.measuring import resident_mb, size_of
 from tests.bench.window_person import Person
 from tests.game.real_window import start_screen
@@ -74,6 +76,7 @@ def processor(pid: int) -> float:
 def play(part: str, arguments: list[str], seconds: float, screen: int, began: float) -> dict[str, object]:
     """Run the program, and return its figures; ``began`` is when its process was started."""
     app = make_app(parse(arguments))
+    disk.open_in(paths.pictures())
     frames: list[Frame] = []
     pictures: list[float] = []
     openings: list[float] = []

@@ -132,7 +132,7 @@ def test_the_city_of_a_glide_bears_no_names_and_no_arches(
     assert base.labels(plan, camera, SIZE, zoom, painter.clear)
     for name in ("write_names", "write_numbers"):
         monkeypatch.setattr(base, name, lambda *_: None)
-    steps = base.bake(plan, camera, SIZE, painter.seed, painter.neutral, zoom, clear=painter.clear)
+    steps = base.bake(plan, camera, SIZE, painter.neutral, zoom, clear=painter.clear)
     plain = base.Baking(steps).finish()
     for picture in (bare, plain):
         picture.fill((0, 0, 0), Rect(floor))

@@ -10,6 +10,7 @@ import pytest
 from pygame import Surface
 
 from engine.events import CardsReturned, PeriodBegan
+from engine.names import ROUNDS_A_PERIOD
 from engine.record.records import HUMAN
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
@@ -55,10 +56,15 @@ def rotated(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> list[float]:
     return made
 
 
-def test_cards_that_are_shuffled_are_painted_before_the_game_begins(
+def test_cards_that_are_shuffled_are_painted_in_the_last_round_of_a_period(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not rotated(monkeypatch, begin(open_window))
+    table = begin(open_window)
+    app_of(table.host).advance(20)
+    assert table.context.pending is not None
+    table.context.shown.round = ROUNDS_A_PERIOD
+    app_of(table.host).advance(5)
+    assert not rotated(monkeypatch, table)
 
 
 def test_shadows_and_light_of_trays_are_painted_before_the_game_begins(
@@ -80,10 +86,13 @@ def test_shadows_and_light_of_trays_are_painted_before_the_game_begins(
     assert not [size for size in made if size[0] >= wide and size[1] >= high]
 
 
-def test_backs_of_discards_are_turned_before_the_game_begins(
+def test_backs_of_discards_are_turned_before_the_first_move(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    top = begin(open_window).context.top
+    table = begin(open_window)
+    top = table.context.top
+    app_of(table.host).advance(20)
+    assert table.context.pending is not None
     turned: list[float] = []
     rotate = pygame.transform.rotozoom
 
@@ -109,6 +118,8 @@ def test_in_another_window_they_are_painted_while_a_person_thinks(
 ) -> None:
     table = begin(open_window)
     table.resize((1366, 768))
+    app_of(table.host).advance(20)
+    table.context.shown.round = ROUNDS_A_PERIOD
     app_of(table.host).advance(20)
     assert table.context.pending is not None
     assert not rotated(monkeypatch, table)

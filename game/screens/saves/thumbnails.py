@@ -16,7 +16,6 @@ from game.table.city.piece_painter import draw_small
 from game.table.city.plan import city_plan
 
 _KEPT = 400
-_SEED = 1  # at this size every table looks the same
 _ROOM = 0.06  # space round the city for its shadow, as a share
 
 Size = tuple[int, int]
@@ -30,7 +29,7 @@ class _City:
         inset = round(min(size) * _ROOM)
         self.camera = Camera(Rect((0, 0), size).inflate(-2 * inset, -2 * inset), self.plan.box)
         neutral = frozenset(view.ring) - frozenset(view.seats)
-        self.baking = Baking(bake(self.plan, self.camera, size, _SEED, neutral, on_oak=False))
+        self.baking = Baking(bake(self.plan, self.camera, size, neutral, on_oak=False))
 
     def with_pieces(self, view: View) -> Surface:
         """Return the city with a game's pieces."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 from math import dist, hypot
 from typing import NamedTuple
@@ -20,10 +20,12 @@ from game.table.city.shapes import Point, Polygon
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
 from game.table.city.tags import sign_width
 from game.ui import surfaces, typesetting
+from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import OAK_GAP, PARCHMENT_LIT
 from game.ui.player_band import band_colour, letters
+from game.ui.remembered import recall
 
 _LETTERS, _LEAST = 30, 26  # the font size of a name in units: at 100 % text size, and at least
 LOWEST = 34
@@ -45,6 +47,13 @@ _OCTAGON = 0.48  # how far a message reaches from its middle, in widths: its cor
 _REACH = 130  # how far from the wall a plate may be, in units
 
 
+_OURS = "\u024f"
+"""The last of the letters that are surely in our own fonts; plates with others are placed anew."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, width and height in the window."""
+
+
 class Banner(NamedTuple):
     """A player's plate, and where it is in the window."""
 
@@ -61,7 +70,7 @@ class _Room(NamedTuple):
     """Where plates may lie: the room, what lies in it, and the city's ground, in coarse pixels."""
 
     clear: Rect
-    taken: tuple[tuple[int, int, int, int], ...]
+    taken: tuple[Box, ...]
     ground: Mask
     u: float
 
@@ -72,8 +81,8 @@ def banners(
     u: float,
     text_scale: float,
     names: tuple[tuple[str, str], ...],
-    clear: tuple[int, int, int, int],
-    taken: tuple[tuple[int, int, int, int], ...],
+    clear: Box,
+    taken: tuple[Box, ...],
 ) -> tuple[Banner, ...]:
     """Return the plates of the players in ``names`` (colour, name).
 
@@ -81,6 +90,41 @@ def banners(
     ``clear`` and beside what is ``taken`` (boxes in pixels of the window). All have the largest letters in
     which every name has room, a little off the messages if it can be; if there are none, some names are cut.
     """
+    view = camera.viewport, camera.scale, camera.centre, camera.bottom
+    asked = (plan, *view, u, text_scale, names, clear, taken)
+    known = dict(names)
+    ours = max("".join(known.values()), default="") <= _OURS
+    key, found = recall("banners", asked, partial(_read, known)) if ours else ("", None)
+    if found is None:
+        found = _placed(plan, camera, u, text_scale, names, clear, taken)
+        if ours:
+            disk.remember(key, [_said(known, one) for one in found])
+    return found
+
+
+def _said(names: dict[str, str], plate: Banner) -> tuple[object, ...]:
+    """Return a plate as JSON can say it; for its name, how much is left of it: less than 0 if it was cut."""
+    left = len(plate.text) if plate.text in ("", names[plate.colour]) else -len(plate.text)
+    return plate.colour, left, plate.size, plate.across, tuple(plate.box)
+
+
+def _read(names: dict[str, str], said: tuple[tuple[str, int, int, int, Box], ...]) -> tuple[Banner, ...]:
+    """Return the plates of which :func:`_said` tells."""
+    return tuple(
+        Banner(colour, names[colour][: abs(left) - (left < 0)] + "…" * (left < 0), size, across, Rect(box))
+        for colour, left, size, across, box in said
+    )
+
+
+def _placed(
+    plan: CityPlan,
+    camera: Camera,
+    u: float,
+    text_scale: float,
+    names: tuple[tuple[str, str], ...],
+    clear: Box,
+    taken: tuple[Box, ...],
+) -> tuple[Banner, ...]:
     walls = {
         colour: _seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)) for colour in plan.ring
     }

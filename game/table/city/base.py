@@ -39,6 +39,7 @@ from game.table.city.zoom import Zoom
 from game.ui import surfaces
 from game.ui.noting import Blits, noted
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.ui.remembered import pictured
 
 GREY: RGB = (128, 122, 114)
 """The colour of boroughs without a player."""
@@ -62,7 +63,6 @@ def bake(
     plan: CityPlan,
     camera: Camera,
     size: tuple[int, int],
-    seed: int,
     neutral: frozenset[str],
     zoom: Zoom | None = None,
     on_oak: bool = True,
@@ -88,7 +88,7 @@ def bake(
     yield
     sheet = Sheet(camera, size, fine)
     yield
-    yield from _ink(sheet, plan, seed, colours, detailed, zoom)
+    yield from _ink(sheet, plan, colours, detailed, zoom)
     leaf = yield from ground.parchment(size, camera)
     yield
     floor: Patch | None = None
@@ -231,6 +231,7 @@ def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[Non
     return Lift(box, mask.subsurface(box).copy())
 
 
+@pictured
 def bare_table(size: tuple[int, int]) -> Surface:
     """Return the table without a city."""
     table = ground.oak(size).copy()
@@ -289,41 +290,40 @@ def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int
 def _ink(
     sheet: Sheet,
     plan: CityPlan,
-    seed: int,
     colours: Mapping[str, RGB],
     detailed: bool,
     zoom: Zoom | None,
 ) -> Generator[None, None, None]:
     for colour, borough in plan.boroughs.items():
-        draw_wall(sheet, plan, borough, colours[colour], Random(f"{seed} wall {colour}"))
+        draw_wall(sheet, plan, borough, colours[colour], Random(f"wall {colour}"))
         yield
     if detailed:
-        chance = Random(f"{seed} lanes")
+        chance = Random("lanes")
         for street in plan.streets:
             draw_lane(sheet, plan, street.line, chance)
             yield
     for colour, borough in plan.boroughs.items():
-        draw_border(sheet, plan, borough, colours[colour], Random(f"{seed} border {colour}"))
+        draw_border(sheet, plan, borough, colours[colour], Random(f"border {colour}"))
         yield
     for colour, borough in plan.boroughs.items():
         if detailed:
-            draw_market_street(sheet, plan, borough, Random(f"{seed} market street {colour}"))
+            draw_market_street(sheet, plan, borough, Random(f"market street {colour}"))
             yield
         for area in AREAS:
-            chance = Random(f"{seed} {colour} {area}")
+            chance = Random(f"{colour} {area}")
             if area == "harbour":
                 draw_harbour(sheet, plan, colour, chance)
             elif detailed:
                 plan.chords(colour, area)  # the first measurement takes as long as the houses
                 yield
-                draw_houses(sheet, plan, colour, area, seed, zoom)
+                draw_houses(sheet, plan, colour, area, zoom)
             yield
             draw_outline(sheet, plan.outline(colour, area), chance, detailed)
             yield
     for market in plan.markets:
-        draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{seed} {market}"), detailed)
+        draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{market}"), detailed)
         yield
-    draw_floor(sheet, plan, colours, Random(f"{seed} cathedral"))
+    draw_floor(sheet, plan, colours, Random("cathedral"))
     yield
 
 

@@ -60,17 +60,15 @@ class _Thing(NamedTuple):
     size: float
 
 
-def draw_houses(
-    sheet: Sheet, plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | None = None
-) -> None:
+def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, zoom: Zoom | None = None) -> None:
     """Draw houses and greenery along the streets of a sector, clear of picture, name and cubes.
 
     From far there are only few.
     """
     if not sheet.sees(plan.outline(borough, area)):
         return
-    chance = Random(f"{seed} {borough} {area} houses")
-    for thing in _things(plan, borough, area, seed, zoom):
+    chance = Random(f"{borough} {area} houses")
+    for thing in _things(plan, borough, area, zoom):
         if thing.kind == "house":
             _house(sheet, (thing.x, thing.y), thing.size, chance.choice(_ROOFS[area]), chance)
         elif thing.kind == "tree":
@@ -80,9 +78,9 @@ def draw_houses(
 
 
 @lru_cache(maxsize=160)
-def _things(plan: CityPlan, borough: str, area: str, seed: int, zoom: Zoom | None) -> tuple[_Thing, ...]:
+def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple[_Thing, ...]:
     """Return what stands in an area, from back to front; the same wherever the camera stands."""
-    chance = Random(f"{seed} {borough} {area}")
+    chance = Random(f"{borough} {area}")
     outline, chords = plan.outline(borough, area), plan.chords(borough, area)
     unit = plan.cube * 0.58
     closed = _closed(plan, borough, area)

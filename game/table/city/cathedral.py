@@ -18,6 +18,7 @@ from game.table.city.shapes import Point, Polygon, beside, distance, lerp
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
+from game.ui.remembered import pictured
 
 _INK: RGB = (52, 44, 38)
 _SHADE: RGB = (18, 12, 10)
@@ -107,6 +108,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
 
 
 @cached(TABLE, megabytes=3)
+@pictured
 def _dark_glass(diameter: int) -> Surface:
     """Return the window without cubes and without its tracery."""
     size = _side(diameter)

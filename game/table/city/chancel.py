@@ -106,7 +106,7 @@ def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, 
     return Chancel(nave.centre, nave.rose_radius * _LEAST, nave.centre, places, _DETAILS[-1])
 
 
-_furnished = Stepwise(_furnished_in_steps, most=32)
+_furnished = Stepwise(_furnished_in_steps, 32, said=tuple, read=lambda said: Chancel(*said))
 
 
 def _windows(

@@ -19,6 +19,7 @@ from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, shared
 from game.table.city.tags import counted_size
 from game.table.city.zoom import Zoom, least_side
+from game.ui.remembered import remembered
 
 _PITCH, _CLOSER = 1.04, 0.85  # distance between the centres of neighbouring cubes, in cube sides
 _APART = 1.05  # the same in the layouts of sectors seen large, where cubes stand to scale
@@ -92,6 +93,7 @@ class _Room(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
+@remembered(lambda said: Stand(*said))
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)

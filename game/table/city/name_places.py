@@ -17,7 +17,7 @@ from pygame import Rect
 from game.table.city.heaps import friend_box, has_room, stand, to_scale
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Point, bounds, shared
-from game.table.city.stepwise import stepwise
+from game.table.city.stepwise import Stepwise
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 from game.ui import typesetting
@@ -69,9 +69,9 @@ class Name(NamedTuple):
         return x + width / 2, y + height / 2
 
 
-@stepwise(48)
-def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Generator[None, None, dict[Key, Name]]:
-    """Place the names as they stand in a close view; ``words`` are those of the areas, in their order."""
+def _placed_in_steps(
+    plan: CityPlan, zoom: Zoom, words: tuple[str, ...]
+) -> Generator[None, None, dict[Key, Name]]:
     texts = dict(zip(AREAS, words, strict=True))
     least = max(6, round(_LEAST * zoom.u))
     largest = max(least, round(_NAME * zoom.u * zoom.text_scale))
@@ -102,6 +102,15 @@ def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Generator
                     found[borough, area] = name
                 yield
     return found
+
+
+place_names = Stepwise(
+    _placed_in_steps,
+    48,
+    said=lambda found: [(*area, *name) for area, name in found.items()],
+    read=lambda said: {(borough, area): Name(*name) for borough, area, *name in said},
+)
+"""Places the names as they stand in a close view; ``words`` are those of the areas, in their order."""
 
 
 def _spaced(name: Name, zoom: Zoom) -> Box:

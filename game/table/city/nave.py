@@ -33,7 +33,7 @@ class Nave:
 
     def __init__(self, nodes: Polygon, lane: float, market: float, cube: float) -> None:
         self.nodes = nodes
-        self.lane = lane
+        self.lane, self.market = lane, market
         self.cube = cube
         self.centre: Point = centroid(nodes)
         shape = resample(outset(inset(nodes, lane + 8), 8), 4)
@@ -41,6 +41,9 @@ class Nave:
             shape = bite(shape, node, market + 3)
         self.outline: Polygon = shape
         self.pew = lru_cache(maxsize=None)(self._pew)
+
+    def __repr__(self) -> str:
+        return f"Nave{self.nodes, self.lane, self.market, self.cube}"
 
     @cached_property
     def rose_radius(self) -> float:

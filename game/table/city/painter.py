@@ -9,7 +9,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.table.city import ground
-from game.table.city.base import Baking, Patch, bake, labels
+from game.table.city.base import Baking, Patch, Steps, bake, labels
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
@@ -27,6 +27,7 @@ from game.table.city.pieces import Standing
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.still_picture import StillPicture
 from game.table.city.zoom import Zoom
+from game.ui.disk_cache import disk
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
@@ -39,7 +40,7 @@ LIFTS = 4
 
 
 class CityPainter:
-    """Paints the city of a plan; ``seed`` determines the small irregularities of a handmade picture.
+    """Paints the city of a plan; ``seed`` determines how askew its pieces stand.
 
     Cameras may look at the plan turned to another borough (:meth:`CityPlan.turned`). The picture without the
     pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p unit. ``text_scale`` (1.0
@@ -136,7 +137,10 @@ class CityPainter:
     def baking(self, camera: Camera, size: Size, view: Board) -> Iterator[None]:
         """Bake the picture of a ``view`` for a camera, yielding after each step."""
         self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
-        while self._key(camera, size) not in self._bases:
+        key = self._key(camera, size)
+        if key not in self._bases and key not in self._baking:
+            self._baking[key] = self._begin(camera, size, kept=True)
+        while key not in self._bases:
             self.prepare(camera, size, 0.0, glides=False)
             yield
 
@@ -230,7 +234,7 @@ class CityPainter:
         camera = self._small_camera(size)
         key = ("map", *self._key(camera, size))
         if key not in self._bases:
-            steps = bake(self.plan, camera, size, self.seed, self.neutral, on_oak=False)
+            steps = bake(self.plan, camera, size, self.neutral, on_oak=False)
             self._keep(key, (yield from steps))
 
     def _small_camera(self, size: Size) -> Camera:
@@ -301,13 +305,17 @@ class CityPainter:
         key = self._key(camera, size), buttons
         return self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
 
-    def _begin(self, camera: Camera, size: Size) -> Baking[Surface]:
+    def _begin(self, camera: Camera, size: Size, kept: bool = False) -> Baking[Surface]:
+        """Begin to bake a picture; one that is ``kept`` is read from the disk if it was baked before."""
         plan, beneath = self.plan_for(camera), self._beneath.setdefault(self._key(camera, size), [])
         beneath.clear()
         zoom = self.zoom(camera)
-        return Baking(
-            bake(plan, camera, size, self.seed, self.neutral, zoom, clear=self.clear, beneath=beneath)
-        )
+        steps = bake(plan, camera, size, self.neutral, zoom, clear=self.clear, beneath=beneath)
+        if kept and disk.is_open:
+            view = plan, camera.viewport, camera.scale, camera.centre, size
+            key = disk.key("city", *view, sorted(self.neutral), zoom, self.clear)
+            steps = _read_or_made(key, steps, beneath)
+        return Baking(steps)
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
         return camera, size, self.neutral
@@ -325,6 +333,19 @@ class CityPainter:
             self._beneath.pop(gone, None)
             total -= _bytes(oldest)
         return surface
+
+
+def _read_or_made(key: str, make: Steps, beneath: list[Patch]) -> Steps:
+    """Read a picture, and what lies beneath its names and arches, in steps, or make it."""
+    kept = yield from disk.loading(key)
+    if kept is not None:
+        whole, *patches = kept.pictures
+        beneath += [Patch(picture, Rect(place)) for picture, place in zip(patches, kept.note, strict=True)]
+        return whole
+    made = yield from make
+    yield
+    disk.save(key, [made, *(patch.picture for patch in beneath)], [tuple(patch.place) for patch in beneath])
+    return made
 
 
 def _bytes(surface: Surface) -> int:

@@ -119,6 +119,9 @@ class CityPlan:
         self._outlines: dict[tuple[str, str], Polygon] = {}
         self._areas = area_layouts()[len(ring)]
 
+    def __repr__(self) -> str:
+        return f"CityPlan({self.ring}, {self.bottom!r})"
+
     def turned(self, bottom: str) -> CityPlan:
         """Return the plan of the same city with the borough ``bottom`` at its lower side.
 

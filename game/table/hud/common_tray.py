@@ -18,6 +18,7 @@ from game.table.hud.woodwork import figure, frame, sunken
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, OAK_DARK, OAK_GAP, mix
+from game.ui.remembered import pictured
 
 _HEAVY = 6  # the number of rats from which the sum is shown as a danger
 _SUM, _COUNT = 50, 34  # font sizes in units: of the rats, and at least of the bank beside them
@@ -125,6 +126,7 @@ def rack_place(layout: Layout) -> Rect:
 
 
 @cached(TABLE, most=1)
+@pictured
 def _rack(size: tuple[int, int], radius: int) -> Surface:
     """Return the rack: a slot in dark wood that runs out of the window on the right."""
     surface = frame((size[0] + radius, size[1]), radius, 8)

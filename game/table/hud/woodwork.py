@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, CANDLE, CREAM, OAK_GAP, OAK_LIGHT, RGB, mix
+from game.ui.remembered import pictured
 
 Size = tuple[int, int]
 
@@ -37,6 +38,7 @@ def _felt() -> Surface:
     return pygame.transform.gaussian_blur(tile, 1)
 
 
+@pictured
 def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) -> Surface:
     """Return a new well in wood, ``depth`` pixels deep, with a ground of ``colour``.
 
@@ -87,6 +89,7 @@ def inlay(size: Size, radius: int, colour: RGB, line: int) -> Surface:
     return made
 
 
+@pictured
 def frame(size: Size, radius: int, seed: int) -> Surface:
     """Return a new board of light oak, so that it stands out from the table, whose edges catch the light."""
     board = surfaces.oak(size, radius, seed).copy()

@@ -15,7 +15,7 @@ from game.table.hud.layout import Place
 from game.table.motion.card_motion import CardFlight, Shuffle
 from game.table.motion.flight import travel_time
 from game.table.motion.flights import Flying
-from game.table.motion.flying_card import Leaf, back_of
+from game.table.motion.flying_card import Leaf, back_of, warming
 from game.table.motion.stage import Stage
 from game.ui.easing import Point
 from game.words.persons import is_person, person_facts
@@ -238,6 +238,12 @@ def _sweep_shuffles(stage: Stage) -> Iterator[Shuffle]:
 def brown_flights(stage: Stage, events: Sequence[e.PeriodBegan]) -> Iterator[Flying]:
     """Begin a period: shuffle and stack the brown persons."""
     yield _brown_shuffle(stage)
+
+
+def dealt_warming(stage: Stage) -> Iterator[None]:
+    """Prepare the backs of cards being dealt, yielding after a few."""
+    for seat in stage.shown.seats:
+        yield from warming(stage.leaf(f"{seat}.{BACK}", small=seat != stage.lying.hand_of), _DEALT)
 
 
 def backs_warming(stage: Stage) -> Iterator[None]:

@@ -1,0 +1,284 @@
+"""What took long to make is kept between runs in the user's cache folder: pictures, and places found.
+
+Nothing depends on it. A file's name is a hash of all that its content was made from: what was asked for, the
+language, the contrast, the window's pixels, and every file of this program. One that is missing, damaged or
+can't be written counts as not there, and what it held is made again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
+from functools import cached_property, partial
+from hashlib import blake2b
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import Any, BinaryIO, NamedTuple
+from zlib import crc32
+
+import pygame
+from pygame import Surface
+
+from game import paths, words
+
+_MOST = 128_000_000
+"""The bytes of all files; beyond that, those go first that have not been read for the longest."""
+_LARGEST = _MOST // 3
+"""The bytes of the largest file."""
+_PART = 4_000_000
+"""The bytes of a picture that are read in one step."""
+_FOUND = 1500
+"""The most places that are kept; a view of a city has some 30."""
+_MARK = b"notre-dame pictures 1\n"
+_PLACES = "places.json"
+_NEW = ".new"
+
+Note = Any
+"""What JSON can say."""
+
+
+class Kept(NamedTuple):
+    """Pictures, and what was noted with them."""
+
+    pictures: list[Surface]
+    note: Note
+
+
+class DiskCache:
+    """Pictures and places in files; closed, nothing is read or written."""
+
+    def __init__(self) -> None:
+        self._root: Path | None = None
+        self._circumstances: dict[str, object] = {}
+        self._writer: Thread | None = None
+        self._tasks: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._places: dict[str, Note] | None = None
+        self._found_more = self._tidied = False
+
+    def open_in(self, root: Path | None) -> None:
+        """Keep files in a folder from now on; ``None``: keep none."""
+        self.wait(1.0)
+        self._root, self._places = root, None
+        self._found_more = self._tidied = False
+        self.__dict__.pop("_folder", None)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything is kept."""
+        return self._root is not None
+
+    def depends_on(self, what: str, value: object) -> None:
+        """Keep apart what is made while something, such as high contrast, is so; at first nothing is."""
+        self._circumstances.pop(what, None)
+        if value:
+            self._circumstances[what] = value
+
+    def key(self, what: str, *args: object) -> str:
+        """Return the key for what a function made; equal arguments have the same ``repr`` in every run."""
+        screen = pygame.display.get_surface()
+        pixels = (screen.get_bitsize(), screen.get_masks()) if screen is not None else ()
+        said = repr((what, args, words.language(), sorted(self._circumstances.items()), pixels))
+        return blake2b(said.encode(), digest_size=16).hexdigest()
+
+    @cached_property
+    def _folder(self) -> Path:
+        """The folder for this very program: a changed one begins with an empty folder."""
+        assert self._root is not None
+        return self._root / _program()
+
+    # Pictures
+
+    def load(self, key: str) -> Kept | None:
+        """Return the pictures of a key, or ``None``."""
+        steps = self.loading(key)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                kept: Kept | None = done.value
+                return kept
+
+    def loading(self, key: str) -> Generator[None, None, Kept | None]:
+        """Do what :meth:`load` does in steps."""
+        if not self.is_open:
+            return None
+        try:
+            with (self._folder / key).open("rb") as file:
+                kept = yield from _read(file)
+            os.utime(self._folder / key)
+        except (OSError, ValueError, TypeError, KeyError, pygame.error):
+            return None
+        return kept
+
+    def picture(self, what: str, args: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        """Return the picture for some arguments (see :meth:`key`), made now or in an earlier run."""
+        if not self.is_open:
+            return make()
+        key = self.key(what, *args)
+        kept = self.load(key)
+        if kept is not None:
+            return kept.pictures[0]
+        made = make()
+        self.save(key, [made])
+        return made
+
+    def save(self, key: str, pictures: Sequence[Surface], note: Note = None) -> None:
+        """Write pictures, in another thread."""
+        formats = [_format(picture) for picture in pictures]
+        if not self.is_open or None in formats or sum(map(_bytes, pictures)) > _LARGEST:
+            return
+        head = json.dumps({"pictures": formats, "note": note}).encode() + b"\n"
+        parts = [_MARK, head, *map(_pixels, pictures)]
+        self._write(key, parts)
+
+    # Places
+
+    def recall(self, key: str) -> Note:
+        """Return what was found for a key, or ``None``."""
+        if not self.is_open:
+            return None
+        if self._places is None:
+            self._places = self._read_places()
+        return self._places.get(key)
+
+    def remember(self, key: str, found: Note) -> None:
+        """Keep what was found, after it was asked for; :meth:`flush` writes it."""
+        if self._places is not None:
+            self._places[key] = found
+            self._found_more = True
+
+    def flush(self) -> None:
+        """Write the places found since the last time, in another thread."""
+        if self._found_more and self._places is not None:
+            self._found_more = False
+            self._places = dict([*self._places.items()][-_FOUND:])
+            self._write(_PLACES, [json.dumps(self._places).encode()])
+
+    def _read_places(self) -> dict[str, Note]:
+        with suppress(OSError, ValueError):
+            text = (self._folder / _PLACES).read_bytes()
+            known = json.loads(text[:-4])
+            if crc32(text[:-4]) == int.from_bytes(text[-4:], "big") and isinstance(known, dict):
+                return known
+        return {}
+
+    # Writing
+
+    def wait(self, seconds: float) -> None:
+        """Wait until all is written, for so many seconds at most."""
+        if self._writer is not None:
+            done = Event()
+            self._tasks.put(done.set)
+            done.wait(seconds)
+
+    def _write(self, name: str, parts: Sequence[bytes]) -> None:
+        """Write a file, in another thread."""
+        if self._writer is None:
+            self._writer = Thread(target=self._work, name="notre-dame-disk-cache", daemon=True)
+            with suppress(RuntimeError):  # no more threads: nothing is written
+                self._writer.start()
+        if not self._tidied:
+            self._tidied = True
+            self._tasks.put(partial(_tidy, self._folder))
+        self._tasks.put(partial(_replace, self._folder / name, parts))
+
+    def _work(self) -> None:
+        while True:
+            with suppress(OSError, MemoryError):
+                self._tasks.get()()
+
+
+def _replace(file: Path, parts: Sequence[bytes]) -> None:
+    """Write a file with a checksum at its end; nobody sees half of it."""
+    new = file.with_name(f"{file.name}.{os.getpid()}{_NEW}")
+    check = 0
+    try:
+        with new.open("wb") as written:
+            for part in parts:
+                check = crc32(part, check)
+                written.write(part)
+            written.write(check.to_bytes(4, "big"))
+        new.replace(file)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def _tidy(folder: Path) -> None:
+    """Make a folder; remove what other versions have left beside it, and in it what is too much."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for other in folder.parent.iterdir():
+        if other != folder and len(other.name) == len(folder.name) and not other.is_symlink():
+            for file in other.iterdir():
+                file.unlink(missing_ok=True)
+            other.rmdir()
+    left = _MOST
+    for file in sorted(folder.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True):
+        left -= file.stat().st_size
+        if left < 0 or file.suffix == _NEW:
+            file.unlink(missing_ok=True)
+
+
+def _program() -> str:
+    """Return a hash of this program: of its files, as the system lists them, and of what it runs on."""
+    fonts = Path(pygame.__file__).parent.parent
+    told: list[object] = [sys.version, pygame.version.ver, pygame.get_sdl_version()]
+    packed = Path(sys.executable)  # the program itself, where it is packed
+    told += [sys.executable, packed.stat().st_size, packed.stat().st_mtime_ns] if packed.is_file() else []
+    game = Path(paths.__file__).parent
+    folders = [game, game.parent / "engine", paths.sprites(), *fonts.glob("pygame_*"), *fonts.glob("font_*")]
+    for folder in folders:
+        for root, _, names in os.walk(folder):
+            if not root.endswith("__pycache__"):
+                for name in sorted(names):
+                    one = os.stat(f"{root}/{name}")
+                    told.append((root, name, one.st_size, one.st_mtime_ns))
+    return blake2b(repr(told).encode(), digest_size=8).hexdigest()
+
+
+def _format(picture: Surface) -> dict[str, Note] | None:
+    """Return the size and the pixels' format of a picture, or ``None`` if it is drawn in a special way."""
+    special = picture.get_colorkey() is not None or picture.get_alpha() not in (None, 255)
+    if special or picture.get_bytesize() != 4 or picture.get_flags() & pygame.RLEACCEL:
+        return None
+    has_alpha = bool(picture.get_flags() & pygame.SRCALPHA)
+    return {"size": picture.get_size(), "alpha": has_alpha, "masks": picture.get_masks()}
+
+
+def _pixels(picture: Surface) -> bytes:
+    return (picture.copy() if picture.get_parent() else picture).get_buffer().raw
+
+
+def _bytes(picture: Surface) -> int:
+    return 4 * picture.get_width() * picture.get_height()
+
+
+def _read(file: BinaryIO) -> Generator[None, None, Kept | None]:
+    """Read pictures in steps; ``None`` if the file is damaged. Raises ``ValueError`` and others, too."""
+    left = os.fstat(file.fileno()).st_size
+    mark, head = file.readline(len(_MARK)), file.readline(_PART)
+    check = crc32(head, crc32(mark))
+    told = json.loads(head)
+    sizes = [(int(width), int(height)) for width, height in (one["size"] for one in told["pictures"])]
+    if mark != _MARK or left != len(mark) + len(head) + sum(4 * w * h for w, h in sizes) + 4:
+        return None
+    pictures = []
+    for size, one in zip(sizes, told["pictures"], strict=True):
+        picture = Surface(size, pygame.SRCALPHA if one["alpha"] else 0, 32, one["masks"])
+        pixels = picture.get_buffer()
+        for start in range(0, pixels.length, _PART):
+            part = file.read(min(_PART, pixels.length - start))
+            check = crc32(part, check)
+            pixels.write(part, start)
+            yield
+        del pixels  # it has locked the picture
+        pictures.append(picture)
+    return Kept(pictures, told["note"]) if file.read() == check.to_bytes(4, "big") else None
+
+
+disk = DiskCache()
+"""That of this program; opened when it begins."""
