@@ -113,8 +113,8 @@ class TableScene(Scene):
             self._ahead = self._preparing()
         else:
             persons = self.context.screen.view().persons
-            self._first = self._first_drawing(warm_opening(top, persons))
-            self._ahead = _in_parts(chain(warm(top), top.warming_small_map(), warm_later(top)))
+            self._first = self._first_drawing(chain(warm_opening(top, persons), top.warming_small_map()))
+            self._ahead = _in_parts(chain(warm(top), warm_later(top)))
 
     def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
         """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""

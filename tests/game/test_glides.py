@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from math import dist
 
 import pygame
@@ -12,10 +13,11 @@ from pygame import Rect, Surface
 
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import base, glide_pieces
+from game.table.city import base, glide_pieces, heaps, name_places
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.glide_pieces import Piece
+from game.table.city.plan import AREAS
 from game.table.tabletop import Tabletop
 from tests.game.test_city import view_of
 
@@ -153,3 +155,24 @@ def test_a_glide_that_turns_back_begins_with_the_pieces_where_they_are(top: Tabl
     top.painter.draw(surface, top.shown, top.camera)
     after = {round(middle[0]) // 8 for _, middle, _, strength in seen(top, top.camera) if strength > 0.5}
     assert len(before - {at + off for at in after for off in (-1, 0, 1)}) <= 2
+
+
+def test_no_places_are_looked_for_in_the_middle_of_a_glide(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Key hints ask in every frame where what may be chosen is: each had names placed anew, for 0.1 s."""
+
+    def ask() -> None:
+        for seat, area in product(top.shown.seats, AREAS):
+            top.place_of(("area", seat, area))
+
+    first, second, third, *_ = top.shown.seats
+    for borough, up in ((first, False), (first, True), (second, False), (None, False), (third, True)):
+        top.look_at(borough, up, at_once=True)
+        ask()  # by now the places at both ends of each glide are known
+    for module, name in ((name_places, "_Places"), (heaps, "_built")):
+        monkeypatch.setattr(module, name, None)
+    for _, (camera,) in glides(top):
+        rest, top.camera = top.camera, camera
+        ask()
+        top.camera = rest

@@ -235,7 +235,7 @@ class CityPainter:
         key = ("map", *self._key(camera, size))
         if key not in self._bases:
             steps = bake(self.plan, camera, size, self.neutral, on_oak=False)
-            self._keep(key, (yield from steps))
+            self._keep(key, (yield from self._kept("map", camera, size, steps)))
 
     def _small_camera(self, size: Size) -> Camera:
         return Camera(Rect(0, 0, *size), self.plan.box)
@@ -306,16 +306,34 @@ class CityPainter:
         return self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
 
     def _begin(self, camera: Camera, size: Size, kept: bool = False) -> Baking[Surface]:
-        """Begin to bake a picture; one that is ``kept`` is read from the disk if it was baked before."""
+        """Begin to bake a picture. One that is ``kept``, or not so large, may lie on the disk."""
         plan, beneath = self.plan_for(camera), self._beneath.setdefault(self._key(camera, size), [])
         beneath.clear()
         zoom = self.zoom(camera)
         steps = bake(plan, camera, size, self.neutral, zoom, clear=self.clear, beneath=beneath)
-        if kept and disk.is_open:
-            view = plan, camera.viewport, camera.scale, camera.centre, size
-            key = disk.key("city", *view, sorted(self.neutral), zoom, self.clear)
-            steps = _read_or_made(key, steps, beneath)
+        if kept or size[0] * size[1] <= _LARGE:
+            steps = self._kept((zoom, self.clear), camera, size, steps, beneath)
         return Baking(steps)
+
+    def _kept(
+        self, what: object, camera: Camera, size: Size, make: Steps, beneath: list[Patch] | None = None
+    ) -> Steps:
+        """Read a picture, and what lies beneath its names and arches, from the disk, or make it, in steps."""
+        if not disk.is_open:
+            return (yield from make)
+        seen = self.plan_for(camera), camera.viewport, camera.scale, camera.centre, sorted(self.neutral)
+        key = disk.key("city", what, *seen, size)
+        beneath = [] if beneath is None else beneath
+        kept = yield from disk.loading(key)
+        if kept is not None:
+            whole, *patches = kept.pictures
+            beneath += [Patch(picture, Rect(box)) for picture, box in zip(patches, kept.note, strict=True)]
+            return whole
+        made = yield from make
+        yield
+        pictures = made, *(patch.picture for patch in beneath)
+        disk.save(key, pictures, [tuple(patch.place) for patch in beneath])
+        return made
 
     def _key(self, camera: Camera, size: Size) -> tuple[object, ...]:
         return camera, size, self.neutral
@@ -333,19 +351,6 @@ class CityPainter:
             self._beneath.pop(gone, None)
             total -= _bytes(oldest)
         return surface
-
-
-def _read_or_made(key: str, make: Steps, beneath: list[Patch]) -> Steps:
-    """Read a picture, and what lies beneath its names and arches, in steps, or make it."""
-    kept = yield from disk.loading(key)
-    if kept is not None:
-        whole, *patches = kept.pictures
-        beneath += [Patch(picture, Rect(place)) for picture, place in zip(patches, kept.note, strict=True)]
-        return whole
-    made = yield from make
-    yield
-    disk.save(key, [made, *(patch.picture for patch in beneath)], [tuple(patch.place) for patch in beneath])
-    return made
 
 
 def _bytes(surface: Surface) -> int:
