@@ -91,6 +91,24 @@ def choices(record: Record, known: Sequence[Made] | None = None) -> dict[str, li
     return found
 
 
+def past_others(record: Record, known: Sequence[Made] | None = None) -> dict[str, int]:
+    """Return who may take back the last choice although others have moved since: by colour the moves left.
+
+    Only as far as nothing has been revealed to anybody: nothing turned up, drawn, passed, played from a hand
+    or looked at. Whoever moved last needs nobody, see :func:`choices`. ``known``: what :func:`made` returns,
+    if it is at hand. Raises :class:`~engine.errors.RecordError` for an illegal move.
+    """
+    moves, found = made(record) if known is None else known, {}
+    seats = [seat.colour for seat in record.seats]
+    for number in range(len(moves) - 1, -1, -1):
+        move = moves[number]
+        if move.source == "draft" or any(map(move.tells, seats)):
+            break
+        if move.colour != moves[-1].colour and move.colour not in found and _human(record, move.colour):
+            found[move.colour] = number
+    return found
+
+
 def without_pick(record: Record, colour: str) -> list[str] | None:
     """Return the moves of the game without a seat's pick in the current pass of the draft.
 

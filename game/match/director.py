@@ -250,12 +250,17 @@ class Director:
         }.get(wish)
         return self.grant(colour, wish) if colour else None
 
-    def _take_back(self, colour: str, whole_turn: bool) -> bool:
+    def _take_back(self, colour: str, wish: Wish) -> bool:
         """Undo a seat's choice, and reset the curtain as if that person had not looked yet.
 
         Return whether there was something to undo.
         """
-        if not (self.session.start_of_turn(colour) if whole_turn else self.session.undo(colour)):
+        undo = {
+            Wish.UNDO: self.session.undo,
+            Wish.RESTART: self.session.start_of_turn,
+            Wish.PAST_OTHERS: self.session.undo_past_others,
+        }[wish]
+        if not undo(colour):
             return False
         self._withdraw(colour)
         if colour in self.screen.persons:
@@ -361,9 +366,9 @@ class Director:
     def grant(self, colour: str, wish: Wish) -> Update | None:
         """Grant a seat's wish if that is possible; return an update if the table has changed."""
         changed, taken_back = False, None
-        if wish in (Wish.UNDO, Wish.RESTART):
+        if wish in (Wish.UNDO, Wish.RESTART, Wish.PAST_OTHERS):
             made = tuple(self.session.record.moves)
-            changed = self._take_back(colour, wish is Wish.RESTART)
+            changed = self._take_back(colour, wish)
             if changed:
                 gone = zip_longest(made, self.session.record.moves)
                 taken_back = next(Move.parse(old) for old, left in gone if old != left)

@@ -31,6 +31,8 @@ class Wish(Enum):
 
     UNDO = "undo"
     """Undo the last choice."""
+    PAST_OTHERS = "past-others"
+    """Undo the last choice although others have moved since: they have agreed."""
     RESTART = "restart"
     """Undo the whole turn."""
     HINT = "hint"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import cached_property
@@ -94,6 +94,10 @@ class Session:
         self._undone: dict[str, list[str]] = {}
         self._restarted: list[str] | None = None
         self._looked_back = -1
+        self._past_others: tuple[int, Mapping[str, int]] = -1, {}
+        """The number of moves, and what :meth:`past_others` returns then."""
+        self._agreed: tuple[str, int] | None = None
+        """Whose choice all agree to undo, and the number of moves at which they did."""
         self._made: list[undo.Made] | None = None
         """All moves with their events, once somebody has asked what can be undone."""
 
@@ -248,7 +252,7 @@ class Session:
         self.record.seats = tuple(
             replace(seat, player=player) if seat.colour == colour else seat for seat in self.record.seats
         )
-        self._looked_back = -1
+        self._looked_back, self._past_others = -1, (-1, {})
         self.note_help(SEAT)
         if player != HUMAN and was_human:
             self.record.table[handed.KEY] = handed.with_handed(self.record.table, colour, handed.BOT)
@@ -340,6 +344,25 @@ class Session:
         self._look_back()
         return self._go_back_to(self._restarted if self.humans == (colour,) else None)
 
+    def past_others(self) -> Mapping[str, int]:
+        """Return who may take back the last choice if those who have moved since agree: the moves left."""
+        moves = len(self.record.moves)
+        if self._past_others[0] != moves:
+            found = undo.past_others(self.record, self.made()) if moves and not self.game.over else {}
+            self._past_others = moves, found
+        return self._past_others[1]
+
+    def agree_past_others(self, colour: str) -> None:
+        """Note that all who have moved since a person's last choice agree that it is undone now."""
+        self._agreed = colour, len(self.record.moves)
+
+    def undo_past_others(self, colour: str) -> bool:
+        """Undo a person's last choice and all moves since, if all have agreed; return whether they had."""
+        left = self.past_others().get(colour)
+        if left is None or self._agreed != (colour, len(self.record.moves)):
+            return False
+        return self._go_back_to(self.record.moves[:left])
+
     def _look_back(self) -> None:
         """Find out what can be undone now. The result is kept until the next move."""
         moves = self.record.moves
@@ -361,7 +384,7 @@ class Session:
             return False
         self.record.moves[:] = moves
         self.game = self.record.replay()
-        self._looked_back, self._made = -1, None
+        self._looked_back, self._made, self._past_others, self._agreed = -1, None, (-1, {}), None
         self.note_help(UNDO)
         self._save()
         return True

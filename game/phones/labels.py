@@ -99,6 +99,7 @@ _LABELS = Family(
         "watch-there",
         "watch-waits",
         "keys",
+        "plead",
         "react",
         "reactions",
         "missed",

@@ -147,6 +147,12 @@ class React(NamedTuple):
     """One of :data:`REACTIONS`."""
 
 
+class Agree(NamedTuple):
+    """The owner says whether somebody's choice may be taken back, and what was done since."""
+
+    yes: bool
+
+
 class Resync(NamedTuple):
     """Everything shall be sent again."""
 
@@ -165,6 +171,7 @@ Message = (
     | More
     | Missed
     | React
+    | Agree
     | Resync
 )
 
@@ -315,5 +322,6 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "more": lambda fields: More(fields.number("round", -1)),
     "missed": lambda fields: Missed(fields.number("moves")),
     "react": _react,
+    "agree": lambda fields: Agree(fields.truth("yes")),
     "resync": lambda fields: Resync(),
 }

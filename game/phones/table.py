@@ -15,8 +15,10 @@ from game.match.memory import is_strict
 from game.match.players import Wish
 from game.phones import labels, screens
 from game.phones.player import PhonePlayer
+from game.phones.pleas import Pleas
 from game.phones.protocol import (
     NEW_CODE,
+    Agree,
     AnswerMessage,
     Command,
     Message,
@@ -57,6 +59,7 @@ class TableStage:
         self._watched: tuple[object, list[str]] = None, []
         """What a phone that only watches is told of the latest moves, and what that depends on."""
         self.reactions = Reactions(room)
+        self.pleas = Pleas(room, self.session, self.seating, television)
         self._people: tuple[object, list[dict[str, Any]]] = None, []
         """What :meth:`_all_people` returned last, and what that depends on."""
         room.stage = self
@@ -71,6 +74,7 @@ class TableStage:
 
     def step(self, seconds: float) -> None:
         """Let time pass, also while the screen stands still."""
+        self.pleas.step()
         before, ended = self.stands_still, self._over
         self._still += seconds
         self._over = self.session.game.over
@@ -160,6 +164,9 @@ class TableStage:
             return None if heard else partial(say, "phones-too-late")
         if isinstance(message, WishMessage):
             return self._wish(guest, player, message.wish)
+        if isinstance(message, Agree) and guest.colour is not None:
+            self.pleas.hear(guest.colour, message.yes)
+            return None
         if isinstance(message, Yield):
             self.seating.hear_owner(guest, message.yes)
         return None
@@ -167,6 +174,8 @@ class TableStage:
     def _wish(self, guest: Guest, player: PhonePlayer, wish: Wish) -> Sentence | None:
         if wish is Wish.LEAVE:
             self.seating.leave(guest)
+        elif wish is Wish.PAST_OTHERS:
+            return self.pleas.begin(player.colour)
         elif wish in (Wish.UNDO, Wish.RESTART) and not self._can_undo(player.colour):
             return partial(say, "table-nothing-to-undo")
         else:
@@ -283,6 +292,7 @@ class TableStage:
             shown["ask"] = screens.question(self.session, player)
             shown["log"] = screens.happened(player, screens.names_of(self.session))
             shown["undo"] = self._can_undo(player.colour)
+            self._show_pleas(shown, player.colour)
             shown["done"] = (
                 self.director.awaits_done(self.television.pace) and self.director.unsettled == player.colour
             )
@@ -301,6 +311,16 @@ class TableStage:
         if host is guest:
             shown["host"] = self._for_host()
         return shown
+
+    def _show_pleas(self, shown: dict[str, Any], colour: str) -> None:
+        """Add what a seat can ask the others, or is asked, about undoing."""
+        if not shown["undo"] and self.pleas.offered(colour):
+            shown["pleads"] = True
+        if self.pleas.waits(colour):
+            shown["pleading"] = say("phones-plead-waits")
+        asked = self.pleas.question(colour)
+        if asked:
+            shown["plea"] = asked
 
     def _asked_for(self, guest: Guest, asking: int, colour: str) -> str:
         """Return how a phone's owner is asked for the seat of a colour."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -154,3 +155,34 @@ def test_what_somebody_says_is_seen_and_can_be_hidden(home: Home, tmp_path: Path
     assert ben.page.inner_text(".bubble").split("\n") == ["Anna", "Danke!"]
     assert ben.page.inner_text("#spoken") == "Anna: Danke!"
     anna.page.wait_for_selector(".bubble")
+
+
+def test_a_choice_is_taken_back_when_the_other_agrees(home: Home, tmp_path: Path) -> None:
+    pages = {"red": home.phone().arrive("Anna", "red"), "blue": home.phone().arrive("Ben", "blue")}
+    session = home.house.begin(tmp_path, seed=4)
+    chance = random.Random(4)
+
+    def someone_can_ask() -> bool:
+        with home.house.lock:
+            table = home.house.table
+            assert table is not None
+            if any(table.pleas.offered(colour) for colour in pages):
+                return True
+            for player in table.seating.players.values():
+                if player.decision is not None and not player.answered:
+                    player.answer(player.number, (chance.choice(player.decision.options),))
+                    break
+        return False
+
+    home.house.wait(someone_can_ask, 60.0)
+    table = home.house.table
+    assert table is not None
+    asks = next(colour for colour in pages if table.pleas.offered(colour))
+    (other,) = set(pages) - {asks}
+    moves = len(session.record.moves)
+    pages[asks].page.tap("[data-key=plead]")
+    pages[other].page.wait_for_selector("[data-key=agree]")
+    assert serious(pages[other]) == []
+    pages[other].page.tap("[data-key=agree]")
+    home.house.wait(lambda: len(session.record.moves) < moves)
+    pages[asks].page.wait_for_selector("[data-key=confirm]")

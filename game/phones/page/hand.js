@@ -105,6 +105,8 @@ export function foot(screen, state, words, act) {
   return [
     screen.undo ? h("button.side", { type: "button", "data-key": "undo", onclick: () => act.wish("undo") },
       picture("icons/undo"), h("span", {}, page.undo)) : null,
+    screen.pleads ? h("button.side", { type: "button", "data-key": "plead", onclick: () => act.wish("past-others") },
+      picture("icons/undo"), h("span", {}, page.plead)) : null,
     ask && !screen.hint ? h("button.side", { type: "button", "data-key": "hint", onclick: () => act.wish("hint") },
       picture("icons/candle"), h("span", {}, page.hint)) : null,
     screen.done ? h("button.main", { type: "button", "data-key": "done", onclick: () => act.wish("done") }, page.done) : null,

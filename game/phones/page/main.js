@@ -110,6 +110,7 @@ const act = {
     if (at !== null) speak(state.missed.steps[at][1].join(". "));
   },
   yield(yes) { connection.send({ type: "yield", yes }); },
+  agree(yes) { connection.send({ type: "agree", yes }); },
   sending(guest) {
     state.sending = guest;
     show();
@@ -229,6 +230,10 @@ function noticed(before, now) {
   } else if (now.paused && !before?.paused) speak(now.paused);
   else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
   if (now.wanted && !before?.wanted) speak(now.wanted);
+  if (now.plea && !before?.plea) {
+    speak(now.plea);
+    signals.call();
+  }
   if (now.taken && !before?.taken) speak(now.taken);
   if (now.hint && JSON.stringify(now.hint) !== JSON.stringify(before?.hint)) speak(now.hint.join(" "));
 }
@@ -356,7 +361,7 @@ function showTable(screen, words) {
     h("button", { type: "button", "data-key": name, "aria-current": name === current ? "page" : null, onclick: () => act.open(name) },
       picture(icon), h("span", {}, words.page[name]))));
   fill(parts.strip, watches ? null : strip(screen, words));
-  const footed = state.tab === "hand" && !told && !screen.result && !screen.paused && (asks(screen) || screen.undo || screen.done);
+  const footed = state.tab === "hand" && !told && !screen.result && !screen.paused && (asks(screen) || screen.undo || screen.pleads || screen.done);
   fill(parts.foot, footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),

@@ -108,10 +108,14 @@ export function duties(screen, words, act) {
   const wanted = screen.wanted ? h("section.duty", { role: "alert" }, h("p", {}, screen.wanted), h("div.buttons", {},
     h("button", { type: "button", "data-key": "yield", onclick: () => act.yield(true) }, words.page.yes),
     h("button.main", { type: "button", "data-key": "keep", onclick: () => act.yield(false) }, words.page.no))) : null;
+  const plea = screen.plea ? h("section.duty", { role: "alert", key: "plea" }, h("p", {}, screen.plea), h("div.buttons", {},
+    h("button.main", { type: "button", "data-key": "agree", onclick: () => act.agree(true) }, words.page.yes),
+    h("button", { type: "button", "data-key": "disagree", onclick: () => act.agree(false) }, words.page.no))) : null;
+  const pleading = screen.pleading ? h("p.duty", { role: "status" }, screen.pleading) : null;
   const found = screen.host;
-  if (!found) return [wanted];
+  if (!found) return [wanted, plea, pleading];
   return [
-    wanted,
+    wanted, plea, pleading,
     found.claims.map(([number, sentence]) => h("section.duty", { role: "alert" }, h("p", {}, sentence), h("div.buttons", {},
       h("button.main", { type: "button", onclick: () => act.command("admit", { guest: number }) }, words.page.admit),
       h("button", { type: "button", onclick: () => act.command("refuse", { guest: number }) }, words.page.refuse)))),

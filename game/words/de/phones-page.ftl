@@ -31,3 +31,11 @@ phones-label-missed = Seit du zuletzt hingesehen hast, ist etwas geschehen.
 phones-label-missed-show = Zeig es mir
 phones-label-missed-skip = Überspringen
 phones-label-missed-next = Weiter
+
+## Zurück, bitte
+phones-label-plead = Zurück, bitte
+phones-plead-asks = { $name } möchte eine Wahl zurücknehmen. Was seither geschah, würde mit zurückgenommen. Einverstanden?
+phones-plead-waits = Die anderen werden gefragt.
+phones-plead-no = { $name } möchte lieber weiterspielen.
+phones-plead-late = Das Spiel ist weitergegangen. Es bleibt, wie es ist.
+phones-plead-told = { $name } bittet darum, eine Wahl zurückzunehmen.

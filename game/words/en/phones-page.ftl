@@ -31,3 +31,11 @@ phones-label-missed = Things have happened since you last looked.
 phones-label-missed-show = Show me
 phones-label-missed-skip = Skip
 phones-label-missed-next = Next
+
+## Undo, please
+phones-label-plead = Undo, please
+phones-plead-asks = { $name } would like to take back a choice. What was done since would be taken back too. All right?
+phones-plead-waits = The others are being asked.
+phones-plead-no = { $name } would rather go on.
+phones-plead-late = The game has gone on. Nothing is taken back.
+phones-plead-told = { $name } asks to take back a choice.

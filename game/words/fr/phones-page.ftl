@@ -31,3 +31,11 @@ phones-label-missed = Il s’est passé des choses depuis votre dernier regard.
 phones-label-missed-show = Montrer
 phones-label-missed-skip = Passer
 phones-label-missed-next = Suivant
+
+## Reprendre, s’il vous plaît
+phones-label-plead = Reprendre, s’il vous plaît
+phones-plead-asks = { $name } voudrait reprendre un choix. Ce qui a été joué depuis serait repris aussi. D’accord ?
+phones-plead-waits = On demande aux autres.
+phones-plead-no = { $name } préfère continuer.
+phones-plead-late = La partie a continué. Rien n’est repris.
+phones-plead-told = { $name } demande à reprendre un choix.

@@ -31,3 +31,11 @@ phones-label-missed = Da quando hai guardato l’ultima volta sono successe dell
 phones-label-missed-show = Mostra
 phones-label-missed-skip = Salta
 phones-label-missed-next = Avanti
+
+## Ritiro, per favore
+phones-label-plead = Ritiro, per favore
+phones-plead-asks = { $name } vorrebbe ritirare una scelta. Sarebbe ritirato anche ciò che è successo dopo. Va bene?
+phones-plead-waits = Si chiede agli altri.
+phones-plead-no = { $name } preferisce continuare.
+phones-plead-late = La partita è andata avanti. Non si ritira nulla.
+phones-plead-told = { $name } chiede di ritirare una scelta.

@@ -31,3 +31,11 @@ phones-label-missed = 最後に見てから進んだ分があります。
 phones-label-missed-show = 見る
 phones-label-missed-skip = 飛ばす
 phones-label-missed-next = 次へ
+
+## 取り消しのお願い
+phones-label-plead = 取り消しのお願い
+phones-plead-asks = { $name }が選択を取り消したいそうです。その後の手も取り消されます。よろしいですか？
+phones-plead-waits = ほかの人に確認しています。
+phones-plead-no = { $name }はこのまま続けたいそうです。
+phones-plead-late = ゲームが先に進んだため、取り消しません。
+phones-plead-told = { $name }が選択の取り消しをお願いしています。
