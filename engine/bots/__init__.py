@@ -45,13 +45,20 @@ __all__ = [
 ]
 
 
-def make_bot(name: str, seed: int, budget: Budget | None = None, character: str | None = None) -> Bot:
+def make_bot(
+    name: str,
+    seed: int,
+    budget: Budget | None = None,
+    character: str | None = None,
+    slip: float | None = None,
+) -> Bot:
     """Return a new bot.
 
     ``name``: one of :data:`BOTS`. ``seed``: a whole number; the same seed gives the same moves, unless
     ``budget`` limits the time. ``budget``: how long a level may think; at the table
     ``Budget(seconds=LEVELS[name].seconds)``. ``character``: a key of :func:`characters`; the bot plays with
-    that character's preferences. Raises ``ValueError`` for an unknown name or character.
+    that character's preferences. ``slip``: how often a level slips, instead of as it does. Raises
+    ``ValueError`` for an unknown name or character.
     """
     if name not in BOTS:
         raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
@@ -61,4 +68,4 @@ def make_bot(name: str, seed: int, budget: Budget | None = None, character: str 
         return RandomBot(seed)
     if name == "quick":
         return QuickBot(seed)
-    return LevelBot(name, seed, budget, characters()[character] if character else None)
+    return LevelBot(name, seed, budget, characters()[character] if character else None, slip)

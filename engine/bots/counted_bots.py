@@ -20,6 +20,8 @@ class BotSeat(NamedTuple):
 
     bot: str
     character: str | None = None
+    slip: float | None = None
+    """How often it slips, if not as its level does."""
 
 
 def picks_made(view: View) -> int:
@@ -49,7 +51,7 @@ class CountedBots:
         view = self._view(game, colour, moves)
         seat = self._bots[colour]
         seed = bot_seed(self._secret, view.seats.index(colour), self._pass[0])
-        bot: Bot = make_bot(seat.bot, seed, Budget(), seat.character)
+        bot: Bot = make_bot(seat.bot, seed, Budget(), seat.character, seat.slip)
         return bot(view, game.counted())
 
     def _view(self, game: Game, colour: str, moves: int) -> View:

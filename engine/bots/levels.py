@@ -85,11 +85,20 @@ class LevelBot:
     """A bot of one level. It weighs all options and takes the best one, or slips."""
 
     def __init__(
-        self, level: str, seed: int, budget: Budget | None = None, character: Character | None = None
+        self,
+        level: str,
+        seed: int,
+        budget: Budget | None = None,
+        character: Character | None = None,
+        slip: float | None = None,
     ) -> None:
-        """``level``: a key of :data:`LEVELS`, else ``KeyError``. ``character``: whose preferences it has."""
+        """``level``: a key of :data:`LEVELS`, else ``KeyError``. ``character``: whose preferences it has.
+
+        ``slip``: as in :class:`Level`, instead of the level's own.
+        """
         self._level = LEVELS[level]
-        self._slip = self._level.slip * (_STEADIER if character else 1.0)
+        own = self._level.slip if slip is None else slip
+        self._slip = own * (_STEADIER if character else 1.0)
         self._random = Random(seed)
         self._budget = budget or Budget()
         self._evaluate = self._level.evaluate()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
@@ -28,6 +28,11 @@ CREATE TABLE IF NOT EXISTS pars (
 ) {STRICT};
 CREATE TABLE IF NOT EXISTS stars (task TEXT PRIMARY KEY, stars INTEGER NOT NULL) {STRICT};
 CREATE TABLE IF NOT EXISTS unrated (game TEXT PRIMARY KEY, kind TEXT NOT NULL) {STRICT};
+CREATE TABLE IF NOT EXISTS reached (
+    day TEXT NOT NULL, version INTEGER NOT NULL, bots INTEGER NOT NULL, number INTEGER NOT NULL,
+    prestige INTEGER NOT NULL, PRIMARY KEY (day, version, bots, number)
+) {STRICT};
+CREATE TABLE IF NOT EXISTS medals (day TEXT PRIMARY KEY, medal TEXT NOT NULL) {STRICT};
 """
 
 
@@ -44,11 +49,13 @@ class Attempt(NamedTuple):
     """The player's prestige; ``None`` before the end."""
     fair: bool
     """Whether it was finished without help."""
+    medal: str | None = None
+    """The medal that it got, ``none`` if it got none; ``None`` as long as that isn't known."""
 
 
 def has_tables(database: sqlite3.Connection) -> bool:
-    """Return whether the database has these tables: the first versions of the program made none."""
-    (found,) = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'unrated'").fetchone()
+    """Return whether the database has these tables: earlier versions of the program made fewer, or none."""
+    (found,) = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'medals'").fetchone()
     return bool(found)
 
 
@@ -84,13 +91,15 @@ def finish(database: sqlite3.Connection, deal: Deal, prestige: int) -> None:
 
 def attempts(database: sqlite3.Connection) -> dict[date, Attempt]:
     """Return the first attempts by day, at the deals of the versions in force."""
-    rows = database.execute("SELECT day, attempt, file, on_day, prestige, fair FROM attempts")
+    rows = database.execute(
+        "SELECT day, attempt, file, on_day, prestige, fair, medal FROM attempts LEFT JOIN medals USING (day)"
+    )
     found = {}
-    for key, attempt, file, on_day, prestige, fair in rows:
+    for key, attempt, file, on_day, prestige, fair, medal in rows:
         with contextlib.suppress(ValueError):  # a damaged day
             day = date.fromisoformat(key.partition(" ")[0])
             if key == _key(Deal(day, version_on(day).number)):
-                found[day] = Attempt(attempt, file, bool(on_day), prestige, bool(fair))
+                found[day] = Attempt(attempt, file, bool(on_day), prestige, bool(fair), medal)
     return found
 
 
@@ -108,10 +117,28 @@ def par(database: sqlite3.Connection, deal: Deal, bots: int) -> int | None:
     return rows[0][0] if rows else None
 
 
-def keep_par(database: sqlite3.Connection, deal: Deal, bots: int, value: int) -> None:
-    """Keep the par of a deal for this version of the bots."""
-    row = (deal.day.isoformat(), deal.version, bots, value)
-    database.execute("INSERT OR REPLACE INTO pars VALUES (?, ?, ?, ?)", row)
+def reached(database: sqlite3.Connection, deal: Deal, bots: int) -> tuple[int, ...]:
+    """Return what the masters' games reached on a deal, as far as it is known."""
+    rows = database.execute(
+        "SELECT prestige FROM reached WHERE day = ? AND version = ? AND bots = ? ORDER BY number",
+        (deal.day.isoformat(), deal.version, bots),
+    )
+    return tuple(prestige for (prestige,) in rows)
+
+
+def keep_par(
+    database: sqlite3.Connection, deal: Deal, bots: int, value: int, games: Sequence[int] = ()
+) -> None:
+    """Keep the par of a deal for this version of the bots, and what the masters' games reached."""
+    row = (deal.day.isoformat(), deal.version, bots)
+    database.execute("INSERT OR REPLACE INTO pars VALUES (?, ?, ?, ?)", (*row, value))
+    rows = [(*row, number, prestige) for number, prestige in enumerate(games)]
+    database.executemany("INSERT OR REPLACE INTO reached VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def keep_medal(database: sqlite3.Connection, deal: Deal, medal: str) -> None:
+    """Keep the medal of the first attempt at a deal; the first one that is kept stays."""
+    database.execute("INSERT OR IGNORE INTO medals VALUES (?, ?)", (_key(deal), medal))
 
 
 def stars(database: sqlite3.Connection) -> dict[str, int]:

@@ -39,33 +39,30 @@ class Version(NamedTuple):
     """The rules' number, which decides what the seed of a day deals."""
 
 
+_WEEK = (  # from the easiest day
+    Weekday("anniversary", False, ("normal", "normal")),
+    Weekday("alea-2007", False, ("normal", "hard", "normal")),
+    Weekday("anniversary", True, ("hard", "normal")),
+    Weekday("riogrande-2007", False, ("hard", "hard")),
+    Weekday("anniversary", False, ("master",)),
+    Weekday("anniversary", True, ("hard", "master", "hard")),
+    Weekday("bluebear", False, ("normal", "hard", "master", "normal")),
+)
+_NAMES = (
+    "Quasimodo",
+    "Esmeralda",
+    "Claude Frollo",
+    "Gringoire",
+    "Phœbus",
+    "Clopin Trouillefou",
+    "Fleur-de-Lys",
+    "Jehan Frollo",
+    "Gudule",
+    "Louis XI",
+)
 VERSIONS = (
-    Version(
-        1,
-        date.min,
-        (  # from the easiest day
-            Weekday("anniversary", False, ("normal", "normal")),
-            Weekday("alea-2007", False, ("normal", "hard", "normal")),
-            Weekday("anniversary", True, ("hard", "normal")),
-            Weekday("riogrande-2007", False, ("hard", "hard")),
-            Weekday("anniversary", False, ("master",)),
-            Weekday("anniversary", True, ("hard", "master", "hard")),
-            Weekday("bluebear", False, ("normal", "hard", "master", "normal")),
-        ),
-        (
-            "Quasimodo",
-            "Esmeralda",
-            "Claude Frollo",
-            "Gringoire",
-            "Phœbus",
-            "Clopin Trouillefou",
-            "Fleur-de-Lys",
-            "Jehan Frollo",
-            "Gudule",
-            "Louis XI",
-        ),
-        rules=1,
-    ),
+    Version(1, date.min, _WEEK, _NAMES, rules=1),
+    Version(2, date(2027, 1, 4), _WEEK, _NAMES, rules=2),  # par is the mean of eight games
 )
 """All versions by their first days, the oldest first."""
 

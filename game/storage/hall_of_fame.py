@@ -11,7 +11,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from itertools import groupby
 from operator import itemgetter
@@ -213,9 +213,17 @@ class HallOfFame:
         """Return the par of a deal, for a version of the bots, if it has been worked out."""
         return self._database.run(lambda database: challenge_book.par(database, deal, bots))
 
-    def keep_par(self, deal: Deal, bots: int, value: int) -> None:
-        """Keep the par of a deal for a version of the bots."""
-        self._database.write(lambda database: challenge_book.keep_par(database, deal, bots, value))
+    def reached(self, deal: Deal, bots: int) -> tuple[int, ...]:
+        """Return what the masters' games reached on a deal, as far as it is known."""
+        return self._database.run(lambda database: challenge_book.reached(database, deal, bots))
+
+    def keep_par(self, deal: Deal, bots: int, value: int, games: Sequence[int] = ()) -> None:
+        """Keep the par of a deal for a version of the bots, and what the masters' ``games`` reached."""
+        self._database.write(lambda database: challenge_book.keep_par(database, deal, bots, value, games))
+
+    def keep_medal(self, deal: Deal, medal: str) -> None:
+        """Keep the medal of the first attempt at a deal, unless it has one already."""
+        self._database.write(lambda database: challenge_book.keep_medal(database, deal, text(medal)))
 
     def stars(self) -> dict[str, int]:
         """Return the most stars reached in each task that was played to its end."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -39,14 +39,17 @@ from game.screens.settings.first_start import FirstStartScene
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_bindings import BindingsScene
 from game.screens.title.title import TitleScene
-from game.storage import import_search
+from game.storage import challenge_book, import_search
+from game.storage.challenge_book import utc_day
+from game.storage.deals import deal_of
+from game.storage.hall_of_fame import HallOfFame
 from game.table.scene import TableScene
 from game.ui import image_cache
 from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene, TextRequest
-from tests.game.known_par import A_FRIDAY, KnownPar
+from tests.game.known_par import A_FRIDAY, LATER, KnownPar
 from tests.game.reviewed import keep_review
 from tests.game.saved import just_left, played, put
 from tests.game.window import Window
@@ -233,6 +236,17 @@ def show_deal(window: Window) -> None:
     window.app.push(DealScene(clock=lambda: A_FRIDAY))
 
 
+def _deal_reached(window: Window) -> None:
+    """Show the deal of a later day that has been played: the player is among the masters."""
+    folder = window.app.saves.folder
+    window.app.masters = KnownPar(folder)
+    deal = deal_of(utc_day(LATER)).entry("played")
+    with closing(HallOfFame(folder)) as hall:
+        hall.begin_deal(deal, "", LATER)
+        hall._database.write(lambda database: challenge_book.finish(database, deal, 29))
+    window.app.push(DealScene(clock=lambda: LATER))
+
+
 def _found_nothing(window: Window) -> None:
     open_found(window, window.app.saves.folder / "nowhere")
 
@@ -259,6 +273,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
         )
     ),
     "deal of the day": lambda window: show_deal(window),
+    "deal of the day, reached": _deal_reached,
     "tasks": lambda window: window.app.push(TasksScene()),
     "results": _results,
     "aims": _aims,

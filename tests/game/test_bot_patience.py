@@ -20,6 +20,7 @@ from game.match.bot_process import (
     character_of,
     patience_with,
 )
+from game.match.medals import Par
 from game.match.par import Masters
 from game.match.players import BotPool
 from game.storage.challenge import Deal
@@ -217,10 +218,11 @@ def test_a_par_is_worked_out_once_and_one_that_cannot_be_is_given_up(
     assert [task.day for task in machine.asked] == [sunday.day], "one at a time"
     masters.wait(7.0)
     assert machine.waits[-1] == 7.0
-    machine.answers = [55]
-    assert masters.par(sunday) == 55
+    machine.answers = [(51, 90, 55)]
+    found = Par(55, (51, 90, 55), beaten=True)
+    assert masters.par(sunday) == found
     assert not machine.alive
-    assert masters.par(sunday) == 55
+    assert masters.par(sunday) == found
     assert len(machine.asked) == 1
     assert masters.par(monday) is None
     machine.answers = [Failure("it can't run")]
@@ -229,7 +231,7 @@ def test_a_par_is_worked_out_once_and_one_that_cannot_be_is_given_up(
     assert not masters.failed(sunday.day)
     assert masters.par(monday) is None
     assert len(machine.asked) == 2
-    assert Masters(tmp_path).par(sunday) == 55, "it is kept"
+    assert Masters(tmp_path).par(sunday) == found, "it is kept"
     masters.close()
     assert not machine.alive
 

@@ -20,9 +20,9 @@ from game.app.navigator import RealTables
 from game.match import par
 from game.match.deal_game import deal_game
 from game.match.director import Director
-from game.match.medals import medal_for
+from game.match.medals import Par, medal_for
 from game.match.next_level import proposal
-from game.match.par import Masters, ParTask
+from game.match.par import Masters, ParTask, award, par_of, rule_of
 from game.match.players import Wish
 from game.match.session import Session
 from game.screens.challenges.deal import DealScene
@@ -31,7 +31,7 @@ from game.screens.replay.replay import ReplayScene
 from game.screens.results.challenge_result import DealResult
 from game.screens.results.results import ResultsScene
 from game.settings import Settings
-from game.storage import deals
+from game.storage import challenge_book, deals
 from game.storage.challenge import Deal, challenge_of, forked
 from game.storage.challenge_book import Attempt, longest_run, run_of_days
 from game.storage.deals import VERSIONS, deal_of
@@ -76,7 +76,10 @@ def begun(folder: Path, day: date = FRIDAY, attempt: str = "a") -> Session:
 
 def test_a_deal_never_changes() -> None:
     """Whoever changes what a day deals adds a version, and then its deals here."""
-    assert [version.number for version in VERSIONS] == [1]
+    assert [(version.number, version.first) for version in VERSIONS] == [
+        (1, date.min),
+        (2, date(2027, 1, 4)),
+    ]
     deal = deal_of(SUNDAY)
     assert (deal.seed, deal.rules) == (189044359035723872, 1)
     assert deal.colours == ("yellow", "purple", "blue", "green", "red")
@@ -86,7 +89,8 @@ def test_a_deal_never_changes() -> None:
     assert dealt.persons == ("minstrel", "doctor", "bishop")
 
 
-WEEK = """
+WEEKS = {
+    date(2026, 11, 16): """
 7772399767508897827 anniversary, normal normal: red Quasimodo Esmeralda
 907633866225145949 alea-2007, normal hard normal: green Jehan_Frollo Gudule Louis_XI
 6317607791091762255 anniversary new persons, hard normal: purple Claude_Frollo Gringoire
@@ -94,19 +98,30 @@ WEEK = """
 4332332206290059284 anniversary, master: green Gudule
 7439405955330008152 anniversary new persons, hard master hard: purple Claude_Frollo Gringoire Phœbus
 189044359035723872 bluebear, normal hard master normal: yellow Esmeralda Claude_Frollo Gringoire Phœbus
-"""
+""",
+    date(2027, 1, 4): """
+5471581599405419649 anniversary, normal normal: yellow Gringoire Phœbus
+1577263866215978941 alea-2007, normal hard normal: purple Fleur-de-Lys Jehan_Frollo Gudule
+61887808929356641 anniversary new persons, hard normal: purple Gudule Louis_XI
+2787469151522446089 riogrande-2007, hard hard: green Jehan_Frollo Gudule
+2055535340451575656 anniversary, master: purple Quasimodo
+2069270870806614790 anniversary new persons, hard master hard: blue Fleur-de-Lys Jehan_Frollo Gudule
+6716679866934734472 bluebear, normal hard master normal: green Claude_Frollo Gringoire Phœbus Clopin
+""",
+}
 
 
-def test_the_deals_of_a_week_are_what_they_have_always_been() -> None:
+@pytest.mark.parametrize("monday", WEEKS)
+def test_the_deals_of_a_week_are_what_they_have_always_been(monday: date) -> None:
     told = []
     for number in range(7):
-        deal = deal_of(date(2026, 11, 16) + timedelta(days=number))
+        deal = deal_of(monday + timedelta(days=number))
         new = " new persons" if deal.kind.new_persons else ""
-        names = " ".join(name.replace(" ", "_") for name in deal.bots)
+        names = " ".join(name.replace(" ", "_").removesuffix("_Trouillefou") for name in deal.bots)
         bots = " ".join(deal.kind.bots)
         told.append(f"{deal.seed} {deal.kind.edition}{new}, {bots}: {deal.colours[0]} {names}")
         assert len(deal.colours) == len(deal.bots) + 1 == len(set(deal.colours))
-    assert "\n".join(told) == WEEK.strip()
+    assert "\n".join(told) == WEEKS[monday].strip()
 
 
 def test_editions_persons_and_opponents_vary_by_weekday() -> None:
@@ -265,21 +280,54 @@ def test_a_run_of_days_and_a_clock_that_is_set_back(hall: HallOfFame) -> None:
 
 
 def test_medals_compare_with_par() -> None:
-    assert [medal_for(n, 80) for n in (59, 60, 69, 70, 80, 81)] == [
-        None,
-        "bronze",
-        "bronze",
-        "silver",
-        "silver",
-        "gold",
-    ]
+    lower = [None, "bronze", "bronze", "silver"]
+    assert [medal_for(n, Par(80)) for n in (59, 60, 69, 70, 79, 80)] == [*lower, "silver", "gold"]
+    beaten = Par(80, beaten=True)
+    assert [medal_for(n, beaten) for n in (59, 60, 69, 70, 80, 81)] == [*lower, "silver", "gold"]
+
+
+def test_par_is_the_middle_of_three_games_and_later_the_mean_of_eight() -> None:
+    assert par_of((70, 61, 90), 1) == Par(70, (70, 61, 90), beaten=True)
+    reached = (60, 61, 62, 63, 64, 65, 66, 90)
+    assert par_of(reached, 2) == Par(66, reached)
+    assert (rule_of(1).games, rule_of(2).games) == (3, 8)
+
+
+def test_a_medal_that_was_won_is_kept_whatever_par_is_then(hall: HallOfFame) -> None:
+    deal = Deal(FRIDAY, 1, "a")
+    assert hall.begin_deal(deal, "", at(FRIDAY))
+    assert award(deal, Par(30), hall) is None, "it isn't over"
+    hall._database.write(lambda database: challenge_book.finish(database, deal, 33))
+    assert hall.attempts()[FRIDAY].medal is None
+    assert award(deal, Par(30), hall) == "gold"
+    assert award(deal, Par(99), hall) == "gold"
+    assert hall.attempts()[FRIDAY].medal == "gold"
+    sunday = Deal(SUNDAY, 1, "b")
+    assert hall.begin_deal(sunday, "", at(SUNDAY))
+    hall._database.write(lambda database: challenge_book.finish(database, sunday, 3))
+    assert award(sunday, Par(30), hall) is None
+    assert award(sunday, Par(1), hall) is None
+    assert hall.attempts()[SUNDAY].medal == "none"
+
+
+def test_what_the_masters_reached_is_kept_with_par(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    day = date(2027, 1, 8)
+    deal, masters, reached = deal_of(day).entry(), Masters(tmp_path), (60, 61, 62, 63, 64, 65, 66, 90)
+    assert deal.version == 2
+    monkeypatch.setattr(masters._client, "ask", lambda task, patience: None)
+    monkeypatch.setattr(masters._client, "answer", lambda seconds: reached)
+    masters.par(deal)
+    assert masters.par(deal) == Par(66, reached)
+    assert Masters(tmp_path).par(deal) == Par(66, reached)
 
 
 def test_par_is_what_masters_reach_and_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(par, "MASTER", "easy")
     monday = SUNDAY + timedelta(days=1)
     monkeypatch.setattr("os.nice", lambda by: by)  # it would slow down all later tests of this process
-    assert ParTask(monday, 1).think() == ParTask(monday, 1).think() > 20
+    (reached,) = ParTask(monday, 1).think()
+    assert ParTask(monday, 1).think() == (reached,)
+    assert reached > 20
     masters, deal = Masters(tmp_path), Deal(FRIDAY, 1)
     asked: list[Any] = []
     client = masters._client
@@ -288,9 +336,9 @@ def test_par_is_what_masters_reach_and_is_kept(tmp_path: Path, monkeypatch: pyte
     assert masters.par(deal) is None
     assert masters.par(deal) is None
     assert asked == [ParTask(FRIDAY)]
-    monkeypatch.setattr(client, "answer", lambda seconds: 77)
-    assert masters.par(deal) == 77
-    assert Masters(tmp_path).par(deal) == 77  # from the book
+    monkeypatch.setattr(client, "answer", lambda seconds: (77, 60, 90))
+    assert masters.par(deal) == Par(77, (77, 60, 90), beaten=True)
+    assert Masters(tmp_path).par(deal) == Par(77, (77, 60, 90), beaten=True)  # from the book
 
 
 # On the screen
@@ -308,7 +356,7 @@ def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open,
     window = page(open_window)
     scene = window.scene
     assert isinstance(scene, DealScene)
-    assert scene.par == 30
+    assert scene.par == Par(30, beaten=True)
     window.click("start")
     table = window.scene
     assert isinstance(table, TableScene)
@@ -320,7 +368,7 @@ def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open,
     assert isinstance(results.challenge, DealResult)
     assert session.game.result is not None
     reached = session.game.result.prestige[session.humans[0]]
-    medal = medal_for(reached, 30)
+    medal = medal_for(reached, Par(30, beaten=True))
     assert results.challenge._medal == medal
     window.click("share")
     shared = window.scene

@@ -140,6 +140,7 @@ COUNTED = {
         "rats",
     ),
     *("prestige", "park", "bonus", "share", "pays", "lost", "best", "mine", "every", "at", "above", "below"),
+    *("lowest", "highest"),
 }
 """Variables that stand for a number."""
 AS_NUMBER = {("lesson", "from"), ("lesson", "to"), ("lesson", "next"), ("events", "to"), ("table", "cards")}

@@ -17,12 +17,13 @@ from pygame import Rect, Surface
 from engine import Record
 from game import editions
 from game.match.deal_game import deal_game
-from game.match.medals import MEDALS, medal_for, needed
-from game.match.par import Masters
+from game.match.medals import GOLD, MEDALS, NO_MEDAL, Par, needed
+from game.match.par import Masters, award, rule_of
 from game.match.session import Session
 from game.screens.challenges.players import lay_players, player_name
 from game.screens.challenges.seals import seal
 from game.screens.challenges.share import ShareScene
+from game.screens.challenges.strip import spoken, strip
 from game.storage.challenge import SEEN
 from game.storage.challenge_book import Attempt, longest_run, run_of_days, utc_day
 from game.storage.deals import DayDeal, deal_of
@@ -39,7 +40,8 @@ from game.words import Family, say
 from game.words.dates import weekday, with_weekday
 
 MEDAL_WORDS = Family("challenges-medal", (*MEDALS, "none"))
-_NEEDS = Family("challenges-needs", MEDALS)
+_NEEDS = Family("challenges-needs", (*MEDALS, "par"))
+_PAR_WHY = Family("challenges-par-why", ("middle", "mean"))
 _DAYS = 7
 """The days to choose from: this one and those before it."""
 
@@ -94,9 +96,8 @@ class DealScene(SheetScene):
         self._clock, self._spoiler = clock, spoiler
         self.today = utc_day(clock())
         self.deal: DayDeal = deal_of(day or self.today)
-        self.par: int | None = None
+        self.par: Par | None = None
         self._attempts: dict[date, Attempt] = {}
-        self._pars: dict[date, int | None] = {}
 
     # The scene
 
@@ -113,7 +114,7 @@ class DealScene(SheetScene):
         if self.par is None and not self._failed and not pressed:
             self.par = masters_of(self.host).par(self.deal.entry(), dt)
             if self.par is not None or self._failed:
-                self._pars[self.deal.day] = self.par
+                self._look_up()
                 self.rebuild()
 
     @property
@@ -127,12 +128,15 @@ class DealScene(SheetScene):
 
     def _look_up(self) -> None:
         with closing(HallOfFame(self.host.saves.folder)) as hall:
-            self._attempts = hall.attempts()
             masters = masters_of(self.host)
-            self._pars = {
-                day: masters.kept(deal_of(day).entry(), hall) for day in (*self._week(), self.deal.day)
-            }
-        self.par = self._pars[self.deal.day]
+            for day in (*self._week(), self.deal.day):
+                deal = deal_of(day).entry()
+                par = masters.kept(deal, hall)
+                if par is not None:
+                    award(deal, par, hall)
+                if day == self.deal.day:
+                    self.par = par
+            self._attempts = hall.attempts()
 
     def _week(self) -> list[date]:
         return [self.today - timedelta(days=back) for back in reversed(range(_DAYS))]
@@ -140,7 +144,7 @@ class DealScene(SheetScene):
     def _choose(self, day: date) -> None:
         self.deal = deal_of(day)
         self._spoiler = None
-        self.par = self._pars[day]
+        self._look_up()
         self.rebuild(f"day-{day.isoformat()}")
 
     # The page
@@ -211,20 +215,20 @@ class DealScene(SheetScene):
         told = say("challenges-result", prestige=attempt.prestige)
         if not attempt.fair:
             return f"{told} {say('challenges-helped')}"
-        if self.par is None:
-            return told
-        return f"{told} {say('challenges-got', medal=medal_for(attempt.prestige, self.par) or 'none')}"
+        return told if attempt.medal is None else f"{told} {say('challenges-got', medal=attempt.medal)}"
 
     def _build_medals(self, left: int, top: int, room: int) -> int:
         """Lay out par, the three medals and their rule; return the y coordinate of the lower end."""
-        look = self.look
+        look, mean = self.look, rule_of(self.deal.version).mean
         if self.par is not None:
-            head = say("challenges-par", par=self.par)
+            head = say("challenges-par", par=self.par.value)
         else:
             head = say("challenges-par-none" if self._failed else "challenges-par-wait")
         top = self._say(head, left, top, room, 32, bold=True)
         if self.par is not None:
-            top = self._say(say("challenges-par-why"), left, top, room, SMALL)
+            top = self._say(_PAR_WHY.say("mean" if mean else "middle"), left, top, room, SMALL)
+        if self.par is not None and self.par.reached:
+            top = self._build_strip(self.par, left, top + look.px(8), room)
         top += look.px(14)
         least = needed(self.par) if self.par is not None else None
         side, third = min(look.px(150), room // 4), room // len(MEDALS)
@@ -233,7 +237,11 @@ class DealScene(SheetScene):
             middle = left + third * number + third // 2
             picture = seal(medal, side)
             self.picture(picture, picture.get_rect(midtop=(middle, top)).topleft)
-            needs = _NEEDS.say(medal) if least is None else say("challenges-from", prestige=least[medal])
+            needs = (
+                _NEEDS.say("par" if mean and medal == GOLD else medal)
+                if least is None
+                else say("challenges-from", prestige=least[medal])
+            )
             y = top + side + look.px(6)
             self.readable.append(f"{MEDAL_WORDS.say(medal)}: {needs}")
             for words, bold in ((MEDAL_WORDS.say(medal), True), (needs, False)):
@@ -242,6 +250,14 @@ class DealScene(SheetScene):
                 y += line.get_height()
             below = max(below, y)
         return self._say(say("challenges-rule"), left, below + look.px(10), room, SMALL)
+
+    def _build_strip(self, par: Par, left: int, top: int, room: int) -> int:
+        """Lay out what the masters reached, and where the player is; return the y of the lower end."""
+        own = self.attempt.prestige if self.attempt is not None else None
+        self.readable.append(spoken(par, own))
+        picture = strip(par, own, room, self.look.text(SMALL))
+        self.picture(picture, (left, top))
+        return top + picture.get_height()
 
     def _week_height(self) -> int:
         return round(self.look.text(SMALL) * 3.9) + self.look.text(32) + self.look.px(46)
@@ -273,10 +289,10 @@ class DealScene(SheetScene):
 
     def _seal_of(self, day: date, side: int) -> Surface:
         """Return a picture of what was reached on a day."""
-        attempt, par = self._attempts.get(day), self._pars.get(day)
-        if attempt is None or attempt.prestige is None or not attempt.fair or par is None:
+        attempt = self._attempts.get(day)
+        if attempt is None or attempt.medal is None:
             return seal(None, side, attempt is not None)
-        return seal(medal_for(attempt.prestige, par), side)
+        return seal(None if attempt.medal == NO_MEDAL else attempt.medal, side)
 
     # What is done
 

@@ -12,7 +12,8 @@ from game.ui import surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import CREAM, INK, PARCHMENT_EDGE, RGB, mix, rgb
 
-_METALS: dict[str, RGB] = {GOLD: rgb("#E2B23E"), SILVER: rgb("#C3C4C6"), BRONZE: rgb("#B9784A")}
+METALS: dict[str, RGB] = {GOLD: rgb("#E2B23E"), SILVER: rgb("#C3C4C6"), BRONZE: rgb("#B9784A")}
+"""The colours of the medals."""
 _NUMERALS = dict(zip(MEDALS, ("I", "II", "III"), strict=True))
 """The sign besides the colour."""
 _FINE = 3  # drawn at this scale and scaled down, for antialiasing
@@ -33,7 +34,7 @@ def seal(medal: str | None, diameter: int, tried: bool = True) -> Surface:
         if tried:
             pygame.draw.circle(face, (*mix(PARCHMENT_EDGE, INK, 0.5), 255), (middle, middle), radius * 0.24)
         return pygame.transform.smoothscale(face, (max(8, diameter), max(8, diameter)))
-    metal = _METALS[medal]
+    metal = METALS[medal]
     for colour, grown in ((INK, 1.0), (metal, 0.95)):
         for number in range(_SCALLOPS):
             angle = 2 * pi * number / _SCALLOPS

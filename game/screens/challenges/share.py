@@ -13,7 +13,7 @@ from engine.bots import VERSION as BOTS_VERSION
 from engine.record import records
 from game import __version__
 from game.file_errors import told
-from game.match.medals import medal_for
+from game.match.par import award, kept_par
 from game.refusals import refusal
 from game.storage.challenge import Deal, as_spoiler, challenge_of
 from game.storage.hall_of_fame import HallOfFame
@@ -91,8 +91,8 @@ def share_line(record: Record, hall: HallOfFame) -> str:
     if not isinstance(deal, Deal) or result is None:
         return ""
     prestige = next(result.prestige[seat.colour] for seat in record.seats if seat.player == records.HUMAN)
-    par, first = hall.par(deal, BOTS_VERSION), hall.attempts().get(deal.day)
-    medal = medal_for(prestige, par) if par is not None and not deal.helped else None
+    par, first = kept_par(deal, hall), hall.attempts().get(deal.day)
+    medal = award(deal, par, hall) if par is not None else None
     if first is None or first.attempt != deal.attempt:
         medal = "again"
     return say(
@@ -100,7 +100,7 @@ def share_line(record: Record, hall: HallOfFame) -> str:
         date=deal.day.isoformat(),
         prestige=prestige,
         medal=medal or "none",
-        par="?" if par is None else str(par),
+        par="?" if par is None else str(par.value),
         version=__version__,
         bots=str(BOTS_VERSION),
     )

@@ -10,7 +10,7 @@ from pygame import Surface
 from engine.tasks import Outcome, Task, outcome_of, tasks
 from game.log.challenge_words import outcome_sentence
 from game.match.deal_game import deal_game
-from game.match.medals import medal_for
+from game.match.par import award
 from game.match.session import Session
 from game.match.task_game import task_game
 from game.screens.challenges.deal import masters_of
@@ -35,6 +35,7 @@ class DealResult:
         with closing(HallOfFame(host.saves.folder)) as hall:
             first = hall.attempts().get(deal.day)
             self._par = masters_of(host).kept(deal, hall)
+            self._medal = award(deal, self._par, hall) if self._par is not None else None
         self._first = first is not None and first.attempt == deal.attempt
         result = session.game.result
         assert result is not None
@@ -45,24 +46,22 @@ class DealResult:
         """Ask the masters for par; return whether it has just been found."""
         if self._par is None:
             self._par = masters_of(self._host).par(self._deal, seconds)
+            if self._par is not None:
+                with closing(HallOfFame(self._host.saves.folder)) as hall:
+                    self._medal = award(self._deal, self._par, hall)
             return self._par is not None
         return False
 
-    @property
-    def _medal(self) -> str | None:
-        fair = self._first and not self._deal.helped
-        return medal_for(self._prestige, self._par) if fair and self._par is not None else None
-
     def picture(self, side: int) -> Surface:
         """Return the medal, ``side`` pixels wide."""
-        return seal(self._medal, side)
+        return seal(self._medal if self._first else None, side)
 
     def sentence(self) -> str:
         """Return what was reached, and why there is no medal, if there is none."""
         if self._par is None:
             told = say("challenges-reached-wait", prestige=self._prestige)
         else:
-            told = say("challenges-reached", prestige=self._prestige, par=self._par)
+            told = say("challenges-reached", prestige=self._prestige, par=self._par.value)
         if self._deal.spoiler:  # somebody else's game
             return told
         if not self._first:

@@ -56,7 +56,7 @@ def test_who_picks_later_sees_the_pass_as_it_began_and_thinks_by_its_first_move(
             asked.append((view, self.seed))
             return view.decisions[view.viewers[0]].options[0]
 
-    monkeypatch.setattr("engine.bots.counted_bots.make_bot", lambda bot, seed, budget, character: Noted(seed))
+    monkeypatch.setattr("engine.bots.counted_bots.make_bot", lambda bot, seed, *more: Noted(seed))
     game, secret = Game.new(COLOURS, 5), secret_of(5)
     bots = CountedBots(secret, dict.fromkeys(COLOURS, BotSeat("easy")))
     began = {seat: game.view(seat) for seat in COLOURS}
