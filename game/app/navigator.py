@@ -183,6 +183,12 @@ class Navigator:
 
         self._push_loaded("game.screens.phones.invite", load)
 
+    def friends_elsewhere(self) -> None:
+        """Show how friends in other homes come in, and open a way for them."""
+        from game.screens.phones.elsewhere import ElsewhereScene
+
+        self._host.push(ElsewhereScene())
+
     def _push_loaded(self, module: str, load: Callable[[], Scene]) -> None:
         """Show a scene whose ``module`` takes long to import: ``load`` is called in a thread then."""
         if module in sys.modules:

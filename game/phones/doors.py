@@ -23,6 +23,13 @@ class Doors(NamedTuple):
     origins: frozenset[str]
     """Which pages may open a socket."""
 
+    def with_public(self, url: str) -> Doors:
+        """Return these and an address at which a tunnel brings phones here."""
+        scheme, host = public(url)
+        names = {host, f"{host}:{_USUAL_PORTS[scheme]}"} if ":" not in host else {host}
+        address = f"{scheme}://{host}"
+        return Doors((*self.addresses, address), self.hosts | names, self.origins | {address})
+
     def with_key(self, key: str) -> tuple[Door, ...]:
         """Return the addresses with their codes to scan."""
         found = []

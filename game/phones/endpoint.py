@@ -234,6 +234,11 @@ class Endpoint:
             else:
                 broadcast((here.wire,), text)  # written at once: a phone waits
 
+    def let_in(self, url: str | None) -> None:
+        """Let phones also come by an address of a tunnel; ``None``: no longer by any."""
+        usual = doors(self._settings, self.port)
+        self.doors = usual if url is None else usual.with_public(url)
+
     def address(self, link: int) -> str:
         """Return the address whose share a link uses."""
         here = self.connections.get(link)

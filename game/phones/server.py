@@ -92,6 +92,13 @@ class Server:
         """Let the addresses end in another key; :class:`NewDoors` is reported. Who is here stays."""
         self._call(self._change_key, key)
 
+    def let_in(self, url: str | None) -> None:
+        """Let phones also come by an address of a tunnel; ``None``: no longer by any.
+
+        :class:`NewDoors` is reported.
+        """
+        self._call(self._let_in, url)
+
     def close(self) -> None:
         """Stop listening and end all links, without waiting."""
         self._closing.set()
@@ -133,6 +140,10 @@ class Server:
         self._reports.put(Opened(self.endpoint.port, self.endpoint.doors.with_key(self._key), self._version))
         if self._closing.is_set():
             self._end()
+
+    def _let_in(self, url: str | None) -> None:
+        self.endpoint.let_in(url)
+        self._change_key(self._key)
 
     def _change_key(self, key: str) -> None:
         self._key = key

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.match.director import Director
+from game.phones.elsewhere import Elsewhere
 from game.phones.gathering import Gathering
 from game.phones.memory import Evening, Memory
 from game.phones.reports import Door, Failed, Lost, NewDoors, Opened, Report, ServerSettings, Text
@@ -18,6 +19,7 @@ from game.phones.room import Room
 from game.phones.table import TableStage
 from game.phones.television import Television
 from game.phones.tokens import new_key
+from game.phones.tunnel import Kind
 from game.seats import Seat
 from game.words import Family, say
 
@@ -60,6 +62,8 @@ class Phones:
         """Which of them is shown."""
         self.failed: Failed | None = None
         """Why the server could not listen."""
+        self.elsewhere = Elsewhere(self._let_in)
+        """The way in for friends elsewhere."""
         self.gathering: Gathering | None = None
         self.table: TableStage | None = None
         self._port = 0
@@ -99,6 +103,23 @@ class Phones:
         """Whether this machine is on no network, so that no phone can find it."""
         local = bool(self.doors) and self.doors[0].address.startswith("http://127.0.0.1")
         return local and self._settings.host == ServerSettings().host
+
+    @property
+    def far_door(self) -> Door | None:
+        """The address for friends elsewhere; ``None`` while there is none."""
+        address = self.elsewhere.address
+        return next((door for door in self.doors if door.address == address), None)
+
+    def open_elsewhere(self, kind: Kind) -> None:
+        """Open a way in for friends elsewhere with a program of the player's own."""
+        if self._port:
+            host = self._settings.host
+            host = "127.0.0.1" if host == ServerSettings().host else host
+            self.elsewhere.open(kind, f"http://{host}:{self._port}")
+
+    def _let_in(self, url: str | None) -> None:
+        if self._server is not None:
+            self._server.let_in(url)
 
     def next_door(self) -> None:
         """Show the next address of this machine."""
@@ -145,6 +166,7 @@ class Phones:
         if self._rested < _REST and not heard and not self.room.hurries and self.room.key == self._key:
             return
         seconds, self._rested = self._rested, 0.0
+        self.elsewhere.step(seconds)
         if server is not None and self.room.key != self._key:
             self._key = self.room.key
             server.change_key(self._key)
@@ -186,6 +208,7 @@ class Phones:
     def close(self, evening_over: bool = True) -> None:
         """Send everybody home without waiting; ``evening_over``: forget who was here."""
         self._closed = True
+        self.elsewhere.close()
         server = self._server
         if evening_over:
             self._memory.forget()

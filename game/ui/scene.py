@@ -92,6 +92,9 @@ class Navigation(Protocol):
     def invite(self) -> None:
         """Open seats to phones, and show the code, in the middle of a game."""
 
+    def friends_elsewhere(self) -> None:
+        """Show how friends in other homes come in, and open a way for them."""
+
     def phone_claim(self, table: TableStage, guest: Guest) -> None:
         """Ask whether a phone may have the seat that it asks for."""
 

@@ -6,8 +6,6 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-import pygame
-
 from engine import Record, RecordError
 from engine.bots import VERSION as BOTS_VERSION
 from engine.record import records
@@ -18,6 +16,7 @@ from game.refusals import refusal
 from game.storage.challenge import Deal, as_spoiler, challenge_of
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_game import stem_of
+from game.ui.clipboard import copied
 from game.ui.labels import paragraph
 from game.ui.materials import METAL
 from game.ui.scene import Host
@@ -116,12 +115,3 @@ def save_spoiler(record: Record, folder: Path) -> Path:
     path = folder / f"{stem_of(stem)}.toml"
     records.write(path, replace(record, table={**record.table, **as_spoiler(deal).entry()}))
     return path
-
-
-def copied(line: str) -> bool:
-    """Copy a line to the clipboard; return whether there is one."""
-    try:
-        pygame.scrap.put_text(line)
-    except pygame.error:
-        return False
-    return True

@@ -39,6 +39,11 @@ def code_picture(door: Door, side: int) -> Surface:
     return surface
 
 
+def scan_sentence(door: Door) -> str:
+    """Return what to do with a code; at home the phone must be in the same network."""
+    return say("phones-scan" if door.address.startswith("http://") else "phones-scan-anywhere")
+
+
 class DoorPicture:
     """The code with the address below or beside it.
 
@@ -82,7 +87,7 @@ def _parts(
     gap, edge = look.px(8), look.px(20)
     room = wide - most - look.px(_APART) if beside else wide
     align = "left" if beside else "center"
-    words = [paragraph(say("phones-scan"), look.text(30 if beside else 26), room, ink, align=align)]
+    words = [paragraph(scan_sentence(door), look.text(30 if beside else 26), room, ink, align=align)]
     yield
     address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
     high = surfaces.fitted_size(address, room, look.text(66 if beside else 34), look.px(18), bold=True)

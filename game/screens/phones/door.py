@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.phones.reports import Door
 from game.phones.service import Phones
-from game.screens.phones.code_picture import DoorPicture
+from game.screens.phones.code_picture import DoorPicture, scan_sentence
 from game.speech.reader import Aloud
 from game.ui.labels import paragraph
 from game.ui.palette import RGB
@@ -38,16 +38,24 @@ class DoorScene(SheetScene):
         super().step(dt)
         self._step_door()
 
+    def door(self) -> Door | None:
+        """Return the address whose code is shown, if there is one."""
+        return self.phones.shown
+
+    def instead(self) -> str:
+        """Return what is told in place of a code."""
+        return self.phones.state()
+
     def next_address(self) -> Entry:
         """Return the button that shows the next address."""
         return Entry(_DOOR, say("phones-next-address"), self.phones.next_door)
 
     def aloud(self) -> Aloud:
         """Return the page, and the address that is shown with its code."""
-        door, shown = self.phones.shown, self.phones.state()
+        door, shown = self.door(), self.instead()
         if door is not None:
             key = " ".join(self.phones.room.key)
-            shown = f"{say('phones-scan')} {door.address}\n{say('phones-label-key')}: {key}"
+            shown = f"{scan_sentence(door)} {door.address}\n{say('phones-label-key')}: {key}"
         return super().aloud()._replace(question=shown)
 
     def lay_door(self, place: Rect) -> None:
@@ -55,16 +63,18 @@ class DoorScene(SheetScene):
         self._place, self._shows = place.clip(self.ground.get_rect()), ""
         self._next = self._below = None
         if len(self.phones.doors) < 2:
-            self._next = next(last for last in self.last if last[0].name == _DOOR)
-            self.last.remove(self._next)
-        if self.phones.shown is not None:
-            self._picture.make(*self._wanted(self.phones.shown))
+            self._next = next((last for last in self.last if last[0].name == _DOOR), None)
+            if self._next is not None:
+                self.last.remove(self._next)
+        door = self.door()
+        if door is not None:
+            self._picture.make(*self._wanted(door))
         self._step_door()
 
     def _step_door(self) -> None:
-        door = self.phones.shown
+        door = self.door()
         if door is None:
-            state = self.phones.state()
+            state = self.instead()
             if state != self._shows:
                 self._put(
                     state, paragraph(state, self.look.text(28), self._place.width, self.ink, align="center")

@@ -117,7 +117,8 @@ class GatheringScene(DoorScene):
         self._glazier.clear()
         look = self.look
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint())
-        left = [Entry("back", say("menu-back"), self.back), self.next_address()]
+        far = Entry("elsewhere", say("phones-elsewhere"), self.host.go.friends_elsewhere)
+        left = [Entry("back", say("menu-back"), self.back), far, self.next_address()]
         at_table = look.text_scale == 1.0 and self.size[0] >= look.px(1752)
         inset = look.px(_CODE + 48) if at_table else 0
         title = say("phones-play-with")

@@ -71,7 +71,8 @@ class InviteScene(DoorScene):
         look = self.look
         home = say("phones-close-really" if self._warned else "phones-close-seats")
         code = Entry("code", say("phones-label-new-code"), self.phones.room.change_key)
-        left = [Entry("close", home, self._close), code, self.next_address()]
+        far = Entry("elsewhere", say("phones-elsewhere"), self.host.go.friends_elsewhere)
+        left = [Entry("close", home, self._close), code, far, self.next_address()]
         body = self.lay_page(
             say("phones-play-with"), left, [Entry("back", say("menu-back"), self.back, METAL)]
         )

@@ -39,3 +39,23 @@ phones-plead-waits = Die anderen werden gefragt.
 phones-plead-no = { $name } möchte lieber weiterspielen.
 phones-plead-late = Das Spiel ist weitergegangen. Es bleibt, wie es ist.
 phones-plead-told = { $name } bittet darum, eine Wahl zurückzunehmen.
+
+## Freunde anderswo
+phones-elsewhere = Freunde anderswo
+phones-elsewhere-none = Freunde in anderen Wohnungen kommen durch einen Tunnel, den dieses Spiel nicht selbst hat.
+phones-elsewhere-none-tailscale = Installiere Tailscale, melde dich an und erlaube seinen Funnel: Die Adresse bleibt gleich, und nur dieser Rechner kann lesen, was gesagt wird.
+phones-elsewhere-none-cloudflared = Oder installiere cloudflared, das kein Konto braucht: Die Adresse ist jedes Mal eine andere, und Cloudflare könnte mitlesen.
+phones-elsewhere-how = Vor dem Druck auf einen Knopf unten wird nichts gesendet. Danach kann, wer die Adresse hat, von überall hereinkommen, solange der Abend dauert.
+phones-elsewhere-through = Durch { $program }
+phones-elsewhere-reads-tailscale = Durch Tailscale: Was gesagt wird, entschlüsselt nur dieser Rechner. Tailscale reicht es weiter und kann es nicht lesen.
+phones-elsewhere-reads-cloudflared = Durch Cloudflare: Es entschlüsselt, was gesagt wird, und könnte mitlesen, auch die Hände.
+phones-elsewhere-starting = { $program } öffnet einen Weg …
+phones-elsewhere-slow = { $program } braucht länger als sonst. Ist dieser Rechner online?
+phones-elsewhere-wants = { $program } will vorher noch etwas. Öffne diese Adresse an diesem Rechner: { $address }
+phones-elsewhere-died = { $program } hat sich beendet, und niemand kommt mehr herein. Es sagte: { $told }
+phones-elsewhere-open = Schicke diese Adresse deinen Freunden. Wer sie hat, kann hereinkommen.
+phones-elsewhere-changed = Die Adresse hat sich geändert. Schicke deinen Freunden diese; wer da war, nimmt dort seinen Platz wieder ein.
+phones-elsewhere-close = Weg schließen
+phones-elsewhere-copy = Adresse kopieren
+phones-elsewhere-copied = Kopiert
+phones-scan-anywhere = Von überall scannen, oder eingeben:

@@ -39,3 +39,23 @@ phones-plead-waits = The others are being asked.
 phones-plead-no = { $name } would rather go on.
 phones-plead-late = The game has gone on. Nothing is taken back.
 phones-plead-told = { $name } asks to take back a choice.
+
+## Friends elsewhere
+phones-elsewhere = Friends elsewhere
+phones-elsewhere-none = Friends in other homes come in through a tunnel, which this game doesn’t have itself.
+phones-elsewhere-none-tailscale = Install Tailscale, log in and allow its Funnel: the address stays the same, and only this computer can read what is said.
+phones-elsewhere-none-cloudflared = Or install cloudflared, which needs no account: the address is another one each time, and Cloudflare could read along.
+phones-elsewhere-how = Nothing is sent before you press a button below. Afterwards whoever has the address can come in from anywhere, as long as the evening lasts.
+phones-elsewhere-through = Through { $program }
+phones-elsewhere-reads-tailscale = Through Tailscale: what is said is decrypted on this computer alone. Tailscale passes it on and can’t read it.
+phones-elsewhere-reads-cloudflared = Through Cloudflare: it decrypts what is said and could read along, hands too.
+phones-elsewhere-starting = { $program } is opening a way …
+phones-elsewhere-slow = { $program } takes longer than usual. Is this computer online?
+phones-elsewhere-wants = { $program } wants something first. Open this address on this computer: { $address }
+phones-elsewhere-died = { $program } has ended, and nobody comes in any more. It said: { $told }
+phones-elsewhere-open = Send this address to your friends. Whoever has it can come in.
+phones-elsewhere-changed = The address has changed. Send your friends this one; who was here takes their seat again there.
+phones-elsewhere-close = Close the way
+phones-elsewhere-copy = Copy the address
+phones-elsewhere-copied = Copied
+phones-scan-anywhere = Scan this from anywhere, or type:

@@ -39,3 +39,23 @@ phones-plead-waits = Si chiede agli altri.
 phones-plead-no = { $name } preferisce continuare.
 phones-plead-late = La partita è andata avanti. Non si ritira nulla.
 phones-plead-told = { $name } chiede di ritirare una scelta.
+
+## Amici altrove
+phones-elsewhere = Amici altrove
+phones-elsewhere-none = Gli amici in altre case entrano da un tunnel, che questo gioco non ha.
+phones-elsewhere-none-tailscale = Installa Tailscale, accedi e consenti il suo Funnel: l’indirizzo resta lo stesso, e solo questo computer può leggere che cosa si dice.
+phones-elsewhere-none-cloudflared = Oppure installa cloudflared, che non chiede un account: l’indirizzo cambia ogni volta, e Cloudflare potrebbe leggere.
+phones-elsewhere-how = Non si invia nulla prima che tu prema un pulsante qui sotto. Poi chi ha l’indirizzo può entrare da ovunque, finché dura la serata.
+phones-elsewhere-through = Con { $program }
+phones-elsewhere-reads-tailscale = Con Tailscale: ciò che si dice si decifra solo su questo computer. Tailscale lo inoltra e non può leggerlo.
+phones-elsewhere-reads-cloudflared = Con Cloudflare: decifra ciò che si dice e potrebbe leggerlo, anche le mani.
+phones-elsewhere-starting = { $program } sta aprendo un passaggio…
+phones-elsewhere-slow = { $program } ci mette più del solito. Questo computer è in linea?
+phones-elsewhere-wants = { $program } chiede prima qualcosa. Apri questo indirizzo su questo computer: { $address }
+phones-elsewhere-died = { $program } si è chiuso e non entra più nessuno. Ha detto: { $told }
+phones-elsewhere-open = Manda questo indirizzo ai tuoi amici. Chi ce l’ha può entrare.
+phones-elsewhere-changed = L’indirizzo è cambiato. Manda questo ai tuoi amici; chi c’era riprende lì il suo posto.
+phones-elsewhere-close = Chiudi il passaggio
+phones-elsewhere-copy = Copia l’indirizzo
+phones-elsewhere-copied = Copiato
+phones-scan-anywhere = Inquadra da ovunque, o scrivi:

@@ -39,3 +39,23 @@ phones-plead-waits = ほかの人に確認しています。
 phones-plead-no = { $name }はこのまま続けたいそうです。
 phones-plead-late = ゲームが先に進んだため、取り消しません。
 phones-plead-told = { $name }が選択の取り消しをお願いしています。
+
+## 離れた友だち
+phones-elsewhere = 離れた友だち
+phones-elsewhere-none = 別の家にいる友だちは、トンネルを通って参加します。トンネルはこのゲームには付いていません。
+phones-elsewhere-none-tailscale = Tailscaleをインストールし、ログインしてFunnelを許可してください。アドレスは変わらず、内容を読めるのはこのコンピューターだけです。
+phones-elsewhere-none-cloudflared = アカウントのいらないcloudflaredでもかまいません。アドレスは毎回変わり、Cloudflareは内容を読むことができます。
+phones-elsewhere-how = 下のボタンを押すまで、何も送りません。押した後は、この集まりの間、アドレスを知っている人はどこからでも参加できます。
+phones-elsewhere-through = { $program }を使う
+phones-elsewhere-reads-tailscale = Tailscale：内容を読めるのはこのコンピューターだけです。Tailscaleは中継しますが、読めません。
+phones-elsewhere-reads-cloudflared = Cloudflare：中継の途中で暗号が解かれるため、手札も含めて読むことができます。
+phones-elsewhere-starting = { $program }が道を開いています…
+phones-elsewhere-slow = { $program }にいつもより時間がかかっています。インターネットにつながっていますか？
+phones-elsewhere-wants = { $program }が先に求めていることがあります。このコンピューターで次のアドレスを開いてください：{ $address }
+phones-elsewhere-died = { $program }が終了し、もう誰も入れません。メッセージ：{ $told }
+phones-elsewhere-open = このアドレスを友だちに送ってください。知っている人は誰でも参加できます。
+phones-elsewhere-changed = アドレスが変わりました。友だちに新しいアドレスを送ってください。いた人はそこで席に戻れます。
+phones-elsewhere-close = 道を閉じる
+phones-elsewhere-copy = アドレスをコピー
+phones-elsewhere-copied = コピーしました
+phones-scan-anywhere = どこからでも読み取るか、入力：
