@@ -223,6 +223,10 @@ class Tabletop(Views):
         self._draw_banners(surface)
         if self.nearness:
             self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)
+            left, right = self.layout.trays[0].right, self.layout.persons[0].left
+            low = max(self.layout.trays[-1].bottom, self.layout.rats.bottom)
+            between = Rect(left, self.layout.prompt.bottom, right - left, low - self.layout.prompt.bottom)
+            self.lighting.shade_beside(surface, between, self.nearness)
         if self.nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self.nearness)
 

@@ -17,6 +17,8 @@ _FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasi
 _DUSK, _DUSK_STRENGTH = (6, 8, 18), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
+_BESIDE = 196, 118, 54, 18, 0  # the shade that trays and persons cast on it, from their edges inwards
+_ENDS = 16  # the parts of its height, of which the last ones lead out
 _ABOVE = 226, 168, 0  # the dark above a close view, from the upper edge of the window down
 
 Spots = tuple[tuple[int, int], ...]
@@ -150,6 +152,16 @@ def shade_above(size: tuple[int, int]) -> Surface:
     fall = surfaces.clear((1, len(_ABOVE)))
     for y, strength in enumerate(_ABOVE):
         fall.set_at((0, y), (*OAK_GAP, strength))
+    return pygame.transform.smoothscale(fall, size)
+
+
+@cached(TABLE, most=2)
+def shade_beside(size: tuple[int, int], right: bool) -> Surface:
+    """Return the shade that what lies to the left of a close view casts on it, or to its ``right``."""
+    fall = surfaces.clear((len(_BESIDE), _ENDS), (*_DUSK, 0))
+    for x, strength in enumerate(reversed(_BESIDE) if right else _BESIDE):
+        for y in range(_ENDS - 2):  # at its lower end there is none
+            fall.set_at((x, y), (*_DUSK, strength))
     return pygame.transform.smoothscale(fall, size)
 
 

@@ -108,7 +108,8 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     cubes = _heap(room)
     closer = _heap(room, _CLOSER)[:_ENOUGH] if len(cubes) < _ENOUGH else ()
     pile, tag = _pile(room._replace(name=name), _label(zoom))
-    things = _things(room, cubes if len(cubes) > 1 else (*cubes, *(closer[:2] or (pile,))))
+    few = (*cubes, *(closer[:2] if len(closer) > 1 else (pile,)))
+    things = _things(room, cubes if len(cubes) > 1 else few)
     building = clear_site(room.chords, wanted.building, things)
     return Stand(side, cubes, len(cubes), pile, tag, building, closer)
 

@@ -35,6 +35,7 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 _RAT = 24  # minimum cube side when drawing a rat, in 1080p units
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
+_NUMBERED = 1.6  # the same of a rat, which tells by its number where it is
 
 
 class Drawn(NamedTuple):
@@ -115,9 +116,12 @@ class PiecePainter:
         hidden = (box.clip(cover) for cover in self._covers)
         return any(part.width * part.height > _SLICED * box.width * box.height for part in hidden)
 
-    def _uncovered(self, spot: Point, size: float) -> Point:
-        """Return where a message or carriage is seen whole that the prompt, trays or persons would cut."""
-        (x, y), half, most = spot, size / 2, _MOVED * size
+    def _uncovered(self, spot: Point, size: float, moved: float = _MOVED) -> Point:
+        """Return where a piece of a ``size`` is seen whole that the prompt, trays or persons would cut.
+
+        ``moved`` is how far it may move, in sizes.
+        """
+        (x, y), half, most = spot, size / 2, moved * size
         if self._prompt is None or self.clear is None:
             return spot
         left, right, low = self.clear.left + half, self.clear.right - half, self._prompt.bottom + half
@@ -179,7 +183,7 @@ class PiecePainter:
         clear = self.clear or self._window
         figures = seen_figure(self.plan, self.camera, colour, self.zoom, clear)
         if not figures:
-            x, y = self._uncovered(spot, room.width)
+            x, y = self._uncovered(spot, room.width, _NUMBERED)
             room.center = round(x), round(y)
             room = self._numbers.off_messages(room, [in_window(self.camera, name)] if name else [], chords)
         self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
