@@ -34,8 +34,9 @@ _FOLDER = Path(__file__).parent
 NAMES = tuple(sorted(path.stem for path in _FOLDER.glob("*.toml")))
 """The names of all tasks, without reading them."""
 
-_MOST_STARS = 3
-_HIGHEST = 200
+MOST_STARS = 3
+HIGHEST = 200
+"""The most that can be asked for a star."""
 _FLAGS = ("win", "no_plague", "no_hire", "only_cathedral", "everywhere")
 
 
@@ -49,6 +50,8 @@ class Task:
     goal: Goal
     record: Record
     """The game up to where the player takes over. Don't change it."""
+    title: str = ""
+    """The title of a task of one's own."""
 
     @property
     def colour(self) -> str:
@@ -84,13 +87,30 @@ def read_task(path: Path) -> Task:
     """
     try:
         text = path.read_text(encoding="utf-8")
-        data = parse(text)
-        record = records.from_toml(text)
-        record.content = None  # a task is played with whatever content there is
-        game = record.replay()
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(f"{path}: can't be read ({error}); reinstall the program") from error
+    data, record = parsed(path, text)
+    record.content = None  # a task is played with whatever content there is
+    check_game(path, record)
+    order = data.get("order")
+    if type(order) is not int:
+        raise wrong(path, "order", "a whole number", order)
+    return Task(path.stem, order, goal_from(path, data.get("goal")), record)
+
+
+def parsed(path: Path, text: str) -> tuple[Mapping[str, Any], Record]:
+    """Return the entries of a task's file and its record. Raises :class:`~engine.errors.ContentError`."""
+    try:
+        return parse(text), records.from_toml(text)
     except (TomlError, RecordError) as error:
+        raise ContentError(f"{path}: {error}") from error
+
+
+def check_game(path: Path, record: Record) -> None:
+    """Raise :class:`~engine.errors.ContentError` unless one person can play the game on against bots."""
+    try:
+        game = record.replay()
+    except RecordError as error:
         raise ContentError(f"{path}: {error}") from error
     players = [seat.player for seat in record.seats]
     unknown = [player for player in players if player not in (HUMAN, *BOTS)]
@@ -98,42 +118,40 @@ def read_task(path: Path) -> Task:
         raise ContentError(f"{path}: seats: expected one human and bots ({', '.join(BOTS)})")
     if game.over:
         raise ContentError(f"{path}: moves: expected a game that goes on")
-    order = data.get("order")
-    if type(order) is not int:
-        raise _wrong(path, "order", "a whole number", order)
-    return Task(path.stem, order, _goal(path, data.get("goal")), record)
 
 
-def _goal(path: Path, data: Any) -> Goal:
+def goal_from(path: Path, data: Any) -> Goal:
+    """Return the goal that a task's file tells. Raises :class:`~engine.errors.ContentError`."""
     if not isinstance(data, Mapping):
-        raise _wrong(path, "goal", "a table", data)
+        raise wrong(path, "goal", "a table", data)
     for key in data:
         if key not in ("counts", "stars", *CONDITIONS):
-            raise _wrong(path, f"goal.{key}", f"only counts, stars, {', '.join(CONDITIONS)}", data[key])
+            raise wrong(path, f"goal.{key}", f"only counts, stars, {', '.join(CONDITIONS)}", data[key])
     counts, stars = data.get("counts"), data.get("stars")
     if counts not in COUNTS:
-        raise _wrong(path, "goal.counts", f"one of {', '.join(COUNTS)}", counts)
+        raise wrong(path, "goal.counts", f"one of {', '.join(COUNTS)}", counts)
     if (
         not isinstance(stars, list)
-        or not 1 <= len(stars) <= _MOST_STARS
-        or not all(type(least) is int and abs(least) <= _HIGHEST for least in stars)
+        or not 1 <= len(stars) <= MOST_STARS
+        or not all(type(least) is int and abs(least) <= HIGHEST for least in stars)
         or not all(low < high for low, high in pairwise(stars))
     ):
-        raise _wrong(path, "goal.stars", f"one to {_MOST_STARS} rising whole numbers", stars)
+        raise wrong(path, "goal.stars", f"one to {MOST_STARS} rising whole numbers", stars)
     for key in _FLAGS:
         if not isinstance(data.get(key, False), bool):
-            raise _wrong(path, f"goal.{key}", "true or false", data[key])
+            raise wrong(path, f"goal.{key}", "true or false", data[key])
     places = (*SECTORS, NOTREDAME)
     without = data.get("without", [])
     if not isinstance(without, list) or not all(place in places for place in without):
-        raise _wrong(path, "goal.without", f"a list of {', '.join(places)}", without)
+        raise wrong(path, "goal.without", f"a list of {', '.join(places)}", without)
     rat = data.get("rat")
     if rat is not None and (type(rat) is not int or not 0 <= rat <= 9):
-        raise _wrong(path, "goal.rat", "a whole number from 0 to 9", rat)
+        raise wrong(path, "goal.rat", "a whole number from 0 to 9", rat)
     flags = {key: data.get(key, False) for key in _FLAGS}
     return Goal(counts, tuple(stars), without=tuple(without), rat=rat, **flags)
 
 
-def _wrong(path: Path, key: str, expected: str, found: Any) -> ContentError:
+def wrong(path: Path, key: str, expected: str, found: Any) -> ContentError:
+    """Return an error that says what was expected at a key of a file, and what stands there."""
     shown = "nothing" if found is None else shortened(found)
     return ContentError(f"{path}: {key}: expected {expected}, found {shown}")

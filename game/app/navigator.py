@@ -105,6 +105,12 @@ class Navigator:
 
         self._host.push(TasksScene())
 
+    def make_task(self, timeline: Timeline, at: int) -> None:
+        """Ask what a task from the moment ``at`` of a finished game asks for."""
+        from game.screens.challenges.make_task import MakeTaskScene
+
+        self._host.push(MakeTaskScene(timeline, at))
+
     def load(self) -> None:
         """Show the list of saved games."""
         from game.screens.saves.load import LoadScene

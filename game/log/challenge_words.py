@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.tasks import CONDITIONS, COUNTS, NAMES, Outcome, Task
+from engine.tasks.own import OWN
 from game.storage.challenge import Challenge, Deal
 from game.words import Family, say
 from game.words.dates import with_weekday
@@ -10,17 +11,26 @@ from game.words.dates import with_weekday
 _TITLES = Family("task-title", NAMES)
 _GOALS = Family("task-goal", NAMES)
 _COUNTED = Family("task-counted", COUNTS)
+WHAT_COUNTS = Family("task-what", COUNTS)
+"""What counts, as a title."""
 _BROKEN = Family("task-broken", CONDITIONS)
 
 
-def title(name: str) -> str:
-    """Return the title of a task; of one that this version doesn't have, its name."""
+def title(name: str, own: str = "") -> str:
+    """Return the title of a task; ``own``: that of one's own. Of one that isn't known, its name."""
+    if name.startswith(OWN):
+        return own or say("tasks-own")
     return _TITLES.say(name) if name in NAMES else name
 
 
 def goal(name: str) -> str:
-    """Return what a task asks for, in a sentence or two; nothing for an unknown one."""
+    """Return what a task of the program asks for, in a sentence or two; nothing for an unknown one."""
     return _GOALS.say(name) if name in NAMES else ""
+
+
+def goal_of(task: Task) -> str:
+    """Return what a task asks for; of one's own only what counts."""
+    return say("tasks-own-goal", what=WHAT_COUNTS.say(task.goal.counts)) if task.title else goal(task.name)
 
 
 def counted(task: Task, n: int) -> str:
@@ -30,7 +40,7 @@ def counted(task: Task, n: int) -> str:
 
 def outcome_sentence(task: Task, outcome: Outcome) -> str:
     """Return what was reached in a task, and which conditions were not kept."""
-    reached = say("task-outcome", title=title(task.name), counted=counted(task, outcome.reached))
+    reached = say("task-outcome", title=title(task.name, task.title), counted=counted(task, outcome.reached))
     told = [reached, *(_BROKEN.say(condition) for condition in outcome.broken)]
     return " ".join(told)
 
@@ -39,5 +49,5 @@ def reminder(challenge: Challenge) -> str:
     """Return what a challenge is about, in a line for the table."""
     if isinstance(challenge, Deal):
         return f"{say('challenges-deal')} · {with_weekday(challenge.day)}"
-    name, wanted = title(challenge.name), goal(challenge.name)
+    name, wanted = title(challenge.name, challenge.title), goal(challenge.name)
     return say("brings-line", thing=name, gains=wanted) if name and wanted else name or wanted

@@ -26,5 +26,5 @@ def task_game(task: Task, name: str) -> NewGame:
         rules=record.rules,
         first=record.first,
         moves=tuple(record.moves),
-        challenge=TaskEntry(task.name, task.begins),
+        challenge=TaskEntry(task.name, task.begins, task.title),
     )

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from engine.tasks.own import is_title
+
 DEAL, TASK = "deal", "task"
 """The keys in :attr:`Record.table <engine.Record.table>`; any other game has neither."""
 
@@ -54,10 +56,13 @@ class Task:
     """The key of the task."""
     begins: int
     """How many moves had been made when the player took over."""
+    title: str = ""
+    """The title of a task of one's own."""
 
     def entry(self) -> dict[str, Any]:
         """Return what is kept in the record's table."""
-        return {TASK: {"name": self.name, "begins": self.begins}}
+        own = {"title": self.title} if self.title else {}
+        return {TASK: {"name": self.name, "begins": self.begins, **own}}
 
 
 Challenge = Deal | Task
@@ -67,7 +72,7 @@ def challenge_of(table: Mapping[str, Any]) -> Challenge | None:
     """Return what a record's table says; ``None`` for any other game. Invalid values count as none.
 
     >>> challenge_of({"task": {"name": "alms", "begins": 12}})
-    Task(name='alms', begins=12)
+    Task(name='alms', begins=12, title='')
     """
     return _deal(table.get(DEAL)) or _task(table.get(TASK))
 
@@ -110,4 +115,5 @@ def _task(entry: Any) -> Task | None:
     name, begins = entry.get("name"), entry.get("begins")
     if not isinstance(name, str) or type(begins) is not int or begins < 0:
         return None
-    return Task(name, begins)
+    title = entry.get("title")
+    return Task(name, begins, str(title) if is_title(title) else "")

@@ -62,6 +62,9 @@ class Navigation(Protocol):
     def tasks(self) -> None:
         """Show the tasks."""
 
+    def make_task(self, timeline: Timeline, at: int) -> None:
+        """Ask what a task from the moment ``at`` of a finished game asks for."""
+
     def load(self) -> None:
         """Show the list of saved games."""
 

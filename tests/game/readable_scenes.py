@@ -22,6 +22,7 @@ from game import words
 from game.match.aiming import AimsDesk
 from game.match.session import Session
 from game.screens.challenges.deal import DealScene
+from game.screens.challenges.make_task import MakeTaskScene
 from game.screens.challenges.tasks import TasksScene
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.players import PlayersScene
@@ -275,6 +276,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "deal of the day": lambda window: show_deal(window),
     "deal of the day, reached": _deal_reached,
     "tasks": lambda window: window.app.push(TasksScene()),
+    "make a task": lambda window: window.app.push(MakeTaskScene(Timeline(finished()), 30)),
     "results": _results,
     "aims": _aims,
     "rules": lambda window: window.app.push(RulesScene()),

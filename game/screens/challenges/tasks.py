@@ -11,12 +11,14 @@ from pygame import Rect, Surface
 from engine.names import round_label
 from engine.tasks import Task, tasks
 from game import editions
-from game.log.challenge_words import counted, goal, title
+from game.log.challenge_words import counted, goal_of, title
 from game.match.task_game import task_game
+from game.refusals import refusal
 from game.screens.challenges.players import lay_players, player_name
 from game.screens.challenges.seals import stars
 from game.seats import Seat
 from game.storage.hall_of_fame import HallOfFame
+from game.storage.own_tasks import OwnTasks
 from game.ui import surfaces
 from game.ui.labels import fitted
 from game.ui.materials import CHOSEN, METAL, NORMAL
@@ -44,7 +46,7 @@ class TaskPlate(Control):
         """``reached``: the most stars so far; ``None`` if it was never finished. ``chosen``: it is shown."""
         self._number, self._chosen = number, chosen
         self._stars = reached or 0, len(task.goal.stars)
-        super().__init__(f"task-{task.name}", rect, frame, title(task.name), press)
+        super().__init__(f"task-{task.name}", rect, frame, title(task.name, task.title), press)
 
     def spoken_state(self) -> str:
         """Return how many stars of how many are won."""
@@ -72,13 +74,17 @@ class TasksScene(SheetScene):
     def __init__(self, name: str | None = None) -> None:
         """``name``: the task to show; by default the first one that lacks a star."""
         super().__init__()
-        self.tasks = tasks()
+        self.tasks: tuple[Task, ...] = tasks()
+        self._gone: Task | None = None
+        """The task of one's own that was deleted last."""
         self._name = name
         self.stars: dict[str, int] = {}
         self.chosen: Task = self.tasks[0]
 
     def enter(self, host: Host) -> None:
-        """Look up the stars in the hall of fame."""
+        """Look up the stars in the hall of fame, and the tasks of one's own."""
+        self._own = OwnTasks(host.saves.folder)
+        self.tasks = (*tasks(), *self._own.all())
         with closing(HallOfFame(host.saves.folder)) as hall:
             self.stars = hall.stars()
         wanted = [task for task in self.tasks if task.name == self._name]
@@ -96,6 +102,10 @@ class TasksScene(SheetScene):
             Entry("back", say("menu-back"), self.back),
             Entry("deal", say("challenges-deal"), self.host.go.deal),
         ]
+        if self.chosen.title:
+            left.append(Entry("delete", say("saves-delete"), self._delete))
+        if self._gone is not None:
+            left.append(Entry("bring-back", say("saves-bring-back"), partial(self._bring_back, self._gone)))
         body = self.lay_page(head, left, [Entry("start", say("challenges-begin"), self._begin, METAL, 32)])
         view = self.scroll_in(body)
         gap = look.px(48)
@@ -135,8 +145,8 @@ class TasksScene(SheetScene):
     def _build_task(self, left: int, top: int, room: int) -> int:
         """Lay out what the chosen task is and asks; return the y coordinate of the lower end."""
         look, task = self.look, self.chosen
-        top = self._say(title(task.name), left, top, room, 36, bold=True) + look.px(6)
-        top = self._say(goal(task.name), left, top, room, BODY) + look.px(14)
+        top = self._say(title(task.name, task.title), left, top, room, 36, bold=True) + look.px(6)
+        top = self._say(goal_of(task), left, top, room, BODY) + look.px(14)
         side = look.text(BODY)
         for number, least in enumerate(task.goal.stars, 1):
             row = stars(number, len(task.goal.stars), side)
@@ -173,6 +183,28 @@ class TasksScene(SheetScene):
             return
         self.chosen = task
         self.rebuild(f"task-{task.name}")
+
+    def _delete(self) -> None:
+        """Delete the chosen task, which is one's own; until the page is left it can be brought back."""
+        task, at = self.chosen, self.tasks.index(self.chosen)
+        try:
+            self._own.remove(task)
+        except OSError as error:
+            self.host.notice(say("tasks-not-changed", title=task.title, reason=refusal(error)))
+            return
+        self.tasks = (*self.tasks[:at], *self.tasks[at + 1 :])
+        self.chosen, self._gone = self.tasks[at - 1], task
+        self.rebuild("bring-back")
+
+    def _bring_back(self, task: Task) -> None:
+        try:
+            self._own.keep(task)
+        except OSError as error:
+            self.host.notice(say("tasks-not-changed", title=task.title, reason=refusal(error)))
+            return
+        self.tasks = (*tasks(), *self._own.all())
+        self.chosen, self._gone = next(one for one in self.tasks if one.name == task.name), None
+        self.rebuild("delete")
 
     def _begin(self) -> None:
         self.host.start(task_game(self.chosen, player_name(self.host)))

@@ -57,11 +57,14 @@ class PauseScene(SheetScene):
         return [*seated, Entry("rules", say("rules-title"), lambda: go.rules(options, len(session.seats)))]
 
     def _about_replay(self, replay: ReplayTable) -> list[Entry]:
-        """Return the entry of the turning points; none in a game that goes on."""
+        """Return the entries of turning points and of a task; none in a game that goes on."""
         if replay.from_table or not replay.over:
             return []
         review = partial(self.host.go.review, replay.timeline.record)
-        return [Entry("review", say("review-title"), lambda: self._then(review))]
+        entries = [Entry("review", say("review-title"), lambda: self._then(review))]
+        if not replay.timeline.record.persons:  # tasks have the printed ones
+            entries.append(Entry("task", say("tasks-make"), lambda: self._then(replay.make_task)))
+        return entries
 
     def _about_lessons(self, table: TableScene) -> list[Entry]:
         """Return the entry that stops or resumes the lessons; none in a game without lessons."""

@@ -238,6 +238,14 @@ class ReplayTable(TableDisplay, Scene):
             return
         self.host.go.play_on(self.timeline, self.at)
 
+    def make_task(self) -> None:
+        """Ask for a task that begins with the displayed moment; at the end there is nothing left to play."""
+        if self.timeline.at(self.at).over:
+            self.tell(say("replay-nothing-left"))
+            self.host.sound.play("refuse")
+            return
+        self.host.go.make_task(self.timeline, self.at)
+
     def toggle_expectations(self) -> None:
         """Show what each seat could expect to end with, or hide it."""
         if self.expectations is not None:

@@ -21,6 +21,7 @@ from game.storage.challenge import Deal
 from game.storage.challenge import Task as TaskEntry
 from game.storage.deals import deal_in, deal_of
 from game.storage.hall_of_fame import HallOfFame
+from game.storage.own_tasks import task_named
 from game.ui.scene import Host
 from game.ui.widgets import Entry
 from game.words import say
@@ -117,9 +118,9 @@ class TaskResult:
 
     @property
     def _next(self) -> Task | None:
-        """The task after this one."""
+        """The task after this one; none after one's own."""
         found = tasks()
-        return next(iter(found[found.index(self._task) + 1 :]), None)
+        return next(iter(found[found.index(self._task) + 1 :]), None) if self._task in found else None
 
     def again(self) -> None:
         """Try the task again."""
@@ -139,7 +140,7 @@ def challenge_result(session: Session, host: Host) -> ChallengeResult | None:
         known = deal_in(session.record) is not None and session.humans
         return DealResult(session, challenge, host) if known else None
     if isinstance(challenge, TaskEntry):
-        found = [task for task in tasks() if task.name == challenge.name]
-        if found and found[0].is_begun_by(session.record):
-            return TaskResult(session, found[0], host)
+        task = task_named(challenge.name, host.saves.folder)
+        if task is not None and task.is_begun_by(session.record):
+            return TaskResult(session, task, host)
     return None

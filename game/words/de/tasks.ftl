@@ -7,6 +7,27 @@ tasks-from = ab Runde { $label }, { $rounds ->
 }
 tasks-known = Eine Aufgabe darfst du versuchen, so oft du magst, auch mit Tipps und Zurücknehmen. Gezählt werden nur ihre Sterne.
 tasks-next = Nächste Aufgabe
+tasks-own = Eigene Aufgabe
+tasks-own-goal = Spiel von hier an bis zum Ende. Was zählt: { $what }.
+tasks-make = Eine Aufgabe daraus machen
+tasks-make-seat = Du spielst
+tasks-make-counts = Was zählt
+tasks-make-mark = { $n ->
+    [one] Ein Stern ab
+   *[other] { $n } Sterne ab
+}
+tasks-make-title = Titel
+tasks-make-now = Aufgabe anlegen
+tasks-made = „{ $title }“ steht jetzt bei den Aufgaben.
+tasks-usual-title = { $name }, Runde { $label }
+tasks-not-changed = Die Aufgabe „{ $title }“ kann nicht gespeichert oder gelöscht werden ({ $reason }).
+task-what-prestige = Prestige
+task-what-lead = Vorsprung vor dem stärksten Gegner
+task-what-cathedral = Prestige aus Notre Dame
+task-what-messages = gesammelte Botschaften
+task-what-persons = Prestige durch Personen
+task-what-gain = größter einzelner Gewinn an Prestige
+task-what-coins = Münzen am Ende
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n ->
     [one] { $n } Prestigepunkt

@@ -7,6 +7,27 @@ tasks-from = from round { $label } on, { $rounds ->
 }
 tasks-known = Try a task as often as you like: hints and taking back are allowed, and nothing counts but its stars.
 tasks-next = Next task
+tasks-own = Own task
+tasks-own-goal = Play on from here to the end. What counts: { $what }.
+tasks-make = Make a task of this
+tasks-make-seat = You play
+tasks-make-counts = What counts
+tasks-make-mark = { $n ->
+    [one] One star from
+   *[other] { $n } stars from
+}
+tasks-make-title = Title
+tasks-make-now = Make the task
+tasks-made = “{ $title }” is now among the tasks.
+tasks-usual-title = { $name }, round { $label }
+tasks-not-changed = The task “{ $title }” can’t be saved or deleted ({ $reason }).
+task-what-prestige = prestige
+task-what-lead = lead over the closest rival
+task-what-cathedral = prestige from the cathedral
+task-what-messages = messages collected
+task-what-persons = prestige from persons
+task-what-gain = largest single gain of prestige
+task-what-coins = coins at the end
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n } prestige
 task-counted-lead = { $n } ahead of the closest rival

@@ -10,6 +10,27 @@ tasks-from = à partir du tour { $label }, { $rounds ->
 }
 tasks-known = Une épreuve se tente aussi souvent qu’on veut, conseils et annulations compris. Elle ne compte que pour ses étoiles.
 tasks-next = Épreuve suivante
+tasks-own = Épreuve personnelle
+tasks-own-goal = Jouez d’ici à la fin. Ce qui compte : { $what }.
+tasks-make = En faire une épreuve
+tasks-make-seat = Vous jouez
+tasks-make-counts = Ce qui compte
+tasks-make-mark = { $n ->
+    [one] Une étoile à partir de
+   *[other] { $n } étoiles à partir de
+}
+tasks-make-title = Titre
+tasks-make-now = Créer l’épreuve
+tasks-made = « { $title } » fait maintenant partie des épreuves.
+tasks-usual-title = { $name }, tour { $label }
+tasks-not-changed = L’épreuve « { $title } » ne peut pas être sauvegardée ou supprimée ({ $reason }).
+task-what-prestige = le prestige
+task-what-lead = l’avance sur le meilleur adversaire
+task-what-cathedral = le prestige par Notre-Dame
+task-what-messages = les lettres de change ramassées
+task-what-persons = le prestige par les personnages
+task-what-gain = le plus grand gain de prestige en une fois
+task-what-coins = les pièces d’or à la fin
 task-outcome = { $title } : { $counted }.
 task-counted-prestige = { $n ->
     [one] { $n } point

@@ -10,6 +10,27 @@ tasks-from = dal turno { $label }, { $rounds ->
 }
 tasks-known = Ogni prova si può tentare quante volte vuoi, anche con suggerimenti e annullando mosse. Contano solo le stelle.
 tasks-next = Prova successiva
+tasks-own = Prova personale
+tasks-own-goal = Gioca da qui alla fine. Che cosa conta: { $what }.
+tasks-make = Fanne una prova
+tasks-make-seat = Giochi come
+tasks-make-counts = Che cosa conta
+tasks-make-mark = { $n ->
+    [one] Una stella da
+   *[other] { $n } stelle da
+}
+tasks-make-title = Titolo
+tasks-make-now = Crea la prova
+tasks-made = «{ $title }» ora è fra le prove.
+tasks-usual-title = { $name }, turno { $label }
+tasks-not-changed = La prova «{ $title }» non si può salvare o eliminare ({ $reason }).
+task-what-prestige = prestigio
+task-what-lead = vantaggio sul miglior rivale
+task-what-cathedral = prestigio da Notre Dame
+task-what-messages = messaggi raccolti
+task-what-persons = prestigio dai personaggi
+task-what-gain = il più grande guadagno singolo di prestigio
+task-what-coins = monete alla fine
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n } prestigio
 task-counted-lead = { $n } prestigio in più del miglior rivale
