@@ -12,7 +12,7 @@ _TITLES = Family("task-title", NAMES)
 _GOALS = Family("task-goal", NAMES)
 _COUNTED = Family("task-counted", COUNTS)
 WHAT_COUNTS = Family("task-what", COUNTS)
-"""What counts, as a title."""
+"""What counts, in a word or two; :func:`counted` says it whole."""
 _BROKEN = Family("task-broken", CONDITIONS)
 
 
@@ -33,14 +33,16 @@ def goal_of(task: Task) -> str:
     return say("tasks-own-goal", what=WHAT_COUNTS.say(task.goal.counts)) if task.title else goal(task.name)
 
 
-def counted(task: Task, n: int) -> str:
-    """Return what has been counted in a task."""
-    return _COUNTED.say(task.goal.counts, n=n)
+def counted(counts: str, n: int) -> str:
+    """Return what has been counted, or must be; ``counts``: one of ``COUNTS``."""
+    return _COUNTED.say(counts, n=n)
 
 
 def outcome_sentence(task: Task, outcome: Outcome) -> str:
     """Return what was reached in a task, and which conditions were not kept."""
-    reached = say("task-outcome", title=title(task.name, task.title), counted=counted(task, outcome.reached))
+    reached = say(
+        "task-outcome", title=title(task.name, task.title), counted=counted(task.goal.counts, outcome.reached)
+    )
     told = [reached, *(_BROKEN.say(condition) for condition in outcome.broken)]
     return " ".join(told)
 

@@ -12,7 +12,7 @@ from engine.record.timeline import Timeline
 from engine.tasks import COUNTS, Goal, outcome_of
 from engine.tasks.loading import HIGHEST, MOST_STARS
 from engine.tasks.own import LONGEST_TITLE, is_title, make_task
-from game.log.challenge_words import WHAT_COUNTS
+from game.log.challenge_words import WHAT_COUNTS, counted
 from game.refusals import refusal
 from game.seats import Seat
 from game.storage.own_tasks import OwnTasks
@@ -20,6 +20,7 @@ from game.ui.inputs import Choice, Field, Offer
 from game.ui.materials import METAL
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
+from game.ui.theme import SMALL
 from game.ui.widgets import Entry
 from game.words import say
 
@@ -87,8 +88,10 @@ class MakeTaskScene(SheetScene):
             Entry("make", say("tasks-make-now"), self._make, METAL),
             Entry("cancel", say("menu-cancel"), self.back),
         ]
-        tall = rows * (look.row + gap)
-        room = self.lay_slip(answers, self.slip_width, tall, title=say("tasks-make"), column=False)
+        tall, told = rows * (look.row + gap), round(look.text(SMALL) * 2.6)
+        room = self.lay_slip(answers, self.slip_width, tall + told, title=say("tasks-make"), column=False)
+        room.height -= told
+        self.hint_place = Rect(room.left, room.bottom, room.width, told)
         view = self.scroll_in(room)
         self._row = Rect(view.left, 0, view.width, look.row)
         self.fill_viewport(tall)
@@ -109,7 +112,15 @@ class MakeTaskScene(SheetScene):
         self, name: str, label: str, values: Sequence[str], chosen: int, changed: Callable[[int], None]
     ) -> None:
         place = self._labelled(label)
-        self.add(Choice(name, place, self.view_frame, label, Offer(values, chosen, changed)))
+        control = Choice(name, place, self.view_frame, label, Offer(values, chosen, changed))
+        self.add(control, partial(self._about, name))
+
+    def _about(self, name: str) -> str:
+        """Return what a row asks for, in full; nothing for the seat."""
+        if name == "seat":
+            return ""
+        mark = self.marks[int(name.rpartition("-")[2]) - 1] if name != "counts" else self.marks[-1]
+        return counted(self.counts, mark)
 
     def _labelled(self, label: str) -> Rect:
         """Add the label of the next row; return the rest of the row."""

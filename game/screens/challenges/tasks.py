@@ -150,7 +150,7 @@ class TasksScene(SheetScene):
         side = look.text(BODY)
         for number, least in enumerate(task.goal.stars, 1):
             row = stars(number, len(task.goal.stars), side)
-            needed = counted(task, least)
+            needed = counted(task.goal.counts, least)
             self.readable.append(f"{say('tasks-won', won=number, most=len(task.goal.stars))}: {needed}")
             self.picture(row, (left, top))
             words = fitted(needed, look.text(BODY), room - row.get_width() - look.px(16), self.ink)
