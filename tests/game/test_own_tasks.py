@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 
+import pygame
 import pytest
 
+from engine.record import records
 from engine.tasks import COUNTS, Goal, outcome_of, tasks
+from engine.tasks.own import make_task, to_toml
 from game.app.navigator import RealTables
 from game.screens.challenges.make_task import MakeTaskScene, suggested
 from game.screens.challenges.tasks import TasksScene
@@ -122,6 +126,25 @@ def test_a_task_is_deleted_and_brought_back(open_window: Callable[..., Window]) 
     window.click("bring-back")
     assert [one.name for one in kept.all()] == [task.name]
     assert page.chosen.name == task.name
+
+
+def test_a_task_of_a_friend_is_dropped_on_the_page(
+    open_window: Callable[..., Window], tmp_path: Path
+) -> None:
+    window = open_window()
+    window.app.push(TasksScene())
+    page = window.scene
+    assert isinstance(page, TasksScene)
+    theirs = make_task(finished(), 40, "blue", Goal("coins", (2, 4, 6)), "From Ida")
+    file, other = tmp_path / "ida.toml", tmp_path / "game.toml"
+    file.write_text(to_toml(theirs), encoding="utf-8")
+    records.write(other, finished())
+    window.post(pygame.DROPFILE, file=str(other))
+    assert isinstance(window.scene, NoticeScene)
+    window.click("ok")
+    window.post(pygame.DROPFILE, file=str(file))
+    assert page.chosen.title == "From Ida"
+    assert [task.name for task in OwnTasks(window.app.saves.folder).all()] == [theirs.name]
 
 
 def test_a_game_of_a_task_that_is_gone_is_a_plain_game(open_window: Callable[..., Window]) -> None:

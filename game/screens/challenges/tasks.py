@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
 
+from engine.errors import ContentError
 from engine.names import round_label
 from engine.tasks import Task, tasks
+from engine.tasks.own import read_own_task
 from game import editions
 from game.log.challenge_words import counted, goal_of, title
 from game.match.task_game import task_game
@@ -26,8 +30,11 @@ from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL, Frame
+from game.ui.typesetting import clean
 from game.ui.widgets import Control, Entry, Press
 from game.words import say
+
+_log = logging.getLogger(__name__)
 
 
 class TaskPlate(Control):
@@ -70,6 +77,7 @@ class TasksScene(SheetScene):
     """The page of tasks."""
 
     first = "start"
+    takes_files = True
 
     def __init__(self, name: str | None = None) -> None:
         """``name``: the task to show; by default the first one that lacks a star."""
@@ -92,6 +100,13 @@ class TasksScene(SheetScene):
         self.chosen = next(iter((*wanted, *open_, *self.tasks)))
         super().enter(host)
 
+    def handle(self, event: pygame.Event) -> None:
+        """Keep a task that is dropped on the window."""
+        if event.type == pygame.DROPFILE:
+            self._take(Path(event.file))
+        else:
+            super().handle(event)
+
     def build(self) -> None:
         """Lay out the list beside the chosen task, or below it if the text is large."""
         look = self.look
@@ -105,7 +120,7 @@ class TasksScene(SheetScene):
         if self.chosen.title:
             left.append(Entry("delete", say("saves-delete"), self._delete))
         if self._gone is not None:
-            left.append(Entry("bring-back", say("saves-bring-back"), partial(self._bring_back, self._gone)))
+            left.append(Entry("bring-back", say("saves-bring-back"), partial(self._keep, self._gone)))
         body = self.lay_page(head, left, [Entry("start", say("challenges-begin"), self._begin, METAL, 32)])
         view = self.scroll_in(body)
         gap = look.px(48)
@@ -196,7 +211,17 @@ class TasksScene(SheetScene):
         self.chosen, self._gone = self.tasks[at - 1], task
         self.rebuild("bring-back")
 
-    def _bring_back(self, task: Task) -> None:
+    def _take(self, path: Path) -> None:
+        try:
+            task = read_own_task(path)
+        except ContentError as error:
+            _log.warning("no task: %s", error)
+            self.host.notice(say("tasks-no-task", file=clean(path.name)))
+            return
+        self._keep(task)
+
+    def _keep(self, task: Task) -> None:
+        """Write a task, and show it."""
         try:
             self._own.keep(task)
         except OSError as error:
@@ -204,7 +229,7 @@ class TasksScene(SheetScene):
             return
         self.tasks = (*tasks(), *self._own.all())
         self.chosen, self._gone = next(one for one in self.tasks if one.name == task.name), None
-        self.rebuild("delete")
+        self.rebuild("start")
 
     def _begin(self) -> None:
         self.host.start(task_game(self.chosen, player_name(self.host)))

@@ -21,6 +21,7 @@ tasks-make-now = Aufgabe anlegen
 tasks-made = „{ $title }“ steht jetzt bei den Aufgaben.
 tasks-usual-title = { $name }, Runde { $label }
 tasks-not-changed = Die Aufgabe „{ $title }“ kann nicht gespeichert oder gelöscht werden ({ $reason }).
+tasks-no-task = „{ $file }“ ist keine Aufgabe, die hier gespielt werden kann.
 task-what-prestige = Prestige
 task-what-lead = Vorsprung
 task-what-cathedral = Notre Dame

@@ -21,6 +21,7 @@ tasks-make-now = Make the task
 tasks-made = “{ $title }” is now among the tasks.
 tasks-usual-title = { $name }, round { $label }
 tasks-not-changed = The task “{ $title }” can’t be saved or deleted ({ $reason }).
+tasks-no-task = “{ $file }” is no task that can be played here.
 task-what-prestige = prestige
 task-what-lead = lead
 task-what-cathedral = cathedral

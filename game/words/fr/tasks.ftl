@@ -24,6 +24,7 @@ tasks-make-now = Créer l’épreuve
 tasks-made = « { $title } » fait maintenant partie des épreuves.
 tasks-usual-title = { $name }, tour { $label }
 tasks-not-changed = L’épreuve « { $title } » ne peut pas être sauvegardée ou supprimée ({ $reason }).
+tasks-no-task = « { $file } » n’est pas une épreuve jouable ici.
 task-what-prestige = le prestige
 task-what-lead = l’avance
 task-what-cathedral = Notre-Dame

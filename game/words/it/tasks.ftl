@@ -24,6 +24,7 @@ tasks-make-now = Crea la prova
 tasks-made = «{ $title }» ora è fra le prove.
 tasks-usual-title = { $name }, turno { $label }
 tasks-not-changed = La prova «{ $title }» non si può salvare o eliminare ({ $reason }).
+tasks-no-task = «{ $file }» non è una prova che si possa giocare qui.
 task-what-prestige = prestigio
 task-what-lead = vantaggio
 task-what-cathedral = Notre Dame

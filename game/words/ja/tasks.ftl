@@ -15,6 +15,7 @@ tasks-make-now = 課題を作る
 tasks-made = 「{ $title }」を課題に加えました。
 tasks-usual-title = { $name }、ラウンド{ $label }
 tasks-not-changed = 課題「{ $title }」を保存または削除できません（{ $reason }）。
+tasks-no-task = 「{ $file }」はここで遊べる課題ではありません。
 task-what-prestige = 名声
 task-what-lead = 点差
 task-what-cathedral = ノートルダム
