@@ -1,7 +1,8 @@
 """The review of a finished game: what each seat could expect, and which moves cost it most.
 
 A move is judged by what its seat knew when it was made: the view of that seat, never the game. ``master``'s
-plan proposes a better one; play-outs that have nothing to do with the plan must confirm it. The work comes
+plan proposes a better one; play-outs that have nothing to do with the plan must confirm it. What is said to
+be its cost comes from fresh ones, in which all seats plan: those that found it flatter it. The work comes
 in steps, each for another process: a step holds views, and its answer depends on nothing else.
 """
 
@@ -18,7 +19,7 @@ from engine.bots.comparing import Comparison, Facts, compared
 from engine.bots.hints import turn_end
 from engine.bots.levels import LEVELS, Counted, think
 from engine.bots.planning import Deadline, SearchSettings
-from engine.bots.play_outs import Gain, gain, pairs
+from engine.bots.play_outs import Gain, gain, pairs, planned_pairs
 from engine.bots.value import learned
 from engine.moves import Move
 from engine.names import ROUNDS, Colour, card_kind
@@ -43,6 +44,10 @@ _FEWEST, _MOST = 12, 60
 """The number of times that each policy plays a pair."""
 _HOPELESS = ((12, 0.6), (24, 1.2), (36, 1.8))
 """After so many times a move is given up if it is no more standard errors above 0 than this."""
+_FRESH = 20
+"""The number of pairs of games of planning seats that must agree, and tell the cost."""
+CLOSE = 3
+"""The most close decisions that are shown of a seat without a claim."""
 _FARTHEST = 1000.0
 """More prestige than any seat could ever expect: a kept curve with more is damaged."""
 
@@ -86,7 +91,7 @@ class Claim:
     played: Move
     better: Move
     gain: Gain
-    """How much more prestige the better move leads to."""
+    """How much more prestige the better move leads to, in fresh play-outs."""
     why: Comparison
     """How the position after the better move differs from that after the one played."""
 
@@ -94,6 +99,17 @@ class Claim:
     def colour(self) -> Colour:
         """The seat that made the move."""
         return self.played.colour
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """A decision at which another move looked better, but could not be proved to be."""
+
+    number: int
+    """The number of moves made before it."""
+    label: str
+    played: Move
+    other: Move
 
 
 Curve = dict[str, tuple[float, ...]]
@@ -165,8 +181,10 @@ class ProofStep:
     def think(self) -> Claim | None:
         """Return the claim if it is confirmed; it stops as soon as that is clear."""
         moment = self.moment
-        found = _proved(moment, self.better)
-        if found is None:
+        if _proved(moment, self.better) is None:
+            return None
+        found = fresh_gain(moment, self.better, _FRESH, "fresh")
+        if found.mean <= 0:
             return None
         return Claim(moment.number, moment.view.label, moment.move, self.better, found, self._why())
 
@@ -206,10 +224,10 @@ def _proved(moment: Moment, better: Move) -> Gain | None:
     return None
 
 
-def further_gain(moment: Moment, claim: Claim, times: int, seed: str) -> Gain:
-    """Return the gain of a claim in play-outs that it was not found with: ``times`` with each policy."""
-    drawn = pairs(moment.view, claim.better, claim.played, f"further {seed}", moment.counted)
-    return gain(list(zip(*islice(drawn, times), strict=True)))
+def fresh_gain(moment: Moment, better: Move, times: int, seed: str) -> Gain:
+    """Return the gain of a move in ``times`` pairs of games of planning seats, drawn with ``seed``."""
+    drawn = planned_pairs(moment.view, better, moment.move, f"{seed} {moment.number}", moment.counted)
+    return gain([tuple(islice(drawn, times))])
 
 
 def moments(record: Record) -> Iterator[Moment]:
@@ -245,6 +263,8 @@ class Review:
         """``None`` until it has been worked out."""
         self.claims: list[Claim] = []
         """The claims so far, in the order in which they were proved."""
+        self.unproved: list[Close] = []
+        """What was looked into and not proved, the dearest first for each seat."""
         self.seats = tuple(people(record) if seats is None else seats)
         """Whose moves are weighed again."""
         everything = list(moments(record))
@@ -273,15 +293,22 @@ class Review:
         self.complete = self._step is None
         return self._step
 
-    def restore(self, curve: Curve, claims: Iterable[Claim]) -> None:
+    @property
+    def close(self) -> list[Close]:
+        """The decisions of seats without a claim that came nearest to being mistakes."""
+        blamed = {claim.colour for claim in self.claims}
+        found: dict[str, list[Close]] = {}
+        for one in self.unproved:
+            found.setdefault(one.played.colour, []).append(one)
+        return [one for seat, those in found.items() if seat not in blamed for one in those[:CLOSE]]
+
+    def restore(self, curve: Curve, claims: Iterable[Claim], unproved: Iterable[Close] = ()) -> None:
         """Take over a complete review of this game. Raises ``ValueError`` if it is of another game."""
-        self.claims = list(claims)
+        self.claims, self.unproved = list(claims), list(unproved)
         for claim in self.claims:
-            moment = self._moments.get(claim.number)
-            if moment is None or claim.played != moment.move or claim.label != moment.view.label:
-                raise ValueError(f"{claim.played} is not move {claim.number + 1} of the game")
-            if claim.better not in moment.view.decisions[moment.move.colour].options:
-                raise ValueError(f"{claim.better} was not possible")
+            self._check(claim.number, claim.label, claim.played, claim.better)
+        for one in self.unproved:
+            self._check(one.number, one.label, one.played, one.other)
         if any(len(values) != ROUNDS + 1 for values in curve.values()):
             raise ValueError("the curve hasn't a point for each round")
         if any(abs(value) > _FARTHEST for values in curve.values() for value in values):
@@ -290,6 +317,13 @@ class Review:
             raise ValueError("the curve ends otherwise than the game")
         self.curve, self.complete = curve, True
         self._waiting.clear()
+
+    def _check(self, number: int, label: str, played: Move, other: Move) -> None:
+        moment = self._moments.get(number)
+        if moment is None or played != moment.move or label != moment.view.label:
+            raise ValueError(f"{played} is not move {number + 1} of the game")
+        if other not in moment.view.decisions[moment.move.colour].options:
+            raise ValueError(f"{other} was not possible")
 
     def hear(self, answer: object) -> None:
         """Take the answer to the last step; anything else than an answer leaves the step out."""
@@ -300,6 +334,8 @@ class Review:
                 self._candidates += answer
             case ProofStep(), Claim():
                 self.claims.append(answer)
+            case ProofStep(moment, better), None:
+                self.unproved.append(Close(moment.number, moment.view.label, moment.move, better))
 
     @property
     def progress(self) -> float:

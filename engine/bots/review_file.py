@@ -6,12 +6,12 @@ import json
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from engine.bots.review import Claim, Curve, Review
+from engine.bots.review import Claim, Close, Curve, Review
 from engine.errors import NotationError
 from engine.json_codec import codec_of
 from engine.record.records import Record, Seat, to_toml
 
-VERSION = 1
+VERSION = 2
 """Raised whenever reviews change, so that kept ones are worked out again."""
 
 
@@ -22,6 +22,7 @@ class _Kept:
     version: int
     curve: Curve
     claims: tuple[Claim, ...]
+    unproved: tuple[Close, ...]
 
 
 def name_of(record: Record) -> str:
@@ -33,7 +34,7 @@ def name_of(record: Record) -> str:
 def to_json(review: Review) -> str:
     """Return the text of a review that has its curve."""
     assert review.curve is not None
-    kept = _Kept(VERSION, review.curve, tuple(review.claims))
+    kept = _Kept(VERSION, review.curve, tuple(review.claims), tuple(review.unproved))
     return json.dumps(codec_of(_Kept).write(kept), indent=1) + "\n"
 
 
@@ -45,4 +46,4 @@ def restore(review: Review, text: str) -> None:
         raise ValueError(str(error)) from error
     if kept.version != VERSION:
         raise ValueError(f"it is of version {kept.version}, not {VERSION}")
-    review.restore(kept.curve, kept.claims)
+    review.restore(kept.curve, kept.claims, kept.unproved)

@@ -10,8 +10,8 @@ from engine.bots.review_file import name_of, restore, to_json
 from game.match.bot_process import LOADING, BotClient, Failure
 from game.storage.reviews import Reviews
 
-LIMIT = 80.0
-"""Seconds after which no further move is looked into."""
+LIMIT, EACH = 20.0, 60.0
+"""The seconds for the curve, and those to look into the moves of each seat."""
 
 _PATIENCE = 60.0
 """Seconds after which a step counts as hung; the longest takes a quarter of that on a slow machine."""
@@ -42,6 +42,8 @@ class ReviewDesk:
         """Whether the review had to be given up."""
         self._client = BotClient()
         self._waited, self._failures, self._asked = 0.0, 0, False
+        self.limit = LIMIT + EACH * len(self.review.seats)
+        """Seconds after which no further move is looked into."""
 
     @staticmethod
     def _new(record: Record) -> Review:
@@ -55,7 +57,7 @@ class ReviewDesk:
     @property
     def percent(self) -> int:
         """How far the review has got, roughly: by the time, or by what is left to do."""
-        return round(100 * max(min(0.99, self._waited / LIMIT), self.review.progress))
+        return round(100 * max(min(0.99, self._waited / self.limit), self.review.progress))
 
     def step(self, seconds: float) -> bool:
         """Go on; return whether something has changed. ``seconds``: time since the last call."""
@@ -66,7 +68,7 @@ class ReviewDesk:
             return self._ask()
         answer = self._client.answer(seconds)
         if answer is None:
-            if self._waited < LIMIT or self.review.curve is None:
+            if self._waited < self.limit or self.review.curve is None:
                 return False
             return self._finish()
         self._asked = False

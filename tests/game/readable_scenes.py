@@ -162,6 +162,11 @@ def _results(window: Window) -> None:
     window.app.push(ResultsScene(_session(finished()), from_list=True))
 
 
+def _well_played(window: Window) -> None:
+    keep_review(window.app.saves.folder, finished(), well_played=True)
+    window.app.go.review(finished())
+
+
 def _review(window: Window) -> None:
     keep_review(window.app.saves.folder, finished())
     window.app.go.review(finished())
@@ -261,6 +266,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "found, nothing": _found_nothing,
     "book": _book,
     "review": _review,
+    "review, well played": _well_played,
     "settings": lambda window: window.app.push(SettingsScene()),
     "first start": lambda window: window.app.push(FirstStartScene()),
     "keys and buttons": lambda window: window.app.push(BindingsScene()),

@@ -7,7 +7,7 @@ from pathlib import Path
 from engine import Record
 from engine.bots.comparing import Comparison, Difference
 from engine.bots.play_outs import Gain
-from engine.bots.review import Claim, Review, moments, people
+from engine.bots.review import Claim, Close, Review, moments, people
 from engine.bots.review_file import name_of, to_json
 from game.storage.reviews import Reviews
 
@@ -38,9 +38,16 @@ def curve_of(record: Record) -> dict[str, tuple[float, ...]]:
     }
 
 
-def keep_review(saves: Path, record: Record) -> Review:
-    """Put a made-up review of a game into the folder of saved games."""
-    review = Review(record)
-    review.restore(curve_of(record), claims_of(record))
+def keep_review(saves: Path, record: Record, well_played: bool = False) -> Review:
+    """Put a made-up review of a game into the folder of saved games.
+
+    ``well_played``: nothing could be proved, and decisions are close.
+    """
+    review, claims = Review(record), claims_of(record)
+    if well_played:
+        close = [Close(one.number, one.label, one.played, one.better) for one in claims]
+        review.restore(curve_of(record), (), close)
+    else:
+        review.restore(curve_of(record), claims)
     Reviews(saves).write(name_of(record), to_json(review))
     return review

@@ -19,7 +19,7 @@ from engine.bots.review_file import name_of, to_json
 from game.match import expecting, reviewing
 from game.match.bot_process import LOADING, Failure
 from game.match.expecting import ExpectationDesk
-from game.match.reviewing import LIMIT, ReviewDesk
+from game.match.reviewing import EACH, LIMIT, ReviewDesk
 from game.storage.reviews import Reviews
 from tests.game.saved import played
 
@@ -113,10 +113,11 @@ def test_when_the_time_is_up_what_was_found_is_kept(game: Record, client: Client
     desk = ReviewDesk(game, Reviews(tmp_path))
     desk.step(0.0)
     client.ready.append(curve_of(client.asked[0][0]))
-    assert desk.step(LIMIT / 2)
+    assert desk.limit == LIMIT + EACH * len(desk.review.seats)
+    assert desk.step(desk.limit / 2)
     assert desk.percent == 50
     desk.step(0.0)
-    assert desk.step(LIMIT / 2 - 0.1) is False
+    assert desk.step(desk.limit / 2 - 0.1) is False
     assert (desk.thinking, desk.percent) == (True, 99)
     assert desk.step(0.2) is True
     assert not desk.thinking
@@ -126,9 +127,9 @@ def test_when_the_time_is_up_what_was_found_is_kept(game: Record, client: Client
 def test_without_its_curve_a_review_is_waited_for(game: Record, client: Client, tmp_path: Path) -> None:
     desk = ReviewDesk(game, Reviews(tmp_path))
     desk.step(0.0)
-    assert desk.step(LIMIT + 1) is False
+    assert desk.step(desk.limit + 1) is False
     assert desk.thinking
-    assert client.elapsed == LIMIT + 1
+    assert client.elapsed == desk.limit + 1
 
 
 def test_three_failures_in_a_row_end_a_review_and_fewer_do_not(

@@ -15,7 +15,7 @@ from engine.bots.review_file import name_of
 from engine.record import records
 from engine.record.timeline import Timeline
 from game.match.bot_process import Failure
-from game.match.reviewing import LIMIT, ReviewDesk
+from game.match.reviewing import ReviewDesk
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
 from game.screens.review.review import ReviewScene
@@ -199,7 +199,7 @@ def test_time_runs_out_and_what_was_found_is_kept(
         desk.step(0.1)
     monkeypatch.setattr(Thinker, "answer", lambda self, elapsed: None)
     desk.step(0.1)
-    desk.step(LIMIT)
+    desk.step(desk.limit)
     assert not desk.thinking
     assert not ReviewDesk(record, Reviews(tmp_path)).thinking
 
@@ -263,3 +263,17 @@ def test_the_curve_comes_from_a_process_that_ends_with_the_page(tmp_path: Path, 
     assert process is not None
     desk.close()
     assert not process.is_alive()
+
+
+def test_a_game_without_a_mistake_shows_its_close_decisions(open_window: Open, record: Record) -> None:
+    window = open_window(title=False)
+    kept = keep_review(window.app.saves.folder, record, well_played=True)
+    window.app.go.review(record)
+    window.advance(0.5)
+    scene = window.scene
+    assert isinstance(scene, ReviewScene)
+    assert scene.remark()[0].endswith("Well played!")
+    assert kept.close
+    for one in kept.close:
+        assert any(one.label in line and "close decision" in line for line in scene.readable)
+        assert any(control.name == f"show-{one.number}" for control in scene.controls)

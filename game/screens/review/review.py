@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import Record, RecordError
-from engine.bots.review import Claim
+from engine.bots.review import Claim, Close
 from engine.record.timeline import Timeline
 from game.file_errors import told
 from game.match.reviewing import ReviewDesk
@@ -112,6 +112,9 @@ class ReviewScene(SheetScene):
         below = 0 if wide else self._add_curve(view)
         for claim in self.claims:
             below = self._add_claim(claim, view, below)
+        if self.desk is not None and not self.desk.thinking:
+            for close in self.desk.review.close:
+                below = self._add_close(close, view, below)
         self.fill_viewport(below)
 
     def _curve(self, size: tuple[int, int]) -> Surface | None:
@@ -148,25 +151,38 @@ class ReviewScene(SheetScene):
     def _add_claim(self, claim: Claim, view: Rect, top: int) -> int:
         """Add a claim with its buttons to the viewport; return the y coordinate of their lower end."""
         assert self.desk is not None
-        look = self.look
         moment = self.desk.review.moment(claim.number)
+        told = [review_words.heading(claim, self._names), *review_words.lines(claim, moment, self._names)]
+        entries = [
+            Entry(f"show-{claim.number}", say("review-show"), partial(self._show, claim.number)),
+            Entry(f"try-{claim.number}", say("review-try"), partial(self._try, claim.number)),
+        ]
+        return self._add_told(claim.colour, told, entries, view, top)
+
+    def _add_close(self, close: Close, view: Rect, top: int) -> int:
+        """Add a close decision with its button to the viewport; return the y coordinate of its lower end."""
+        assert self.desk is not None
+        moment = self.desk.review.moment(close.number)
+        told = review_words.close_lines(close, moment, self._names)
+        entries = [Entry(f"show-{close.number}", say("review-show"), partial(self._show, close.number))]
+        return self._add_told(close.played.colour, told, entries, view, top)
+
+    def _add_told(
+        self, colour: str, told: Sequence[str], entries: Sequence[Entry], view: Rect, top: int
+    ) -> int:
+        """Add lines, the first as a heading, and buttons to the viewport; return their lower end."""
+        look = self.look
         side = round(look.text(BODY) * 1.3)
         indent = side + look.px(14)
-        self.picture(medal(claim.colour, side), (view.left, top))
+        self.picture(medal(colour, side), (view.left, top))
         room = view.width - indent
-        heading = self.caption(
-            review_words.heading(claim, self._names), (view.left + indent, top), room, bold=True
-        )
+        heading = self.caption(told[0], (view.left + indent, top), room, bold=True)
         top += max(heading.rect.height, side) + look.px(4)
-        for line in review_words.lines(claim, moment, self._names):
+        for line in told[1:]:
             self.readable.append(line)
             words = paragraph(line, look.text(BODY), room, self.ink)
             self.picture(words, (view.left + indent, top))
             top += words.get_height() + look.px(2)
-        entries = [
-            Entry(f"show-{claim.number}", say("review-show"), partial(self._show, claim)),
-            Entry(f"try-{claim.number}", say("review-try"), partial(self._try, claim)),
-        ]
         bottom = self._add_buttons(entries, Rect(view.left + indent, top + look.px(8), room, look.row))
         rule = Surface((view.width, max(1, look.px(1))), pygame.SRCALPHA)
         rule.fill((*PARCHMENT_EDGE, 150))
@@ -196,14 +212,14 @@ class ReviewScene(SheetScene):
             self.host.notice(say("saves-load-failed", reason=told(error)))
             return None
 
-    def _show(self, claim: Claim) -> None:
+    def _show(self, number: int) -> None:
         """Show the moment before the move on the table."""
         timeline = self._timeline()
         if timeline is not None:
-            self.host.go.replay(timeline, at=claim.number)
+            self.host.go.replay(timeline, at=number)
 
-    def _try(self, claim: Claim) -> None:
+    def _try(self, number: int) -> None:
         """Play on from the moment before the move, in a game of its own."""
         timeline = self._timeline()
         if timeline is not None:
-            self.host.go.play_on(timeline, claim.number)
+            self.host.go.play_on(timeline, number)

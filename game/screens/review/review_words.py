@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.bots.comparing import Difference
-from engine.bots.review import Claim, Moment
+from engine.bots.review import Claim, Close, Moment
 from engine.moves import Move
 from engine.names import card_kind
 from game.decisions.forecast import Forecast
@@ -27,6 +27,15 @@ def lines(claim: Claim, moment: Moment, names: Names) -> list[str]:
         say("review-played", move=move_words(claim.played, moment, names)),
         say("review-better", move=move_words(claim.better, moment, names)),
         why(claim),
+    ]
+
+
+def close_lines(close: Close, moment: Moment, names: Names) -> list[str]:
+    """Return when a close decision was, what was played, and what else could have been."""
+    return [
+        say("review-close", label=close.label, name=names[close.played.colour]),
+        say("review-played", move=move_words(close.played, moment, names)),
+        say("review-as-good", move=move_words(close.other, moment, names)),
     ]
 
 

@@ -62,8 +62,8 @@ def test_a_blunder_is_claimed_with_what_it_cost_and_why(reviewed: Review, moment
     (claim,) = reviewed.claims
     assert (claim.number, claim.label, claim.played) == (moment.number, "C3", moment.move)
     assert claim.better.verb == "hire"
-    assert claim.gain.mean >= 1
-    assert claim.gain.sureness > 3
+    assert claim.gain.mean > 0
+    assert claim.gain.pairs == 20
     assert claim.why.other == moment.move
     assert claim.why.more[0].kind == "prestige"
     assert reviewed.complete
@@ -118,7 +118,7 @@ def test_a_damaged_review_is_refused(blunder: Record, reviewed: Review, moment: 
     text = to_json(reviewed)
     damaged = {
         "half": text[: len(text) // 2],
-        "version": text.replace('"version": 1', '"version": 999'),
+        "version": text.replace('"version": 2', '"version": 999'),
         "number": text.replace(f'"number": {moment.number}', '"number": 0'),
         "better": text.replace('"better": "blue hire', '"better": "blue keep'),
         "curve": text.replace('"blue": [', '"green": ['),

@@ -16,7 +16,7 @@ from engine.bots import make_bot, review
 from engine.bots.comparing import Comparison
 from engine.bots.evaluation import simple_evaluation
 from engine.bots.planning import Deadline, SearchSettings, weigh
-from engine.bots.play_outs import Gain, gain, pairs
+from engine.bots.play_outs import Gain, gain, pairs, planned_pairs
 from engine.bots.review import (
     Candidate,
     Claim,
@@ -27,10 +27,10 @@ from engine.bots.review import (
     Review,
     WeighStep,
     expected,
-    further_gain,
+    fresh_gain,
     moments,
 )
-from engine.bots.review_file import VERSION, to_json
+from engine.bots.review_file import VERSION, restore, to_json
 from engine.record import records
 from engine.record.records import Seat
 from tests.engine.table import given
@@ -231,13 +231,24 @@ class PlayOuts:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *rows: tuple[float, float]) -> None:
         self.rows, self.drawn, self.seed = rows, 0, ""
+        self.fresh: list[float] = [1.5, 2.5]
+        self.fresh_drawn, self.fresh_seed = 0, ""
         monkeypatch.setattr(review, "pairs", self.pairs)
+        monkeypatch.setattr(review, "planned_pairs", self.planned_pairs)
 
     def pairs(self, view: object, better: Move, worse: Move, seed: str, counted: object) -> Iterator[Any]:
         self.seed = seed
         while True:
             self.drawn += 1
             yield self.rows[self.drawn % len(self.rows)]
+
+    def planned_pairs(
+        self, view: object, better: Move, worse: Move, seed: str, counted: object
+    ) -> Iterator[Any]:
+        self.fresh_seed = seed
+        while True:
+            self.fresh_drawn += 1
+            yield self.fresh[self.fresh_drawn % len(self.fresh)]
 
 
 @pytest.mark.parametrize(
@@ -278,19 +289,44 @@ def test_a_claim_is_proved_by_as_many_play_outs_as_it_takes(
     found = ProofStep(moment, other(moment)).think()
     assert ((found is not None), made_up.drawn) == (proved, drawn)
     assert made_up.seed == f"proof {moment.number}"
+    assert made_up.fresh_drawn == (20 if proved else 0)
     if found:
-        assert found.gain.pairs == 2 * drawn
+        assert (found.gain.mean, found.gain.pairs) == (2.0, 20), "the cost is that of fresh games"
+        assert made_up.fresh_seed == f"fresh {moment.number}"
         assert (found.number, found.label, found.played) == (moment.number, "C3", moment.move)
 
 
-def test_a_claim_is_measured_again_by_other_play_outs(
+@pytest.mark.parametrize(("fresh", "kept"), [((3.0, -2.9), True), ((3.0, -3.0), False), ((-1.0,), False)])
+def test_a_claim_that_fresh_games_of_planning_seats_deny_is_dropped(
+    decisions: list[Moment], monkeypatch: pytest.MonkeyPatch, fresh: tuple[float, ...], kept: bool
+) -> None:
+    moment = decisions[-1]
+    PlayOuts(monkeypatch, (5.0, 5.0), (4.0, 4.0)).fresh = list(fresh)
+    assert (ProofStep(moment, other(moment)).think() is not None) == kept
+
+
+def test_a_claim_is_measured_again_by_other_games(
     decisions: list[Moment], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = decisions[-1]
-    made_up = PlayOuts(monkeypatch, (1.0, 3.0), (3.0, 3.0))
-    again = further_gain(moment, claim_of(ProofStep(moment, other(moment))), 8, "a")
-    assert (again.mean, again.lowest, again.pairs) == (2.5, 2.0, 16)
-    assert (made_up.seed, made_up.drawn) == ("further a", 8)
+    made_up = PlayOuts(monkeypatch, (1.0, 3.0))
+    made_up.fresh = [1.0, 3.0]
+    again = fresh_gain(moment, other(moment), 8, "a")
+    assert (again.mean, again.lowest, again.pairs) == (2.0, 2.0, 8)
+    assert (made_up.fresh_seed, made_up.fresh_drawn) == (f"a {moment.number}", 8)
+
+
+def test_what_could_not_be_proved_is_a_close_decision_of_a_seat_without_a_claim(
+    record: Record, decisions: list[Moment]
+) -> None:
+    blue, red = turns(decisions, "blue"), turns(decisions, "red")
+    found = begun(record, [*((blue[at], 9.0 - at) for at in range(5)), (red[2], 3.0), (red[4], 2.0)])
+    list(looked_into(found, proved=[red[4].number]))
+    assert [one.number for one in found.close] == [moment.number for moment in blue[:3]]
+    assert [(one.played, one.other) for one in found.close[:1]] == [(blue[0].move, other(blue[0]))]
+    again = Review(record)
+    restore(again, to_json(found))
+    assert again.close == found.close
 
 
 def test_a_gain_is_the_mean_of_all_policies_with_its_error() -> None:
@@ -308,9 +344,11 @@ def test_play_outs_are_the_same_everywhere() -> None:
     while not (game.view().label == "C1" and game.view().phase == "actions"):
         game.play(bot(game.view(game.to_move[0])))
     view = game.view("red")
-    one, other, _ = view.decisions["red"].options
+    one, other, last = view.decisions["red"].options
     found = list(islice(pairs(view, one, other, "seed", game.counted()), 3))
-    assert (VERSION, found) == (1, [(-1.0, 0.0), (-11.0, 0.0), (-13.0, 0.0)])
+    assert (VERSION, found) == (2, [(-1.0, 0.0), (-11.0, 0.0), (-13.0, 0.0)])
+    planned = list(islice(planned_pairs(view, one, last, "seed", game.counted()), 4))
+    assert planned == [-1.0, 1.0, 1.0, 0.0]
 
 
 def test_whose_move_it_is_not_has_nothing_to_weigh() -> None:
@@ -373,7 +411,7 @@ def test_the_command_says_if_there_is_no_mistake_and_reviews_bots_if_nobody_else
         whole.hear(step.think())
     assert len(whole.claims) == 2
     assert capsys.readouterr().out == to_json(whole)
-    assert to_json(whole).splitlines()[1] == ' "version": 1,'
+    assert to_json(whole).splitlines()[1] == ' "version": 2,'
     nobody = Record((bots.seats[0], Seat("Ben", "red")), record.seed, moves=record.moves)
     records.write(path, nobody)
     with pytest.MonkeyPatch.context() as patch:
