@@ -25,6 +25,7 @@ TYPES = {
     ".jpg": "image/jpeg",
     ".ttf": "font/ttf",
     ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
 
 _ICONS = (
@@ -43,7 +44,7 @@ _PICTURES = (
 )
 """The pictures that the page shows, as patterns."""
 _TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg", "textures/damask.jpg")
-_PACKED = (".html", ".css", ".js", ".svg", ".json", ".ttf")
+_PACKED = (".html", ".css", ".js", ".svg", ".json", ".ttf", ".webmanifest")
 _ICON = ("/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png")
 """The paths at which browsers look for the picture of a page by themselves."""
 LASTING = ("/pictures/", "/fonts/")

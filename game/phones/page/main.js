@@ -6,6 +6,7 @@ import { Connection } from "./connection.js";
 import { fill, h, picture } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
+import { prepare } from "./install.js";
 import { deed } from "./keys.js";
 import { lobby, noLink } from "./lobby.js";
 import { Looking, offer, step } from "./missed.js";
@@ -99,6 +100,7 @@ const act = {
     connection.send({ type: "react", what });
     act.open("hand");
   },
+  show() { show(); },
   hush() {
     state.quiet = !state.quiet;
     store();
@@ -483,6 +485,7 @@ function pass() {
 }
 
 async function start() {
+  prepare(show);
   for (const press of ["pointerdown", "keydown"]) {
     window.addEventListener(press, () => {
       signals.touch();

@@ -3,6 +3,7 @@
 import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
 import { nameField } from "./gather.js";
+import { install } from "./install.js";
 import { place } from "./places.js";
 import { newCode, sendAway } from "./sending.js";
 import { served } from "./served.js";
@@ -82,6 +83,7 @@ export function more(screen, state, words, act) {
       press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
     served(screen, state, words, act),
     settings(state, words, act),
+    install(words, act.show),
     h("p.state", {}, page["watch-there"], " ", h("b.address", {}, `${location.host}/${place}#watch`)),
     state.wide ? h("p.state", {}, page.keys) : null,
     watches ? null : h("div.buttons", {},

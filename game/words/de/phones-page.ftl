@@ -59,3 +59,9 @@ phones-elsewhere-close = Weg schließen
 phones-elsewhere-copy = Adresse kopieren
 phones-elsewhere-copied = Kopiert
 phones-scan-anywhere = Von überall scannen, oder eingeben:
+
+## Auf dem Startbildschirm
+phones-label-install = Zum Startbildschirm hinzufügen
+phones-label-install-there = Um diese Seite auf den Startbildschirm zu legen, öffne im Browser „Teilen“ und wähle „Zum Home-Bildschirm“.
+phones-label-offline = Der Tisch ist gerade nicht zu erreichen. Diese Seite versucht es von selbst wieder.
+phones-label-retry = Noch einmal versuchen

@@ -59,3 +59,9 @@ phones-elsewhere-close = Close the way
 phones-elsewhere-copy = Copy the address
 phones-elsewhere-copied = Copied
 phones-scan-anywhere = Scan this from anywhere, or type:
+
+## On the home screen
+phones-label-install = Put it on the home screen
+phones-label-install-there = To put this page on the home screen, open the browser’s Share menu and choose “Add to Home Screen”.
+phones-label-offline = The table can’t be reached now. This page tries again by itself.
+phones-label-retry = Try again

@@ -59,3 +59,9 @@ phones-elsewhere-close = Fermer le passage
 phones-elsewhere-copy = Copier l’adresse
 phones-elsewhere-copied = Copiée
 phones-scan-anywhere = Scannez d’où vous voulez, ou tapez :
+
+## Sur l’écran d’accueil
+phones-label-install = Ajouter à l’écran d’accueil
+phones-label-install-there = Pour mettre cette page sur l’écran d’accueil, ouvrez le menu Partager du navigateur et choisissez « Sur l’écran d’accueil ».
+phones-label-offline = La table est injoignable pour le moment. Cette page réessaie d’elle-même.
+phones-label-retry = Réessayer

@@ -59,3 +59,9 @@ phones-elsewhere-close = Chiudi il passaggio
 phones-elsewhere-copy = Copia l’indirizzo
 phones-elsewhere-copied = Copiato
 phones-scan-anywhere = Inquadra da ovunque, o scrivi:
+
+## Sulla schermata Home
+phones-label-install = Aggiungi alla schermata Home
+phones-label-install-there = Per mettere questa pagina sulla schermata Home, apri il menu Condividi del browser e scegli «Aggiungi alla schermata Home».
+phones-label-offline = Ora il tavolo non è raggiungibile. Questa pagina riprova da sola.
+phones-label-retry = Riprova

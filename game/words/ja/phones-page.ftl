@@ -59,3 +59,9 @@ phones-elsewhere-close = 道を閉じる
 phones-elsewhere-copy = アドレスをコピー
 phones-elsewhere-copied = コピーしました
 phones-scan-anywhere = どこからでも読み取るか、入力：
+
+## ホーム画面
+phones-label-install = ホーム画面に追加
+phones-label-install-there = このページをホーム画面に置くには、ブラウザーの共有メニューから「ホーム画面に追加」を選んでください。
+phones-label-offline = 今は卓につながりません。このページは自動で再接続します。
+phones-label-retry = もう一度試す
