@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from engine import CARD_KINDS, COLOURS, Options
@@ -123,8 +124,13 @@ _DOES = Family("summary-does", CARD_KINDS)
 
 def labels() -> dict[str, Any]:
     """Return the words of the page in the language in use."""
+    return _labels(language())
+
+
+@cache
+def _labels(spoken: str) -> dict[str, Any]:
     return {
-        "language": language(),
+        "language": spoken,
         "languages": {code: own_name(code) for code in languages()},
         "page": {**{name: _LABELS.say(name) for name in _LABELS.members}, "rules": say("rules-title")},
         "colours": {colour: _COLOURS.say(colour) for colour in COLOURS},
@@ -138,6 +144,11 @@ def book(options: Options, pot: int) -> dict[str, Any]:
 
     ``pot``: the prestige that Notre Dame shares out.
     """
+    return _book(language(), options, pot)
+
+
+@lru_cache(maxsize=64)
+def _book(spoken: str, options: Options, pot: int) -> dict[str, Any]:
     told = {
         "limited": _yes(options.coins_limited),
         "double": options.hotel_double_at,

@@ -486,6 +486,8 @@ class Room:
         guest.frame += 1
 
     def _send_labels(self, guest: Guest) -> None:
+        if guest.link is None:
+            return
         with spoken_in(guest.language):
             more = self.stage.labels(guest) if self.stage is not None else {}
             self._send(guest, "labels", {**labels(), **more})
