@@ -154,3 +154,13 @@ def test_a_saved_game_is_known_by_its_content_and_other_files_stay_what_they_are
 def test_the_script_is_sound() -> None:
     ran = run("shellcheck", HERE / "linux" / "install.sh")
     assert ran.returncode == 0, ran.stdout
+
+
+@needs("systemd-analyze")
+def test_the_servers_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
+    unit = (HERE / "linux" / "notre-dame-server.service").read_text(encoding="utf-8")
+    assert "notre-dame serve --tables %S/notre-dame" in unit
+    tried = tmp_path / "notre-dame-server.service"
+    tried.write_text(unit.replace("/usr/local/bin/notre-dame", sys.executable), encoding="utf-8")
+    ran = run("systemd-analyze", "verify", tried)
+    assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")

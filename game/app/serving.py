@@ -11,13 +11,15 @@ from pathlib import Path
 from game import paths, words
 from game.app import terminal
 from game.app.arguments import Parser, UsageError, address, network, number, one_of, public_url
+from game.app.open_files import let_open
 from game.match.options import PhonesWanted
 from game.phones.reports import settings_for
 from game.refusals import refusal
 from game.serve.hall import Serving, serve
 from game.storage.folder_lock import HeldError
 
-COMMAND = "serve"
+_FILES = 8192
+"""How many files the server may have open, where the system allows it."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -30,6 +32,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     words.set_language(given.language or words.preferred())
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    let_open(_FILES)
     wanted = PhonesWanted(True, given.port, given.host, given.public_url, given.trusted_proxy)
     serving = Serving(given.tables, settings_for(wanted), given.open_to_all)
     try:

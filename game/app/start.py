@@ -16,6 +16,7 @@ from platformdirs import user_log_path
 
 from game import paths, words
 from game.app import terminal
+from game.app.open_files import let_open
 from game.app.program import App
 from game.files import SYSTEM_CAUSES, keep_private
 from game.input import bindings
@@ -32,7 +33,10 @@ _log = logging.getLogger(__name__)
 
 _LARGEST_LOG = 1_000_000
 _FILES = 1024
-"""How many files the program may have open, where the system allows it."""
+"""How many files the program may have open, where the system allows it.
+
+No more: what waits for files by their numbers below that must go on working.
+"""
 _SPARE_HANDLES = 3
 _WRITING = 1.0
 """The seconds in which pictures that are kept may still be written when the program ends."""
@@ -41,7 +45,7 @@ _WRITING = 1.0
 def play(launch: Launch) -> int:
     """Open the window and play as ``launch`` says; return the exit code (see :func:`game.app.cli.main`)."""
     log_file = _start_log()
-    _raise_limits()
+    let_open(_FILES)
     spare = _spare_handles()
     try:
         app = make_app(launch, log_file)
@@ -122,22 +126,6 @@ class _Log(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
         keep_private(Path(self.baseFilename))
         return super()._open()
-
-
-def _raise_limits() -> None:
-    """Let the program have more files open, where its system begins with as few as 256, as macOS does.
-
-    No more than 1024: what waits for files by their numbers below that must go on working.
-    """
-    try:
-        import resource  # not on Windows, which has no such limit
-    except ImportError:
-        return
-    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _FILES if most == resource.RLIM_INFINITY else min(most, _FILES)
-    if least != resource.RLIM_INFINITY and least < wanted:
-        with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _spare_handles() -> list[int]:

@@ -20,8 +20,8 @@ from game.match.bot_process import LOADING, BotClient, Task
 HINT, BOT, REVIEW = range(3)
 """Whose turn it is first."""
 
-_END = 9
-"""After all tasks."""
+_NICE = 5
+"""How much a worker gives way to other programs."""
 
 
 class Job:
@@ -77,6 +77,7 @@ class Workers:
             if not job.dropped:
                 patience = job.patience + (LOADING if client.fresh else 0.0)
                 client.ask(job.task, patience)
+                _give_way(client.pid if client.fresh else None)
                 client.wait(patience)
                 job.answer = client.answer(patience + 1.0)
             with contextlib.suppress(RuntimeError):  # the loop has ended
@@ -137,6 +138,13 @@ class SharedClient:
                 self._workers.submit(self._job, self._turn)
         else:
             self._wake()
+
+
+def _give_way(pid: int | None) -> None:
+    """Let a new worker have the processor after the loop: people wait for that one."""
+    if pid is not None and hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, _NICE)
 
 
 def _cores() -> int:

@@ -48,10 +48,10 @@ def test_more_files_may_be_open_where_the_system_begins_with_few() -> None:
     most = min(1024, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
     program = (
         "import resource\n"
-        "from game.app.start import _raise_limits\n"
+        "from game.app.open_files import let_open\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
-        "_raise_limits()\n"
+        "let_open(1024)\n"
         "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -1,0 +1,21 @@
+"""How many files the program may have open: each connection is one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+
+def let_open(files: int) -> None:
+    """Let the program have so many files open, or as many as its system allows; never fewer than before.
+
+    Some systems begin with as few as 256, as macOS does.
+    """
+    try:
+        import resource  # not on Windows, which has no such limit
+    except ImportError:
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = files if most == resource.RLIM_INFINITY else min(most, files)
+    if least != resource.RLIM_INFINITY and least < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
