@@ -130,7 +130,7 @@ def _print_tally(tally: Tally, as_json: bool) -> None:
 
 
 def _replay(parsed: argparse.Namespace) -> None:
-    record = records.read(parsed.file, own_persons=True)
+    record = records.read(parsed.file)
     for line in trace(record) if parsed.trace else transcript(record):
         print(line)
 

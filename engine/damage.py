@@ -39,7 +39,6 @@ SENTENCES: dict[str, str] = {
     "seat-player": "is damaged: seat {number} is played by {player}, which is no name of a bot.",
     "edition": "there is no edition {edition}; there are {known}.",
     "content": "was played with other content than this program has ({parts}).",
-    "own-persons": "has persons of its own ({names}), which this program doesn't show.",
     "person": "is damaged: {detail}",
     "option": "is damaged: there is no option {option}.",
     "bot": "the seat of {name} is played by {bot}, which there isn't; there are {known}.",

@@ -24,7 +24,7 @@ def add_review(commands: Any) -> None:
 
 
 def _review(parsed: argparse.Namespace) -> None:
-    record = records.read(parsed.file, own_persons=True)
+    record = records.read(parsed.file)
     if not record.finished:
         raise EngineError(f"{parsed.file}: the game is not over. Play it to its end first.")
     colours = record.setup().seats

@@ -61,8 +61,8 @@ def flush_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def read_bytes(path: Path) -> bytes:
-    """Return the content of a file of at most :data:`LARGEST` bytes.
+def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
+    """Return the content of a file of at most ``largest`` bytes.
 
     Raises :class:`~engine.errors.RecordError` for a larger one, a folder, a device or an unreadable file.
     """
@@ -73,7 +73,7 @@ def read_bytes(path: Path) -> bytes:
             raise RecordError("device", detail="it is a device")
         found = b""
         with path.open("rb") as file:
-            while len(found) <= LARGEST and (more := file.read(_CHUNK)):
+            while len(found) <= largest and (more := file.read(_CHUNK)):
                 found += more
     except OSError as error:
         raise RecordError(_unreadable(error), detail=error.strerror or str(error)) from error
@@ -81,8 +81,8 @@ def read_bytes(path: Path) -> bytes:
         if isinstance(error, RecordError):
             raise
         raise RecordError("unreadable", detail=str(error)) from error
-    if len(found) > LARGEST:
-        raise RecordError("large", most=LARGEST)
+    if len(found) > largest:
+        raise RecordError("large", most=largest)
     return found
 
 

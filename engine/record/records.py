@@ -165,28 +165,20 @@ def write(path: Path, record: Record) -> None:
     write_text(path, to_toml(record))
 
 
-def read(path: Path, *, own_persons: bool = False) -> Record:
+def read(path: Path) -> Record:
     """Read a record from a file and replay it once.
 
-    ``own_persons``: whether to read games that bring persons of their own, too; else they are refused.
     Raises :class:`~engine.errors.RecordError`, which names the file, the move number if there is one, and
     what is wrong.
     """
     try:
         record = from_toml(_text_of(path))
-        if record.persons and not own_persons:
-            raise _own_persons(record)
         game = record.replay()
     except RecordError as error:
         error.path = path
         raise
     record.label, record.finished = game.view().label, game.over
     return record
-
-
-def _own_persons(record: Record) -> RecordError:
-    names = ", ".join(person.name for person in record.persons)
-    return RecordError("own-persons", names=shortened_text(names))
 
 
 def _text_of(path: Path) -> str:
@@ -204,11 +196,9 @@ def salvage(path: Path) -> tuple[Record, RecordError | None]:
     """
     try:
         record, problem = _readable_part(path)
-        if record.persons:
-            raise _own_persons(record)
         game = Game.from_setup(record.setup())
     except RecordError as error:
-        error.path, error.lost = path, error.reason not in ("content", "own-persons")
+        error.path, error.lost = path, error.reason != "content"
         raise
     for number, text in enumerate(record.moves, 1):
         try:

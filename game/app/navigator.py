@@ -60,7 +60,9 @@ class RealTables:
         from game.table.scene import TableScene
         from game.tutorial.teacher import teaches
         from game.tutorial.teacher_input import InteractiveTeacher
+        from game.ui.own_pictures import library
 
+        library(host)
         keeper = session.keeper
         if keeper.news is not None:
             host.notice(keeper.news)
@@ -92,6 +94,12 @@ class Navigator:
         from game.screens.new_game.new_game import NewGameScene
 
         self._host.push(NewGameScene())
+
+    def own_persons(self) -> None:
+        """Show the persons of one's own."""
+        from game.screens.new_game.own_persons import OwnPersonsScene
+
+        self._host.push(OwnPersonsScene())
 
     def deal(self, day: date | None = None) -> None:
         """Show the page of a day's deal; ``None``: today's."""

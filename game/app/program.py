@@ -404,6 +404,8 @@ class App(Host):
             event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
         ):
             self.change_settings(fullscreen=not self.display.fullscreen)
+        elif event.type == pygame.DROPFILE and _is_person(Path(event.file)):
+            self._take_in(Path(event.file))
         elif event.type == pygame.DROPFILE and not self.scene.takes_files:
             self._import(Path(event.file))
         else:
@@ -416,6 +418,21 @@ class App(Host):
         path = self.saves.import_file(dropped)
         if path is not None:
             self.notice(say("saves-imported", game=clean(path.stem)))
+
+    def _take_in(self, dropped: Path) -> None:
+        """Take in persons of one's own that were dropped on the window, and say so, or what is wrong."""
+        from game.ui.own_pictures import library  # the title appears sooner if the engine isn't loaded
+        from game.words.lists import listed  # the same
+        from game.words.persons import own_title  # the same
+
+        persons = library(self)
+        taken, wrong = persons.take_in(dropped)
+        for person in taken:
+            persons.choose(person.name, wanted=True)
+        told = [say("own-persons-taken", names=listed(map(own_title, taken)))] if taken else []
+        if wrong:
+            told += [say("own-persons-wrong"), *wrong[:_MOST_TOLD]]
+        self.notice("\n".join(told))
 
     def _crashed(self, error: Exception) -> None:
         """Log a crash and tell the player; a crash while a notice is shown ends the program."""
@@ -441,3 +458,14 @@ class App(Host):
                 _log.error("crash while leaving", exc_info=further)
         self._scenes.clear()
         self.go.notice(sentence, self.go.title)
+
+
+_MOST_TOLD = 8
+"""How many sentences on wrong files of persons are told at once."""
+
+
+def _is_person(path: Path) -> bool:
+    """Return whether a dropped file is a person of one's own, or a folder with some."""
+    from game.storage.own_persons import is_person_file  # the title appears sooner without the engine
+
+    return is_person_file(path)

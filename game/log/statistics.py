@@ -21,11 +21,10 @@ from typing import NamedTuple
 
 from engine import MARKETS, Event, Game, Record, RecordError
 from engine import events as e
-from engine.content import PERSONS
 from engine.names import round_label
 from game.log.event_phrases import person, together
 from game.words import Family, say
-from game.words.persons import PERSON_WORDS
+from game.words.persons import PERSON_WORDS, shown_persons
 
 GENERAL = ("residence", "donations", "cathedral", "messages", "park", "plague")
 """The sources of prestige other than persons. ``park``: its bonus on all gains; ``plague``: what it took."""
@@ -184,7 +183,7 @@ class StatisticsCollector:
 
     def statistics(self, winners: tuple[str, ...] = ()) -> Statistics:
         """Return the statistics so far. ``winners``: if the game is over."""
-        sources = (*GENERAL[:4], *(name for name in PERSONS if name in self._amounts), *GENERAL[4:])
+        sources = (*GENERAL[:4], *(name for name in shown_persons() if name in self._amounts), *GENERAL[4:])
         nothing = dict.fromkeys(self.seats, 0)
         return Statistics(
             rows=tuple(Row(source, dict(self._amounts.get(source, nothing))) for source in sources),

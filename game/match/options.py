@@ -13,7 +13,7 @@ from game.storage.challenge import Challenge
 from game.words import say
 
 if TYPE_CHECKING:  # the command line doesn't load the engine
-    from engine import Options
+    from engine import Options, Person
 
 BOT_NAMES = (
     "Quasimodo",
@@ -39,7 +39,7 @@ class NewGame:
     rounds can't be looked up. With ``lesson`` a teacher explains the game while it is played. ``first``: the
     colour of the first player; ``None`` draws one. ``moves`` are made before anybody plays; ``challenge``:
     the deal of the day or the task that this is. ``rules``: the rules' number, which decides what a seed
-    deals; ``None`` for the newest.
+    deals; ``None`` for the newest. ``persons``: persons of one's own.
     """
 
     seats: tuple[Seat, ...]
@@ -55,6 +55,7 @@ class NewGame:
     moves: tuple[str, ...] = ()
     challenge: Challenge | None = None
     rules: int | None = None
+    persons: tuple[Person, ...] = ()
 
     def __post_init__(self) -> None:
         """Raise :class:`LaunchError` if the seats or the edition are invalid."""

@@ -27,13 +27,14 @@ from game.match.perspectives import OPEN_HANDS, hands_open
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
 from game.storage import outside
-from game.storage.challenge import SEAT, SEEN, UNDO, Challenge, Deal, challenge_of, with_help
+from game.storage.challenge import DEAL, SEAT, SEEN, TASK, UNDO, Challenge, Deal, challenge_of, with_help
 from game.storage.deals import deal_in
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.record_keeper import Keeper, RecordKeeper
 from game.storage.saves import Saves
 from game.storage.spare_copy import left_behind
 from game.words import say
+from game.words.persons import show_persons
 
 
 def look_of(record: Record) -> int:
@@ -65,6 +66,7 @@ def new_record(game: NewGame) -> Record:
         },
         rules=RULES if game.rules is None else game.rules,
         secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
+        persons=game.persons,
     )
 
 
@@ -82,6 +84,7 @@ class Session:
     def __init__(self, record: Record, path: Path, game: Game, keeper: Keeper | None = None) -> None:
         """``keeper`` saves the record; by default a :class:`RecordKeeper` for ``path``."""
         self.record = record
+        show_persons(record.persons)
         # A file from before records had a secret gets one with the next move.
         record.secret = record.key()
         self.keeper: Keeper = keeper or RecordKeeper(record, Autosave(path))
@@ -138,6 +141,8 @@ class Session:
         # Look at the file before reading it, so that a change in between is noticed.
         autosave, away = Autosave(path), _age(path)
         record = records.read(path)
+        if record.persons:  # no deal of the day and no task has any
+            record.table = {key: told for key, told in record.table.items() if key not in (DEAL, TASK)}
         for seat in record.seats:
             if seat.player != records.HUMAN and seat.player not in BOTS:
                 known = ", ".join(BOTS)

@@ -123,12 +123,12 @@ def deal_in(record: Record) -> Deal | None:
     if not isinstance(deal, Deal):
         return None
     dealt = deal_of(deal.day)
-    options = (record.options, record.new_persons, record.open_prestige, record.first)
+    options = (record.options, record.new_persons, record.open_prestige, record.first, record.persons)
     same = (
         deal.version == dealt.version
         and (record.rules, record.seed, record.key()) == (dealt.rules, dealt.seed, secret_of(dealt.seed))
         and record.edition == dealt.kind.edition
-        and options == (None, dealt.kind.new_persons, False, None)
+        and options == (None, dealt.kind.new_persons, False, None, ())
         and tuple(seat.colour for seat in record.seats) == dealt.colours
         and tuple(seat.name for seat in record.seats[1:]) == dealt.bots
         and (SEAT in deal.helped or _players(record) == (HUMAN, *dealt.kind.bots))

@@ -40,6 +40,8 @@ class Entry(NamedTuple):
     challenge: Challenge | None = None
     attempt: Deal | None = None
     """The deal of the day that was played here; ``None`` for other games and for a file passed on."""
+    own_persons: bool = False
+    """Whether it had persons of its own, and so isn't rated."""
 
     @property
     def prestige(self) -> int | None:
@@ -76,8 +78,10 @@ def entry_of(record: Record) -> Entry | None:
         prestige, won = result.prestige[seat.colour], seat.colour in result.winners
         seats.append(SeatResult(text(seat.name), text(seat.player), seat.colour, prestige, won))
     game = _game_of(record)
-    challenge, attempt = challenge_of(record.table), _attempt(record)
-    return Entry(game, record.edition, record.new_persons, tuple(seats), challenge, attempt)
+    challenge = None if record.persons else challenge_of(record.table)
+    attempt = _attempt(record)
+    own = bool(record.persons)
+    return Entry(game, record.edition, record.new_persons, tuple(seats), challenge, attempt, own)
 
 
 def _game_of(record: Record) -> str:

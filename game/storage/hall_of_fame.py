@@ -30,6 +30,9 @@ from game.storage.pending_writes import FILE_NAME
 from game.storage.rivalries import RATED, Course, Rivalry
 from game.storage.saved_game import when
 
+OWN_PERSONS = "own"
+"""The kind of an unrated game with persons of its own."""
+
 _MOST_TIME = 2**63 - 1
 """The database's largest number: the year 2262, in nanoseconds."""
 
@@ -45,7 +48,7 @@ class PastGame(NamedTuple):
     seats: tuple[SeatResult, ...]
     """In seat order."""
     challenge: str = ""
-    """``deal`` and the day, or ``task`` and its name, for a game that isn't rated."""
+    """``deal`` and the day, ``task`` and its name, or ``own``, for a game that isn't rated."""
 
 
 class Standing(NamedTuple):
@@ -274,8 +277,8 @@ class HallOfFame:
                 challenge_book.finish(database, deal, entry.prestige)
         if game is None or _rows(database, "SELECT 1 FROM games WHERE game = ?", game):
             return False
-        if entry.challenge is not None:
-            known = game, _told(entry.challenge)
+        if entry.challenge is not None or entry.own_persons:
+            known = game, _told(entry.challenge) if entry.challenge else OWN_PERSONS
             database.execute("INSERT OR REPLACE INTO unrated VALUES (?, ?)", known)
         row = (game, name, status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
         database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)

@@ -8,7 +8,7 @@ from itertools import product
 from pygame import Rect, Surface
 
 from engine import CARD_KINDS
-from engine.content import BROWN_PERSONS
+from engine.content.casts import cast_of
 from engine.names import BACK, ROUNDS_A_PERIOD
 from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
@@ -149,6 +149,6 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
                 yield
     yield from common_tray.warming(stage.shown, stage.layout)
     size, text = stage.layout.person_card, stage.layout.person_text
-    for person in (*BROWN_PERSONS, *stage.shown.grey_in_play):
+    for person in (*cast_of(stage.shown.own_persons).brown, *stage.shown.grey_in_play):
         lying(cards.person_face(person, size, text))
         yield

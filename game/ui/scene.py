@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from game.phones.room import Guest
     from game.phones.service import Phones
     from game.phones.table import TableStage
+    from game.storage.own_persons import OwnPersons
 
 
 class TextRequest(NamedTuple):
@@ -55,6 +56,9 @@ class Navigation(Protocol):
 
     def new_game(self) -> None:
         """Show the options of a new game: its players and rules."""
+
+    def own_persons(self) -> None:
+        """Show the persons of one's own, and which of them join the next game."""
 
     def deal(self, day: date | None = None) -> None:
         """Show the page of a day's deal; ``None``: today's."""
@@ -189,6 +193,9 @@ class Host(ABC):
     """Reads aloud; ``None`` while that is off."""
     masters: Masters | None = None
     """The masters who find the par of deals of the day; ``None`` until a page asks for it."""
+
+    own_persons: OwnPersons | None = None
+    """The persons of one's own, once somebody has asked for them (:mod:`game.ui.own_pictures`)."""
 
     low_power = False
     """Whether the machine is a small one, for which lights over the whole window are left out."""

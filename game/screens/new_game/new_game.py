@@ -15,11 +15,13 @@ from game.seats import HUMAN, LaunchError, Seat, check_seats, name_key
 from game.settings import Group
 from game.speech.reader import Aloud
 from game.storage.hall_of_fame import HallOfFame
+from game.storage.own_persons import OwnPersons
 from game.tutorial.first_game import begin_first_game
 from game.ui import contrast
 from game.ui.key_glyphs import word
 from game.ui.key_legend import Hint
 from game.ui.materials import METAL
+from game.ui.own_pictures import library
 from game.ui.palette import ALARM, RGB
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
@@ -39,6 +41,7 @@ class NewGameScene(SheetScene):
         super().__init__()
         self.seating: SeatChoices
         self.rules: RulesColumn
+        self._own: OwnPersons
         self._complaint = ""
         self._people: list[str] | None = None
         self._opening = ""
@@ -47,6 +50,7 @@ class NewGameScene(SheetScene):
     def enter(self, host: Host) -> None:
         """Load the last group's choices."""
         group = host.settings.group
+        self._own = library(host)
         self.rules = RulesColumn(self, group, host.settings.open_hands)
         self.seating = SeatChoices(self, group.seats, self.changed, self.rules.seat_removed)
         self.seating.strangers = self._strangers
@@ -77,6 +81,7 @@ class NewGameScene(SheetScene):
             strict_memory=rules.strict_memory,
             seed=int(rules.seed) if rules.seed else None,
             first=None if rules.first is None else seats[rules.first].colour,
+            persons=self._own.cast,
         )
 
     def handle(self, event: pygame.Event) -> None:
@@ -120,7 +125,11 @@ class NewGameScene(SheetScene):
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint)
         phones = Entry("phones", say("new-game-phones"), self._with_phones, ready=not self._complaint)
         phones = phones._replace(hint=lambda: say("new-game-hint-phones"))
-        return [Entry("back", say("menu-back"), self.back), learn], [phones, start]
+        left = [Entry("back", say("menu-back"), self.back), learn]
+        if self._own.files:
+            own = Entry("own", _own_label(len(self._own.cast)), self.host.go.own_persons)
+            left.append(own._replace(hint=lambda: say("new-game-hint-own-persons")))
+        return left, [phones, start]
 
     def _check(self) -> None:
         """Check whether the game can begin; if not, store the complaint."""
@@ -184,3 +193,8 @@ class NewGameScene(SheetScene):
         )
         self.host.change_settings(group=group, open_hands=game.open_hands)
         return game
+
+
+def _own_label(chosen: int) -> str:
+    """Return the words on the button of one's own persons."""
+    return say("new-game-own-persons-chosen", n=chosen) if chosen else say("own-persons-title")

@@ -21,8 +21,10 @@ from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, 
 from game.screens.replay.replay_table import ReplayTable
 from game.storage.forks import fork
 from game.table.pointing import MAP, PLATE
+from game.ui.own_pictures import library
 from game.ui.scene import Host
 from game.words import say
+from game.words.persons import show_persons
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +58,8 @@ def play_on(host: Host, timeline: Timeline, at: int) -> None:
 
 def begin(host: Host, timeline: Timeline) -> None:
     """Show a replay of a game, which plays from its beginning at once."""
+    library(host)
+    show_persons(timeline.record.persons)
     scene = ReplayScene(host, timeline)
     host.push(scene)
     scene.play()

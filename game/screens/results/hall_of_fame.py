@@ -12,7 +12,7 @@ from game import editions
 from game.log.challenge_words import title
 from game.screens.results.past_graphs import PastGraphs, course_graph, small_graph
 from game.seats import BOTS, HUMAN
-from game.storage.hall_of_fame import HallOfFame, PastGame
+from game.storage.hall_of_fame import OWN_PERSONS, HallOfFame, PastGame
 from game.storage.rivalries import Course
 from game.ui import surfaces, typesetting
 from game.ui.labels import Caption, fitted, paragraph
@@ -283,10 +283,12 @@ def _level(player: str) -> str:
 
 
 def _challenge(game: PastGame) -> str:
-    """Say that a game was a deal of the day or a task, which is not rated; else nothing."""
+    """Say that a game was a deal of the day or a task, or had own persons: it is not rated; else nothing."""
     kind, _, what = game.challenge.partition(" ")
     if kind == "task":
         return f"{say('challenges-tasks')}: {title(what)}"
+    if kind == OWN_PERSONS:
+        return say("own-persons-title")
     return say("challenges-deal") if kind else ""
 
 

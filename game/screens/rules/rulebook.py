@@ -25,7 +25,7 @@ from game.table.hud import summary
 from game.table.hud.sheet_words import effect_words
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
-from game.words.persons import PERSON_WORDS, person_facts, person_words
+from game.words.persons import PERSON_WORDS, own_person, person_facts, person_words, shown_persons
 
 CHAPTERS = (
     *("goal", "box", "pieces", "setup", "round", "cards", "messages", "gaining", "hiring"),
@@ -106,6 +106,10 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
             yield from (_card(kind, options, players) for kind in CARD_KINDS)
         case "brown":
             yield from (_person(person, options) for person in BROWN_PERSONS)
+            own = [person for person in shown_persons() if own_person(person)]
+            if own:
+                yield Block(HEADING, say("own-persons-title"))
+                yield from (_person(person, options) for person in own)
         case "grey" | "new":
             for letter in PERIODS:
                 yield Block(HEADING, say("rules-period", letter=letter))

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import CARD_KINDS, Options, PlayerView, View, person_rats, rat_after, share_of_cube
+from engine import CARD_KINDS, Options, Person, PlayerView, View, person_rats, rat_after, share_of_cube
 from engine import events as e
-from engine.content import BROWN_PERSONS
+from engine.content.casts import cast_of
 from engine.events import Event
 from engine.names import BACK, back_of
 
@@ -110,6 +110,7 @@ class DisplayedBoard:
     grey_ahead: tuple[str, ...]
     grey_gone: tuple[str, ...]
     grey_in_play: tuple[str, ...]
+    own_persons: tuple[Person, ...]
     bank: int | None
     pot: int
     messages: dict[str, tuple[str, str]]
@@ -202,7 +203,7 @@ class DisplayedBoard:
             case e.PersonsLeft():
                 self.persons, self.rats = (), ()
             case e.PeriodBegan():
-                self.brown_ahead, self.brown_gone = BROWN_PERSONS, ()
+                self.brown_ahead, self.brown_gone = cast_of(self.own_persons).brown, ()
             case e.PersonsRevealed(persons):
                 self.brown_ahead = tuple(one for one in self.brown_ahead if one not in persons)
                 self.grey_ahead = self.grey_ahead[1:]

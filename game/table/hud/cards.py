@@ -9,8 +9,13 @@ from engine.names import BACK
 from game.table.city.pieces import RAT_WIDTH, Pieces
 from game.table.hud import effect_icons
 from game.ui import pictures, surfaces, typesetting
-from game.ui.image_cache import SHARED, cached  # the slowest pictures to paint are kept for the next game
+from game.ui.image_cache import (  # the slowest pictures to paint are kept for the next game
+    SHARED,
+    cached,
+    forget,
+)
 from game.ui.medal import draw_medal
+from game.ui.own_pictures import own_picture
 from game.ui.palette import (
     BRASS,
     CREAM,
@@ -26,7 +31,7 @@ from game.ui.palette import (
     mix,
 )
 from game.words.cards import KIND_WORDS
-from game.words.persons import PERSON_WORDS, person_facts
+from game.words.persons import PERSON_WORDS, person_facts, when_persons_change
 
 Size = tuple[int, int]
 
@@ -96,6 +101,9 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float =
     return surface
 
 
+when_persons_change(forget)  # pictures are kept by a person's key
+
+
 @cached(SHARED, most=16)
 def action_back(owner: str, size: Size) -> Surface:
     """Return the back of ``owner``'s action cards at ``size`` pixels. Shared, don't draw on it."""
@@ -152,14 +160,27 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
 
 
 def _window(person: str, room: tuple[float, float]) -> Surface:
-    """Return a person's stained glass; if there is no picture, the person icon on parchment."""
+    """Return a person's stained glass, or its own picture; without either its icons on parchment."""
+    own = own_picture(person)
+    if own is not None:
+        scale = min(room[0] / own.get_width(), room[1] / own.get_height())
+        size = max(1, round(own.get_width() * scale)), max(1, round(own.get_height() * scale))
+        return pygame.transform.smoothscale(own, size)
     try:
         return pictures.svg(f"persons/{person}", *room)
     except pictures.PictureError:
-        size = round(min(room)), round(room[1])
-        leaf = surfaces.parchment(size, 0, edge=False, seed=len(person)).copy()
-        surfaces.centred(leaf, effect_icons.row("person", round(min(size) * 0.7)), (size[0] / 2, size[1] / 2))
-        return leaf
+        return _icon_window(person_facts(person).icons, round(min(room)), round(room[1]), seed=len(person))
+
+
+def _icon_window(icons: tuple[str, ...], width: int, height: int, seed: int) -> Surface:
+    """Return parchment with what a person does in large icons, or the sign of a person where it has none."""
+    leaf = surfaces.parchment((width, height), 0, edge=False, seed=seed).copy()
+    inside = leaf.get_rect().inflate(-width // 8, -height // 8)
+    try:
+        effect_icons.draw(leaf, icons or ("person",), inside, round(width * 0.36), stacked=True)
+    except ValueError:  # an icon that there isn't: only the person's own file can say so
+        surfaces.centred(leaf, effect_icons.row("person", round(width * 0.7)), inside.center)
+    return leaf
 
 
 @cached(SHARED, most=8)

@@ -32,7 +32,6 @@ damage-seat-long = „{ $entry }“ von Platz { $number } ist { $length } Zeiche
 damage-seat-player = Auf Platz { $number } spielt { $player }; so kann kein Bot heißen.
 damage-edition = Es gibt keine Ausgabe { $edition }; es gibt { $known }.
 damage-content = Das Spiel wurde mit anderen Inhalten gespielt, als dieses Programm hat ({ $parts }). Starte das Programm mit dem Ordner, mit dem gespielt wurde.
-damage-own-persons = Dieses Spiel hat eigene Personen ({ $names }), die dieses Programm noch nicht zeigen kann.
 damage-person = Die eigenen Personen in der Datei sind beschädigt.
 damage-option = Es gibt keine Option { $option }.
 damage-bot = { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei oder sieh dir das Spiel nur an.

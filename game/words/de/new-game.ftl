@@ -67,3 +67,6 @@ new-game-hint-first = Wer anfängt und zuerst den Glöckner erhält.
 new-game-hint-seed = Bestimmt, wie gemischt wird: gleiche Zahl, gleiches Spiel (ein anderes als in Version 1.0).
 new-game-phones = Mit Handys spielen
 new-game-hint-phones = Jede Hand auf dem eigenen Handy: Code scannen und Platz nehmen.
+
+new-game-own-persons-chosen = Eigene Personen: { $n }
+new-game-hint-own-persons = Eigene Personen aus Dateien: Welche spielen in dieser Partie mit?

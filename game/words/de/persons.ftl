@@ -100,3 +100,11 @@ persons-grey-ahead = { $n ->
         [one] noch { $n } graue in dieser Partie
        *[other] noch { $n } graue in dieser Partie
     }
+
+own-persons-title = Eigene Personen
+own-persons-how = Lege eine Datei wie baker.person.toml auf das Fenster oder in den Ordner { $folder }. Wie man sie schreibt, steht in den Regeln unter „Eigene Personen“. Partien mit eigenen Personen werden nie gewertet.
+own-persons-hint = Ob diese Person in der nächsten Partie mitspielt.
+own-persons-brown = Ersetzt { $person } unter den sechs, die in jedem Durchgang kommen.
+own-persons-grey = Kommt zu den grauen Personen von Durchgang { $letter }, von denen drei gezogen werden.
+own-persons-taken = Für die nächste neue Partie gewählt: { $names }.
+own-persons-wrong = Was an den Dateien der Personen nicht stimmt:

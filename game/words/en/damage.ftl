@@ -32,7 +32,6 @@ damage-seat-long = “{ $entry }” of seat { $number } is { $length } character
 damage-seat-player = Seat { $number } is played by { $player }, which can’t be the name of a bot.
 damage-edition = There is no edition { $edition }; there are { $known }.
 damage-content = This game was played with other content than this program has ({ $parts }). Start the program with the content folder it was played with.
-damage-own-persons = This game has persons of its own ({ $names }), which this program can’t show yet.
 damage-person = The persons that the file brings along are damaged.
 damage-option = There is no option { $option }.
 damage-bot = { $name } is played by a bot called “{ $bot }”, which this program doesn’t know ({ $known }). Change the player in the file, or watch the game instead.

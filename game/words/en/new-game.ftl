@@ -67,3 +67,6 @@ new-game-hint-first = Who begins and takes the bellringer first.
 new-game-hint-seed = Decides every shuffle: same seed, same game (another one than in version 1.0).
 new-game-phones = Play with phones
 new-game-hint-phones = Each hand on its owner’s phone: scan a code, and sit down.
+
+new-game-own-persons-chosen = Own persons: { $n }
+new-game-hint-own-persons = Persons of your own, from files: which of them join this game?

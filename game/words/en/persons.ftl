@@ -95,3 +95,11 @@ persons-grey-ahead = { $n ->
         [one] { $n } grey person still to come
        *[other] { $n } grey persons still to come
     }
+
+own-persons-title = Own persons
+own-persons-how = Drop a file such as baker.person.toml on the window, or put it into the folder { $folder }. The chapter “Own persons” of the rules says how such a file is written. Games with own persons are never rated.
+own-persons-hint = Whether this person joins the next game.
+own-persons-brown = Takes the place of { $person } among the six who come in every period.
+own-persons-grey = Joins the grey persons of period { $letter }; three of them are drawn.
+own-persons-taken = Chosen for the next new game: { $names }.
+own-persons-wrong = What is wrong with files of persons:

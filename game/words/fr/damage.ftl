@@ -32,7 +32,6 @@ damage-seat-long = « { $entry } » de la place { $number } compte { $length
 damage-seat-player = La place { $number } est jouée par { $player }, qui ne peut pas être le nom d’un robot.
 damage-edition = L’édition { $edition } n’existe pas ; il y a { $known }.
 damage-content = La partie a été jouée avec un autre contenu que celui de ce programme ({ $parts }). Lancez le programme avec le dossier de contenu d’origine.
-damage-own-persons = Cette partie a ses propres personnages ({ $names }), que ce programme ne sait pas encore montrer.
 damage-person = Les personnages que le fichier apporte sont endommagés.
 damage-option = L’option { $option } n’existe pas.
 damage-bot = Un robot « { $bot } » joue pour { $name }, mais ce programme ne le connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez seulement la partie.

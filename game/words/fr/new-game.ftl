@@ -67,3 +67,6 @@ new-game-hint-first = Qui commence et reçoit d’abord le sonneur de cloches.
 new-game-hint-seed = Décide de tous les mélanges : même graine, même partie (une autre que dans la version 1.0).
 new-game-phones = Jouer avec des téléphones
 new-game-hint-phones = Chaque main sur le téléphone de son joueur : scannez un code et asseyez-vous.
+
+new-game-own-persons-chosen = Personnages à soi : { $n }
+new-game-hint-own-persons = Vos propres personnages, tirés de fichiers : lesquels participent à cette partie ?

@@ -100,3 +100,11 @@ persons-grey-ahead = { $n ->
         [one] { $n } personnage gris encore à venir
        *[other] { $n } personnages gris encore à venir
     }
+
+own-persons-title = Personnages à soi
+own-persons-how = Déposez un fichier tel que baker.person.toml sur la fenêtre ou dans le dossier { $folder }. Le chapitre « Personnages à soi » des règles dit comment l’écrire. Les parties avec de tels personnages ne sont jamais classées.
+own-persons-hint = Si ce personnage participe à la prochaine partie.
+own-persons-brown = Remplace { $person } parmi les six qui viennent à chaque manche.
+own-persons-grey = Rejoint les personnages gris de la manche { $letter }, dont trois sont tirés.
+own-persons-taken = Choisis pour la prochaine partie : { $names }.
+own-persons-wrong = Ce qui ne va pas dans les fichiers de personnages :

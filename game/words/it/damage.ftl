@@ -32,7 +32,6 @@ damage-seat-long = «{ $entry }» del posto { $number } è lungo { $length } car
 damage-seat-player = Al posto { $number } gioca { $player }, che non può essere il nome di un bot.
 damage-edition = Non c’è un’edizione { $edition }; ci sono { $known }.
 damage-content = La partita è stata giocata con contenuti diversi da quelli di questo programma ({ $parts }). Avvia il programma con la cartella con cui è stata giocata.
-damage-own-persons = Questa partita ha personaggi propri ({ $names }), che questo programma non sa ancora mostrare.
 damage-person = I personaggi contenuti nel file sono danneggiati.
 damage-option = Non c’è un’opzione { $option }.
 damage-bot = Per { $name } gioca un bot «{ $bot }» che questo programma non conosce ({ $known }). Cambia il giocatore nel file, oppure guarda soltanto la partita.

@@ -67,3 +67,6 @@ new-game-hint-first = Chi comincia e riceve per primo il campanaro.
 new-game-hint-seed = Il numero che decide il caso: stesso seme, stessa partita (diversa da quella della versione 1.0).
 new-game-phones = Gioca con i telefoni
 new-game-hint-phones = Ogni mano sul telefono di chi la gioca: inquadra un codice e siediti.
+
+new-game-own-persons-chosen = Personaggi propri: { $n }
+new-game-hint-own-persons = Personaggi tuoi, da file: quali partecipano a questa partita?

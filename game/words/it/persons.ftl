@@ -98,3 +98,11 @@ persons-grey-ahead = { $n ->
         [one] { $n } personaggio grigio ancora da scoprire
        *[other] { $n } personaggi grigi ancora da scoprire
     }
+
+own-persons-title = Personaggi propri
+own-persons-how = Trascina un file come baker.person.toml sulla finestra o mettilo nella cartella { $folder }. Il capitolo «Personaggi propri» delle regole dice come scriverlo. Le partite con personaggi propri non contano mai per la classifica.
+own-persons-hint = Se questo personaggio partecipa alla prossima partita.
+own-persons-brown = Prende il posto di { $person } tra i sei che vengono in ogni periodo.
+own-persons-grey = Si unisce ai personaggi grigi del periodo { $letter }, di cui tre sono estratti.
+own-persons-taken = Scelti per la prossima partita: { $names }.
+own-persons-wrong = Che cosa non va nei file dei personaggi:

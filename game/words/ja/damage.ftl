@@ -32,7 +32,6 @@ damage-seat-long = { $number }番目の席の「{ $entry }」が{ $length }文�
 damage-seat-player = { $number }番目の席のプレイヤー{ $player }は、ボットの名前として使えません。
 damage-edition = { $edition }という版はありません。使えるのは{ $known }です。
 damage-content = このゲームは、このプログラムとは異なる内容（{ $parts }）で遊ばれたものです。当時の内容のフォルダーを指定してプログラムを起動してください。
-damage-own-persons = このゲームには独自の人物（{ $names }）が登場しますが、このプログラムではまだ表示できません。
 damage-person = ファイルに含まれる独自の人物のデータが壊れています。
 damage-option = { $option }というオプションはありません。
 damage-bot = { $name }のボット「{ $bot }」はこのプログラムにありません（{ $known }）。ファイルのプレイヤーを変えるか、再生してご覧ください。

@@ -67,3 +67,6 @@ new-game-hint-first = 最初に手番を行い、鐘つき男を受け取る人�
 new-game-hint-seed = シャッフルを決める数です。同じ数なら同じゲームになります（バージョン1.0とは別のゲームです）。
 new-game-phones = スマートフォンで遊ぶ
 new-game-hint-phones = 手札は各自のスマートフォンに。コードを読み取って席に着きます。
+
+new-game-own-persons-chosen = 自作の人物：{ $n }人
+new-game-hint-own-persons = ファイルから加えた自作の人物のうち、このゲームに登場させる人物を選びます。

@@ -84,3 +84,11 @@ persons-rats-now = { $n ->
     }
 persons-brown-ahead = 残りの人物：茶色（このステージ）{ $n }人
 persons-grey-ahead = 灰色{ $n }人
+
+own-persons-title = 自作の人物
+own-persons-how = baker.person.tomlのようなファイルをウィンドウに落とすか、フォルダー{ $folder }に入れてください。書き方はルールの「自作の人物」の章にあります。自作の人物が登場するゲームは記録の順位に入りません。
+own-persons-hint = この人物を次のゲームに登場させるかどうか。
+own-persons-brown = 各ステージに登場する6人のうち、{ $person }の代わりになる。
+own-persons-grey = ステージ{ $letter }の灰色の人物に加わる。そのうち3人が引かれる。
+own-persons-taken = 次の新しいゲームに登場：{ $names }。
+own-persons-wrong = 人物のファイルの誤り：
