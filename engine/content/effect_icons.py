@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.content.definitions import Deed, EffectStep
 from engine.content.effect_steps import ALL, EACH_EMPTY, ONE, SOME
 from engine.names import MESSAGE_KINDS, NOTREDAME
@@ -23,21 +25,24 @@ _COUNTED = {
     "rats": "plague",
 }
 _PICTURED = ("hospital", "hotel", NOTREDAME, "friend")
+MOST_ROWS = 9
+"""The most rows of a person's icons."""
 _MANY = 3
 """More coins or cubes than this are a number and one icon."""
 
 
 def icons_of(steps: tuple[EffectStep, ...]) -> tuple[str, ...]:
-    """Return a row of icons for each step."""
-    return tuple(_step(step) for step in steps)
+    """Return a row of icons for each step, and one for each option of a choice."""
+    return tuple(row for step in steps for row in _rows(step))[:MOST_ROWS]
 
 
-def _step(step: EffectStep) -> str:
-    options = [" + ".join(map(_deed, deeds)) for deeds in step.options]
-    if step.kind != "if":
-        return " / ".join(options)
-    limit = f"> {step.above}" if step.above is not None else f"max {(step.below or 1) - 1}"
-    return f"{_counted(step.measure, step.at)} {limit} : {' / '.join(options)}"
+def _rows(step: EffectStep) -> Iterator[str]:
+    first, *others = [" + ".join(map(_deed, deeds)) for deeds in step.options]
+    if step.kind == "if":
+        limit = f"> {step.above}" if step.above is not None else f"max {(step.below or 1) - 1}"
+        first = f"{_counted(step.measure, step.at)} {limit} : {first}"
+    yield first
+    yield from (f"/ {other}" for other in others)
 
 
 def _counted(measure: str, at: str | int) -> str:

@@ -14,6 +14,7 @@ from engine.content import NUMBERS
 from engine.names import BARE_VERBS, BENEFITS, card_kind
 from game.decisions.gains import gains, listed
 from game.decisions.message_faces import message_face
+from game.decisions.option_pictures import option_pictures
 from game.decisions.outcomes import Outcome
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
@@ -101,6 +102,9 @@ def _button(move: Move, outcome: Outcome | None, decision: Decision) -> Target:
             label = _total(outcome) if outcome else ""
         case "choose":
             label = choice_words(decision.source, decision.place, what)
+            pictures = option_pictures(decision.source, decision.place, what, move.colour)
+            if pictures is not None:
+                icons, short, after = pictures
         case "carry":
             cubes, _, friend = what.partition("+")
             pieces = [f"pieces/{move.colour}_cube"] * int(cubes) + [f"pieces/{move.colour}_pawn"] * bool(

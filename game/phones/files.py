@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.names import CARD_KINDS
 from game import paths
 from game.phones.labels import labels
+from game.phones.own_pictures import offered
 from game.phones.rules import rules
 from game.words import languages, spoken_in
 
@@ -31,7 +32,7 @@ TYPES = {
 _ICONS = (
     *("hand", "notredame", "person", "gear", "question", "candle", "undo", "message", "no_message"),
     *("prestige", "coin", "cube", "supply", "carriage", "sector", "friend", "rat", "rat_kill"),
-    *("any_sector", "activate"),
+    *("any_sector", "activate", "empty_sector"),
     *("card", "plague", "bell", "trophy"),
 )
 _PICTURES = (
@@ -92,7 +93,8 @@ class Files:
         """A digest of the page; a phone with another one must load it again."""
 
     def __contains__(self, path: str) -> bool:
-        return path in self._sources or path in self._words or path in self._rules
+        known = path in self._sources or path in self._words or path in self._rules
+        return known or offered(path) is not None
 
     def __iter__(self) -> Iterator[str]:
         return iter((*self._sources, *self._words, *self._rules))
@@ -101,7 +103,7 @@ class Files:
         """Return the file of a path. Raises ``KeyError`` for any path that isn't in the dictionary."""
         known = self._read.get(path)
         if known is None:
-            source = self._sources.get(path)
+            source = self._sources.get(path) or offered(path)
             suffix = source.suffix if source is not None else ".json"
             body = source.read_bytes() if source is not None else self._worded(path)
             packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else None

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine import CARD_KINDS, COLOURS, Options
 from engine.content import NUMBERS
+from game.phones.own_pictures import offer
 from game.words import Family, language, languages, own_name, say
 from game.words.cards import AREA_WORDS, KIND_WORDS
-from game.words.persons import PERSON_WORDS, person_words, shown_persons
+from game.words.persons import PERSON_WORDS, person_words, picture_path, shown_persons
 
 _LABELS = Family(
     "phones-label",
@@ -162,7 +163,11 @@ def _book(spoken: str, options: Options, pot: int) -> dict[str, Any]:
             for kind in CARD_KINDS
         },
         "persons": {
-            person: {"name": PERSON_WORDS.say(person), "effect": person_words(person, options)}
+            person: {
+                "name": PERSON_WORDS.say(person),
+                "effect": person_words(person, options),
+                **_picture(person),
+            }
             for person in shown_persons()
         },
         "areas": {area: AREA_WORDS.say(area) for area in AREA_WORDS.members},
@@ -190,6 +195,11 @@ def _book(spoken: str, options: Options, pot: int) -> dict[str, Any]:
             },
         ],
     }
+
+
+def _picture(person: str) -> dict[str, str]:
+    path = picture_path(person)
+    return {"picture": offer(path)} if path is not None else {}
 
 
 _PHASE_ICONS = (

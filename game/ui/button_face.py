@@ -70,7 +70,10 @@ def draw(face: Face, size: tuple[int, int], u: float) -> Surface:
     for picture in before:
         places.append(x)
         x += picture.get_width() + gap
-    places += [x + wide + gap] * len(after)
+    behind = x + wide + gap
+    for picture in after:
+        places.append(behind)
+        behind += picture.get_width() + gap
     for picture, left in zip((*before, *after), places, strict=True):
         surface.blit(picture, (round(left), (height - picture.get_height()) // 2 + sunk))
     whole = sum(row.get_height() for row in rows)

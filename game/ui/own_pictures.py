@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 from pygame import Surface
 
-from engine import Person
 from game.storage.own_persons import OwnPersons
 from game.ui.scene import Host
-from game.words.persons import own_person
+from game.words.persons import picture_path, use_pictures
 
 SIDE, LARGEST = 512, 40_000
 """The most pixels of a side, and the most bytes, of a picture that is shown or sent."""
@@ -54,7 +51,7 @@ def _decoded(content: bytes, svg: bool) -> Surface | None:
                 return None
             if max(struct.unpack(">II", content[16:24])) > _MOST_SIDE:
                 return None
-            picture = pygame.image.load(io.BytesIO(content), "picture.png")
+            picture = pygame.image.load(io.BytesIO(content))
     except (pygame.error, ValueError):
         return None
     if 0 in picture.get_size():
@@ -62,15 +59,6 @@ def _decoded(content: bytes, svg: bool) -> Surface | None:
     made = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)  # also from pictures with a palette
     made.blit(picture, (0, 0))
     return made
-
-
-_library: Callable[[Person], Path | None] = lambda person: None  # noqa: E731 - until there is a program
-
-
-def use_pictures(find: Callable[[Person], Path | None]) -> None:
-    """Look for pictures with this function."""
-    global _library
-    _library = find
 
 
 def library(host: Host) -> OwnPersons:
@@ -84,8 +72,7 @@ def library(host: Host) -> OwnPersons:
 
 def own_picture(name: str) -> Surface | None:
     """Return the picture of an own person of the game that is shown; ``None`` where there is none."""
-    person = own_person(name)
-    path = _library(person) if person is not None else None
+    path = picture_path(name)
     if path is None:
         return None
     try:

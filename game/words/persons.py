@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from engine import Options
@@ -16,6 +17,7 @@ from game.words import ENGLISH, Family, language, say
 from game.words.effects import effect_words, option_words
 
 _shown: dict[str, Person] = {}
+_find_picture: Callable[[Person], Path | None] = lambda person: None  # noqa: E731 - until there is a program
 _listeners: list[Callable[[], object]] = []
 
 
@@ -52,6 +54,18 @@ def own_person(name: str) -> Person | None:
 def person_facts(name: str) -> Person:
     """Return what is known of a person. Raises ``KeyError`` for any other key."""
     return _shown.get(name) or PERSONS[name]
+
+
+def use_pictures(find: Callable[[Person], Path | None]) -> None:
+    """Look for the pictures of own persons with this function."""
+    global _find_picture
+    _find_picture = find
+
+
+def picture_path(name: str) -> Path | None:
+    """Return the PNG of an own person of the game that is shown; ``None`` where there is none."""
+    person = own_person(name)
+    return _find_picture(person) if person is not None else None
 
 
 def plain_name(person: str) -> str:

@@ -57,7 +57,6 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "edition": lambda good: good.replace("anniversary", "x" * 99),
     "content": lambda good: good.replace("seed = 3", 'seed = 3\ncontent = { numbers = "0" }'),
     "person": lambda good: good.replace("seed = 3", "seed = 3\npersons = [ 1 ]"),
-    "own-persons": lambda good: good.replace("seed = 3", f"seed = 3\npersons = [ {JUGGLER} ]"),
     "option": lambda good: good.replace("seed = 3", "seed = 3\noptions = { a = 1 }"),
     "players": lambda good: good.replace("seats = [", "x = [").replace("moves", "seats = []\nmoves"),
     "same-colour": lambda good: good.replace('"red"', '"blue"'),

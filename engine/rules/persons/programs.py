@@ -89,9 +89,8 @@ def _run(state: State, colour: Colour, person: str, at: int, option: int, deed: 
             if option == _ASKED:
                 offered = _offered(state, colour, part)
                 if offered:
-                    state.ask(
-                        colour, "choose", moves(colour, "choose", offered), _choose, person, at, source=person
-                    )
+                    options, place = moves(colour, "choose", offered), str(at + 1)
+                    state.ask(colour, "choose", options, _choose, person, at, source=person, place=place)
                     return
                 state.events.append((ActionForgone, colour, person))
                 option = _NONE

@@ -64,11 +64,16 @@ export function card(name, words) {
     h("span.ribbon", { class: lines(label), style: fitting(label) }, h("span", {}, label)));
 }
 
+/** The stained glass of a person, or the picture of an own one. */
+const glass = (name, own) => (own
+  ? h("img.glass", { key: own, src: `pictures/${own}`, alt: "", draggable: "false", decoding: "async" })
+  : picture(`persons/${name}`, "", "glass"));
+
 /** A person in stained glass, with its rats; only to be seen, as a card. */
 export function person(name, rats, words) {
   const title = words.persons?.[name]?.name ?? name;
   return h("span.person", { "aria-hidden": "true" },
-    picture(`persons/${name}`, "", "glass"),
+    glass(name, words.persons?.[name]?.picture),
     h("span.title", { class: lines(title), style: fitting(title) }, h("span", {}, title)),
     rats === null ? null : h("span.rats", {}, rats ? Array.from({ length: rats }, () => picture("pieces/rat")) : h("span.none", {}, picture("pieces/rat"))));
 }

@@ -84,7 +84,8 @@ def test_the_steps_of_a_file_become_plain_data(tmp_path: Path) -> None:
     ]
     assert person.icons == (
         "prestige[2] : 2 sector 3+",
-        "coin / kill kill + coin / cube / kill",
+        "coin",
+        "/ kill kill + coin / cube / kill",
         "coin > 3 : cube > empty activate",
     )
 
