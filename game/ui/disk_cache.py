@@ -25,9 +25,9 @@ from pygame import Surface
 
 from game import paths, words
 
-_MOST = 128_000_000
+_MOST = 200_000_000
 """The bytes of all files; beyond that, those go first that have not been read for the longest."""
-_LARGEST = _MOST // 3
+_LARGEST = _MOST // 4
 """The bytes of the largest file."""
 _PART = 4_000_000
 """The bytes of a picture that are read in one step."""

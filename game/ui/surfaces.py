@@ -145,6 +145,7 @@ def _softened(surface: Surface, radius: float) -> Surface:
 
 
 @cached(SHARED, megabytes=6)
+@pictured
 def parchment(size: Size, radius: int = 0, edge: bool = True, seed: int = 1) -> Surface:
     """Return a leaf of parchment with rounded corners; ``edge``: with brown edges.
 

@@ -12,6 +12,7 @@ from game.table.city.camera import Camera
 from game.table.city.shapes import Point, Polygon
 from game.table.city.stepwise import Stepwise
 from game.ui import oak_table, pictures, surfaces
+from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
 
 Size = tuple[int, int]
@@ -56,7 +57,14 @@ def grown(picture: Surface, factor: int, size: Size) -> Generator[None, None, Su
 
 
 def _boards(size: Size) -> Generator[None, None, Surface]:
-    return (yield from oak_table.boards_in_steps(size))
+    key = disk.key("boards", size)
+    kept = yield from disk.loading(key)
+    if kept is not None:
+        return kept.pictures[0]
+    boards = yield from oak_table.boards_in_steps(size)
+    yield
+    disk.save(key, [boards])
+    return boards
 
 
 oak = Stepwise(_boards, most=2)

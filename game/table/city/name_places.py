@@ -91,7 +91,10 @@ def _placed_in_steps(
 
     for area, place in places.items():
         if (plan.bottom, area) not in found:
-            stood_on = [box for other in AREAS if other != area for box in _cubes(plan, other, zoom, found)]
+            stood_on: list[Box] = []
+            for other in AREAS:
+                stood_on += _cubes(plan, other, zoom, found) if other != area else ()
+                yield
             found[plan.bottom, area] = place.anyhow(common, others(), stood_on)
             yield
     for borough in plan.ring if zoom.near else ():
