@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import sys
 import traceback
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
@@ -53,6 +54,13 @@ def _context() -> multiprocessing.context.SpawnContext | multiprocessing.context
 
 
 CONTEXT = _context()
+
+
+def begin_server() -> None:
+    """Begin what starts bots' processes without waiting for it: it first loads the bots. Only on Linux."""
+    if CONTEXT.get_start_method() == "forkserver":
+        with contextlib.suppress(*_UNSTARTED):  # the first process tries again and reports the error
+            forkserver.ensure_running()
 
 
 class Failure(NamedTuple):

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.decisions.gestures import Thing
 from game.decisions.prompts import prompt, waiting
 from game.table import effects
+from game.table.city.still_picture import like_screen
 from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
@@ -80,7 +81,7 @@ class Picture:
 
     def warming(self) -> Iterator[None]:
         """Prepare the words of the first drawing, yielding after each part."""
-        nowhere = Surface(self.context.host.size).convert()
+        nowhere = like_screen(self.context.host.size)
         nowhere.set_clip(Rect(0, 0, 1, 1))
         if not self.context.screen.curtain:
             self._draw_words(nowhere)

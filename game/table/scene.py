@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.decisions.targets import BUTTON
+from game.match.bot_process import begin_server
 from game.match.session import Session
 from game.speech.reader import Aloud
 from game.table.control.context import TableContext
@@ -103,17 +104,18 @@ class TableScene(Scene):
         """
         top = self.context.top
         goes_on = bool(self.session.record.moves)
-        if self.host.settings.pace == "instant" or not goes_on:
-            self._wake_bots()
         if self.host.settings.pace == "instant":
+            self._wake_bots()
             self._first = self._first_drawing(iter(()))
         elif goes_on:
             top.put_off_small_map()
             self._first = self._first_drawing(iter(()))
             self._ahead = self._preparing()
         else:
+            begin_server()
             persons = self.context.screen.view().persons
-            self._first = self._first_drawing(chain(warm_opening(top, persons), top.warming_small_map()))
+            more = warm_opening(top, persons), top.warming_small_map(), self._waking()
+            self._first = self._first_drawing(chain(*more))
             self._ahead = _in_parts(chain(warm(top), warm_later(top)))
 
     def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
@@ -121,6 +123,11 @@ class TableScene(Scene):
         top = self.context.top
         city = warm_first(top, lambda: self.context.row)
         return FirstDrawing(self.host, top.measuring(), chain(city, more, self.picture.warming()), before)
+
+    def _waking(self) -> Iterator[None]:
+        """Start the bots' process as a part of a first drawing, by which what starts it is there."""
+        self._wake_bots()
+        yield
 
     def _wake_bots(self) -> None:
         """Start the bots' process, if there are any, before the first question."""

@@ -14,6 +14,7 @@ from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
 from game.table import effects
 from game.table.city import banners, daylight, plague
+from game.table.city.still_picture import like_screen
 from game.table.city.window_light import LEVELS
 from game.table.hud import cards, common_tray, decks, prompt
 from game.table.hud.display import lying
@@ -35,8 +36,7 @@ def warm_first(top: Tabletop, buttons: Callable[[], Iterable[Rect]]) -> Iterator
     ``buttons`` tells where buttons lie by then.
     """
     yield from top.painter.baking(top.camera, top.size, top.shown)
-    nowhere = Surface(top.size).convert()
-    nowhere.set_clip(Rect(0, 0, 1, 1))
+    nowhere = _nowhere(top)
     yield from top.trays.drawing(nowhere, top.shown, elsewhere=top.elsewhere)
     top.persons.draw(nowhere, top.shown)
     yield
@@ -51,8 +51,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
 
     ``persons``: those of the first round.
     """
-    nowhere = Surface(top.size).convert()
-    nowhere.set_clip(Rect(0, 0, 1, 1))
+    nowhere = _nowhere(top)
     draw_banner(nowhere, top.layout, top.shown.label)
     yield
     banners.draw(nowhere, top.banners, 1.0)
@@ -80,8 +79,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
 
 def warm(top: Tabletop) -> Iterator[None]:
     """Prepare what the first moves need, yielding after each part: prompts, pieces, cards."""
-    nowhere = Surface(top.size).convert()
-    nowhere.set_clip(Rect(0, 0, 1, 1))
+    nowhere = _nowhere(top)
     for colour in top.shown.seats:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
         yield
@@ -90,8 +88,7 @@ def warm(top: Tabletop) -> Iterator[None]:
 
 def warm_end(top: Tabletop) -> Iterator[None]:
     """Prepare what is seen when a round ends, yielding after each part; some only ends a period."""
-    nowhere, camera = Surface(top.size).convert(), top.wide_view
-    nowhere.set_clip(Rect(0, 0, 1, 1))
+    nowhere, camera = _nowhere(top), top.wide_view
     if top.shown.round % ROUNDS_A_PERIOD == 0:
         yield from backs_warming(top)
         for level in range(1, LEVELS + 1):
@@ -123,6 +120,13 @@ def warm_later(top: Tabletop) -> Iterator[None]:
         for paint in top.paints_cube(seat, (place, "notredame")):
             paint(nowhere, (-500.0, -500.0), 0.0)
             yield
+
+
+def _nowhere(top: Tabletop) -> Surface:
+    """Return a surface as large as the window, of which hardly anything is drawn."""
+    surface = like_screen(top.size)
+    surface.set_clip(Rect(0, 0, 1, 1))
+    return surface
 
 
 def _pieces(stage: Tabletop) -> Iterator[None]:

@@ -245,6 +245,7 @@ def test_who_goes_on_with_a_game_sees_the_table_before_bots_are_woken(
     app.advance(0.5)
     assert len(woken) == 1
     app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
+    app.frame(STEP)  # before its first drawing all is prepared
     assert len(woken) == 2
 
 
