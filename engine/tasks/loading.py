@@ -23,7 +23,7 @@ from typing import Any
 from engine.bots import BOTS
 from engine.errors import ContentError, RecordError, TomlError
 from engine.names import NOTREDAME, SECTORS
-from engine.quoting import shortened
+from engine.quoting import printable, shortened, shortened_text
 from engine.record import records
 from engine.record.records import HUMAN, Record
 from engine.tasks.goals import CONDITIONS, COUNTS, Goal
@@ -126,7 +126,12 @@ def goal_from(path: Path, data: Any) -> Goal:
         raise wrong(path, "goal", "a table", data)
     for key in data:
         if key not in ("counts", "stars", *CONDITIONS):
-            raise wrong(path, f"goal.{key}", f"only counts, stars, {', '.join(CONDITIONS)}", data[key])
+            raise wrong(
+                path,
+                f"goal.{shortened_text(printable(key))}",
+                f"only counts, stars, {', '.join(CONDITIONS)}",
+                data[key],
+            )
     counts, stars = data.get("counts"), data.get("stars")
     if counts not in COUNTS:
         raise wrong(path, "goal.counts", f"one of {', '.join(COUNTS)}", counts)

@@ -24,6 +24,7 @@ from engine.errors import NotationError
 from engine.notation import decision_from, event_from, to_data, view_from
 from engine.record import records
 from engine.rules.persons.registry import check_effects
+from engine.tasks import Goal, own
 from engine.tasks.loading import read_task
 from engine.toml import write as to_toml
 from game.input import bindings
@@ -196,6 +197,33 @@ def task_kind(folder: Path) -> FileKind:
     return FileKind("tasks", 0.12, samples, read)
 
 
+def own_task_kind(folder: Path) -> FileKind:
+    """Tasks of one's own, as friends send them."""
+    path = folder / "own task.toml"
+    goals = (Goal("prestige", (40, 48, 55)), Goal("lead", (-9, 0, 9)), Goal("gain", (7,)))
+    samples = [
+        own.to_toml(own.make_task(_played(moves, 3), moves, "green", goal, "“Mine” \\ 李")).encode()
+        for moves in (0, 9, 30)
+        for goal in goals
+    ]
+
+    def read(content: bytes) -> bool:
+        path.write_bytes(content)
+        said = ""
+        try:
+            task = own.read_own_task(path)
+        except ContentError as error:
+            said = str(error)
+        if said:
+            assert len(said) < 1000
+            return False
+        path.write_text(own.to_toml(task), encoding="utf-8")
+        assert own.read_own_task(path).name == task.name
+        return True
+
+    return FileKind("own tasks", 0.06, samples, read)
+
+
 def content_kinds(folder: Path) -> Iterator[FileKind]:
     """The four files of content."""
     readers: dict[str, Callable[[Path], object]] = {
@@ -318,6 +346,7 @@ def kinds(folder: Path) -> list[Kind]:
         settings_kind(folder),
         PhoneKind(folder),
         task_kind(folder),
+        own_task_kind(folder),
         *content_kinds(folder),
         notation_kind(),
         memory_kind(folder),
