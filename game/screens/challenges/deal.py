@@ -281,7 +281,7 @@ class DealScene(SheetScene):
         for number, day in enumerate(self._week()):
             at = Rect(left + (wide + gap) * (number % columns), 0, wide, high)
             at.top = top + (high + gap) * (number // columns)
-            picture = self._seal_of(day, round(high * 0.44))
+            picture = self._seal_of(day, round(high * 0.5))
             chosen = day == self.deal.day
             self.add(DayPlate(day, at, self.view_frame, picture, chosen, partial(self._choose, day)))
             below = at.bottom
@@ -292,7 +292,7 @@ class DealScene(SheetScene):
         attempt = self._attempts.get(day)
         if attempt is None or attempt.medal is None:
             return seal(None, side, attempt is not None)
-        return seal(None if attempt.medal == NO_MEDAL else attempt.medal, side)
+        return seal(None if attempt.medal == NO_MEDAL else attempt.medal, side, small=True)
 
     # What is done
 

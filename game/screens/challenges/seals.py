@@ -21,9 +21,10 @@ _SCALLOPS = 22
 
 
 @cached(MENUS, most=32)
-def seal(medal: str | None, diameter: int, tried: bool = True) -> Surface:
+def seal(medal: str | None, diameter: int, tried: bool = True, small: bool = False) -> Surface:
     """Return a medal, ``diameter`` pixels wide; ``None``: an empty place, dotted if ``tried``.
 
+    ``small``: its sign fills it, so that it can be read.
     Shared, don't draw on it.
     """
     side = max(8, diameter) * _FINE
@@ -44,7 +45,9 @@ def seal(medal: str | None, diameter: int, tried: bool = True) -> Surface:
     pygame.draw.circle(face, mix(metal, INK, 0.45), (middle, middle), radius * 0.76)
     pygame.draw.circle(face, mix(metal, CREAM, 0.35), (middle, middle + radius * 0.02), radius * 0.72)
     pygame.draw.circle(face, metal, (middle, middle + radius * 0.04), radius * 0.69)
-    sign = typesetting.line(_NUMERALS[medal], round(radius * 0.95), mix(INK, metal, 0.12), bold=True)
+    sign = typesetting.line(
+        _NUMERALS[medal], round(radius * (1.25 if small else 0.95)), mix(INK, metal, 0.12), bold=True
+    )
     face.blit(sign, sign.get_rect(center=(middle, middle)))
     return pygame.transform.smoothscale(face, (max(8, diameter), max(8, diameter)))
 

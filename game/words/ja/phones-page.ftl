@@ -18,7 +18,7 @@ phones-label-keys = キーボード：矢印か数字で選び、Enterで決定�
 ## ひとこと
 phones-reaction-bravo = お見事！
 phones-reaction-thanks = ありがとう！
-phones-reaction-laugh = あはは！
+phones-reaction-laugh = ふふっ！
 phones-reaction-alas = ああ、なんてこと！
 phones-reaction-think = うーん……
 phones-reaction-hurry = 急いで！
