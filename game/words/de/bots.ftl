@@ -1,6 +1,6 @@
 # Bots am Tisch: Tipps, wer auf welchem Platz spielt, und noch einmal zeigen, was sie getan haben.
 
-## Tipps: was ein Zug hat, als Ding hinter seinem Namen oder nach „das wiegt mehr als“
+## Tipps: was ein Zug hat, als Ding hinter seinem Namen oder nach „das ist mehr wert als“
 hint-pays = { $n ->
         [one] 1 Prestigepunkt
        *[other] { $n } Prestigepunkte
@@ -26,8 +26,8 @@ hint-cubes = { $n ->
        *[other] { $n } Steine
     }
 hint-cubes-left = { $n ->
-        [one] ein Stein, der im Vorrat bleibt
-       *[other] { $n } Steine, die im Vorrat bleiben
+        [one] noch ein Stein im Vorrat
+       *[other] noch { $n } Steine im Vorrat
     }
 hint-two-benefits = zwei Vorteile bei jedem Besuch im Gasthaus
 hint-bonus = bei jedem Prestigegewinn { $n } mehr
@@ -46,23 +46,23 @@ hint-kills-rats = { $n ->
     }
 hint-rat-lower = dein Rattenstein nach dieser Runde nur auf { $rat }
 hint-shares = { $n ->
-        [one] am Ende des Durchgangs 1 Prestigepunkt aus Notre Dame, nach jetzigem Stand
-       *[other] am Ende des Durchgangs { $n } Prestigepunkte aus Notre Dame, nach jetzigem Stand
+        [one] nach jetzigem Stand 1 Prestigepunkt aus Notre Dame am Ende des Durchgangs
+       *[other] nach jetzigem Stand { $n } Prestigepunkte aus Notre Dame am Ende des Durchgangs
     }
 hint-message = { $n ->
         [one] eine Botschaft
        *[other] { $n } Botschaften
     }
 hint-messages-near = { $n ->
-        [one] eine Botschaft einen Schritt von deiner Kutsche
-       *[other] { $n } Botschaften einen Schritt von deiner Kutsche
+        [one] eine Botschaft in einem Schritt erreichbar
+       *[other] { $n } Botschaften in einem Schritt erreichbar
     }
 hint-person-to-come = { $n ->
         [one] später 1 Prestigepunkt durch { $person }, nach jetzigem Stand
        *[other] später { $n } Prestigepunkte durch { $person }, nach jetzigem Stand
     }
-hint-strengthens = Einfluss { $n } { $where } für später
-hint-least-missed = die Stelle, an der er dir am wenigsten fehlt
+hint-strengthens = { $n } Einfluss { $where } für später
+hint-least-missed = die Stelle, an der dir ein Stein am wenigsten fehlt
 hint-keeps-cubes = deine Steine bleiben, wo sie sind
 hint-saves-coins = { $n ->
         [0] nichts wird ausgegeben
@@ -72,10 +72,10 @@ hint-saves-coins = { $n ->
 hint-later-prestige = später mehr Prestige
 hint-later-coins = später mehr Münzen
 hint-later-cubes = später mehr Steine
-hint-later-park = ein besserer Park für später
+hint-later-park = später mehr durch den Park
 hint-later-rats = später weniger Ratten
 hint-later-cathedral = später mehr aus Notre Dame
-hint-later-messages = ein besserer Weg zu Botschaften
+hint-later-messages = später leichter zu Botschaften
 hint-later-persons = mehr von den Personen, die noch kommen
 
 ## Tipps als Sätze
@@ -85,16 +85,16 @@ hint-comma = { $first }, { $next }
 hint-even = { $names }: etwa gleich gut.
 hint-even-having = { $names }: etwa gleich gut – { $having }.
 hint-best = { $name }: { $why }.
-hint-best-outweighs = { $name }: { $why }; das wiegt mehr als { $against } ({ $other }).
-hint-about-as-good = { $name }: { $why }; etwa so gut wie das Beste.
+hint-best-outweighs = { $name }: { $why }; das ist mehr wert als { $against } ({ $other }).
+hint-about-as-good = { $name }: { $why }; etwa so gut wie die beste Wahl.
 hint-behind = { $name }: { $why }; etwa { $behind ->
         [one] 1 Prestigepunkt
        *[other] { $behind } Prestigepunkte
-    } schlechter als das Beste ({ $top }).
+    } schlechter als die beste Wahl ({ $top }).
 hint-behind-having = { $name }: { $why }; etwa { $behind ->
         [one] 1 Prestigepunkt
        *[other] { $behind } Prestigepunkte
-    } schlechter als das Beste ({ $top }, { $against }).
+    } schlechter als die beste Wahl ({ $top }, { $against }).
 hint-thinking = Die Züge werden abgewogen …
 hint-none = Diesmal ließ sich kein Tipp finden.
 hint-not-now = Einen Tipp gibt es immer dann, wenn du etwas zu entscheiden hast.
@@ -119,15 +119,15 @@ hint-more-cubes =
 hint-more-rat = der Rattenstein nach dieser Runde um { $n } tiefer
 hint-more-messages =
     { $n ->
-        [one] 1 Botschaft mehr
-       *[other] { $n } Botschaften mehr
+        [one] 1 gesammelte Botschaft mehr
+       *[other] { $n } gesammelte Botschaften mehr
     }
 hint-more-cathedral =
     { $n ->
         [one] 1 Stein mehr in Notre Dame
        *[other] { $n } Steine mehr in Notre Dame
     }
-hint-more-bonus = { $n } Prestige mehr vom Park bei jedem Gewinn
+hint-more-bonus = bei jedem Prestigegewinn { $n } mehr durch den Park
 hint-more-influence = { $n } Einfluss mehr { $where }
 hint-more-message-near =
     { $n ->
@@ -153,15 +153,15 @@ hint-less-cubes =
 hint-less-rat = der Rattenstein nach dieser Runde um { $n } höher
 hint-less-messages =
     { $n ->
-        [one] 1 Botschaft weniger
-       *[other] { $n } Botschaften weniger
+        [one] 1 gesammelte Botschaft weniger
+       *[other] { $n } gesammelte Botschaften weniger
     }
 hint-less-cathedral =
     { $n ->
         [one] 1 Stein weniger in Notre Dame
        *[other] { $n } Steine weniger in Notre Dame
     }
-hint-less-bonus = { $n } Prestige weniger vom Park bei jedem Gewinn
+hint-less-bonus = bei jedem Prestigegewinn { $n } weniger durch den Park
 hint-less-influence = { $n } Einfluss weniger { $where }
 hint-less-message-near =
     { $n ->

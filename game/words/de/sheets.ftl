@@ -35,12 +35,12 @@ sheet-carriage = Kutsche: { $name }
 sheet-carriage-what = Mit der Kutscherei fährt sie auf allen Straßen der Stadt von Markt zu Markt, höchstens einen Schritt je Einfluss in der Kutscherei. Wo sie hält, darf ihr Besitzer die Botschaft nehmen. Kutschen versperren einander nicht den Weg.
 sheet-carriage-now = Einfluss in der Kutscherei: { $influence }. Gesammelte Botschaften: { $messages }.
 sheet-plate-what = Auf dem Tablett liegt, was { $name } hat. Ein Druck darauf zeigt das Viertel, ein zweiter wieder die ganze Stadt.
-sheet-plate-coins = Münzen: { $coins }. Steine im eigenen Vorrat: { $cache }, im allgemeinen: { $supply }.
+sheet-plate-coins = Münzen: { $coins }. Steine: { $cache } im eigenen Vorrat, { $supply } im allgemeinen.
 sheet-plate-prestige = Prestige: { $prestige }.
 sheet-plate-secret = Das Prestige ist geheim.
-sheet-plate-rat = Rattenstein: { $rat }; { $beyond ->
-        [yes] voraussichtlich schlägt die Pest dieser Runde zu
-       *[no] voraussichtlich nach der Pest dieser Runde: { $after }
+sheet-plate-rat = Rattenstein: { $rat }, { $beyond ->
+        [yes] die Pest dieser Runde schlägt voraussichtlich zu
+       *[no] nach der Pest dieser Runde voraussichtlich { $after }
     }.
 sheet-plate-rat-now = Rattenstein: { $rat }.
 sheet-plate-cards = Handkarten: { $cards }. Gesammelte Botschaften: { $messages }.

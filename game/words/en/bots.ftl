@@ -22,7 +22,7 @@ hint-cubes-left = { $n ->
     }
 hint-two-benefits = two benefits from every visit to the hotel
 hint-bonus = { $n } more prestige with every gain
-hint-no-plague = a round without the plague, your rat marker on { $rat }
+hint-no-plague = a round without the plague, with your rat marker on { $rat }
 hint-keeps-rats-away = { $n ->
         [one] safety from this round’s rat
        *[other] safety from this round’s { $n } rats
@@ -46,21 +46,21 @@ hint-messages-near = { $n ->
        *[other] { $n } messages one step from your carriage
     }
 hint-person-to-come = { $n } prestige later with { $person }, as things stand
-hint-strengthens = influence { $n } { $where } for later
-hint-least-missed = the place where you will miss it least
+hint-strengthens = { $n } influence { $where } for later
+hint-least-missed = the place where you will miss a cube least
 hint-keeps-cubes = your cubes stay where they are
 hint-saves-coins = { $n ->
         [0] nothing is spent
-        [one] your coin stays with you
-       *[other] your { $n } coins stay with you
+        [one] you keep your coin
+       *[other] you keep your { $n } coins
     }
 hint-later-prestige = more prestige later
 hint-later-coins = more coins later
 hint-later-cubes = more cubes later
-hint-later-park = a better park for later
+hint-later-park = more from the park later
 hint-later-rats = fewer rats later
 hint-later-cathedral = more from Notre Dame later
-hint-later-messages = a better way to messages
+hint-later-messages = a better route to the messages
 hint-later-persons = more from the persons to come
 
 ## Hints as sentences
@@ -102,7 +102,7 @@ hint-more-cathedral =
         [one] 1 more cube in Notre Dame
        *[other] { $n } more cubes in Notre Dame
     }
-hint-more-bonus = your park adds { $n } more to every gain
+hint-more-bonus = { $n } more from the park with every gain
 hint-more-influence = { $n } more influence { $where }
 hint-more-message-near =
     { $n ->
@@ -132,7 +132,7 @@ hint-less-cathedral =
         [one] 1 fewer cube in Notre Dame
        *[other] { $n } fewer cubes in Notre Dame
     }
-hint-less-bonus = your park adds { $n } less to every gain
+hint-less-bonus = { $n } less from the park with every gain
 hint-less-influence = { $n } less influence { $where }
 hint-less-message-near =
     { $n ->

@@ -31,7 +31,7 @@ hint-cubes-left = { $n ->
     }
 hint-two-benefits = deux bonus à chaque visite à l’auberge
 hint-bonus = { $n } de plus à chaque gain de prestige
-hint-no-plague = un tour sans peste, votre cube Rat sur { $rat }
+hint-no-plague = un tour sans peste, votre cube Rat sur la case { $rat }
 hint-keeps-rats-away = { $n ->
         [one] une protection contre le rat de ce tour
        *[other] une protection contre les { $n } rats de ce tour
@@ -44,7 +44,7 @@ hint-kills-rats = { $n ->
         [one] un rat chassé
        *[other] { $n } rats chassés
     }
-hint-rat-lower = votre cube Rat sur { $rat } seulement après ce tour
+hint-rat-lower = votre cube Rat seulement sur la case { $rat } à la fin du tour
 hint-shares = { $n ->
         [one] { $n } point de prestige à Notre-Dame en fin de manche, en l’état
        *[other] { $n } points de prestige à Notre-Dame en fin de manche, en l’état
@@ -54,8 +54,8 @@ hint-message = { $n ->
        *[other] { $n } lettres de change
     }
 hint-messages-near = { $n ->
-        [one] une lettre de change à un marché de votre calèche
-       *[other] { $n } lettres de change à un marché de votre calèche
+        [one] une lettre de change à un marché de distance
+       *[other] { $n } lettres de change à un marché de distance
     }
 hint-person-to-come = { $n ->
         [one] { $n } point de prestige plus tard avec { $person }, en l’état
@@ -72,12 +72,12 @@ hint-saves-coins = { $n ->
         [one] votre pièce vous reste
        *[other] vos { $n } pièces vous restent
     }
-hint-later-prestige = plus de prestige par la suite
-hint-later-coins = plus de pièces par la suite
-hint-later-cubes = plus de cubes par la suite
-hint-later-park = un meilleur parc pour la suite
+hint-later-prestige = davantage de prestige par la suite
+hint-later-coins = davantage de pièces par la suite
+hint-later-cubes = davantage de cubes par la suite
+hint-later-park = un parc qui rapportera davantage
 hint-later-rats = moins de rats par la suite
-hint-later-cathedral = davantage à Notre-Dame par la suite
+hint-later-cathedral = davantage de prestige à Notre-Dame par la suite
 hint-later-messages = un meilleur accès aux lettres de change
 hint-later-persons = davantage des personnages à venir
 

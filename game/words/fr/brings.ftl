@@ -46,8 +46,14 @@ brings-rat-plague = { $beyond ->
         [yes] la peste frappe (cube Rat au-delà de 9)
        *[no] cube Rat sur la case { $after } après la peste
     }
-brings-share = un cube à Notre-Dame vaut { $after } (contre { $before } avant)
-brings-share-still = un cube à Notre-Dame vaut encore { $prestige }
+brings-share = un cube à Notre-Dame vaut { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    } (contre { $before } avant)
+brings-share-still = un cube à Notre-Dame vaut toujours { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    }
 brings-rats = cube Rat { $before } → { $after }
 brings-rats-strike = cube Rat { $before } → { $after } ({ $prestige ->
         [one] −{ $prestige } point

@@ -35,7 +35,7 @@ hint-kills-rats = { $n ->
         [one] un topo scacciato
        *[other] { $n } topi scacciati
     }
-hint-rat-lower = il tuo segnalino topi solo a { $rat } dopo questo turno
+hint-rat-lower = dopo questo turno il tuo segnalino topi è solo a { $rat }
 hint-shares = { $n } prestigio da Notre Dame a fine periodo, per come stanno le cose
 hint-message = { $n ->
         [one] un messaggio
@@ -46,8 +46,8 @@ hint-messages-near = { $n ->
        *[other] { $n } messaggi a una piazza dalla tua carrozza
     }
 hint-person-to-come = { $n } prestigio più avanti con { $person }, per come stanno le cose
-hint-strengthens = influenza { $n } { $where } per il seguito
-hint-least-missed = il posto dove ti mancherà di meno
+hint-strengthens = { $n } influenza { $where } per i turni seguenti
+hint-least-missed = il posto dove un cubo ti mancherà di meno
 hint-keeps-cubes = i tuoi cubi restano dove sono
 hint-saves-coins = { $n ->
         [0] non spendi nulla
@@ -57,9 +57,9 @@ hint-saves-coins = { $n ->
 hint-later-prestige = più prestigio in seguito
 hint-later-coins = più monete in seguito
 hint-later-cubes = più cubi in seguito
-hint-later-park = un parco migliore in seguito
+hint-later-park = più prestigio dal parco in seguito
 hint-later-rats = meno topi in seguito
-hint-later-cathedral = di più da Notre Dame in seguito
+hint-later-cathedral = più prestigio da Notre Dame in seguito
 hint-later-messages = una via migliore verso i messaggi
 hint-later-persons = di più dai personaggi che verranno
 
@@ -71,9 +71,15 @@ hint-even = { $names }: più o meno pari.
 hint-even-having = { $names }: più o meno pari – { $having }.
 hint-best = { $name }: { $why }.
 hint-best-outweighs = { $name }: { $why }; vale più di { $against } ({ $other }).
-hint-about-as-good = { $name }: { $why }; vale quasi quanto la migliore.
-hint-behind = { $name }: { $why }; circa { $behind } prestigio meno della migliore ({ $top }).
-hint-behind-having = { $name }: { $why }; circa { $behind } prestigio meno della migliore ({ $top }, { $against }).
+hint-about-as-good = { $name }: { $why }; vale quasi quanto la scelta migliore.
+hint-behind = { $name }: { $why }; circa { $behind ->
+        [one] 1 punto
+       *[other] { $behind } punti
+    } in meno della scelta migliore ({ $top }).
+hint-behind-having = { $name }: { $why }; circa { $behind ->
+        [one] 1 punto
+       *[other] { $behind } punti
+    } in meno della scelta migliore ({ $top }, { $against }).
 hint-thinking = Valuto le mosse…
 hint-none = Questa volta nessun suggerimento.
 hint-not-now = C’è un suggerimento ogni volta che hai una scelta da fare.
@@ -92,8 +98,8 @@ hint-more-cubes =
        *[other] { $n } cubi in più nella tua riserva
     }
 hint-more-rat = { $n ->
-        [one] il tuo segnalino topi 1 casella più indietro dopo questo turno
-       *[other] il tuo segnalino topi { $n } caselle più indietro dopo questo turno
+        [one] dopo questo turno il tuo segnalino topi è 1 casella più indietro
+       *[other] dopo questo turno il tuo segnalino topi è { $n } caselle più indietro
     }
 hint-more-messages =
     { $n ->
@@ -125,8 +131,8 @@ hint-less-cubes =
        *[other] { $n } cubi in meno nella tua riserva
     }
 hint-less-rat = { $n ->
-        [one] il tuo segnalino topi 1 casella più avanti dopo questo turno
-       *[other] il tuo segnalino topi { $n } caselle più avanti dopo questo turno
+        [one] dopo questo turno il tuo segnalino topi è 1 casella più avanti
+       *[other] dopo questo turno il tuo segnalino topi è { $n } caselle più avanti
     }
 hint-less-messages =
     { $n ->

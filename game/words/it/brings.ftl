@@ -41,7 +41,7 @@ brings-rat-plague = { $beyond ->
        *[no] segnalino topi a { $after } dopo la pestilenza
     }
 brings-share = un cubo a Notre Dame dà { $after } invece di { $before }
-brings-share-still = un cubo a Notre Dame dà ancora { $prestige }
+brings-share-still = un cubo a Notre Dame continua a dare { $prestige }
 brings-rats = segnalino topi { $before } → { $after }
 brings-rats-strike = segnalino topi { $before } → { $after }, resta a 9 (−{ $prestige } prestigio, −1 cubo)
 brings-then-drive = { $messages ->

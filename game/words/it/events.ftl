@@ -296,7 +296,7 @@ events-moment-drive = Viaggio più lungo: { $names }, { $n ->
     }
 events-moment-hires = Più personaggi assoldati: { $names } ({ $n })
 events-moment-taken = Monete prese agli altri: { $names } ({ $n })
-events-moment-comeback = Rimonta più bella: { $names }, { $n } prestigio di svantaggio dopo il turno { $label }
+events-moment-comeback = Rimonta più bella: { $names }, { $n } punti di svantaggio dopo il turno { $label }
 events-moment-close = Per un soffio: { $n ->
         [0] pari in prestigio, decidono monete e cubi
        *[other] { $names } con appena { $n } prestigio in più

@@ -9,10 +9,22 @@ sheet-message-red = Messaggio rosso
 sheet-message-yellow = Messaggio giallo
 sheet-message-purple = Messaggio viola
 sheet-message-what = Puoi prenderlo se la tua carrozza si ferma in questa piazza. Non puoi prendere un colore finché sul tabellone ce n’è un altro di cui hai meno messaggi.
-sheet-message-coin = Dà { $prestige } prestigio e una moneta.
-sheet-message-cube = Dà { $prestige } prestigio e un cubo della riserva generale.
-sheet-message-rat = Dà { $prestige } prestigio e scaccia un topo.
-sheet-message-plain = Dà { $prestige } prestigio.
+sheet-message-coin = Dà { $prestige ->
+        [one] { $prestige } punto
+       *[other] { $prestige } punti
+    } prestigio e una moneta.
+sheet-message-cube = Dà { $prestige ->
+        [one] { $prestige } punto
+       *[other] { $prestige } punti
+    } prestigio e un cubo della riserva generale.
+sheet-message-rat = Dà { $prestige ->
+        [one] { $prestige } punto
+       *[other] { $prestige } punti
+    } prestigio e scaccia un topo.
+sheet-message-plain = Dà { $prestige ->
+        [one] { $prestige } punto
+       *[other] { $prestige } punti
+    } prestigio.
 sheet-won = L’ha preso { $name }.
 sheet-carriages-here = { $count ->
         [one] Carrozza qui: { $names }.
@@ -28,7 +40,7 @@ sheet-plate-prestige = Prestigio: { $prestige }.
 sheet-plate-secret = Il prestigio è segreto.
 sheet-plate-rat = Segnalino topi: { $rat }; { $beyond ->
         [yes] per come stanno le cose, la pestilenza di questo turno colpisce
-       *[no] dopo la pestilenza di questo turno, per come stanno le cose, { $after }
+       *[no] per come stanno le cose, { $after } dopo la pestilenza di questo turno
     }.
 sheet-plate-rat-now = Segnalino topi: { $rat }.
 sheet-plate-cards = Carte in mano: { $cards }. Messaggi presi: { $messages }.
@@ -44,10 +56,22 @@ sheet-now-barred = Ora non puoi prenderlo.
 sheet-now-harbour = La pestilenza di questo turno, per come stanno le cose: { $rats }.
 sheet-now-cathedral = { $cubes ->
         [0] Ora non c’è nessun cubo.
-        [one] Ora c’è un cubo, che darebbe { $each } prestigio.
-       *[other] Ora ci sono { $cubes } cubi; ognuno darebbe { $each } prestigio.
+        [one] Ora c’è un cubo, che darebbe { $each ->
+            [one] { $each } punto
+           *[other] { $each } punti
+        } prestigio.
+       *[other] Ora ci sono { $cubes } cubi; ognuno darebbe { $each ->
+            [one] { $each } punto
+           *[other] { $each } punti
+        } prestigio.
     }
 sheet-now-share = { $cubes ->
-        [0] Il primo darebbe { $each } prestigio.
-       *[other] Con un altro, ognuno darebbe { $each } prestigio.
+        [0] Il primo darebbe { $each ->
+            [one] { $each } punto
+           *[other] { $each } punti
+        } prestigio.
+       *[other] Con un altro, ognuno darebbe { $each ->
+            [one] { $each } punto
+           *[other] { $each } punti
+        } prestigio.
     }

@@ -20,7 +20,7 @@ table-ask-collect = { $name }: prendi questo messaggio?
 table-ask-donate = { $name }: quante monete doni a Notre Dame?
 table-ask-hire = { $name }: assolda un personaggio per una moneta oppure rinuncia
 table-ask-hire-more = { $name }: il consigliere ti lascia assoldare un altro personaggio
-table-ask-minstrel-from = { $name }: da quale edificio il trovatore porta via i pezzi?
+table-ask-minstrel-from = { $name }: da quale edificio il trovatore sposta i pezzi?
 table-ask-minstrel-to = { $name }: in quale edificio?
 table-ask-carry = { $name }: quanti pezzi sposti?
 table-ask-fool-from = { $name }: quale pezzo sposta il giullare?
@@ -32,7 +32,7 @@ table-ask-activate = { $name }: di quale edificio svolgi l’azione?
 table-ask-remove = { $name }: restituisci dei cubi (2 prestigio l’uno), poi premi «Fatto»
 table-ask-spend = { $name }: restituisci monete e scaccia un topo per ognuna
 table-ask-repeat = { $name }: quali messaggi danno di nuovo il loro vantaggio?
-table-ask-lose = { $name }: la pestilenza prende un cubo – da quale edificio?
+table-ask-lose = { $name }: la pestilenza ti porta via un cubo – da quale edificio?
 table-ask-choose = { $name }: scegli uno di questi effetti ({ $source })
 table-ask-own-from = { $name }: che cosa sposti? ({ $source })
 
