@@ -281,7 +281,7 @@ class DealScene(SheetScene):
         for number, day in enumerate(self._week()):
             at = Rect(left + (wide + gap) * (number % columns), 0, wide, high)
             at.top = top + (high + gap) * (number // columns)
-            picture = self._seal_of(day, round(high * 0.5))
+            picture = self._seal_of(day, round(high * 0.48))
             chosen = day == self.deal.day
             self.add(DayPlate(day, at, self.view_frame, picture, chosen, partial(self._choose, day)))
             below = at.bottom

@@ -46,16 +46,20 @@ class NumberPlaces:
 
         return min(places, key=cost)
 
-    def off_messages(self, box: Rect, besides: Sequence[Rect], home: Chords | None = None) -> Rect:
+    def off_messages(
+        self, box: Rect, besides: Sequence[Rect], home: Chords | None = None, moved: Sequence[Rect] = ()
+    ) -> Rect:
         """Return the place nearest to a box where it touches neither messages nor what is ``besides``.
 
-        Places outside its ``home`` count as farther away. Messages that give way to a carriage are
+        ``moved`` are the rooms of messages that lie elsewhere in this window. Places outside its ``home``
+        count as farther away. Messages that give way to a carriage are
         kept clear too, whether or not there is one.
         """
-        if box.collidelist(self._message_rooms) < 0:
+        messages = [*self.message_rooms, *moved]
+        if box.collidelist(messages) < 0:
             return box
         near = box.inflate(4 * box.width, 4 * box.height)
-        taken = [each for each in (*self._message_rooms, *besides) if each.colliderect(near)]
+        taken = [each for each in (*messages, *besides) if each.colliderect(near)]
         lefts = [box.left, *(x for each in taken for x in (each.left - box.width, each.right))]
         tops = [box.top, *(y for each in taken for y in (each.top - box.height, each.bottom))]
         places = (Rect((left, top), box.size) for left, top in product(lefts, tops))
@@ -75,7 +79,7 @@ class NumberPlaces:
         return x, y, box.width / self.zoom.scale, box.height / self.zoom.scale
 
     @cached_property
-    def _message_rooms(self) -> list[Rect]:
+    def message_rooms(self) -> list[Rect]:
         """The room of all messages in the window, where they lie and where they give way."""
         rooms = signs.rooms(self.plan, self.zoom)
         if not rooms:

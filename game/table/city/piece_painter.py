@@ -181,15 +181,29 @@ class PiecePainter:
         room = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
         room.center = round(spot[0]), round(spot[1])
         clear = self.clear or self._window
+        moved = self._moved_messages()
         figures = seen_figure(self.plan, self.camera, colour, self.zoom, clear)
-        if not figures:
+        if not figures or room.collidelist(moved) >= 0:
+            figures = 0
             x, y = self._uncovered(spot, room.width, _NUMBERED)
             room.center = round(x), round(y)
-            room = self._numbers.off_messages(room, [in_window(self.camera, name)] if name else [], chords)
+            names = [in_window(self.camera, name)] if name else []
+            room = self._numbers.off_messages(room, names, chords, moved)
         self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
         if not figures:
             figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
             self._tag(figure, self._numbers.beside(room, figure.get_size(), colour, clear), colour)
+
+    def _moved_messages(self) -> list[Rect]:
+        """Return where messages lie that the prompt, trays or persons would cut."""
+        rooms = []
+        for room in self._numbers.message_rooms:
+            spot = self._uncovered(room.center, room.width)
+            if spot != room.center:
+                rooms.append(
+                    Rect((round(spot[0] - room.width / 2), round(spot[1] - room.height / 2)), room.size)
+                )
+        return rooms
 
     def _count(self, number: int, at: Point, colour: str) -> None:
         """Add the number of pieces on a label, beside the piece that was added last."""
