@@ -38,12 +38,25 @@ def to_json(review: Review) -> str:
     return json.dumps(codec_of(_Kept).write(kept), indent=1) + "\n"
 
 
+def claims_in(text: str) -> tuple[Claim, ...]:
+    """Return the claims of a review's text, for somebody who has no need of the rest.
+
+    Raises ``ValueError`` if it can't be used.
+    """
+    return _read(text).claims
+
+
 def restore(review: Review, text: str) -> None:
     """Fill a review of the same game from its text. Raises ``ValueError`` if it can't be used."""
+    kept = _read(text)
+    review.restore(kept.curve, kept.claims, kept.unproved)
+
+
+def _read(text: str) -> _Kept:
     try:
-        kept = codec_of(_Kept).read(json.loads(text), "the review")
+        kept: _Kept = codec_of(_Kept).read(json.loads(text), "the review")
     except (NotationError, RecursionError) as error:
         raise ValueError(str(error)) from error
     if kept.version != VERSION:
         raise ValueError(f"it is of version {kept.version}, not {VERSION}")
-    review.restore(kept.curve, kept.claims, kept.unproved)
+    return kept

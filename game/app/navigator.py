@@ -308,6 +308,12 @@ class Navigator:
 
         self._host.push(ReviewScene(record))
 
+    def habits(self) -> None:
+        """Show people's ways of playing."""
+        from game.screens.habits.habits import HabitsScene
+
+        self._host.push(HabitsScene())
+
     def aims(self, record: Record, colour: str) -> None:
         """Show what the bot of a seat went for in a finished game."""
         from game.screens.results.aims import AimsScene

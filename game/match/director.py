@@ -183,7 +183,7 @@ class Director:
 
     def stand_in(self, colour: str, bot: str = LEFT_TO) -> None:
         """Let a bot play for a person who will come back; the record's seats do not change."""
-        self.session.note_help(SEAT)
+        self.session.note_help(SEAT, colour)
         self.place(colour, BotPlayer(colour, self.pool, partial(self.session.question, bot=bot)))
 
     def seat_players(self, players: Mapping[str, str]) -> None:
@@ -378,7 +378,7 @@ class Director:
         elif wish is Wish.HINT and colour in self._asked:
             task = HintTask(self.session.view(colour), len(self.session.record.moves))
             self.hints.ask(self._asked[colour], task)
-            self.session.note_help(HINT)
+            self.session.note_help(HINT, colour)
         elif wish is Wish.LEAVE:
             self.seat_players({colour: LEFT_TO})
             changed = True

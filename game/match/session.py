@@ -17,7 +17,7 @@ from engine.quoting import shortened_text
 from engine.record import records, undo
 from engine.record.autosave import Autosave, sweep
 from engine.record.records import Seat as RecordSeat
-from game.match import handed
+from game.match import handed, help_had
 from game.match.bot_process import Question, character_of
 from game.match.lesson_progress import KEY as LESSON
 from game.match.lesson_progress import Progress
@@ -311,11 +311,13 @@ class Session:
             with closing(HallOfFame(folder)) as hall:
                 hall.begin_deal(replace(deal, attempt=SEEN), "", time.time())
 
-    def note_help(self, kind: str) -> None:
-        """Note in an attempt at a deal of the day that the player has had help, and save the record.
+    def note_help(self, kind: str, colour: str | None = None) -> None:
+        """Note that a player has had help, and save the record: of a seat, and in an attempt at a deal.
 
-        ``kind``: see :data:`~game.storage.challenge.HINT`.
+        ``kind``: see :data:`~game.storage.challenge.HINT`. ``colour``: whose moves it has changed.
         """
+        if colour is not None:
+            self.keep_at_table(help_had.KEY, help_had.with_help_of(self.record.table, colour, kind))
         deal = self.challenge
         if isinstance(deal, Deal) and kind not in deal.helped:
             for entry, value in with_help(deal, kind).entry().items():

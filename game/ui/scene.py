@@ -159,6 +159,9 @@ class Navigation(Protocol):
     def review(self, record: Record) -> None:
         """Show the turning points of a finished game."""
 
+    def habits(self) -> None:
+        """Show people's ways of playing."""
+
     def aims(self, record: Record, colour: str) -> None:
         """Show what the bot of a seat went for in a finished game."""
 

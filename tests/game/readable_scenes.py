@@ -24,6 +24,7 @@ from game.match.session import Session
 from game.screens.challenges.deal import DealScene
 from game.screens.challenges.make_task import MakeTaskScene
 from game.screens.challenges.tasks import TasksScene
+from game.screens.habits.habits import HabitsScene
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.players import PlayersScene
 from game.screens.pause.pads import PadLostScene, PadsScene
@@ -50,6 +51,7 @@ from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene, TextRequest
+from tests.game.habits_made import keep_habits
 from tests.game.known_par import A_FRIDAY, LATER, KnownPar
 from tests.game.reviewed import keep_review
 from tests.game.saved import just_left, played, put
@@ -190,6 +192,13 @@ def _aims(window: Window) -> None:
     window.app.push(scene)
 
 
+def _habits(window: Window) -> None:
+    keep_habits(window.app.saves.folder.parent)
+    scene = HabitsScene()
+    window.app.push(scene)
+    scene.wait()
+
+
 def watch(window: Window) -> ReplayScene:
     """Show a finished game once more, at a moment in its middle."""
     scene = ReplayScene(window.app, Timeline(finished()), 30)
@@ -285,6 +294,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "make a task": lambda window: window.app.push(MakeTaskScene(Timeline(finished()), 30)),
     "results": _results,
     "aims": _aims,
+    "habits": _habits,
     "rules": lambda window: window.app.push(RulesScene()),
     "rules, searched": _rules_searched,
 }

@@ -159,6 +159,9 @@ NEVER_ONE = {
     ("events-notredame-none", "cubes"),
     ("events-deed-remove-many", "n"),
     ("shell-launch-name-long", "most"),
+    ("habits-about", "count"),
+    ("habits-few", "limit"),
+    ("habits-done", "n"),
 }
 """Numbers that can't be 1: scores of winners, and what is set up."""
 

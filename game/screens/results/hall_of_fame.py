@@ -98,13 +98,19 @@ class HallOfFameScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the scrolling pages and the way back."""
-        body = self.lay_page(say("hall-title"), [Entry("back", say("menu-back"), self.back)])
+        body = self.lay_page(say("hall-title"), [Entry("back", say("menu-back"), self.back)], self._further())
         self.viewport(body)
         if self._reading is not None or self._hall_of_fame is None:
             below = self._words(say("saves-reading"), 0, body.width)
         else:
             below = self._pages(self._hall_of_fame, body.width - self.look.px(24))
         self.fill_viewport(below)
+
+    def _further(self) -> list[Entry]:
+        """Return the entry of the ways of playing, once somebody has finished a game."""
+        hall = self._hall_of_fame if self._reading is None else None
+        people = hall is not None and any(one.player == HUMAN for one in hall.standings())
+        return [Entry("habits", say("habits-title"), self.host.go.habits)] if people else []
 
     # The pages
 

@@ -1,0 +1,111 @@
+"""Working out a person's habits in a process of its own, while their page is shown."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from itertools import islice
+
+from engine.bots.habit_search import Game, HabitSearch
+from engine.bots.habits import FEWEST, GAMES, Kind
+from engine.bots.review_file import name_of
+from game.match.bot_process import LOADING, BotClient, Failure
+from game.storage.kept_habits import HabitFiles, KeptHabits, renewed
+
+_PATIENCE = 120.0
+"""Seconds after which a step counts as hung."""
+_FAILURES = 3
+"""After so many failed steps, one after the other, the search is given up."""
+
+_log = logging.getLogger(__name__)
+
+
+class HabitsDesk:
+    """The habits of one person: read if they are known of these games, else worked out step by step."""
+
+    def __init__(self, name: str, games: Sequence[Game], files: HabitFiles) -> None:
+        """``games``: the person's latest, see :func:`~game.match.own_games.own_games`."""
+        self._name, self._files = name, files
+        self._games = tuple(name_of(game.record) for game in islice(games, GAMES))
+        self.search = HabitSearch(games)
+        self.kept: KeptHabits | None = files.read(name)
+        """What is known of the person."""
+        if self.kept is not None and self.kept.games == self._games and self._sound(self.kept):
+            self.search.restore(self.kept.seen, self.kept.habits)
+        self.failed = False
+        self._client = BotClient()
+        self._failures, self._asked = 0, False
+
+    def _sound(self, kept: KeptHabits) -> bool:
+        """Return whether all examples are moments of these games: a file may hold anything."""
+        for habit in kept.habits:
+            for example in habit.examples:
+                moves = (
+                    self.search.games[example.game].record.moves
+                    if 0 <= example.game < len(self._games)
+                    else []
+                )
+                if not 0 <= example.number < len(moves) or moves[example.number] != str(example.played):
+                    return False
+            if not habit.examples:
+                return False
+        return True
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are games enough to say something."""
+        return len(self._games) >= FEWEST
+
+    @property
+    def thinking(self) -> bool:
+        """Whether more may still be found."""
+        return not self.search.complete and not self.failed
+
+    @property
+    def gone(self) -> tuple[Kind, ...]:
+        """The habits that have gone."""
+        now = {habit.kind for habit in self.search.habits}
+        return tuple(
+            told.kind for told in (self.kept.told if self.kept else ()) if told.gone and told.kind not in now
+        )
+
+    def step(self, seconds: float) -> bool:
+        """Go on; return whether something has changed. ``seconds``: time since the last call."""
+        if not self.thinking:
+            return False
+        if not self._asked:
+            step = self.search.next_step()
+            if step is None:
+                return self._finish()
+            self._client.ask(step, _PATIENCE + (LOADING if self._client.fresh else 0.0))
+            self._asked = True
+            return False
+        answer = self._client.answer(seconds)
+        if answer is None:
+            return False
+        self._asked = False
+        if isinstance(answer, Failure):
+            _log.warning("a step of the search for habits failed: %s", answer.reason)
+            self._failures += 1
+            self.failed = self._failures >= _FAILURES or answer.unstarted
+            self.search.hear(None)
+            return self.failed
+        self._failures = 0
+        before = len(self.search.habits), round(20 * self.search.progress)
+        self.search.hear(answer)
+        return before != (len(self.search.habits), round(20 * self.search.progress))
+
+    def _finish(self) -> bool:
+        self._client.stop()
+        search = self.search
+        self.kept = renewed(self.kept, self._games, tuple(search.seen), tuple(search.habits))
+        self._files.write(self._name, self.kept)
+        return True
+
+    def wait(self, seconds: float) -> None:
+        """Block until the next answer arrives, up to ``seconds`` of real time; for tests."""
+        self._client.wait(seconds)
+
+    def close(self) -> None:
+        """Stop thinking; what has not been kept is lost."""
+        self._client.stop()

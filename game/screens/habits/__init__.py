@@ -1,0 +1,1 @@
+"""A person's way of playing: habits that cost something, and mistakes to learn from."""
