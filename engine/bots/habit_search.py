@@ -9,16 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple
 
 from engine.bots.habits import FEWEST, GAMES, KINDS, Kind, Often, Played, often, otherwise, played
 from engine.bots.levels import LEVELS, think
 from engine.bots.planning import Deadline
-from engine.bots.play_outs import planned_pairs
-from engine.bots.review import Moment
+from engine.bots.review import Moment, fresh_gain
 from engine.bots.value import learned
 from engine.moves import Move
 from engine.record.records import Record
@@ -138,13 +136,11 @@ class CostStep:
     def think(self) -> Example | None:
         """Return the example if it cost enough."""
         moment = self.moment
-        drawn = planned_pairs(moment.view, self.better, moment.move, f"habit {moment.number}", moment.counted)
-        differences = list(islice(drawn, PAIRS))
-        cost, error = fmean(differences), stdev(differences) / math.sqrt(PAIRS)
-        if cost < LEAST:
+        found = fresh_gain(moment, self.better, PAIRS, "habit")
+        if found.mean < LEAST:
             return None
         label = moment.view.label
-        return Example(self.game, moment.number, label, moment.move, self.better, cost, error)
+        return Example(self.game, moment.number, label, moment.move, self.better, found.mean, found.error)
 
 
 Step = LookStep | WeighStep | CostStep
