@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from game.serve.hall import LIMITS
 from tests.phones.test_frames import Secrets
-from tests.serve.house import House, Player
+from tests.serve.house import House
 
 GAMES = int(os.environ.get("SERVE_GAMES", "1"))
 """How many whole games are looked through; CI plays more beside the suite, see CONTRIBUTING.md."""
@@ -20,35 +21,32 @@ COLOURS = ("blue", "green", "red", "yellow", "purple")
 
 
 class Watch:
-    """Looks through every frame of a game, and at what its table keeps secret meanwhile."""
+    """Looks at every frame as the server sends it, and at what its table keeps secret just then."""
 
-    def __init__(self, house: House, players: list[Player]) -> None:
-        self.house, self.players = house, players
-        self._looked = [len(player.frames) for player in players]
-        self._before = self._secrets()
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.faults: list[str] = []
+        self.sent: set[str] = set()
+        self._send = house.hall.send
+        house.hall.send = self._look  # type: ignore[method-assign]
 
-    def _secrets(self) -> Secrets:
-        session = self.house.table().session
-        assert session is not None
-        found: Secrets = self.house.call(lambda: Secrets(session))
-        return found
-
-    def look(self) -> None:
-        """Look at what has come; a card counts as hidden if it was before and still is."""
-        now = self._secrets()
-        hidden = {
-            reader: [card for card in cards if card in now._hidden[reader]]
-            for reader, cards in self._before._hidden.items()
-        }
-        self._before._hidden = hidden
-        for place, player in enumerate(self.players):
-            new, self._looked[place] = player.frames[self._looked[place] :], len(player.frames)
-            self._before.check(player.screen["you"]["colour"], new)
-            others = [other.token for other in self.players if other is not player]
-            for text in new:
-                assert not any(token in text for token in others)
-                assert self.house.key not in text
-        self._before = now
+    def _look(self, frames: Sequence[tuple[int, str | None]]) -> None:
+        for table in self.house.hall.tables.values():
+            if table.session is None:
+                continue
+            secrets, guests = Secrets(table.session), table.room.guests.values()
+            for link, text in frames:
+                guest = next((one for one in guests if one.link == link), None)
+                if guest is None or text is None:
+                    continue
+                try:
+                    secrets.check(guest.colour, [text])
+                    assert not any(other.token in text for other in guests if other is not guest)
+                    assert self.house.key not in text
+                except AssertionError as error:
+                    self.faults.append(str(error))
+                self.sent.add(text)
+        self._send(frames)
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -66,14 +64,14 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
     watcher.until(lambda: watcher.screen.get("kind") == "table")
     everybody = [*players, watcher]
     players[0].command("pace", value="instant")
-    watch = Watch(house, everybody)
     table = house.table()
+    watch = Watch(house)
     steps = 0
     while not players[0].screen.get("result"):
         for one in everybody:
             while one.hear(0.002):
                 pass
-        watch.look()
+        assert watch.faults == []
         asked = [one for one in players if one.ask is not None]
         if not asked:
             house.call(table.wake)
@@ -87,6 +85,8 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
         steps += 1
     for one in everybody:
         one.until(lambda one=one: bool(one.screen.get("result")))  # type: ignore[misc]
-    watch.look()
+    assert watch.faults == []
     assert steps > 40
+    for one in everybody:
+        assert [text for text in one.frames if '"result"' in text and text not in watch.sent] == []
     house.close()
