@@ -14,6 +14,7 @@ SENTENCES: dict[str, str] = {
     "device": "can't be read ({detail}).",
     "name-long": "can't be read ({detail}).",
     "unreadable": "can't be read ({detail}).",
+    "held": "belongs to another program, which has it open.",
     "large": "is too large for a saved game: more than {most} bytes.",
     "encoding": "is no text file of a saved game (byte {byte} is not UTF-8).",
     # Its text

@@ -17,6 +17,7 @@ _WITH_A_REMEDY = frozenset(
         "device",
         "name-long",
         "unreadable",
+        "held",
         "large",
         "newer",
         "bot",

@@ -26,7 +26,7 @@ from game.match.options import NewGame
 from game.match.perspectives import OPEN_HANDS, hands_open
 from game.seats import BOTS, HUMAN, Seat
 from game.settings import Settings
-from game.storage import outside
+from game.storage import outside, server_folder
 from game.storage.challenge import DEAL, SEAT, SEEN, TASK, UNDO, Challenge, Deal, challenge_of, with_help
 from game.storage.deals import deal_in
 from game.storage.hall_of_fame import HallOfFame
@@ -135,9 +135,11 @@ class Session:
         """Load a saved game at the decision where it was left.
 
         If its file could not be written when it was left, the spare copy is loaded. A game from outside the
-        folder of ``saves`` goes on as a copy in it. Raises :class:`~engine.RecordError`, which names the
-        file, the move and what is wrong, also for an unknown bot.
+        folder of ``saves`` goes on as a copy in it. A game of a server's folder is held until the program
+        ends, so that no server goes on with it meanwhile. Raises :class:`~engine.RecordError`, which names
+        the file, the move and what is wrong, also for an unknown bot.
         """
+        server_folder.take(path)
         # Look at the file before reading it, so that a change in between is noticed.
         autosave, away = Autosave(path), _age(path)
         record = records.read(path)

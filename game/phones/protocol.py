@@ -120,6 +120,8 @@ class Open(NamedTuple):
     open_prestige: bool
     open_hands: bool
     strict_memory: bool
+    record: str
+    """A saved game to go on with; ``""`` for a new one."""
 
 
 class Mine(NamedTuple):
@@ -278,6 +280,18 @@ def _wish(fields: _Fields) -> WishMessage:
         raise BadMessage("wish: unknown") from error
 
 
+def _open(fields: _Fields) -> Open:
+    return Open(
+        fields.text("name", _NAME),
+        fields.text("edition", _WORD),
+        fields.truth("new_persons", False),
+        fields.truth("open_prestige", False),
+        fields.truth("open_hands", False),
+        fields.truth("strict_memory", False),
+        fields.text("record", LONGEST, ""),
+    )
+
+
 def _command(fields: _Fields) -> Command:
     do = fields.text("do", _WORD)
     if do not in COMMANDS:
@@ -310,14 +324,7 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "yield": lambda fields: Yield(fields.truth("yes")),
     "sleep": lambda fields: Sleep(fields.truth("asleep")),
     "command": _command,
-    "open": lambda fields: Open(
-        fields.text("name", _NAME),
-        fields.text("edition", _WORD),
-        *(
-            fields.truth(flag, False)
-            for flag in ("new_persons", "open_prestige", "open_hands", "strict_memory")
-        ),
-    ),
+    "open": _open,
     "mine": lambda fields: Mine(fields.pairs("tables", MOST_TABLES, _TOKEN)),
     "more": lambda fields: More(fields.number("round", -1)),
     "missed": lambda fields: Missed(fields.number("moves")),

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from engine import Record
 from engine.record import record_files
 from game.files import read
 from game.phones.endpoint import SOCKET, Endpoint, Entry
@@ -24,6 +25,7 @@ from game.phones.limits import Credits, Limits
 from game.phones.reports import ServerSettings
 from game.phones.room import best_language
 from game.phones.tokens import new_key, printed, same
+from game.serve.from_file import rules_of
 from game.serve.lobby import Lobby, Opened
 from game.serve.people import People, Rules
 from game.serve.sentences import serve_labels, waits
@@ -226,14 +228,25 @@ class Hall:
     # For the lobby
 
     def open(
-        self, name: str, language: str, rules: Rules, then: Callable[[Opened], None], keyed: bool
+        self,
+        name: str,
+        language: str,
+        rules: Rules,
+        then: Callable[[Opened], None],
+        keyed: bool,
+        record: Record | None = None,
     ) -> bool:
-        """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many."""
+        """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
+
+        ``record``: a game to go on with.
+        """
         if not keyed and len(self.tables) >= _MOST_BY_STRANGERS:
             return False
         ident = self._new_id()
         people = People(new_key(), rules, used=time.time())
-        table = ServedTable.opened(ident, people, name, best_language(language), self)
+        if record is not None:
+            people.rules, people.from_file = rules_of(record), name
+        table = ServedTable.opened(ident, people, name, best_language(language), self, record)
         self.tables[ident] = table
         opened = Opened(ident, printed(table.room.key), people.guests[0].token)
         self._unflushed.append((table, partial(then, opened)))

@@ -12,7 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from engine import Record, RecordError
 from game.editions import DEFAULT_EDITION, EDITIONS, NAMES
+from game.file_errors import cause
 from game.phones import protocol
 from game.phones.encoding import encode
 from game.phones.labels import labels
@@ -20,6 +22,7 @@ from game.phones.limits import Credits, Sparing
 from game.phones.protocol import BadMessage, Hello, Mine, Open, Resync, Speak
 from game.phones.room import best_language, tidy
 from game.phones.tokens import same, typed
+from game.serve.from_file import record_of
 from game.serve.people import FLAGS, Rules
 from game.serve.sentences import OPTIONS, serve_labels
 from game.words import Family, say, spoken_in
@@ -48,9 +51,18 @@ class Hall(Protocol):
     page: str
 
     def open(
-        self, name: str, language: str, rules: Rules, then: Callable[[Opened], None], keyed: bool
+        self,
+        name: str,
+        language: str,
+        rules: Rules,
+        then: Callable[[Opened], None],
+        keyed: bool,
+        record: Record | None,
     ) -> bool:
-        """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many."""
+        """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
+
+        ``record``: a game to go on with.
+        """
 
     def fits(self, table: str, token: str) -> bool:
         """Return whether a token is one of a table's."""
@@ -165,6 +177,13 @@ class Lobby:
             return
         if wanted.edition not in EDITIONS:
             return
+        record: Record | None = None
+        if wanted.record:
+            try:
+                record = record_of(wanted.record)
+            except RecordError as error:
+                self._send(link, "told", cause(error))
+                return
         if not visitor.has_key and not self._spend(self._hall.address(link)):
             self._send(link, "told", say("serve-too-many"))
             return
@@ -173,7 +192,7 @@ class Lobby:
         def tell(opened: Opened) -> None:
             self._send(link, "opened", opened._asdict())
 
-        if not self._hall.open(name, visitor.language, rules, tell, visitor.has_key):
+        if not self._hall.open(name, visitor.language, rules, tell, visitor.has_key, record):
             self._send(link, "told", say("serve-too-many"))
 
     def _spend(self, address: str) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.editions import DEFAULT_EDITION, EDITIONS
+from game.editions import CUSTOM, DEFAULT_EDITION, EDITIONS
 from game.phones.memory import entry_of, guest_from
 from game.phones.room import MOST_KEYS, Guest
 from game.seats import BOTS, COLOURS, HUMAN, LONGEST_NAME, Seat
@@ -96,7 +96,7 @@ class People:
         rules, guests = data["rules"], data["guests"]
         if data["version"] != 1 or len(guests) > _MOST_GUESTS or data["pace"] not in PACES:
             raise ValueError("unknown")
-        if rules["edition"] not in EDITIONS:
+        if rules["edition"] not in (*EDITIONS, CUSTOM):
             raise ValueError("unknown edition")
         old_keys = tuple(map(_text, data["old_keys"]))[:MOST_KEYS]
         people = cls(

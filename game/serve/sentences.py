@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.editions import NAMES
+from game.editions import name as edition_name
 from game.serve.people import FLAGS, Rules
 from game.words import Family, say
 from game.words.lists import listed
@@ -14,7 +14,7 @@ _LABELS = Family(
     "serve-label",
     (
         *("open", "tables", "no-tables", "key-needed", "options", "edition", "go", "your-turn"),
-        *("invite", "invite-how", "own", "own-how", "copy", "copied"),
+        *("file", "file-how", "file-large", "invite", "invite-how", "own", "own-how", "copy", "copied"),
         *("table", "save", "save-how", "put-away", "put-away-how", "end", "end-sure"),
     ),
 )
@@ -31,7 +31,7 @@ def serve_labels() -> dict[str, Any]:
 
 def told_rules(rules: Rules) -> list[str]:
     """Return the edition and the options of a table by their names."""
-    return [NAMES.say(rules.edition), *(OPTIONS.say(flag) for flag in FLAGS if getattr(rules, flag))]
+    return [edition_name(rules.edition), *(OPTIONS.say(flag) for flag in FLAGS if getattr(rules, flag))]
 
 
 def waits(names: Sequence[str], seconds: float) -> str:

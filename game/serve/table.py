@@ -113,13 +113,21 @@ class ServedTable:
         """Says why nobody comes in any more."""
 
     @classmethod
-    def opened(cls, name: str, people: People, opener: str, language: str, house: House) -> ServedTable:
-        """Return a new table, and write it down; ``opener``: the name of who opened it."""
+    def opened(
+        cls, name: str, people: People, opener: str, language: str, house: House, record: Record | None = None
+    ) -> ServedTable:
+        """Return a new table, and write it down; ``opener``: the name of who opened it.
+
+        ``record``: a game to go on with.
+        """
         guest = Guest(1, new_token(), language, name=opener)
         people.guests = (guest,)
         table = cls(name, people, house)
         table._text = ""
-        table.load()
+        if record is not None:
+            table.begin(record)
+        else:
+            table.load()
         table.wake()
         return table
 

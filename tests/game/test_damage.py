@@ -68,7 +68,7 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
 }
 ELSEWHERE = {"missing", "forbidden", "folder", "device", "name-long", "unreadable"}
 """Causes that no content has; see the test of each."""
-NOT_OF_A_FILE = {"bot", "move-after-end", "no-game"}
+NOT_OF_A_FILE = {"held", "bot", "move-after-end", "no-game"}
 
 
 @pytest.fixture(autouse=True)

@@ -28,7 +28,7 @@ function form(screen, state, words, act) {
   return h("form.join", { id: "open", onsubmit: (event) => {
     event.preventDefault();
     const given = new FormData(event.target);
-    act.openTable(String(given.get("name") ?? ""), String(given.get("edition") ?? ""), screen.flags.map(([flag]) => flag).filter((flag) => given.has(flag)));
+    act.openTable(String(given.get("name") ?? ""), String(given.get("edition") ?? ""), screen.flags.map(([flag]) => flag).filter((flag) => given.has(flag)), event.target.elements.file.files[0]);
   } },
   h("h2", {}, words.serve.open),
   h("label.field", {}, h("span", {}, words.page.name), h("input", { name: "name", maxlength: "20", required: true, autocomplete: "given-name",
@@ -37,5 +37,7 @@ function form(screen, state, words, act) {
     screen.editions.map(([name, told]) => h("option", { value: name, selected: name === screen.edition }, told)))),
   h("fieldset", {}, h("legend", {}, words.serve.options), screen.flags.map(([flag, name, hint]) =>
     h("label.option", { key: flag }, h("input", { type: "checkbox", name: flag, "data-key": flag }), h("span", {}, name, h("small", {}, hint))))),
+  h("label.field", {}, h("span", {}, words.serve.file), h("small", {}, words.serve["file-how"]),
+    h("input", { type: "file", name: "file", accept: ".toml", "data-key": "file" })),
   h("button.main", { type: "submit", "data-key": "open" }, words.serve.open));
 }

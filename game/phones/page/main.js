@@ -19,6 +19,7 @@ import { medal } from "./things.js";
 import { duties, elsewhere, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
 import { city, happened, isWide } from "./wide.js";
 
+const MOST = 15000; // a message of 16 KB holds a game and its names
 const inLobby = document.body.hasAttribute("data-lobby");
 const state = { tab: "hand", chosen: "", screen: null, words: null, connected: false, told: "", closed: "", elsewhere: false, history: null, wide: false, watch, awake: watch || locks(), ...stored() };
 if (!SIZES.includes(state.size)) state.size = 100;
@@ -133,10 +134,12 @@ const act = {
     show();
   },
   more(round) { connection.send({ type: "more", round }); },
-  openTable(name, edition, flags) {
+  async openTable(name, edition, flags, file) {
     state.name = name;
     store();
-    connection.send({ type: "open", name, edition, ...Object.fromEntries(flags.map((flag) => [flag, true])) });
+    const text = file ? await file.text() : "";
+    if (JSON.stringify(text).length > MOST) return say(state.words.serve["file-large"]);
+    connection.send({ type: "open", name, edition, record: text, ...Object.fromEntries(flags.map((flag) => [flag, true])) });
   },
   async copy(what, text) {
     try {

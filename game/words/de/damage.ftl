@@ -5,6 +5,7 @@ damage-in-file = { $file }: { $what }
 ## Was an einem gespeicherten Spiel nicht stimmt
 damage-missing = Diese Datei gibt es nicht. Prüfe den Namen oder schließe das Laufwerk an, auf dem sie liegt.
 damage-forbidden = Die Datei darf nicht gelesen werden. Ändere die Zugriffsrechte oder kopiere sie an einen anderen Ort.
+damage-held = Dieses Spiel gehört zu einem Server mit Tischen, der gerade läuft. Spiele es dort, oder beende zuerst den Server.
 damage-folder = Das ist ein Ordner. Wähle ein gespeichertes Spiel darin.
 damage-device = Das ist ein Gerät oder eine Pipe. Wähle ein gespeichertes Spiel.
 damage-name-long = Der Name der Datei ist zu lang. Gib ihr einen kürzeren.

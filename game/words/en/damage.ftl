@@ -5,6 +5,7 @@ damage-in-file = { $file }: { $what }
 ## What is wrong with a saved game
 damage-missing = There is no such file. Check its name, or plug in the drive it is on.
 damage-forbidden = You aren’t allowed to read this file. Change its permissions, or copy it somewhere else.
+damage-held = A server of tables has this game. Play it there, or end the server first.
 damage-folder = This is a folder. Choose a saved game in it.
 damage-device = This is a device or a pipe. Choose a saved game.
 damage-name-long = The name of the file is too long. Give it a shorter one.

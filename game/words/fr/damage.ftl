@@ -5,6 +5,7 @@ damage-in-file = { $file } : { $what }
 ## Ce qui ne va pas dans une partie sauvegardée
 damage-missing = Ce fichier n’existe pas. Vérifiez son nom, ou branchez le disque où il se trouve.
 damage-forbidden = Ce fichier ne peut pas être lu. Autorisez sa lecture, ou copiez-le ailleurs.
+damage-held = Un serveur de tables tient cette partie. Jouez-la là-bas, ou arrêtez d’abord le serveur.
 damage-folder = C’est un dossier. Choisissez une partie sauvegardée qui s’y trouve.
 damage-device = C’est un périphérique ou un tube. Choisissez une partie sauvegardée.
 damage-name-long = Le nom du fichier est trop long. Donnez-lui un nom plus court.

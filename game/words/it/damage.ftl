@@ -5,6 +5,7 @@ damage-in-file = { $file }: { $what }
 ## Che cosa non va in una partita salvata
 damage-missing = Questo file non esiste. Controlla il nome, oppure collega il disco su cui si trova.
 damage-forbidden = Il file non si può leggere. Permettine la lettura, oppure copialo altrove.
+damage-held = Un server di tavoli ha questa partita. Giocala lì, oppure ferma prima il server.
 damage-folder = Questa è una cartella. Scegli una partita salvata al suo interno.
 damage-device = Questo è un dispositivo o una pipe. Scegli una partita salvata.
 damage-name-long = Il nome del file è troppo lungo. Dagliene uno più corto.
