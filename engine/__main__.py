@@ -19,6 +19,7 @@ from engine.lab.check_command import add_check
 from engine.lab.learn_command import add_learn
 from engine.lab.review_command import add_review
 from engine.lab.simulation import Plan, Tally, play_game
+from engine.lab.try_command import add_try
 from engine.notation import schema_text
 from engine.quoting import printable
 from engine.record import records
@@ -83,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     add_arena(commands)
     add_learn(commands)
     add_check(commands)
+    add_try(commands)
     add_review(commands)
 
     schema = commands.add_parser("schema", help="print the JSON Schema of the notation")

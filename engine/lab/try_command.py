@@ -1,0 +1,54 @@
+"""The command ``try``: what a person of one's own does to the scores, by games of bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from engine.bots import BOTS
+from engine.errors import ContentError
+from engine.lab.trial import Trial, estimate, try_person
+from engine.quoting import printable
+from engine.record.person_files import read_persons
+
+
+def add_try(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to a parser."""
+    parser = commands.add_parser("try", help="play games with a person of one's own, and without")
+    parser.add_argument("file", type=Path, help="a file such as juggler.person.toml, or a folder")
+    parser.add_argument("--games", type=_count, default=200, help="how many deals (200)")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4, 5), default=3, help="how many bots play (3)")
+    parser.add_argument("--bot", choices=BOTS, default="quick", help="which bots play (quick)")
+    parser.add_argument("--seed", type=int, default=1, help="the first deal (1)")
+    parser.set_defaults(run=_try)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError("expected a whole number from 1 to 1000000")
+    return int(text)
+
+
+def _try(parsed: argparse.Namespace) -> None:
+    files = read_persons(parsed.file)
+    wrong = [sentence for file in files for sentence in file.problems]
+    for sentence in wrong:
+        print(printable(sentence))
+    if wrong:
+        raise ContentError(f"{parsed.file}: {len(wrong)} to put right.")
+    for file in files:
+        if file.person is None:
+            continue
+        trial = Trial()
+        for seed in range(parsed.seed, parsed.seed + parsed.games):
+            try_person(file.person, seed, parsed.bot, parsed.players, trial)
+        _print(file.person.name, trial, parsed)
+
+
+def _print(name: str, trial: Trial, parsed: argparse.Namespace) -> None:
+    rate = trial.rate
+    print(f"{name}: {trial.games} games of {parsed.players} {parsed.bot} bots, met in {trial.met}")
+    print(f"  hired where it can be          {rate.mean:.0%} ± {rate.error:.0%} of {rate.times} times")
+    print(f"  prestige of a hire by itself   {estimate(trial.gained).told}")
+    print(f"  those who hire it, over others {estimate(trial.hirers).told} prestige")
+    print(f"  mean score, over none of it    {estimate(trial.against_without).told} prestige")
