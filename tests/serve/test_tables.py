@@ -36,7 +36,7 @@ def test_a_table_is_opened_played_and_found_again_after_a_restart(open_house: Op
 
 def test_bots_move_in_the_pool(house: House) -> None:
     (anna,) = house.seated("red", bots=2)
-    made = play([anna], random.Random(5), 8)
-    assert len(made) == 8
+    made = play([anna], random.Random(5), 4)
+    assert len(made) == 4
     record = house.table().session.record  # type: ignore[union-attr]
-    assert len(record.moves) > 16
+    assert len(record.moves) > 8

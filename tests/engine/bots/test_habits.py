@@ -207,7 +207,10 @@ def test_the_answer_that_is_missing_leaves_its_step_out(misers: list[Record]) ->
     assert [one.places for one in search.seen] == [0] * len(KINDS)
 
 
-def test_costs_are_means_of_planned_games_and_the_same_each_time(misers: list[Record]) -> None:
+def test_costs_are_means_of_planned_games_and_the_same_each_time(
+    misers: list[Record], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.bots.habit_search.PAIRS", 3)
     moment = next(one for one in played(misers[0], "blue").moments if otherwise("hires", one))
     better = otherwise("hires", moment)[0]
     step = CostStep(0, moment, better)
