@@ -24,6 +24,9 @@ _NO_AMOUNT = ("later", "least-missed")
 _CAPITALS = ("de", "ja")
 """Languages in which a name is written the same within a sentence."""
 
+_SAID = ("drive", "collect", "leave", "donate", "pass", "forgo")
+"""Moves that are called by what is done; others by a card, a person or a sector."""
+
 Name = Callable[[Move], str]
 """Returns what a move of the decision is called."""
 
@@ -41,13 +44,13 @@ def told(suggestions: Sequence[Suggestion], number: int, name: Name) -> str:
     if number and own.even:
         return say("hint-about-as-good", **words)
     if number:
-        words |= {"top": name(suggestions[0].move), "behind": max(1, round(own.behind))}
+        words |= {"top": _aside(suggestions[0].move, name), "behind": max(1, round(own.behind))}
         if own.against is None:
             return say("hint-behind", **words)
         return say("hint-behind-having", against=_phrase(own.against), **words)
     if own.against is None or len(suggestions) == 1:
         return say("hint-best", **words)
-    other = name(suggestions[1].move)
+    other = _aside(suggestions[1].move, name)
     return say("hint-best-outweighs", against=_phrase(own.against), other=other, **words)
 
 
@@ -67,6 +70,12 @@ def _either(things: Sequence[str]) -> str:
     for thing in things[1:-1]:
         text = say("hint-comma", first=text, next=thing)
     return say("hint-or", first=text, last=things[-1]) if len(things) > 1 else text
+
+
+def _aside(move: Move, name: Name) -> str:
+    """Return what a move is called in brackets: what is done begins with a small letter there."""
+    called = name(move)
+    return called[:1].lower() + called[1:] if move.verb in _SAID else called
 
 
 def _within(name: str) -> str:

@@ -109,7 +109,7 @@ def test_what_others_may_read_tells_nothing_that_only_the_seat_knows() -> None:
 
 def test_the_plague_is_told_with_its_price() -> None:
     assert plague(3, 5) == "rat marker 3 → 5"
-    assert plague(7, 12) == "rat marker 7 → 12 (−2 prestige, −1 cube)"
+    assert plague(7, 12) == "rat marker 7 → beyond 9 (−2 prestige, −1 cube)"
 
 
 # Waste

@@ -68,7 +68,7 @@ def test_every_area_tells_what_one_more_cube_would_bring(kind: str, told: str) -
 def test_what_lies_on_the_table_tells_what_it_means_now() -> None:
     told = forecast(settled().to_play("red", "hospital", "notredame"))
     assert situation(told, ("area", "red", "harbour")) == (
-        "This round’s plague, as things stand: rat marker 4 → 11 (−2 prestige, −1 cube)."
+        "This round’s plague, as things stand: rat marker 4 → beyond 9 (−2 prestige, −1 cube)."
     )
     assert situation(told, ("area", "blue", "harbour")) == (
         "This round’s plague, as things stand: rat marker 0 → 8."
@@ -124,7 +124,7 @@ def test_without_a_coin_notre_dame_wastes_the_card_and_the_plague_tells_its_pric
     assert told.share() is None
     assert situation(told, ("cathedral",)) == "There is no cube there now."
     assert situation(told, ("person", "monk")) == ""
-    assert told.plague() == "rat marker 9 → 17 (−2 prestige, −1 cube)"
+    assert told.plague() == "rat marker 9 → beyond 9 (−2 prestige, −1 cube)"
     assert lines(game)["play red.notredame"] == "Notre Dame: nothing!"
     assert lines(game)["play red.carriage"] == "Carriage house: 6 messages within reach"
 
@@ -162,7 +162,7 @@ def test_hiring_tells_what_each_person_brings_and_passing_what_the_plague_does()
         "hire minstrel": "Minstrel: 1 to 3 pieces to move",
         "hire monk": "Monk: +1 prestige, +2 cubes",
         f"hire {game.view().persons[2]}": "Guild master: +2 prestige",
-        "pass": "Rat marker 8 → 16 (−2 prestige, −1 cube)",
+        "pass": "Rat marker 8 → beyond 9 (−2 prestige, −1 cube)",
     }
 
 
@@ -180,7 +180,7 @@ def test_a_minstrel_without_pieces_and_a_fool_who_gains_nothing_are_wasted() -> 
 
 def test_a_rat_that_stops_on_the_last_space_is_not_struck() -> None:
     assert plague(4, 9) == "rat marker 4 → 9"
-    assert plague(4, 10) == "rat marker 4 → 10 (−2 prestige, −1 cube)"
+    assert plague(4, 10) == "rat marker 4 → beyond 9 (−2 prestige, −1 cube)"
 
 
 def test_a_cube_that_brings_nothing_now_is_influence_all_the_same() -> None:

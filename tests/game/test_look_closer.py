@@ -58,8 +58,8 @@ def test_pressing_somebody_elses_coins_or_cubes_looks_at_that_borough(
         ("message", "prestige"),
         ("carriage", "Influence in the carriage house: 0"),
         ("plate", "Press it to look at the borough"),
-        ("coins", "Cubes in the cache: 4, in the supply: 10"),
-        ("cache", "Cubes in the cache: 4, in the supply: 10"),
+        ("coins", "Cubes: 4 in the cache, 10 in the supply"),
+        ("cache", "Cubes: 4 in the cache, 10 in the supply"),
     ],
 )
 def test_a_right_click_tells_what_it_is(table: tuple[Window, TableScene], kind: str, says: str) -> None:

@@ -96,7 +96,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.ActionForgone("blue", "bishop"), "Anna gets nothing from the bishop"),
     (e.PersonHired("blue", "hostess"), "Anna hires the hostess"),
     (e.HiringPassed("blue", False), "Anna hires no one"),
-    (e.HiringPassed("blue", True), "Anna has no coin to hire anyone"),
+    (e.HiringPassed("blue", True), "Anna has no coins to hire anyone with"),
     (
         e.GreyShown("blue", ("lady", "mayor")),
         "Anna sees the grey persons still to come (the lady of the court and the mayor)",

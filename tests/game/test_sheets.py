@@ -43,8 +43,8 @@ def test_the_numbers_below_the_persons_are_told_in_words(scale: float) -> None:
         sheet.draw(surface, layout, DisplayedBoard(view))
         told = " ".join(line.text for line in register.on(surface))
     assert f"{sum(view.rats)} rats in this round’s plague" in told
-    assert f"{len(view.brown_ahead)} brown persons still to come this period" in told
-    assert f"{len(view.grey_ahead)} grey persons still to come" in told
+    assert f"{len(view.brown_ahead)} brown persons left this period" in told
+    assert f"{len(view.grey_ahead)} grey persons left" in told
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -75,7 +75,7 @@ def test_a_question_is_asked_with_the_numbers_that_matter_for_it(open_window: Op
     asked, cards, coins, rat = spoken.aloud((), False).question.splitlines()
     assert asked == "Anna: play one of your cards"
     assert cards.startswith("Your cards: ")
-    assert coins == "Coins: 3. Cubes in the cache: 4, in the supply: 10."
+    assert coins == "Coins: 3. Cubes: 4 in the cache, 10 in the supply."
     assert rat == seat_text("blue", NAMES, context.shown).words.splitlines()[1]
     card = context.top.hand.cards[0]
     table.controls.dispatch.press((CARD, card))

@@ -20,7 +20,7 @@ from tests.game.walker import BUTTONS, route
 from tests.game.window import Window
 
 Open = Callable[..., Window]
-WRONG = "This card belongs in the lit space."
+WRONG = "This card belongs in the highlighted space."
 
 
 def at(window: Window, folder: Path, kind: str) -> tuple[TableScene, PendingDecision]:
@@ -216,7 +216,7 @@ def test_a_place_pressed_first_and_then_its_card_plays_it(
             focus(window, table, thing, pad=device == "pad")
         if thing == place:
             assert len(table.session.record.moves) == moves
-            assert "choose the card for the lit space" in drawn(window, table)
+            assert "choose the card for the highlighted space" in drawn(window, table)
             assert set(table.context.selectable) >= {place, (CARD, card)}
     assert table.session.record.moves[moves].endswith(f"play {card}")
 

@@ -43,7 +43,7 @@ brings-rat-plague = { $beyond ->
 brings-share = jeder Stein in Notre Dame bringt { $after } statt { $before } Prestige
 brings-share-still = jeder Stein in Notre Dame bringt weiterhin { $prestige } Prestige
 brings-rats = Rattenstein { $before } → { $after }
-brings-rats-strike = Rattenstein { $before } → { $after } (−{ $prestige } Prestige, −1 Stein)
+brings-rats-strike = Rattenstein { $before } → über 9 (−{ $prestige } Prestige, −1 Stein)
 brings-then-drive = { $messages ->
         [0] keine Botschaft erreichbar
         [one] 1 Botschaft erreichbar

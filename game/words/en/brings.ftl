@@ -44,7 +44,7 @@ brings-rat-plague = { $beyond ->
 brings-share = a cube in Notre Dame pays { $before } → { $after }
 brings-share-still = a cube in Notre Dame still pays { $prestige }
 brings-rats = rat marker { $before } → { $after }
-brings-rats-strike = rat marker { $before } → { $after } (−{ $prestige } prestige, −1 cube)
+brings-rats-strike = rat marker { $before } → beyond 9 (−{ $prestige } prestige, −1 cube)
 brings-then-drive = { $messages ->
         [0] no message within reach
         [one] 1 message within reach

@@ -287,6 +287,7 @@ events-moment-round = Best round: { $names }, { $n } prestige in round { $label 
 events-moment-rats = Most rats killed: { $names } ({ $n })
 events-moment-struck = Struck most often by the plague: { $names }, { $n ->
         [one] once
+        [2] twice
        *[other] { $n } times
     }
 events-moment-messages = Most messages: { $names } ({ $n })

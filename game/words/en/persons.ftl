@@ -88,12 +88,13 @@ persons-rats-now = { $n ->
        *[other] { $n } rats in this round’s plague
     }
 persons-brown-ahead = { $n ->
-        [one] { $n } brown person still to come this period
-       *[other] { $n } brown persons still to come this period
+        [0] no brown persons left this period
+        [one] { $n } brown person left this period
+       *[other] { $n } brown persons left this period
     }
 persons-grey-ahead = { $n ->
-        [one] { $n } grey person still to come
-       *[other] { $n } grey persons still to come
+        [one] { $n } grey person left
+       *[other] { $n } grey persons left
     }
 
 own-persons-title = Own persons

@@ -20,7 +20,7 @@ sheet-carriages-here = { $count ->
     }
 sheet-carriages-none = There is no carriage here now.
 sheet-carriage = Carriage: { $name }
-sheet-carriage-what = The carriage house moves it from market to market along the streets of the city, up to one step for each influence there. Where it stops, it may collect the message. Carriages don’t block each other.
+sheet-carriage-what = The carriage house moves it from market to market along the streets of the city, up to one step for each influence there. Where it stops, its owner may collect the message. Carriages don’t block each other.
 sheet-carriage-now = Influence in the carriage house: { $influence }. Messages collected: { $messages }.
 sheet-plate-what = The tray holds all that { $name } has. Press it to look at the borough, and again to see the whole city.
 sheet-plate-coins = Coins: { $coins }. Cubes: { $cache } in the cache, { $supply } in the supply.
@@ -33,7 +33,7 @@ sheet-plate-rat = Rat marker: on { $rat }; { $beyond ->
 sheet-plate-rat-now = Rat marker: on { $rat }.
 sheet-plate-cards = Cards in hand: { $cards }. Messages collected: { $messages }.
 sheet-sentences = { $first } { $next }
-sheet-friend-now = Where it is now: { $sector } ({ $name }).
+sheet-friend-now = Now in: { $sector } ({ $name }).
 
 # What a thing means for the reader of its sheet at this moment.
 sheet-now-card = Now: { $gains }.

@@ -55,7 +55,7 @@ brings-share-still = un cube à Notre-Dame vaut toujours { $prestige ->
        *[other] { $prestige } points
     }
 brings-rats = cube Rat { $before } → { $after }
-brings-rats-strike = cube Rat { $before } → { $after } ({ $prestige ->
+brings-rats-strike = cube Rat { $before } → au-delà de 9 ({ $prestige ->
         [one] −{ $prestige } point
        *[other] −{ $prestige } points
     }, −1 cube)

@@ -43,7 +43,7 @@ brings-rat-plague = { $beyond ->
 brings-share = un cubo a Notre Dame dà { $after } invece di { $before }
 brings-share-still = un cubo a Notre Dame continua a dare { $prestige }
 brings-rats = segnalino topi { $before } → { $after }
-brings-rats-strike = segnalino topi { $before } → { $after }, resta a 9 (−{ $prestige } prestigio, −1 cubo)
+brings-rats-strike = segnalino topi { $before } → oltre 9 (−{ $prestige } prestigio, −1 cubo)
 brings-then-drive = { $messages ->
         [0] nessun messaggio raggiungibile
         [one] 1 messaggio raggiungibile

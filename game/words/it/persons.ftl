@@ -89,14 +89,14 @@ persons-rats-now = { $n ->
        *[other] { $n } topi nella pestilenza di questo turno
     }
 persons-brown-ahead = { $n ->
-        [0] nessun personaggio marrone ancora da scoprire nel periodo
-        [one] { $n } personaggio marrone ancora da scoprire nel periodo
-       *[other] { $n } personaggi marroni ancora da scoprire nel periodo
+        [0] nessun personaggio marrone rimasto nel periodo
+        [one] { $n } personaggio marrone rimasto nel periodo
+       *[other] { $n } personaggi marroni rimasti nel periodo
     }
 persons-grey-ahead = { $n ->
-        [0] nessun personaggio grigio ancora da scoprire
-        [one] { $n } personaggio grigio ancora da scoprire
-       *[other] { $n } personaggi grigi ancora da scoprire
+        [0] nessun personaggio grigio rimasto
+        [one] { $n } personaggio grigio rimasto
+       *[other] { $n } personaggi grigi rimasti
     }
 
 own-persons-title = Personaggi propri

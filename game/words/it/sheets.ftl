@@ -45,7 +45,7 @@ sheet-plate-rat = Segnalino topi: { $rat }; { $beyond ->
 sheet-plate-rat-now = Segnalino topi: { $rat }.
 sheet-plate-cards = Carte in mano: { $cards }. Messaggi presi: { $messages }.
 sheet-sentences = { $first } { $next }
-sheet-friend-now = Adesso è qui: { $sector } ({ $name }).
+sheet-friend-now = Si trova ora: { $sector } ({ $name }).
 
 # Che cosa significa una cosa in questo momento per chi ne legge il foglio.
 sheet-now-card = Ora: { $gains }.

@@ -25,7 +25,7 @@ brings-rat-plague = { $beyond ->
 brings-share = ノートルダムのマーカー1個につき{ $before }→{ $after }点
 brings-share-still = ノートルダムのマーカー1個につき{ $prestige }点のまま
 brings-rats = ネズミマーカー{ $before }→{ $after }
-brings-rats-strike = ネズミマーカー{ $before }→{ $after }で疫病が発生（名声−{ $prestige }、マーカー−1）
+brings-rats-strike = ネズミマーカー{ $before }→9を超えて疫病が発生（名声−{ $prestige }、マーカー−1）
 brings-then-drive = { $messages ->
         [0] 届く範囲に大使館タイルなし
        *[other] 届く範囲に大使館タイル{ $messages }枚
