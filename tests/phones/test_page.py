@@ -72,6 +72,7 @@ def test_from_scan_to_seat_to_the_first_card(home: Home, tmp_path: Path) -> None
     anna.page.wait_for_selector(".of-card")
 
 
+@pytest.mark.thorough(usual=0)
 def test_joining_keeps_what_is_typed_and_a_newcomer_gives_a_name(home: Home, tmp_path: Path) -> None:
     anna, late = home.phone().arrive("Anna", "red"), home.phone()
     late.page.goto(late.address)

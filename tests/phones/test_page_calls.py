@@ -45,6 +45,7 @@ def test_a_turn_is_called_and_a_follow_up_of_ones_own_tap_is_not(home: Home, tmp
     anna.page.wait_for_function("() => document.title === 'Notre Dame'")
 
 
+@pytest.mark.thorough(usual=0)
 def test_the_sound_is_chosen_and_remembered(home: Home, tmp_path: Path) -> None:
     anna = _watched(home).arrive("Anna", "red")
     home.phone().arrive("Ben", "blue")
@@ -62,6 +63,7 @@ def test_the_sound_is_chosen_and_remembered(home: Home, tmp_path: Path) -> None:
     assert anna.page.evaluate("calls.struck") == 0
 
 
+@pytest.mark.thorough(usual=0)
 def test_at_home_a_film_of_the_page_keeps_the_screen_lit_for_who_wants_that(
     home: Home, tmp_path: Path
 ) -> None:
@@ -79,6 +81,7 @@ def test_at_home_a_film_of_the_page_keeps_the_screen_lit_for_who_wants_that(
     anna.page.wait_for_function("() => film.paused")
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_browser_that_lets_the_screen_go_dark_says_so(home: Home, tmp_path: Path) -> None:
     anna = _watched(home)
     anna.page.add_init_script("delete HTMLCanvasElement.prototype.captureStream")
@@ -93,6 +96,7 @@ def test_a_browser_that_lets_the_screen_go_dark_says_so(home: Home, tmp_path: Pa
     )
 
 
+@pytest.mark.thorough(usual=0)
 def test_where_the_page_is_secure_the_browser_is_asked_to_keep_the_screen_lit(
     home: Home, tmp_path: Path
 ) -> None:

@@ -91,6 +91,7 @@ def test_all_that_can_be_chosen_is_in_sight_at_once(
         assert found["choices"]
 
 
+@pytest.mark.thorough(usual=0)
 def test_each_question_begins_at_its_head(home: Home, tmp_path: Path) -> None:
     anna, ben = home.phone(viewport=SMALL).arrive("Anna", "red"), home.phone().arrive("Ben", "blue")
     home.house.begin(tmp_path, seed=4)

@@ -15,6 +15,7 @@ from tests.phones.home import Home
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_phone_is_asked_for_twice_and_told_the_truth_after_a_reload(home: Home) -> None:
     anna = home.phone(viewport={"width": 360, "height": 640}).arrive("Anna", "red")
     ben = home.phone().arrive("Ben", "blue")

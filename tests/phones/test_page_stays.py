@@ -21,6 +21,7 @@ def two_at_a_table(home: Home, folder: Path) -> tuple[PagePhone, PagePhone]:
     return anna, ben
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_frame_leaves_what_stays_where_it_is(home: Home, tmp_path: Path) -> None:
     anna, ben = two_at_a_table(home, tmp_path)
     page = anna.page
@@ -41,6 +42,7 @@ def test_a_frame_leaves_what_stays_where_it_is(home: Home, tmp_path: Path) -> No
     assert page.evaluate(fresh) == []
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_page_that_says_something_new_keeps_the_rest(home: Home, tmp_path: Path) -> None:
     anna, ben = two_at_a_table(home, tmp_path)
     anna.page.tap("[data-key=table]")

@@ -29,6 +29,7 @@ def box(phone: PagePhone, part: str) -> dict[str, float]:
     return {side: found[side] for side in ("x", "y", "width", "height")}
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_city_hand_and_log_stand_side_by_side(home: Home, tmp_path: Path, size: tuple[int, int]) -> None:
     wide, high = size
@@ -102,6 +103,7 @@ def test_a_television_shows_the_table_and_no_hand(home: Home, tmp_path: Path) ->
     watch.page.wait_for_selector(".plate .borough")
 
 
+@pytest.mark.thorough(usual=0)
 def test_whoever_was_away_is_shown_what_has_happened_step_by_step(home: Home, tmp_path: Path) -> None:
     anna, ben = home.phone().arrive("Anna", "red"), home.phone().arrive("Ben", "blue")
     session = home.house.begin(tmp_path, seed=4)
@@ -146,6 +148,7 @@ def test_whoever_was_away_is_shown_what_has_happened_step_by_step(home: Home, tm
     assert later.locator("[data-key=missed-show]").count() == 0
 
 
+@pytest.mark.thorough(usual=0)
 def test_what_somebody_says_is_seen_and_can_be_hidden(home: Home, tmp_path: Path) -> None:
     anna, ben = home.phone().arrive("Anna", "red"), home.phone(locale="de").arrive("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
@@ -157,6 +160,7 @@ def test_what_somebody_says_is_seen_and_can_be_hidden(home: Home, tmp_path: Path
     anna.page.wait_for_selector(".bubble")
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_choice_is_taken_back_when_the_other_agrees(home: Home, tmp_path: Path) -> None:
     pages = {"red": home.phone().arrive("Anna", "red"), "blue": home.phone().arrive("Ben", "blue")}
     session = home.house.begin(tmp_path, seed=4)

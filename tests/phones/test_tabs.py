@@ -86,6 +86,7 @@ def sockets(page: Any) -> list[Any]:
     return found
 
 
+@pytest.mark.thorough(usual=0)
 @in_browser
 def test_two_tabs_of_a_phone_leave_each_other_alone(home: Any, tmp_path: Path) -> None:
     anna: PagePhone = home.phone()
