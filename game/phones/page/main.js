@@ -127,6 +127,7 @@ const act = {
     show();
   },
   open(tab) {
+    parts.seen = null; // also a tab that is open already begins at its top
     state.tab = tab;
     if (state.missed?.at >= 0) state.missed = null;
     if (tab === "history") act.more(-1);
