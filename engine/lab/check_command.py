@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from engine.content.definitions import Person
 from engine.errors import ContentError
 from engine.quoting import printable
 from engine.record.person_files import read_persons
@@ -17,12 +18,17 @@ def add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     parser.set_defaults(run=_check)
 
 
-def _check(parsed: argparse.Namespace) -> None:
-    files = read_persons(parsed.file)
+def checked(path: Path) -> list[Person]:
+    """Return the persons of a file or folder. Prints all that is wrong, and then raises ``ContentError``."""
+    files = read_persons(path)
     wrong = [sentence for file in files for sentence in file.problems]
     for sentence in wrong:
         print(printable(sentence))
     if wrong:
-        raise ContentError(f"{parsed.file}: {len(wrong)} to put right.")
-    names = ", ".join(file.person.name for file in files if file.person)
+        raise ContentError(f"{path}: {len(wrong)} to put right.")
+    return [file.person for file in files if file.person is not None]
+
+
+def _check(parsed: argparse.Namespace) -> None:
+    names = ", ".join(person.name for person in checked(parsed.file))
     print(printable(f"{parsed.file}: {names}: nothing is wrong."))

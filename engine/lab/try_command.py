@@ -6,10 +6,8 @@ import argparse
 from pathlib import Path
 
 from engine.bots import BOTS
-from engine.errors import ContentError
+from engine.lab.check_command import checked
 from engine.lab.trial import Trial, estimate, try_person
-from engine.quoting import printable
-from engine.record.person_files import read_persons
 
 
 def add_try(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -30,19 +28,11 @@ def _count(text: str) -> int:
 
 
 def _try(parsed: argparse.Namespace) -> None:
-    files = read_persons(parsed.file)
-    wrong = [sentence for file in files for sentence in file.problems]
-    for sentence in wrong:
-        print(printable(sentence))
-    if wrong:
-        raise ContentError(f"{parsed.file}: {len(wrong)} to put right.")
-    for file in files:
-        if file.person is None:
-            continue
+    for person in checked(parsed.file):
         trial = Trial()
         for seed in range(parsed.seed, parsed.seed + parsed.games):
-            try_person(file.person, seed, parsed.bot, parsed.players, trial)
-        _print(file.person.name, trial, parsed)
+            try_person(person, seed, parsed.bot, parsed.players, trial)
+        _print(person.name, trial, parsed)
 
 
 def _print(name: str, trial: Trial, parsed: argparse.Namespace) -> None:

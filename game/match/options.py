@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from game.editions import DEFAULT_EDITION, EDITIONS
 from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats, name_key
-from game.storage.challenge import Challenge
 from game.words import say
 
 if TYPE_CHECKING:  # the command line doesn't load the engine
     from engine import Options, Person
+    from game.storage.challenge import Challenge
 
 BOT_NAMES = (
     "Quasimodo",

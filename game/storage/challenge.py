@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from engine.tasks.own import is_title
+
 DEAL, TASK = "deal", "task"
 """The keys in :attr:`Record.table <engine.Record.table>`; any other game has neither."""
 
@@ -113,7 +115,5 @@ def _task(entry: Any) -> Task | None:
     name, begins = entry.get("name"), entry.get("begins")
     if not isinstance(name, str) or type(begins) is not int or begins < 0:
         return None
-    from engine.tasks.own import is_title  # the command line reads no task, and doesn't load the engine
-
     title = entry.get("title")
     return Task(name, begins, str(title) if is_title(title) else "")

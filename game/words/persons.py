@@ -17,7 +17,7 @@ from game.words import ENGLISH, Family, language, say
 from game.words.effects import effect_words, option_words
 
 _shown: dict[str, Person] = {}
-_find_picture: Callable[[Person], Path | None] = lambda person: None  # noqa: E731 - until there is a program
+_find_picture: Callable[[Person], Path | None] | None = None
 _listeners: list[Callable[[], object]] = []
 
 
@@ -65,7 +65,7 @@ def use_pictures(find: Callable[[Person], Path | None]) -> None:
 def picture_path(name: str) -> Path | None:
     """Return the PNG of an own person of the game that is shown; ``None`` where there is none."""
     person = own_person(name)
-    return _find_picture(person) if person is not None else None
+    return _find_picture(person) if person is not None and _find_picture is not None else None
 
 
 def plain_name(person: str) -> str:

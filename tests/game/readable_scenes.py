@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import cache
@@ -51,6 +52,7 @@ from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import Scene, TextRequest
+from tests.engine.own_examples import FOLDER
 from tests.game.habits_made import keep_habits
 from tests.game.known_par import A_FRIDAY, LATER, KnownPar
 from tests.game.reviewed import keep_review
@@ -199,6 +201,14 @@ def _habits(window: Window) -> None:
     scene.wait()
 
 
+def _own_persons(window: Window) -> None:
+    folder = window.app.saves.folder / "persons"
+    folder.mkdir(exist_ok=True)
+    for path in FOLDER.glob("*.person.toml"):
+        shutil.copy(path, folder)
+    window.app.go.own_persons()
+
+
 def watch(window: Window) -> ReplayScene:
     """Show a finished game once more, at a moment in its middle."""
     scene = ReplayScene(window.app, Timeline(finished()), 30)
@@ -295,6 +305,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "results": _results,
     "aims": _aims,
     "habits": _habits,
+    "own persons": _own_persons,
     "rules": lambda window: window.app.push(RulesScene()),
     "rules, searched": _rules_searched,
 }

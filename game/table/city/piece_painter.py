@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import compress
 from types import MappingProxyType
 from typing import NamedTuple
@@ -181,21 +182,21 @@ class PiecePainter:
         room = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
         room.center = round(spot[0]), round(spot[1])
         clear = self.clear or self._window
-        moved = self._moved_messages()
         figures = seen_figure(self.plan, self.camera, colour, self.zoom, clear)
-        if not figures or room.collidelist(moved) >= 0:
+        if not figures or room.collidelist(self._moved_messages) >= 0:
             figures = 0
             x, y = self._uncovered(spot, room.width, _NUMBERED)
             room.center = round(x), round(y)
             names = [in_window(self.camera, name)] if name else []
-            room = self._numbers.off_messages(room, names, chords, moved)
+            room = self._numbers.off_messages(room, names, chords, self._moved_messages)
         self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
         if not figures:
             figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
             self._tag(figure, self._numbers.beside(room, figure.get_size(), colour, clear), colour)
 
+    @cached_property
     def _moved_messages(self) -> list[Rect]:
-        """Return where messages lie that the prompt, trays or persons would cut."""
+        """Where messages lie that the prompt, trays or persons would cut."""
         rooms = []
         for room in self._numbers.message_rooms:
             spot = self._uncovered(room.center, room.width)

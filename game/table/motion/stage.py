@@ -43,6 +43,7 @@ _LEAST = {
 """The same by kind, of whatever is larger than cubes."""
 
 _COIN_TURNS = 3  # half turns of a coin on its way
+_MOST_TIPPED = ON_EDGE - 1  # how far it tips then: from its edge alone it would be a line
 _SIZES = 4  # sizes of a piece that grows or shrinks on its way
 
 
@@ -347,7 +348,7 @@ class Stage:
         def paint(surface: Surface, at: Point, height: float) -> None:
             left = min(1.0, math.dist(at, there) / whole)
             tipped = abs(math.sin(math.pi * _COIN_TURNS * left))
-            pieces.tipped_coin(surface, at, height, round(tipped * ON_EDGE) if height else 0)
+            pieces.tipped_coin(surface, at, height, round(tipped * _MOST_TIPPED) if height else 0)
 
         return paint
 
