@@ -142,15 +142,18 @@ def per_second(frames: list[Frame], glides: bool) -> float | None:
     return round(len(gaps) / sum(gaps), 1) if gaps else None
 
 
-def run(part: str, size: tuple[int, int], seconds: float) -> dict[str, object]:
-    """Start the program on a screen of its own; return its figures."""
+def run(part: str, size: tuple[int, int], seconds: float, home: str) -> dict[str, object]:
+    """Start the program on a screen of its own; return its figures.
+
+    ``home`` is the folder of what it keeps between runs; empty: a fresh one.
+    """
     screen = start_screen((size[0] + MARGIN, size[1] + MARGIN))
     with tempfile.TemporaryDirectory() as folder:
         files = ["--saves", f"{folder}/saves", "--settings", f"{folder}/settings.toml"]
         look = ["--size", f"{size[0]}x{size[1]}", "--mute", "--pace", "normal", "--language", "en"]
         told = [part, str(seconds), str(screen.pid), str(time.monotonic()), *PARTS[part], *files, *look]
         environment = {name: os.environ[name] for name in os.environ if not name.startswith("XDG_")}
-        environment |= {"SDL_AUDIODRIVER": "dummy", "HOME": folder}
+        environment |= {"SDL_AUDIODRIVER": "dummy", "HOME": home or folder}
         try:
             done = subprocess.run(
                 [sys.executable, __file__, "--part", *told],
@@ -176,8 +179,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--seconds", type=float, default=0.0, help="of each game; without: to its end")
+    parser.add_argument("--home", default="", help="folder of what is kept between runs; else a fresh one")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=[*PARTS])
     given = parser.parse_args()
-    print(json.dumps({part: run(part, size_of(given.size), given.seconds) for part in PARTS}))
+    figures = {part: run(part, size_of(given.size), given.seconds, given.home) for part in given.parts}
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":

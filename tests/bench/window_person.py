@@ -104,6 +104,14 @@ class Person:
             yield
         yield from self.wait(THINKS)
 
+    def pause(self) -> Iterator[None]:
+        """Open the pause menu; what was chosen before is laid aside first."""
+        table = self.app.scene
+        for _ in range(PATIENCE):
+            if self.app.scene is not table:
+                return
+            yield from self.key(pygame.K_ESCAPE)
+
     # What else a person does
 
     def look_elsewhere(self, table: TableScene) -> Iterator[None]:
@@ -140,7 +148,7 @@ class Person:
 
     def set(self, table: TableScene) -> Iterator[None]:
         """Change a setting, and change it back."""
-        yield from self.key(pygame.K_ESCAPE)
+        yield from self.pause()
         yield from self.press("settings")
         for _ in range(2):
             yield from self.press("high_contrast")
@@ -159,7 +167,7 @@ class Person:
 
     def go_on(self, table: TableScene) -> Iterator[None]:
         """Go to the title, and on with the game."""
-        yield from self.key(pygame.K_ESCAPE)
+        yield from self.pause()
         yield from self.press("title")
         yield from self.wait(READS)
         place = place_of(self.app.scene, "continue")
