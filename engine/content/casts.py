@@ -42,7 +42,3 @@ class Cast:
 def cast_of(own: tuple[Person, ...]) -> Cast:
     """Return the cast of a game with these own persons. Cached."""
     return Cast(own)
-
-
-CAST = cast_of(())
-"""The persons of the content files alone."""

@@ -297,6 +297,7 @@ class Session:
             open_prestige=record.open_prestige,
             open_hands=self.open_hands,
             strict_memory=is_strict(record),
+            persons=record.persons,
         )
 
     # Challenges

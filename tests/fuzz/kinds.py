@@ -19,10 +19,10 @@ import tomli
 from engine import ContentError, Game, Record, RecordError, Seat
 from engine.bots import review_file
 from engine.bots.review import Review
-from engine.content import FOLDER, loading
+from engine.content import DEFAULT_EDITION, EDITIONS, FOLDER, loading
 from engine.errors import NotationError
 from engine.notation import decision_from, event_from, to_data, view_from
-from engine.record import records
+from engine.record import person_files, records
 from engine.rules.persons.registry import check_effects
 from engine.tasks import Goal, own
 from engine.tasks.loading import read_task
@@ -33,6 +33,7 @@ from game.phones.memory import Memory
 from game.settings import Group, SettingsFile
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saves import Saves
+from game.words.persons import own_effect, own_title
 from tests.fuzz.mutations import LARGEST, Mutator
 from tests.fuzz.phone_kind import PhoneKind
 from tests.phones.stand_ins import KEY
@@ -224,6 +225,34 @@ def own_task_kind(folder: Path) -> FileKind:
     return FileKind("own tasks", 0.06, samples, read)
 
 
+def own_person_kind(folder: Path) -> FileKind:
+    """Files of persons of one's own, as friends send them; right ones are dealt, saved and told in words."""
+    path = folder / f"friend{person_files.SUFFIX}"
+    examples = sorted((ROOT / "engine" / "examples" / "persons").glob(f"*{person_files.SUFFIX}"))
+    samples = [example.read_bytes() for example in examples]
+    samples.append(b'letter = "C"\nrats = 3\neffect = "strong_sectors"\nprestige = 5\ninfluence = 1\n')
+
+    def read(content: bytes) -> bool:
+        path.write_bytes(content)
+        file = person_files.read_person(path)
+        person = file.person
+        assert (person is None) == bool(file.problems)
+        assert all(
+            said.startswith(str(path)) and len(said) < 1000 and said.isprintable() for said in file.problems
+        )
+        if person is None:
+            return False
+        seats = (Seat("Anna", "blue"), Seat("Ben", "red"))
+        record = Record(seats, 3, persons=(person,))
+        assert records.from_toml(records.to_toml(record)).persons == (person,)
+        record.replay()
+        assert own_title(person)
+        own_effect(person, EDITIONS[DEFAULT_EDITION])
+        return True
+
+    return FileKind("own persons", 0.06, samples, read)
+
+
 def content_kinds(folder: Path) -> Iterator[FileKind]:
     """The four files of content."""
     readers: dict[str, Callable[[Path], object]] = {
@@ -347,6 +376,7 @@ def kinds(folder: Path) -> list[Kind]:
         PhoneKind(folder),
         task_kind(folder),
         own_task_kind(folder),
+        own_person_kind(folder),
         *content_kinds(folder),
         notation_kind(),
         memory_kind(folder),

@@ -95,6 +95,7 @@ def test_what_is_dropped_is_chosen_and_plays_in_the_next_new_game(tmp_path: Path
     session = Session.new(page.launch(), window.app.settings, window.app.saves)
     assert session.record.persons == (OWN["treasurer"],)
     assert records.read(session.record_path).persons == (OWN["treasurer"],)
+    assert session.again().persons == (OWN["treasurer"],), "the same group plays again by the same rules"
     window.close()
 
 

@@ -14,6 +14,7 @@ from engine.record.records import Seat
 from game.match.session import Session
 from game.phones.protocol import LONGEST
 from game.storage import server_folder
+from tests.engine.own_examples import OWN
 from tests.serve.house import House, Opened, Player, play
 
 Open = Callable[..., House]
@@ -89,6 +90,7 @@ def test_the_longest_game_fits_into_a_message() -> None:
         ("x" * 9000, "makes no sense"),
         (records.to_toml(saved(3)).replace("easy", "skynet"), "skynet"),
         (records.to_toml(saved(3)).replace("keep", "steal"), "is no move"),
+        (records.to_toml(saved(3, persons=(OWN["baker"],))), "persons of its own (baker)"),
     ],
 )
 def test_what_is_no_saved_game_is_told_and_opens_nothing(house: House, text: str, told: str) -> None:

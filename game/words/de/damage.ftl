@@ -34,6 +34,7 @@ damage-seat-player = Auf Platz { $number } spielt { $player }; so kann kein Bot 
 damage-edition = Es gibt keine Ausgabe { $edition }; es gibt { $known }.
 damage-content = Das Spiel wurde mit anderen Inhalten gespielt, als dieses Programm hat ({ $parts }). Starte das Programm mit dem Ordner, mit dem gespielt wurde.
 damage-person = Die eigenen Personen in der Datei sind beschädigt.
+damage-own-persons = Dieses Spiel hat eigene Personen ({ $names }). Ein Server spielt nur mit den gedruckten: Spiele es zu Hause.
 damage-option = Es gibt keine Option { $option }.
 damage-bot = { $name } wird von einem Bot „{ $bot }“ gespielt, den dieses Programm nicht kennt ({ $known }). Ändere den Spieler in der Datei oder sieh dir das Spiel nur an.
 damage-players = Ein Spiel hat 2 bis { $most } Spieler, nicht { $players }.

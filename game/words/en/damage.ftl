@@ -34,6 +34,7 @@ damage-seat-player = Seat { $number } is played by { $player }, which can’t be
 damage-edition = There is no edition { $edition }; there are { $known }.
 damage-content = This game was played with other content than this program has ({ $parts }). Start the program with the content folder it was played with.
 damage-person = The persons that the file brings along are damaged.
+damage-own-persons = This game has persons of its own ({ $names }). A server plays with printed ones only: play it at home.
 damage-option = There is no option { $option }.
 damage-bot = { $name } is played by a bot called “{ $bot }”, which this program doesn’t know ({ $known }). Change the player in the file, or watch the game instead.
 damage-players = A game has 2 to { $most } players, not { $players }.

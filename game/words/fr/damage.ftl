@@ -34,6 +34,7 @@ damage-seat-player = La place { $number } est jouée par { $player }, qui ne peu
 damage-edition = L’édition { $edition } n’existe pas ; il y a { $known }.
 damage-content = La partie a été jouée avec un autre contenu que celui de ce programme ({ $parts }). Lancez le programme avec le dossier de contenu d’origine.
 damage-person = Les personnages que le fichier apporte sont endommagés.
+damage-own-persons = Cette partie a ses propres personnages ({ $names }). Un serveur ne joue qu’avec ceux de la boîte : jouez-la chez vous.
 damage-option = L’option { $option } n’existe pas.
 damage-bot = Un robot « { $bot } » joue pour { $name }, mais ce programme ne le connaît pas ({ $known }). Changez le joueur dans le fichier, ou regardez seulement la partie.
 damage-players = Une partie se joue de 2 à { $most } joueurs, pas à { $players }.

@@ -34,6 +34,7 @@ damage-seat-player = Al posto { $number } gioca { $player }, che non può essere
 damage-edition = Non c’è un’edizione { $edition }; ci sono { $known }.
 damage-content = La partita è stata giocata con contenuti diversi da quelli di questo programma ({ $parts }). Avvia il programma con la cartella con cui è stata giocata.
 damage-person = I personaggi contenuti nel file sono danneggiati.
+damage-own-persons = Questa partita ha personaggi propri ({ $names }). Un server gioca solo con quelli della scatola: giocala a casa.
 damage-option = Non c’è un’opzione { $option }.
 damage-bot = Per { $name } gioca un bot «{ $bot }» che questo programma non conosce ({ $known }). Cambia il giocatore nel file, oppure guarda soltanto la partita.
 damage-players = Una partita ha da 2 a { $most } giocatori, non { $players }.

@@ -34,6 +34,7 @@ damage-seat-player = { $number }番目の席のプレイヤー{ $player }は、�
 damage-edition = { $edition }という版はありません。使えるのは{ $known }です。
 damage-content = このゲームは、このプログラムとは異なる内容（{ $parts }）で遊ばれたものです。当時の内容のフォルダーを指定してプログラムを起動してください。
 damage-person = ファイルに含まれる独自の人物のデータが壊れています。
+damage-own-persons = このゲームには自作の人物がいます（{ $names }）。サーバーで使えるのは製品の人物だけです。手元で遊んでください。
 damage-option = { $option }というオプションはありません。
 damage-bot = { $name }のボット「{ $bot }」はこのプログラムにありません（{ $known }）。ファイルのプレイヤーを変えるか、再生してご覧ください。
 damage-players = プレイヤーは2～{ $most }人です（{ $players }人ではできません）。
