@@ -218,6 +218,12 @@ class Navigator:
 
         self._host.push(ClaimScene(table, guest))
 
+    def phone_plea(self, table: TableStage, guest: Guest) -> None:
+        """Ask whether a phone's choice may be taken back."""
+        from game.screens.phones.asking import PleaScene
+
+        self._host.push(PleaScene(table, guest))
+
     def phone_lost(self, table: TableStage, guest: Guest) -> None:
         """Tell that a phone is out of reach while the game waits for it."""
         from game.screens.phones.asking import PhoneLostScene

@@ -263,7 +263,7 @@ class Director:
         if not undo(colour):
             return False
         self._withdraw(colour)
-        if colour in self.screen.persons:
+        if colour in self.screen.persons or (wish is Wish.PAST_OTHERS and self.screen.persons):
             self._begin_anew()
         else:
             self._withdraw_stale()

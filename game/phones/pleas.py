@@ -13,7 +13,7 @@ from game.words import say
 
 
 class Pleas:
-    """The plea that is open, if one is. Bots always agree; people at the screen can't be asked yet."""
+    """The plea that is open, if one is. Bots always agree; those at the screen are asked there, together."""
 
     def __init__(self, room: Room, session: Session, seating: Seating, television: Television) -> None:
         self._room, self._session, self._seating = room, session, seating
@@ -26,16 +26,26 @@ class Pleas:
         """The number of moves when it was asked: with the next one there is nothing to ask any more."""
 
     def offered(self, colour: str) -> bool:
-        """Whether a seat can ask: others have moved since, and all of them can be asked."""
-        if self._colour is not None or colour not in self._session.past_others():
-            return False
-        return all(self._agrees(other) or other in self._seating.players for other in self._since(colour))
+        """Whether a seat can ask: others have moved since, and nothing was revealed."""
+        return self._colour is None and colour in self._session.past_others()
+
+    @property
+    def asking(self) -> str | None:
+        """The seat that asks; ``None`` for none."""
+        return self._colour
+
+    @property
+    def asked_here(self) -> tuple[str, ...]:
+        """The seats at the screen that have to say something."""
+        return tuple(sorted(self._waiting - self._seating.players.keys()))
 
     def question(self, colour: str) -> str:
         """Return what a seat is asked; ``""`` for nothing."""
-        if self._colour is None or colour not in self._waiting:
-            return ""
-        return say("phones-plead-asks", name=self._session.name(self._colour))
+        return self.sentence() if colour in self._waiting else ""
+
+    def sentence(self) -> str:
+        """Return what those who have moved since are asked; ``""`` while nobody asks anything."""
+        return "" if self._colour is None else say("phones-plead-asks", name=self._session.name(self._colour))
 
     def waits(self, colour: str) -> bool:
         """Whether a seat waits for the others' answer."""
@@ -61,6 +71,11 @@ class Pleas:
             self._go_on()
             return
         self._end(partial(say, "phones-plead-no", name=self._session.name(colour)))
+
+    def hear_here(self, yes: bool) -> None:
+        """Hear what those at the screen say."""
+        for colour in self.asked_here:
+            self.hear(colour, yes)
 
     def step(self) -> None:
         """Drop a plea once the game has gone on."""

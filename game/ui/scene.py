@@ -105,6 +105,9 @@ class Navigation(Protocol):
     def phone_claim(self, table: TableStage, guest: Guest) -> None:
         """Ask whether a phone may have the seat that it asks for."""
 
+    def phone_plea(self, table: TableStage, guest: Guest) -> None:
+        """Ask whether a phone's choice may be taken back."""
+
     def phone_lost(self, table: TableStage, guest: Guest) -> None:
         """Tell that a phone is out of reach while the game waits for it."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from engine import Move
+from game.seats import Seat
 from tests.phones.stand_ins import Evening, Phone
 
 
@@ -115,3 +117,46 @@ def test_nobody_is_asked_without_leave(evening: Evening, trio: list[Phone]) -> N
     assert asks.told[-1] == "There is nothing to take back now."
     evening.step()
     assert evening.table.session.record.moves == moves
+
+
+def test_those_at_the_screen_are_asked_there_together(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, Seat("Zoe", "yellow"))
+    phones = evening.phones("red", "blue")
+    session = evening.begin(seed=5)
+    chance = random.Random(5)
+    while not (asks := [phone for phone in phones if waits_for_the_screen(evening, phone)]):
+        assert not session.game.over
+        screen = evening.director.screen
+        if screen.curtain:
+            screen.open_curtain()
+        if screen.asked is not None:
+            evening.director.choose(chance.choice(screen.asked.options))
+        else:
+            any(phone.choose(chance) for phone in phones)
+        evening.step()
+    colour = asks[0].screen["you"]["colour"]
+    left = session.past_others()[colour]
+    asks[0].wish("past-others")
+    pleas = evening.table.pleas
+    assert pleas.asked_here == ("yellow",)
+    assert pleas.sentence().startswith(f"{asks[0].screen['you']['name']} would like to take back")
+    for phone in phones:
+        if "plea" in phone.screen:
+            phone.send({"type": "agree", "yes": True})
+    assert len(session.record.moves) > left, "somebody at the screen is still asked"
+    pleas.hear_here(True)
+    evening.step()
+    assert len(session.record.moves) == left
+    assert not pleas.asked_here
+    evening.step()
+    assert asks[0].ask is not None
+    evening.close()
+
+
+def waits_for_the_screen(evening: Evening, phone: Phone) -> bool:
+    """Whether a phone can ask, and somebody at the screen has moved since its choice."""
+    if not phone.screen.get("pleads"):
+        return False
+    session = evening.table.session
+    since = session.record.moves[session.past_others()[phone.screen["you"]["colour"]] :]
+    return any(Move.parse(move).colour == "yellow" for move in since)

@@ -28,13 +28,16 @@ class Table:
             director=self.director,
             seating=self.seating,
             room=self.room,
+            pleas=SimpleNamespace(asking=None, asked_here=()),
             paused_by="",
             goes_on=self.note("goes on"),
             resume=self.note("resume"),
         )
         self.phones: Any = SimpleNamespace(table=self.stage, sit=self.note("sit"))
         self.top = SimpleNamespace(gliding=False, focus="red", hand_up=True, look_at=self.note("look at"))
-        go = SimpleNamespace(phone_claim=self.note("claim"), phone_lost=self.note("lost"))
+        go = SimpleNamespace(
+            phone_claim=self.note("claim"), phone_lost=self.note("lost"), phone_plea=self.note("plea")
+        )
         host = SimpleNamespace(
             phones=self.phones,
             go=go,
@@ -204,3 +207,12 @@ def test_what_phones_want_of_the_table_is_done(table: Table) -> None:
         ("tell", "Anna has paused the game."),
         ("start", "again"),
     ]
+
+
+def test_a_plea_is_asked_about_only_where_somebody_here_has_moved_since(table: Table) -> None:
+    table.guests["blue"] = away("blue", Presence.HERE)
+    table.stage.pleas.asking = "blue"
+    assert table.step() == (True, [])
+    table.stage.pleas.asked_here = ("red",)
+    assert table.step() == (True, ["plea"])
+    assert table.step(covered=True) == (True, [])

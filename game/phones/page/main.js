@@ -371,7 +371,8 @@ function showTable(screen, words) {
   fill(parts.foot, footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
-    table: () => [screen.result && watches ? results(screen, words, act) : null, watches && !watch ? seats(screen, state, words, act) : null, table(screen, state, words, act)],
+    table: () => [screen.result && watches ? results(screen, words, act) : null, watches && !watch ? seats(screen, state, words, act) : null,
+      screen.result && watch ? null : table(screen, state, words, act)],
     persons: () => persons(screen, words),
     more: () => [reactions(screen, state, words, act), more(screen, state, words, act)],
     history: () => history(state, words, act),

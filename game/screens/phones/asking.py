@@ -127,6 +127,38 @@ class ClaimScene(_AskingScene):
         ]
 
 
+class PleaScene(_AskingScene):
+    """May a choice on a phone be taken back, and with it what those at the screen have done since?"""
+
+    first = "no"
+
+    def __init__(self, table: TableStage, guest: Guest) -> None:
+        super().__init__(table, guest, guest.colour or table.session.game.seats[0])
+
+    def step(self, dt: float) -> None:
+        """Close when nobody here is asked any more."""
+        super().step(dt)
+        if not self._table.pleas.asked_here:
+            self.host.pop()
+
+    def back(self) -> None:
+        """Going back is no."""
+        self.host.pop()
+        self._table.pleas.hear_here(False)
+
+    def _sentence(self) -> str:
+        return self._table.pleas.sentence()
+
+    def _answers(self) -> list[Entry]:
+        return [
+            Entry("yes", say("phones-label-yes"), self._then(self._agree)),
+            Entry("no", say("phones-label-no"), self.back, METAL),
+        ]
+
+    def _agree(self, guest: Guest) -> None:
+        self._table.pleas.hear_here(True)
+
+
 class PhoneLostScene(_AskingScene):
     """A phone is out of reach while the game waits for it: wait, let a bot stand in, or play here."""
 

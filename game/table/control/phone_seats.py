@@ -86,6 +86,10 @@ class PhoneSeats:
         if stage.room.host is None and stage.seating.claims:
             host.go.phone_claim(stage, stage.seating.claims[0])
             return
+        asking = stage.room.player_of(stage.pleas.asking) if stage.pleas.asking is not None else None
+        if asking is not None and stage.pleas.asked_here:
+            host.go.phone_plea(stage, asking)
+            return
         missing = self._missing(stage)
         if missing is not None and self._waits_for is None:
             self._waits_for = missing, missing.presence
