@@ -27,10 +27,12 @@ from game.phones.room import best_language
 from game.phones.tokens import new_key, printed, same
 from game.serve.from_file import rules_of
 from game.serve.lobby import Lobby, Opened
+from game.serve.notices import Notices
 from game.serve.people import People, Rules
 from game.serve.sentences import serve_labels, waits
 from game.serve.shelf import PEOPLE, Shelf
 from game.serve.table import ServedTable
+from game.serve.turns import GRACE, Clock
 from game.serve.workers import Workers
 from game.words import say
 
@@ -55,7 +57,7 @@ LIMITS = Limits(
 QUIET = 600.0
 """Seconds without anybody after which a table leaves the memory."""
 _SWEEP = 30.0
-"""Seconds between two looks for such tables."""
+"""Seconds between two looks for such tables, and at the clock."""
 _STRANGERS = 3
 """How many tables an address without the key may open at once, …"""
 _STRANGERS_A_MINUTE = 1
@@ -81,6 +83,8 @@ class Serving:
     """How many processes think; by default as many as cores."""
     limits: Limits = LIMITS
     quiet: float = QUIET
+    grace: float = GRACE
+    """Seconds after which it is told that it is somebody's turn."""
 
 
 class _Nowhere:
@@ -110,6 +114,9 @@ class Hall:
         files = Files(words=lambda: {**labels(), **serve_labels()})
         self.page = files.version
         self.workers = Workers(self._call, serving.workers)
+        self.clock, self.notices, self.grace = Clock(), Notices(), serving.grace
+        self._alarms: dict[str, float] = {}
+        """When tables are woken, by the clock, also if they are put away."""
         self.tables: dict[str, ServedTable] = {}
         """The tables that are loaded."""
         self.lobby = Lobby(
@@ -125,10 +132,12 @@ class Hall:
     async def run(self, opened: Callable[[str], None]) -> None:
         """Serve until :meth:`end` is called; ``opened`` is handed the server's own link."""
         sweeping = asyncio.create_task(self._sweep())
+        reading = asyncio.create_task(self._find_alarms())
         try:
             await self.endpoint.serve(partial(self._opened, opened), self._stop)
         finally:
             sweeping.cancel()
+            reading.cancel()
             await self._close()
 
     def _opened(self, opened: Callable[[str], None]) -> None:
@@ -174,9 +183,10 @@ class Hall:
                 self._unflushed.append((table, then))
 
     async def _sweep(self) -> None:
-        """Put tables away at which nobody has been for a while."""
+        """Wake tables whose time has come, and put those away at which nobody has been for a while."""
         while True:
             await asyncio.sleep(min(_SWEEP, self._serving.quiet))
+            self.ring()
             before = time.monotonic() - self._serving.quiet
             for table in [*self.tables.values()]:
                 if table.room.empty and table.kept and table.quiet_since <= before:
@@ -186,6 +196,41 @@ class Hall:
         """Put a table away: nobody is there any more."""
         self.shelf.rest(table.shut())
         self.tables.pop(table.name, None)
+
+    # The clock
+
+    def alarm(self, table: str, when: float | None) -> None:
+        """Wake a table at a time by the clock, also if it was put away; ``None``: don't."""
+        if when is None:
+            self._alarms.pop(table, None)
+        else:
+            self._alarms[table] = when
+
+    def ring(self) -> None:
+        """Wake the tables whose time has come."""
+        now = self.clock.now()
+        for name in [name for name, when in self._alarms.items() if when <= now]:
+            del self._alarms[name]
+            table = self.table(name)
+            if table is not None:
+                table.load()
+                table.wake()
+
+    async def _find_alarms(self) -> None:
+        """Find the tables of before that are to be woken."""
+        found = await asyncio.to_thread(self._alarms_kept)
+        for name, when in found.items():
+            if name not in self.tables:
+                self._alarms.setdefault(name, when)
+
+    def _alarms_kept(self) -> dict[str, float]:
+        found = {}
+        for name in self.shelf.tables():
+            people = self._people(name)
+            when = people.due() if people is not None else None
+            if when is not None:
+                found[name] = when
+        return found
 
     # Sockets
 

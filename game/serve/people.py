@@ -14,6 +14,7 @@ from game.editions import CUSTOM, DEFAULT_EDITION, EDITIONS
 from game.phones.memory import entry_of, guest_from
 from game.phones.room import MOST_KEYS, Guest
 from game.seats import BOTS, COLOURS, HUMAN, LONGEST_NAME, Seat
+from game.serve.turns import Turn, Turns, turn_from
 from game.settings import PACES
 
 FLAGS = ("new_persons", "open_prestige", "open_hands", "strict_memory")
@@ -55,18 +56,22 @@ class People:
     """Who opened the game from a file, by name: that file tells all hands."""
     ended: bool = False
     """Whether who opened the table has ended it."""
+    rests: bool = False
+    """Whether it was put away, and nobody has opened it since: nothing happens by itself."""
     moved: float = 0.0
     """When the last move was made, by the clock."""
     used: float = 0.0
     """When somebody was last here, by the clock, to the day."""
     told: dict[str, Any] = field(default_factory=dict)
     """What a list says of the game: names, whose turn it is, the round, whether it is over."""
+    turns: dict[str, Turn] = field(default_factory=dict)
+    """Since when it is which seat's turn, by colour."""
 
     def text(self) -> str:
         """Return it as it is kept."""
         rules = {name: getattr(self.rules, name) for name in ("edition", *FLAGS)}
         seats = [[seat.name, seat.colour, seat.player] for seat in self.seats]
-        plain = ("key", "old_keys", "game", "games", "pace", "paused_by", "from_file", "ended")
+        plain = ("key", "old_keys", "game", "games", "pace", "paused_by", "from_file", "ended", "rests")
         return json.dumps(
             {
                 "version": 1,
@@ -76,12 +81,17 @@ class People:
                 "seats": seats,
                 "guests": [entry_of(guest) for guest in self.guests],
                 "told": self.told,
+                "turns": {colour: turn.entry() for colour, turn in self.turns.items()},
                 "used": round(self.used),
                 "moved": round(self.moved),
             },
             ensure_ascii=False,
             indent=0,
         )
+
+    def due(self) -> float | None:
+        """Return when the table is to be woken, by the clock, if nobody comes before."""
+        return None if self.ended or self.rests else Turns(self.turns).due()
 
     @classmethod
     def of(cls, text: str) -> People:
@@ -112,9 +122,11 @@ class People:
             _text(data["paused_by"]),
             _text(data["from_file"]),
             data["ended"] is True,
+            data.get("rests") is True,
             float(data["moved"]),
             float(data["used"]),
             dict(data["told"]),
+            {colour: turn_from(entry) for colour, entry in data.get("turns", {}).items()},
         )
         taken = [guest.colour for guest in people.guests if guest.colour is not None]
         if len(set(taken)) < len(taken) or len({guest.token for guest in people.guests}) < len(guests):

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +26,8 @@ _LARGEST = 1_000_000
 _AGAIN = 1.0
 """Seconds after which a write that failed is tried again."""
 GAME, PEOPLE = ".toml", ".json"
+LATELY = 60 * 86400.0
+"""Seconds for which a table that nobody changes may have something to do by itself."""
 
 
 class Shelf:
@@ -61,6 +65,16 @@ class Shelf:
     def has(self, table: str) -> bool:
         """Return whether there is a table with this id."""
         return table + PEOPLE in self._latest or (self.folder / (table + PEOPLE)).exists()
+
+    def tables(self) -> list[str]:
+        """Return the ids of the tables that were used lately, as far as they have files."""
+        found, before = [], time.time() - LATELY
+        with os.scandir(self.folder) as entries:
+            for entry in entries:
+                with contextlib.suppress(OSError):
+                    if entry.name.endswith(PEOPLE) and entry.stat().st_mtime >= before:
+                        found.append(entry.name.removesuffix(PEOPLE))
+        return found
 
     def read(self, file: str) -> str:
         """Return the text of a file of a table that nobody has loaded. Raises ``OSError``, ``ValueError``."""

@@ -26,10 +26,12 @@ from game.phones.protocol import Hello
 from game.phones.room import Guest, Sentence, best_language
 from game.phones.tokens import new_token
 from game.seats import LaunchError, Seat
+from game.serve.notices import Notice, Notices
 from game.serve.people import People
 from game.serve.sentences import told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
 from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
+from game.serve.turns import Clock, Turns
 from game.serve.workers import BOT, HINT, SharedClient, Workers
 from game.words import say, spoken_in
 
@@ -49,12 +51,19 @@ class House(Protocol):
     workers: Workers
     page: str
     """The version of the page."""
+    clock: Clock
+    notices: Notices
+    grace: float
+    """Seconds after which it is told that it is somebody's turn."""
 
     def send(self, frames: Sequence[tuple[int, str | None]]) -> None:
         """Send texts to links; ``None`` ends a link."""
 
     def shut(self, table: ServedTable) -> None:
         """Put a table away: nobody is there any more."""
+
+    def alarm(self, table: str, when: float | None) -> None:
+        """Wake a table at a time by the clock, also if it was put away; ``None``: don't."""
 
 
 class TableKeeper:
@@ -100,6 +109,9 @@ class ServedTable:
         self.stage: ServedStage | None = None
         self.quiet_since = time.monotonic()
         """When the last phone left, by a steady clock."""
+        self._turns = Turns(people.turns)
+        self._untold: list[tuple[str, str]] = []
+        """Which seats are told by which carriers that it is their turn, once that is on the disk."""
         self._keeper: TableKeeper | None = None
         self._bots = SharedClient(house.workers, BOT, self.wake)
         self._hints = SharedClient(house.workers, HINT, self.wake)
@@ -144,6 +156,9 @@ class ServedTable:
             self._turn_away(link, text, self._closed)
             return
         self.people.used = time.time() // _DAY * _DAY
+        if self.people.rests:
+            self.people.rests = False
+            self._turns.begin_anew(self._house.clock.now())
         self.room.hear(link, text)
         self.wake()
 
@@ -206,6 +221,7 @@ class ServedTable:
         self.people.games += 1
         self.people.game = self.name if self.people.games == 1 else f"{self.name}-{self.people.games}"
         self.people.moved, self.people.paused_by = time.time(), ""
+        self._turns = Turns({})
         self._sit_down(record)
         assert self._keeper is not None
         self._keeper.begin()
@@ -235,6 +251,7 @@ class ServedTable:
         self.room.step(seconds)
         if self.kept:
             self._waiting = False
+        self._tell_of_turns()
         self._keep()
         self._tell_of_trouble()
         self.room.compose()
@@ -280,6 +297,39 @@ class ServedTable:
         due = min((seconds for seconds in found if seconds is not None), default=None)
         if due is not None:
             self._timer = self._loop.call_later(due, self.wake)
+
+    def _tell_of_turns(self) -> None:
+        """Note whose turn it is, and tell whoever isn't here once it has been theirs for a while."""
+        stage, house, now = self.stage, self._house, self._house.clock.now()
+        if stage is None:
+            return
+        session, asked = stage.session, []
+        if not session.game.over:
+            seats = (colour for colour in session.game.to_move if session.seat(colour).human)
+            asked = [colour for colour in seats if colour not in stage.seating.stood_in]
+        turns = self._turns
+        turns.look(session.record.moves, asked, now, dict.fromkeys(house.notices.carriers, house.grace))
+        if self.kept:
+            untold, self._untold = self._untold, []
+            for colour, carrier in untold:
+                self._tell_of_turn(session, colour, carrier)
+        if not (stage.paused_by or self.people.rests or self.people.ended):
+            guests = self.room.guests.values()
+            looking = [one.colour for one in guests if one.link is not None and not one.hidden]
+            self._untold += turns.told_by(now, [colour for colour in looking if colour is not None])
+        self.people.turns = turns.by_colour
+        house.alarm(self.name, self.people.due())
+
+    def _tell_of_turn(self, session: Session, colour: str, carrier: str) -> None:
+        turn = self._turns.by_colour.get(colour)
+        if turn is None:
+            return
+        players = tuple(seat.name for seat in session.seats)
+        guest, name = self.room.player_of(colour), session.name(colour)
+        notice = Notice(self.name, players, colour, name, guest, turn.since)
+        again = self._house.notices.tell(carrier, notice)
+        if again is not None:
+            self._turns.put_off(colour, carrier, again)
 
     # The disk
 
@@ -361,7 +411,7 @@ class ServedTable:
             return partial(say, "serve-opener-only")
         if do == "save":
             return self._hand_out(guest)
-        self.people.ended = do == "end"
+        self.people.ended, self.people.rests = do == "end", do == "put_away"
         _log.info("table %s was %s", self.name, "ended" if self.people.ended else "put away")
         self.room.close_all(partial(say, "serve-ended" if self.people.ended else "serve-put-away"))
         self._leaving = True
