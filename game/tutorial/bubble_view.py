@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import dist, hypot
 
 from pygame import Rect, Surface
@@ -41,6 +41,8 @@ _RISES = 52  # how far a tucked card rises under the pointer, in units
 _HINTS = 330, 220
 """The size of the key legend beside the hand, in units."""
 
+_BESIDE = 24  # units between the key legend and the hand
+
 _SMALLEST = 0.5
 """The smallest factor for the size of letters, if nothing else fits."""
 
@@ -67,6 +69,8 @@ class BubbleView:
         """Seconds since the bubble was opened, at most :data:`RISE`."""
         self.made: Bubble | None = None
         self.box = Rect(0, 0, 0, 0)
+        self.legend: Rect | None = None
+        """Where the legend of the keys was last drawn."""
         self.lights: list[tuple[Outline, Rect]] = []
         """The things that the line points at: outlines, and the areas in which they are visible."""
         self._key: object = None
@@ -112,24 +116,35 @@ class BubbleView:
             self._draw_hints(surface, back)
 
     def _draw_hints(self, surface: Surface, back: bool) -> None:
-        """Draw the legend of the keys for next and back at the lower edge, beside cards if possible."""
+        """Draw the legend of the keys for next and back where it covers least."""
         layout, devices = self.context.top.layout, self.context.host.devices
         told = [Hint(SELECT, say("lesson-go-on"))]
         if back:
             told.append(Hint(GO_BACK, say("menu-back")))
-        made = block(told, devices, layout.u, min(layout.text_scale, 1.5), across=True)
-        if made is None:
+        scale = min(layout.text_scale, 1.5)
+        row, column = (block(told, devices, layout.u, scale, across) for across in (True, False))
+        if row is None or column is None:
             return
-        safe, size = layout.safe, made.get_size()
         taken = [self.box, *boxes(self.shapes, Rect((0, 0), layout.size))]
-        rather_seen = [layout.hand, layout.tucked, layout.rats, *layout.trays]
+        rather_seen = [layout.hand, layout.tucked, layout.rats, layout.prompt, *layout.trays]
         for spared in ([*taken, *rather_seen], taken):
-            for corner in ("midbottom", "bottomleft", "bottomright", "midtop"):
-                place = Rect((0, 0), size)
-                setattr(place, corner, getattr(safe, corner))
-                if place.collidelist(spared) < 0:
-                    surface.blit(made, place)
-                    return
+            for made in (row, column):
+                for place in self._edges(made.get_size()):
+                    if place.collidelist(spared) < 0:
+                        self.legend = surface.blit(made, place)
+                        return
+
+    def _edges(self, size: tuple[int, int]) -> Iterator[Rect]:
+        """Yield places for the legend: at the lower edge, beside the hand, at the upper edge."""
+        layout = self.context.top.layout
+        safe, gap = layout.safe, layout.px(_BESIDE)
+        for corner in ("midbottom", "bottomleft", "bottomright"):
+            place = Rect((0, 0), size)
+            setattr(place, corner, getattr(safe, corner))
+            yield place
+        yield Rect((0, 0), size).move(layout.hints.left, safe.bottom - size[1])
+        yield Rect((0, 0), size).move(layout.hand.right + gap, safe.bottom - size[1])
+        yield Rect((0, 0), size).move(safe.centerx - size[0] // 2, safe.top)
 
     @property
     def shapes(self) -> list[Outline]:

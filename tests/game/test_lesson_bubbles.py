@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -119,3 +120,21 @@ def test_letters_are_large_where_there_is_room(open_window: Callable[..., Window
     for entry in said:
         stand_at(scene, entry)
         check(scene, entry.line, True, TEXT)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_keys_stay_off_what_is_asked(
+    open_window: Callable[..., Window], said: list[Said], size: tuple[int, int]
+) -> None:
+    window = open_window(size, tables=RealTables(), pace="instant", title=False)
+    window.app.start(first_game("Anna"))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    window.press("right")
+    for entry in said:
+        stand_at(scene, entry)
+        board, layout = teacher_of(scene).board, scene.context.top.layout
+        board.forget()
+        board.draw(pygame.Surface(size), entry.line, True, back=True)
+        assert board.legend is not None, entry.line.topic
+        assert board.legend.collidelist([layout.prompt, layout.hand, *layout.trays]) < 0, entry.line.topic
