@@ -16,6 +16,7 @@ from random import Random
 from engine.bots import Budget, characters
 from engine.bots.counted_bots import BotSeat, CountedBots
 from engine.bots.levels import LevelBot
+from engine.content import NUMBERS
 from engine.game import Game
 from engine.moves import Move
 from engine.names import SECTORS
@@ -92,10 +93,12 @@ def knowing(task: Task, level: str, seed: int, fondness: float = 2.0) -> Player:
             worth += fondness * own.coins / 2
         if goal.everywhere:
             worth += 2 * fondness * sum(own.influence(sector) > 0 for sector in SECTORS)
+        if goal.counts == "rat":
+            worth += fondness * own.rat_after
         if goal.rat is not None:
             worth -= fondness * abs(own.rat_after - goal.rat)
         if goal.no_plague:
-            worth -= fondness * max(0, own.rat_after - 9)
+            worth -= 3 * fondness * max(0, own.rat_after - NUMBERS.rat_track_end)
         return worth
 
     def choose(game: Game, tally: Tally) -> Move:

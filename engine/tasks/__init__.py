@@ -4,6 +4,17 @@ Tasks of one's own are files elsewhere (:mod:`engine.tasks.own`).
 """
 
 from engine.tasks.goals import CONDITIONS, COUNTS, Goal, Outcome, Tally, outcome_of
-from engine.tasks.loading import NAMES, Task, tasks
+from engine.tasks.loading import NAMES, Task, solution_of, tasks
 
-__all__ = ["CONDITIONS", "COUNTS", "NAMES", "Goal", "Outcome", "Tally", "Task", "outcome_of", "tasks"]
+__all__ = [
+    "CONDITIONS",
+    "COUNTS",
+    "NAMES",
+    "Goal",
+    "Outcome",
+    "Tally",
+    "Task",
+    "outcome_of",
+    "solution_of",
+    "tasks",
+]

@@ -12,10 +12,11 @@ from engine.events import Event
 from engine.game import Game
 from engine.names import NOTREDAME, SECTORS
 
-COUNTS = ("prestige", "lead", "cathedral", "messages", "persons", "gain", "coins")
+COUNTS = ("prestige", "lead", "cathedral", "messages", "persons", "gain", "coins", "rat")
 """What stars are given for: the player's prestige at the end; how much more that is than the best rival's;
 prestige from the cathedral; messages collected; prestige from persons; the largest gain of prestige at once;
-coins at the end. All but the first two and the last count from the beginning of the task."""
+coins at the end; the space of the rat marker at the end. The cathedral, messages, persons and the largest
+gain count from the beginning of the task."""
 
 CONDITIONS = ("win", "without", "rat", "no_plague", "no_hire", "only_cathedral", "everywhere")
 """What must hold for any star. ``win``: alone or shared. ``without``: nothing is placed in these places.
@@ -111,6 +112,7 @@ class Tally:
             "persons": self.persons,
             "gain": self.gain,
             "coins": own.coins,
+            "rat": own.rat,
         }[goal.counts]
         self._break("win", goal.win and self.colour not in result.winners)
         self._break("rat", goal.rat is not None and own.rat != goal.rat)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
+from engine import Move, Record
 from engine.tasks import CONDITIONS, COUNTS, NAMES, Outcome, Task
 from engine.tasks.own import OWN
+from game.log import event_phrases as phrases
 from game.storage.challenge import Challenge, Deal
 from game.words import Family, say
 from game.words.dates import with_weekday
@@ -45,6 +49,26 @@ def outcome_sentence(task: Task, outcome: Outcome) -> str:
     )
     told = [reached, *(_BROKEN.say(condition) for condition in outcome.broken)]
     return " ".join(told)
+
+
+def beginning(task: Task, solution: Record) -> str:
+    """Return how a game that wins all stars begins: what is kept, and who is hired, in the first round."""
+    names = {seat.colour: seat.name for seat in solution.seats}
+    first = task.record.replay().view()
+    kept: list[str] = []
+    hired = ""
+    for game, text in islice(solution.games(), task.begins, None):
+        if game.view().round != first.round or text is None:
+            break
+        move = Move.parse(text)
+        if move.colour == task.colour and move.verb == "keep":
+            kept.append(move.what)
+        elif move.colour == task.colour and move.verb == "hire":
+            hired = hired or move.what
+    told = {"label": first.label, "cards": phrases.the_cards(kept, task.colour, names)}
+    if not hired:
+        return say("tasks-begins", **told)
+    return say("tasks-begins-hiring", person=phrases.person(hired), **told)
 
 
 def reminder(challenge: Challenge) -> str:

@@ -32,6 +32,9 @@ CREATE TABLE IF NOT EXISTS reached (
     day TEXT NOT NULL, version INTEGER NOT NULL, bots INTEGER NOT NULL, number INTEGER NOT NULL,
     prestige INTEGER NOT NULL, PRIMARY KEY (day, version, bots, number)
 ) {STRICT};
+CREATE TABLE IF NOT EXISTS failed (
+    task TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (task, game)
+) {STRICT};
 CREATE TABLE IF NOT EXISTS medals (day TEXT PRIMARY KEY, medal TEXT NOT NULL) {STRICT};
 """
 
@@ -152,6 +155,16 @@ def keep_stars(database: sqlite3.Connection, task: str, reached: int) -> None:
         "INSERT INTO stars VALUES (?, ?) ON CONFLICT (task) DO UPDATE SET stars = max(stars, excluded.stars)",
         (task, reached),
     )
+
+
+def failed(database: sqlite3.Connection) -> dict[str, int]:
+    """Return how many finished games lacked a star, by task."""
+    return dict(database.execute("SELECT task, count(*) FROM failed GROUP BY task").fetchall())
+
+
+def keep_failed(database: sqlite3.Connection, task: str, game: str) -> None:
+    """Keep that a finished game of a task lacked a star, once."""
+    database.execute("INSERT OR IGNORE INTO failed VALUES (?, ?)", (task, game))
 
 
 def run_of_days(found: Mapping[date, Attempt], today: date) -> int:

@@ -236,6 +236,14 @@ class HallOfFame:
         """Keep the stars reached in a task, if they are more than before."""
         self._database.write(lambda database: challenge_book.keep_stars(database, text(task), reached))
 
+    def failed(self) -> dict[str, int]:
+        """Return how many finished games of each task lacked a star."""
+        return self._database.run(challenge_book.failed)
+
+    def keep_failed(self, task: str, game: str) -> None:
+        """Keep that a finished game of a task lacked a star; ``game``: a name that every copy of it has."""
+        self._database.write(lambda database: challenge_book.keep_failed(database, text(task), game))
+
     def _select(self, query: str, *values: Any) -> list[Any]:
         return self._database.run(lambda database: _rows(database, query, *values))
 

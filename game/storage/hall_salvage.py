@@ -14,7 +14,7 @@ _SMALLEST_ROW = 24
 FAILURES = (sqlite3.DatabaseError, UnicodeDecodeError)
 """What the library raises; the second if its message quotes a damaged name."""
 
-_TABLES = ("attempts", "pars", "stars", "unrated", "reached", "medals", "games", "seats")
+_TABLES = ("attempts", "pars", "stars", "unrated", "reached", "failed", "medals", "games", "seats")
 """All but the list of files that have been read: it is made anew from the files themselves."""
 
 

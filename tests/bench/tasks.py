@@ -1,24 +1,27 @@
-"""Are the tasks worth trying? How often normal, who doesn't know the goals, wins each number of stars.
+"""Are the tasks worth trying? How often normal and hard win stars, with the goal known and not.
 
-``python tests/bench/tasks.py [TRIES]`` (100 by default) also plays every recorded solution again against the
-task's bots. The last line is JSON: the largest share of top stars, and whether all solutions hold.
+``python tests/bench/tasks.py [TRIES] [NAME …]`` (20 tries by default, of all tasks) also plays every recorded
+solution again against the task's bots. The last line is JSON: ``most_top_stars``, the largest share of top
+stars of players who don't know the goal; ``stars``, by task and player the share of tries that win one, two,
+… stars; and whether all solutions hold.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 # This script's folder comes first on the path and would hide the engine behind another script's name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from engine.bots.counted_bots import CountedBots
-from engine.lab.task_search import bots_of, play, usual
+from engine.lab.task_search import Player, bots_of, knowing, play, usual
 from engine.record import records
 from engine.tasks import Task, tasks
 
-SOLUTIONS = Path(__file__).parents[1] / "engine" / "solutions"
+SOLUTIONS = Path(__file__).parents[2] / "engine" / "tasks" / "solutions"
 
 
 def holds(task: Task) -> bool:
@@ -33,18 +36,33 @@ def holds(task: Task) -> bool:
     return game.over
 
 
+PLAYERS: tuple[tuple[str, Callable[[Task, str, int], Player], str], ...] = (
+    ("normal", usual, "normal"),
+    ("normal knowing", knowing, "normal"),
+    ("hard", usual, "hard"),
+    ("hard knowing", knowing, "hard"),
+)
+
+
 def main() -> None:
-    """Print a row for each task, then the figures as JSON."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    most, sound = 0.0, True
+    """Print a row for each task and player, then the figures as JSON."""
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    names = sys.argv[2:]
+    most, sound, table = 0.0, True, dict[str, dict[str, list[float]]]()
     for task in tasks():
-        stars = [play(task, usual(task, "normal", seed)).outcome.stars for seed in range(1, count + 1)]
-        shares = [sum(won > n for won in stars) / count for n in range(len(task.goal.stars))]
+        if names and task.name not in names:
+            continue
         kept = holds(task)
-        most, sound = max(most, shares[-1]), sound and kept
-        told = "  ".join(f"{share:4.0%}" for share in shares)
-        print(f"{task.order:2} {task.name:12} {told}  {'' if kept else 'the solution fails'}", flush=True)
-    print(json.dumps({"tries": count, "most_top_stars": most, "solutions_hold": sound}))
+        sound, table[task.name] = sound and kept, {}
+        for name, make, level in PLAYERS:
+            stars = [play(task, make(task, level, seed)).outcome.stars for seed in range(1, count + 1)]
+            shares = [sum(won > n for won in stars) / count for n in range(len(task.goal.stars))]
+            table[task.name][name] = shares
+            most = max(most, shares[-1]) if make is usual else most
+            told = "  ".join(f"{share:4.0%}" for share in shares)
+            print(f"{task.order:2} {task.name:12} {name:15} {told}", flush=True)
+        print("" if kept else f"{task.name}: the solution fails", end="", flush=True)
+    print(json.dumps({"tries": count, "most_top_stars": most, "stars": table, "solutions_hold": sound}))
 
 
 if __name__ == "__main__":

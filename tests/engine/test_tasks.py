@@ -25,7 +25,7 @@ from engine.tasks import CONDITIONS, COUNTS, NAMES, Goal, Tally, outcome_of, tas
 from engine.tasks.loading import read_task
 from engine.tasks.loading import tasks as loaded
 
-SOLUTIONS = Path(__file__).parent / "solutions"
+SOLUTIONS = Path(engine.tasks.__file__).parent / "solutions"
 """A game of each task with all its stars. ``tests/bench/tasks.py`` plays them against the bots again."""
 
 

@@ -12,10 +12,11 @@ from pygame import Rect, Surface
 
 from engine.errors import ContentError
 from engine.names import round_label
-from engine.tasks import Task, tasks
+from engine.record.timeline import Timeline
+from engine.tasks import NAMES, Task, solution_of, tasks
 from engine.tasks.own import read_own_task
 from game import editions
-from game.log.challenge_words import counted, goal_of, title
+from game.log.challenge_words import beginning, counted, goal_of, title
 from game.match.task_game import task_game
 from game.refusals import refusal
 from game.screens.challenges.players import lay_players, player_name
@@ -33,6 +34,9 @@ from game.ui.theme import BODY, SMALL, Frame
 from game.ui.typesetting import clean
 from game.ui.widgets import Control, Entry, Press
 from game.words import say
+
+_TRIES_FOR_HINT, _TRIES_FOR_SOLUTION = 2, 5
+"""After so many finished games that lacked a star there is help."""
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +91,9 @@ class TasksScene(SheetScene):
         """The task of one's own that was deleted last."""
         self._name = name
         self.stars: dict[str, int] = {}
+        self._failed: dict[str, int] = {}
+        self._hinted: Task | None = None
+        """The task whose hint is shown."""
         self.chosen: Task = self.tasks[0]
 
     def enter(self, host: Host) -> None:
@@ -94,7 +101,7 @@ class TasksScene(SheetScene):
         self._own = OwnTasks(host.saves.folder)
         self.tasks = (*tasks(), *self._own.all())
         with closing(HallOfFame(host.saves.folder)) as hall:
-            self.stars = hall.stars()
+            self.stars, self._failed = hall.stars(), hall.failed()
         wanted = [task for task in self.tasks if task.name == self._name]
         open_ = [task for task in self.tasks if self.stars.get(task.name, 0) < len(task.goal.stars)]
         self.chosen = next(iter((*wanted, *open_, *self.tasks)))
@@ -121,7 +128,8 @@ class TasksScene(SheetScene):
             left.append(Entry("delete", say("saves-delete"), self._delete))
         if self._gone is not None:
             left.append(Entry("bring-back", say("saves-bring-back"), partial(self._keep, self._gone)))
-        body = self.lay_page(head, left, [Entry("start", say("challenges-begin"), self._begin, METAL, 32)])
+        right = [*self._help(), Entry("start", say("challenges-begin"), self._begin, METAL, 32)]
+        body = self.lay_page(head, left, right)
         view = self.scroll_in(body)
         gap = look.px(48)
         if look.text_scale == 1.0 and view.width >= look.px(1100):
@@ -136,6 +144,27 @@ class TasksScene(SheetScene):
         else:
             below = self._build_task(view.left, look.px(4), view.width) + look.px(24)
             self.fill_viewport(self._build_list(Rect(view.left, below, view.width, 0), False) + look.px(6))
+
+    def _help(self) -> list[Entry]:
+        """Return the buttons that help with a task that was tried in vain several times."""
+        task = self.chosen
+        failed = self._failed.get(task.name, 0)
+        if self.stars.get(task.name, 0) >= len(task.goal.stars) or task.name not in NAMES:
+            return []
+        found = [Entry("hint", say("tasks-hint"), self._hint)] if failed >= _TRIES_FOR_HINT else []
+        if failed >= _TRIES_FOR_SOLUTION:
+            found.append(Entry("solution", say("tasks-solution"), self._show_solution))
+        return found
+
+    def _hint(self) -> None:
+        self._hinted = self.chosen
+        self.rebuild("start")
+
+    def _show_solution(self) -> None:
+        """Show a game that wins all stars, move by move."""
+        solution = solution_of(self.chosen)
+        if solution is not None:
+            self.host.go.replay(Timeline(solution), at=self.chosen.begins)
 
     def _build_list(self, place: Rect, squeezed: bool) -> int:
         """Lay out the list; ``squeezed``: into the height of ``place``. Return the y of its lower end."""
@@ -162,6 +191,9 @@ class TasksScene(SheetScene):
         look, task = self.look, self.chosen
         top = self._say(title(task.name, task.title), left, top, room, 36, bold=True) + look.px(6)
         top = self._say(goal_of(task), left, top, room, BODY) + look.px(14)
+        solution = solution_of(task) if self._hinted is task else None
+        if solution is not None:
+            top = self._say(beginning(task, solution), left, top, room, BODY, bold=True) + look.px(14)
         side = look.text(BODY)
         for number, least in enumerate(task.goal.stars, 1):
             row = stars(number, len(task.goal.stars), side)

@@ -7,6 +7,7 @@ from contextlib import closing
 
 from pygame import Surface
 
+from engine.bots.review_file import name_of
 from engine.tasks import Outcome, Task, outcome_of, tasks
 from game.log.challenge_words import outcome_sentence
 from game.match.deal_game import deal_game
@@ -95,6 +96,8 @@ class TaskResult:
         self.outcome: Outcome = outcome_of(task.goal, task.colour, session.record.games(), task.begins)
         with closing(HallOfFame(host.saves.folder)) as hall:
             hall.keep_stars(task.name, self.outcome.stars)
+            if self.outcome.stars < len(task.goal.stars):
+                hall.keep_failed(task.name, name_of(session.record))
 
     def step(self, seconds: float) -> bool:
         """Nothing is still to come."""

@@ -6,6 +6,10 @@ tasks-from = ab Runde { $label }, { $rounds ->
    *[other] { $rounds } Runden
 }
 tasks-known = Eine Aufgabe darfst du versuchen, so oft du magst, auch mit Tipps und Zurücknehmen. Gezählt werden nur ihre Sterne.
+tasks-hint = Tipp
+tasks-solution = Lösung
+tasks-begins = Ein Weg: Behalte in Runde { $label } { $cards }.
+tasks-begins-hiring = Ein Weg: Behalte in Runde { $label } { $cards }, und bestich { $person }.
 tasks-next = Nächste Aufgabe
 tasks-own = Eigene Aufgabe
 tasks-own-goal = Spiel von hier an bis zum Ende. Was zählt: { $what }.
@@ -29,6 +33,7 @@ task-what-messages = Botschaften
 task-what-persons = Personen
 task-what-gain = größter Gewinn
 task-what-coins = Münzen am Ende
+task-what-rat = Rattenstein am Ende
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n ->
     [one] { $n } Prestigepunkt
@@ -55,6 +60,7 @@ task-counted-coins = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
 } am Ende
+task-counted-rat = Rattenstein auf { $n }
 task-broken-win = Du hast nicht gewonnen.
 task-broken-without = Du hast etwas gesetzt, wo es verboten war.
 task-broken-rat = Dein Rattenstein stand am Ende auf einem anderen Feld.
@@ -76,7 +82,7 @@ task-goal-no-park = Gewinne, ohne je etwas in deinen Park zu setzen.
 task-title-thrift = Ohne Fürsprecher
 task-goal-thrift = Beende das Spiel mit möglichst viel Prestige, ohne von jetzt an noch jemanden zu bestechen.
 task-title-brink = Am Abgrund
-task-goal-brink = Beende das Spiel mit dem Rattenstein auf 9, ohne dass die Pest je zuschlägt.
+task-goal-brink = Gewinne, mit dem Rattenstein so weit oben wie möglich – aber lass die Pest nie zuschlagen.
 task-title-healthy = Saubere Gassen
 task-goal-healthy = Übersteh die letzten sechs Runden, ohne dass dich die Pest trifft.
 task-title-everywhere = Überall ein Fuß in der Tür

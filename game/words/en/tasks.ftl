@@ -6,6 +6,10 @@ tasks-from = from round { $label } on, { $rounds ->
    *[other] { $rounds } rounds
 }
 tasks-known = Try a task as often as you like: hints and taking back are allowed, and nothing counts but its stars.
+tasks-hint = Hint
+tasks-solution = Solution
+tasks-begins = One way: in round { $label }, keep { $cards }.
+tasks-begins-hiring = One way: in round { $label }, keep { $cards }, and hire { $person }.
 tasks-next = Next task
 tasks-own = Own task
 tasks-own-goal = Play on from here to the end. What counts: { $what }.
@@ -29,6 +33,7 @@ task-what-messages = messages
 task-what-persons = persons
 task-what-gain = largest gain
 task-what-coins = coins at the end
+task-what-rat = rat marker at the end
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n } prestige
 task-counted-lead = { $n } ahead of the closest rival
@@ -40,6 +45,7 @@ task-counted-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } at the end
+task-counted-rat = rat marker on { $n }
 task-broken-win = You did not win.
 task-broken-without = You placed something where it was forbidden.
 task-broken-rat = Your rat marker was on another space at the end.
@@ -61,7 +67,7 @@ task-goal-no-park = Win without ever placing anything in your park.
 task-title-thrift = No friends at court
 task-goal-thrift = Finish with as much prestige as you can, without hiring anyone from now on.
 task-title-brink = On the brink
-task-goal-brink = Finish with your rat marker on 9, and never let the plague strike.
+task-goal-brink = Win, with your rat marker as far up as it can be – but never let the plague strike.
 task-title-healthy = Clean streets
 task-goal-healthy = Get through the last six rounds without being struck by the plague.
 task-title-everywhere = Seven open doors

@@ -9,6 +9,10 @@ tasks-from = à partir du tour { $label }, { $rounds ->
    *[other] { $rounds } tours
 }
 tasks-known = Une épreuve se tente aussi souvent qu’on veut, conseils et annulations compris. Elle ne compte que pour ses étoiles.
+tasks-hint = Conseil
+tasks-solution = Solution
+tasks-begins = Une voie : au tour { $label }, gardez { $cards }.
+tasks-begins-hiring = Une voie : au tour { $label }, gardez { $cards } et corrompez { $person }.
 tasks-next = Épreuve suivante
 tasks-own = Épreuve personnelle
 tasks-own-goal = Jouez d’ici à la fin. Ce qui compte : { $what }.
@@ -32,6 +36,7 @@ task-what-messages = les lettres de change
 task-what-persons = les personnages
 task-what-gain = le plus grand gain
 task-what-coins = les pièces d’or
+task-what-rat = cube Rat à la fin
 task-outcome = { $title } : { $counted }.
 task-counted-prestige = { $n ->
     [one] { $n } point
@@ -61,6 +66,7 @@ task-counted-coins = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
 } à la fin
+task-counted-rat = cube Rat sur { $n }
 task-broken-win = Vous n’avez pas gagné.
 task-broken-without = Vous avez placé quelque chose là où c’était interdit.
 task-broken-rat = Votre cube Rat a fini sur une autre case.
@@ -82,7 +88,7 @@ task-goal-no-park = Gagnez sans jamais rien placer dans votre parc.
 task-title-thrift = Sans appuis
 task-goal-thrift = Finissez avec le plus de prestige possible, sans plus corrompre personne à partir de maintenant.
 task-title-brink = Au bord du gouffre
-task-goal-brink = Finissez avec votre cube Rat sur 9, sans que la peste frappe jamais.
+task-goal-brink = Gagnez avec votre cube Rat aussi haut que possible – mais sans que la peste frappe.
 task-title-healthy = Des rues propres
 task-goal-healthy = Traversez les six derniers tours sans que la peste vous frappe.
 task-title-everywhere = Un pied partout

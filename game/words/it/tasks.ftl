@@ -9,6 +9,10 @@ tasks-from = dal turno { $label }, { $rounds ->
    *[other] { $rounds } turni
 }
 tasks-known = Ogni prova si può tentare quante volte vuoi, anche con suggerimenti e annullando mosse. Contano solo le stelle.
+tasks-hint = Suggerimento
+tasks-solution = Soluzione
+tasks-begins = Una via: nel turno { $label } tieni { $cards }.
+tasks-begins-hiring = Una via: nel turno { $label } tieni { $cards } e assolda { $person }.
 tasks-next = Prova successiva
 tasks-own = Prova personale
 tasks-own-goal = Gioca da qui alla fine. Che cosa conta: { $what }.
@@ -32,6 +36,7 @@ task-what-messages = messaggi
 task-what-persons = personaggi
 task-what-gain = guadagno maggiore
 task-what-coins = monete alla fine
+task-what-rat = segnalino topi alla fine
 task-outcome = { $title }: { $counted }.
 task-counted-prestige = { $n } prestigio
 task-counted-lead = { $n } prestigio in più del miglior rivale
@@ -46,6 +51,7 @@ task-counted-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
 } alla fine
+task-counted-rat = segnalino topi a { $n }
 task-broken-win = Non hai vinto.
 task-broken-without = Hai messo qualcosa dove era vietato.
 task-broken-rat = Alla fine il tuo segnalino topi era su un’altra casella.
@@ -67,7 +73,7 @@ task-goal-no-park = Vinci senza mai mettere nulla nel tuo parco.
 task-title-thrift = Senza santi in paradiso
 task-goal-thrift = Finisci con più prestigio possibile, senza più assoldare nessuno da ora in poi.
 task-title-brink = Sul filo del rasoio
-task-goal-brink = Finisci con il segnalino topi su 9, senza che la pestilenza ti colpisca mai.
+task-goal-brink = Vinci con il tuo segnalino topi più in alto che puoi – ma senza che la pestilenza colpisca.
 task-title-healthy = Strade pulite
 task-goal-healthy = Supera gli ultimi sei turni senza che la pestilenza ti colpisca.
 task-title-everywhere = Le mani in pasta
