@@ -107,11 +107,11 @@ class Navigator:
 
         self._host.push(DealScene(day))
 
-    def tasks(self) -> None:
-        """Show the tasks."""
+    def tasks(self, name: str | None = None) -> None:
+        """Show the tasks; ``name``: the one to show first."""
         from game.screens.challenges.tasks import TasksScene
 
-        self._host.push(TasksScene())
+        self._host.push(TasksScene(name))
 
     def make_task(self, timeline: Timeline, at: int) -> None:
         """Ask what a task from the moment ``at`` of a finished game asks for."""

@@ -161,9 +161,9 @@ class ControlScene(Scene, ABC):
     # Scrolling
 
     def scrolled(self) -> tuple[Rect, int, int] | None:
-        """Return the viewport, the height of its contents and the scroll position, in pixels, if any."""
+        """Return what scrolls, the height of its contents and the scroll position, in pixels, if any."""
         view = self.container
-        return (view.place, view.content, view.down) if view is not None else None
+        return (view.moving, view.content, view.down) if view is not None else None
 
     def _reveal_focus(self) -> None:
         current, view = self.focus.current, self.container

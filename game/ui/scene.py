@@ -63,8 +63,8 @@ class Navigation(Protocol):
     def deal(self, day: date | None = None) -> None:
         """Show the page of a day's deal; ``None``: today's."""
 
-    def tasks(self) -> None:
-        """Show the tasks."""
+    def tasks(self, name: str | None = None) -> None:
+        """Show the tasks; ``name``: the one to show first, by default one that lacks a star."""
 
     def make_task(self, timeline: Timeline, at: int) -> None:
         """Ask what a task from the moment ``at`` of a finished game asks for."""

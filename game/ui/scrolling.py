@@ -24,10 +24,21 @@ class Viewport(UIContainer):
     down = 0
     """The scroll position: the pixels that are scrolled away at the top."""
 
+    held: int | None = None
+    """The x coordinate from which on, inside the viewport, nothing scrolls."""
+
     @property
     def place(self) -> Rect:
         """Where the viewport is on the screen."""
         return Rect(self.get_abs_rect())
+
+    @property
+    def moving(self) -> Rect:
+        """The part of it that scrolls."""
+        place = self.place
+        if self.held is not None:
+            place.width = self.held
+        return place
 
     def settle(self, controls: Sequence[Focusable]) -> dict[str, Rect]:
         """Store where the contents are. Call it when all have been added.
@@ -48,7 +59,8 @@ class Viewport(UIContainer):
         """Scroll to a position in pixels from the top, as far as possible."""
         self.down = max(0, min(self.content - self.place.height, down))
         for element, left, top in self._tops:
-            element.set_relative_position((left, top - self.down))
+            if self.held is None or left < self.held:
+                element.set_relative_position((left, top - self.down))
 
     def reveal(self, place: Rect, room: int) -> None:
         """Scroll so that ``place`` is visible, at least ``room`` pixels from the edges."""

@@ -7,16 +7,21 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from engine.record import records
-from engine.tasks import solution_of, tasks
+from engine.tasks import Goal, solution_of, tasks
+from engine.tasks.own import make_task
 from game.app.navigator import RealTables
 from game.log.challenge_words import beginning
 from game.screens.challenges.tasks import TasksScene
+from game.screens.replay.replay import ReplayScene
 from game.screens.results.challenge_result import TaskResult
 from game.screens.results.results import ResultsScene
 from game.storage.hall_of_fame import HallOfFame
+from game.storage.own_tasks import OwnTasks
 from game.table.scene import TableScene
+from game.ui.labels import Caption
 from game.words import languages, spoken_in
 from tests.game.window import Window
 
@@ -94,10 +99,63 @@ def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(
     window.click("hint")
     assert any(line.startswith("One way: in round") for line in page.readable)
     window.click("solution")
-    assert window.scene is not page
+    replay = window.scene
+    assert isinstance(replay, ReplayScene)
+    assert replay.at == first.begins
     with closing(HallOfFame(window.app.saves.folder)) as hall:
         hall.keep_stars(first.name, len(first.goal.stars))
     assert shown(5) == [], "it has all its stars"
+
+
+def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
+    open_window: Callable[..., Window],
+) -> None:
+    window = open_window((1280, 720), tables=RealTables(), pace="instant")
+    task = tasks()[3]
+    window.app.push(TasksScene(task.name))
+    window.click("start")
+    table = window.scene
+    assert isinstance(table, TableScene)
+    session = table.session
+    while not session.game.over:
+        session.game.play(move := session.game.legal_moves()[0])
+        session.record.moves.append(str(move))
+    for _ in range(2):
+        window.app.game_over(session)
+        window.advance(1.1)
+        with closing(HallOfFame(window.app.saves.folder)) as hall:
+            assert hall.failed() == {task.name: 1}
+            assert hall.stars()[task.name] < len(task.goal.stars)
+    window.click("challenge")
+    page = window.scene
+    assert isinstance(page, TasksScene)
+    assert page.chosen == task
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_chosen_task_is_in_sight_however_far_down_the_list_it_is(
+    open_window: Callable[..., Window], text_scale: float
+) -> None:
+    window = open_window((1280, 720), tables=RealTables(), text_scale=text_scale)
+    own = OwnTasks(window.app.saves.folder)
+    for least in range(1, 15):
+        own.keep(make_task(tasks()[0].record, 30, "blue", Goal("prestige", (least,)), "Down the list"))
+    page = TasksScene()
+    window.app.push(page)
+    last = page.tasks[-1]
+    assert last is not page.chosen
+    page.focus.take(f"task-{last.name}")
+    page._reveal_focus()
+    scrolled = page.scrolled()
+    assert scrolled is not None
+    assert scrolled[2] > 0
+    window.click(f"task-{last.name}")
+    assert page.chosen == last
+    view = page.container
+    assert view is not None
+    captions = [Rect(caption.get_abs_rect()) for caption in view.elements if isinstance(caption, Caption)]
+    title = min(captions, key=lambda place: place.top)
+    assert view.place.contains(title)
 
 
 @pytest.mark.parametrize("language", languages())

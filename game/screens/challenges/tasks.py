@@ -92,6 +92,8 @@ class TasksScene(SheetScene):
         self._name = name
         self.stars: dict[str, int] = {}
         self._failed: dict[str, int] = {}
+        self._stacked = False
+        """Whether the list is below the chosen task."""
         self._hinted: Task | None = None
         """The task whose hint is shown."""
         self.chosen: Task = self.tasks[0]
@@ -132,15 +134,21 @@ class TasksScene(SheetScene):
         body = self.lay_page(head, left, right)
         view = self.scroll_in(body)
         gap = look.px(48)
-        if look.text_scale == 1.0 and view.width >= look.px(1100):
+        self._stacked = look.text_scale > 1.0 or view.width < look.px(1100)
+        if not self._stacked:
             wide = round(view.width * 0.5)
-            list_end = self._build_list(Rect(view.left, look.px(4), wide, body.height), True)
+            list_end = self._build_list(Rect(view.left, look.px(4), wide, body.height), True) + look.px(6)
             start = view.left + wide + gap
-            line = Surface((max(2, look.px(2)), body.height - look.px(12)), pygame.SRCALPHA)
-            line.fill((*mix(PARCHMENT_EDGE, INK, 0.15), 200))
-            self.picture(line, (start - gap // 2, look.px(4)))
-            below = self._build_task(start, look.px(4), view.right - start)
-            self.fill_viewport(max(list_end, below) + look.px(6))
+            below = self._build_task(start, look.px(4), view.right - start) + look.px(6)
+            self.fill_viewport(max(list_end, below))
+            if self.container is not None and below <= body.height < list_end:
+                # The task stays beside the list; the scroll bar is the line between them.
+                self.container.held = start - look.px(37)
+                self.fill_viewport(list_end)
+            else:
+                line = Surface((max(2, look.px(2)), body.height - look.px(12)), pygame.SRCALPHA)
+                line.fill((*mix(PARCHMENT_EDGE, INK, 0.15), 200))
+                self.picture(line, (start - gap // 2, look.px(4)))
         else:
             below = self._build_task(view.left, look.px(4), view.width) + look.px(24)
             self.fill_viewport(self._build_list(Rect(view.left, below, view.width, 0), False) + look.px(6))
@@ -216,7 +224,7 @@ class TasksScene(SheetScene):
         game = task_game(task, player_name(self.host))
         seats = [Seat(seat.name, seat.colour, seat.player) for seat in game.seats]
         top = lay_players(self, seats, left, top, room) + look.px(4)
-        return self._say(say("tasks-known"), left, top, room, SMALL)
+        return top if solution is not None else self._say(say("tasks-known"), left, top, room, SMALL)
 
     def _say(self, text: str, left: int, top: int, room: int, size: float, bold: bool = False) -> int:
         """Add a paragraph; return the y coordinate of its lower end."""
@@ -229,7 +237,11 @@ class TasksScene(SheetScene):
             self._begin()
             return
         self.chosen = task
-        self.rebuild(f"task-{task.name}")
+        if self._stacked and self.container is not None:
+            self.rebuild("start")
+            self.container.scroll_to(0)
+        else:
+            self.rebuild(f"task-{task.name}")
 
     def _delete(self) -> None:
         """Delete the chosen task, which is one's own; until the page is left it can be brought back."""

@@ -113,7 +113,7 @@ class TaskResult:
 
     def entries(self) -> list[Entry]:
         """Return the buttons beside the sentence."""
-        page = Entry("challenge", say("challenges-tasks"), self._host.go.tasks)
+        page = Entry("challenge", say("challenges-tasks"), self._show_page)
         following = self._next
         if following is None:
             return [page]
@@ -124,6 +124,11 @@ class TaskResult:
         """The task after this one; none after one's own."""
         found = tasks()
         return next(iter(found[found.index(self._task) + 1 :]), None) if self._task in found else None
+
+    def _show_page(self) -> None:
+        """Show the tasks: this one if it lacks a star, as there may be help."""
+        whole = self.outcome.stars == len(self._task.goal.stars)
+        self._host.go.tasks(None if whole else self._task.name)
 
     def again(self) -> None:
         """Try the task again."""

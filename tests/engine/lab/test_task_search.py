@@ -117,6 +117,7 @@ HEALTHY: dict[str, int] = {"bank": 1, "park": 1}
         (placing_a_friend(), Goal("prestige", (9,), everywhere=True), "friend carriage", "friend park"),
         (playing(8, SICK), Goal("prestige", (9,), no_plague=True), "play red.residence", "play red.hospital"),
         (playing(2, HEALTHY), Goal("prestige", (9,), rat=7), "play red.hospital", "play red.residence"),
+        (playing(2, HEALTHY), Goal("rat", (9,)), "play red.hospital", "play red.residence"),
         (
             playing(2, HEALTHY),
             Goal("prestige", (9,), without=("hospital",)),
@@ -124,7 +125,7 @@ HEALTHY: dict[str, int] = {"bank": 1, "park": 1}
             "play red.residence",
         ),
     ],
-    ids=["coins", "no-hire", "only-cathedral", "everywhere", "no-plague", "rat", "without"],
+    ids=["coins", "no-hire", "only-cathedral", "everywhere", "no-plague", "rat", "far-up", "without"],
 )
 def test_who_knows_the_goal_goes_for_it(game: Game, goal: Goal, usually: str, knowing_it: str) -> None:
     def chosen(goal: Goal) -> Counter[str]:
