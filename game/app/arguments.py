@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import os
 import re
+import shlex
+import shutil
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
@@ -73,3 +76,15 @@ def public_url(text: str) -> str:
     if not match or int(match[1] or 1) not in range(1, 65536):
         raise UsageError(f"--public-url {text[:_LONGEST]!r} should be like https://party.example.")
     return text.rstrip("/")
+
+
+def command(text: str) -> tuple[str, ...]:
+    """Return a program, by its path, and its arguments. Raises :class:`UsageError`."""
+    try:
+        name, *arguments = shlex.split(text, posix=os.name != "nt")
+    except ValueError as error:
+        raise UsageError(f"--notify {text[:_LONGEST]!r} should be a program and its arguments.") from error
+    program = shutil.which(name)
+    if program is None:
+        raise UsageError(f"--notify {name[:_LONGEST]!r} is no program that can be started.")
+    return os.path.abspath(program), *arguments

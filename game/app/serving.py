@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game import paths, words
 from game.app import terminal
-from game.app.arguments import Parser, UsageError, address, network, number, one_of, public_url
+from game.app.arguments import Parser, UsageError, address, command, network, number, one_of, public_url
 from game.app.open_files import let_open
 from game.match.options import PhonesWanted
 from game.phones.reports import settings_for
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     let_open(_FILES)
     wanted = PhonesWanted(True, given.port, given.host, given.public_url, given.trusted_proxy)
-    serving = Serving(given.tables, settings_for(wanted), given.open_to_all)
+    serving = Serving(given.tables, settings_for(wanted), given.open_to_all, notify=given.notify)
     try:
         serve(serving, lambda link: _tell(given.tables, link))
     except HeldError:
@@ -85,6 +85,14 @@ def _parser() -> argparse.ArgumentParser:
         "--open-to-all",
         action="store_true",
         help="let everybody open tables, within limits, not only whoever has the server's own link",
+    )
+    parser.add_argument(
+        "--notify",
+        metavar="COMMAND",
+        type=command,
+        default=(),
+        help="a program, with arguments, that is run when it has been somebody's turn for a while who isn't "
+        "looking at the table, as to send a mail; its environment says whose (NOTRE_DAME_NOTICE_...)",
     )
     parser.add_argument(
         "--language",

@@ -25,6 +25,7 @@ from game.phones.limits import Credits, Limits
 from game.phones.reports import ServerSettings
 from game.phones.room import best_language
 from game.phones.tokens import new_key, printed, same
+from game.serve.command import Command
 from game.serve.from_file import rules_of
 from game.serve.lobby import Lobby, Opened
 from game.serve.notices import Notices
@@ -82,6 +83,8 @@ class Serving:
     workers: int | None = None
     """How many processes think; by default as many as cores."""
     limits: Limits = LIMITS
+    notify: tuple[str, ...] = ()
+    """The host's command, which is run when it is somebody's turn: a program and its arguments."""
     quiet: float = QUIET
     grace: float = GRACE
     """Seconds after which it is told that it is somebody's turn."""
@@ -115,6 +118,9 @@ class Hall:
         self.page = files.version
         self.workers = Workers(self._call, serving.workers)
         self.clock, self.notices, self.grace = Clock(), Notices(), serving.grace
+        self.command = Command(serving.notify, self._link) if serving.notify else None
+        if self.command is not None:
+            self.notices.hang("command", self.command)
         self._alarms: dict[str, float] = {}
         """When tables are woken, by the clock, also if they are put away."""
         self.tables: dict[str, ServedTable] = {}
@@ -149,6 +155,10 @@ class Hall:
         _log.info("listening on port %d", self.endpoint.port)
         opened(f"{self.endpoint.doors.addresses[0]}/#{printed(self.key)}")
 
+    def _link(self, table: str) -> str:
+        """Return the address of a table, which opens it where one has been at it: its key isn't in it."""
+        return f"{self.endpoint.doors.addresses[0]}/{table}"
+
     def end(self) -> None:
         """Say goodbye to everybody, and stop."""
         if self._stop.is_set():
@@ -163,6 +173,8 @@ class Hall:
             table.finish()
         done = await asyncio.to_thread(self.shelf.close, GOODBYE)
         await asyncio.to_thread(self.workers.close, 1.0)
+        if self.command is not None:
+            await asyncio.to_thread(self.command.close, 1.0)
         _log.info("ended; everything is written" if done else "ended; not everything could be written")
 
     def _call(self, function: Callable[[], None]) -> None:

@@ -58,3 +58,4 @@ serve-since = { $unit ->
     }
 serve-over = Das Spiel ist zu Ende
 serve-before = Noch nicht begonnen
+serve-turn-told = Du bist dran, { $name }: Der Tisch von { $names } wartet auf dich.

@@ -58,3 +58,4 @@ serve-since = { $unit ->
     }
 serve-over = The game is over
 serve-before = Not begun yet
+serve-turn-told = It’s your turn, { $name }: the table of { $names } waits for you.

@@ -58,3 +58,4 @@ serve-since = { $unit ->
     }
 serve-over = La partie est finie
 serve-before = Pas encore commencée
+serve-turn-told = À vous de jouer, { $name }. À votre table : { $names }.

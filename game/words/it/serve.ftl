@@ -58,3 +58,4 @@ serve-since = { $unit ->
     }
 serve-over = La partita è finita
 serve-before = Non ancora cominciata
+serve-turn-told = Tocca a te, { $name }: il tavolo di { $names } ti aspetta.

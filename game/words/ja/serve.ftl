@@ -49,3 +49,4 @@ serve-since = { $unit ->
     }
 serve-over = ゲームは終わりました
 serve-before = まだ始まっていません
+serve-turn-told = { $name }の番です。{ $names }のテーブルが待っています。
