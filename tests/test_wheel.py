@@ -19,7 +19,8 @@ from tests.watched import files_of, screen, watch
 ROOT = Path(__file__).resolve().parents[1]
 CARRIED = (
     *("engine/*", "game/words/*/*.ftl", "game/ui/*.json", "game/table/city/*.toml"),
-    *("sprites/*/*.svg", "sprites/*/*.toml", "sprites/textures/*", "sprites/title/*", "sounds/*.ogg"),
+    *(f"sprites/*/*.{kind}" for kind in ("svg", "webp", "toml")),
+    *("sprites/textures/*", "sprites/title/*", "sounds/*.ogg"),
 )
 NOT_CARRIED = (".py", ".pyc", ".md")
 

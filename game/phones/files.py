@@ -22,6 +22,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".webp": "image/webp",
     ".json": "application/json",
     ".jpg": "image/jpeg",
     ".ttf": "font/ttf",
@@ -40,7 +41,7 @@ _PICTURES = (
     *("cards/frame.svg", "persons/*.svg", "areas/*.svg", "grounds/*.svg", "symbols/*_light.svg"),
     *("messages/token.svg", "messages/rim.svg", "symbols/lily.svg", "cathedral/rose.svg"),
     *(f"icons/{icon}.svg" for icon in _ICONS),
-    *("pieces/*_cube*.svg", "pieces/*_coach.svg", "pieces/*_pawn.svg", "pieces/rat.svg"),
+    *("pieces/*_cube_?.webp", "pieces/*_coach.svg", "pieces/*_pawn.svg", "pieces/rat.svg"),
     *("pieces/coin.svg", "pieces/coin_top.svg", "pieces/prestige_back.svg", "pieces/bellringer.svg"),
 )
 """The pictures that the page shows, as patterns."""

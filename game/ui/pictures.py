@@ -27,8 +27,9 @@ class PictureError(Exception):
 def svg(name: str, width: float, height: float) -> Surface:
     """Return the picture ``sprites/<name>.svg``, fitted into ``width`` × ``height`` pixels, with alpha.
 
-    It keeps its aspect ratio, so the surface may be narrower or lower than asked for. Shared, don't draw on
-    it. Raises :class:`PictureError`.
+    If it was rendered from a model (``sprites/<name>.webp``), that is what is returned. It keeps its aspect
+    ratio, so the surface may be narrower or lower than asked for. Shared, don't draw on it. Raises
+    :class:`PictureError`.
     """
     return _svg(name, max(1, round(width)), max(1, round(height)))
 
@@ -78,9 +79,20 @@ def svg_once(name: str, width: float, height: float) -> Surface:
 
 
 def _load_svg(name: str, width: int, height: int) -> Surface:
+    rendered = paths.sprites() / f"{name}.webp"
+    if rendered.exists():
+        return _fitted(_read(rendered, pygame.image.load), width, height)
     size = width, height
     picture = _read(paths.sprites() / f"{name}.svg", lambda path: pygame.image.load_sized_svg(path, size))
     return picture.convert_alpha() if pygame.display.get_surface() else picture
+
+
+def _fitted(picture: Surface, width: int, height: int) -> Surface:
+    """Return a picture fitted into a room, as SVG files are."""
+    across, down = picture.get_size()
+    share = min(width / across, height / down)
+    picture = picture.convert_alpha() if pygame.display.get_surface() else picture
+    return pygame.transform.smoothscale(picture, (max(1, round(across * share)), max(1, round(down * share))))
 
 
 def _load_texture(name: str, width: int, height: int) -> Surface:

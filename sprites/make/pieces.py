@@ -1,38 +1,26 @@
-"""The wooden and metal pieces: cubes, coins and the tokens of prestige."""
+"""The drawn pieces: coins, tokens of prestige, a sack; see also ``figures`` and ``bellringer``."""
 
 import math
 
 from sprites.make import bellringer, figures
 from sprites.make.geometry import Matrix, Outline, arc, cubic, ellipse, line, mapped, polygon, scaled, turned
-from sprites.make.glyphs import SYMBOLS, number
+from sprites.make.glyphs import number
 from sprites.make.palette import (
-    AMBER,
     BRASS,
     CREAM,
     INK,
-    PIECES,
     PLAYERS,
     STONE,
-    SYMBOL_OF,
     darker,
     lighter,
     mix,
 )
 from sprites.make.sheet import Sheet
 
-CUBE_LOOKS = {"": (28.0, 1.0), "_a": (22.0, 0.98), "_b": (36.0, 0.97), "_c": (42.0, 1.0)}
-"""How far each look of a cube is turned, in degrees, and its size. All show two sides."""
-_ABOVE = 62  # degrees above the table from which cubes are seen
-_BRAND = 0.54  # the width of the brand, as a share of the top face
-_BEVELLED = ((0.15, 0.15), (0.85, 0.15), (0.85, 0.85), (0.15, 0.85))
-"""The corners of a yellow cube's top inside its dark bevel, in shares of the top face."""
-
 
 def draw() -> None:
-    """Write every piece."""
+    """Write every piece but the cubes, which are rendered."""
     for colour in PLAYERS:
-        for suffix, (turn, size) in CUBE_LOOKS.items():
-            _cube(colour, suffix, turn, size)
         figures.pawn(colour)
         figures.coach(colour)
         figures.coach(colour, left=True)
@@ -45,110 +33,6 @@ def draw() -> None:
         _prestige(value, metal)
     _prestige_back()
     _sack()
-
-
-def _cube(colour: str, suffix: str, turn: float, size: float) -> None:
-    """Write a cube of wood, branded with its symbol: a light top and two sides, the right one the darkest."""
-    sheet = Sheet(100, 104, f"cube {colour}{suffix}")
-    base = PIECES[colour]
-    pale = colour == "yellow"
-    side = AMBER if pale else base
-    a, up = math.radians(turn), math.sin(math.radians(_ABOVE))
-    spread, down = math.cos(a) + math.sin(a), math.cos(math.radians(_ABOVE)) * 0.98
-    reach = size * min(93 / spread, 97 / (spread * up + down))
-    tall = reach * down
-    u = (reach * math.cos(a), reach * math.sin(a) * up)
-    v = (-reach * math.sin(a), reach * math.cos(a) * up)
-    top_y = (104 - (u[1] + v[1] + tall)) / 2
-    o = (50 - reach * spread / 2 + reach * math.sin(a), top_y)
-
-    def at(s: float, t: float, drop: float = 0.0) -> tuple[float, float]:
-        return (o[0] + u[0] * s + v[0] * t, o[1] + u[1] * s + v[1] * t + drop * tall)
-
-    def grain(along_u: bool, side: str) -> list[Outline]:
-        rows = []
-        for i in range(1, 6):
-            k = i / 6 + sheet.chance.uniform(-0.05, 0.05)
-            bend = sheet.chance.uniform(-0.03, 0.03)
-            start, end = sorted(sheet.chance.uniform(0.03, 0.97) for _ in range(2))
-            start, end = min(start, 0.3), max(end, 0.7)
-            ts = [start + (end - start) * j / 4 for j in range(5)]
-            if side == "top":
-                row = [at(t, k + bend * math.sin(t * 4)) if along_u else at(k, t) for t in ts]
-            elif side == "left":
-                row = [at(t, 1, k + bend * math.sin(t * 4)) for t in ts]
-            else:
-                row = [at(1, 1 - t, k + bend * math.sin(t * 5)) for t in ts]
-            rows.append(row)
-        return rows
-
-    top = _eased([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 3)
-    left = [at(0, 1), at(1, 1), at(1, 1, 1), at(0, 1, 1)]
-    right = _eased([at(1, 0), at(1, 1), at(1, 1, 1), at(1, 0, 1)], 4)
-    hull = _eased([at(0, 0), at(1, 0), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1), at(0, 1)], 6)
-    sheet.fill(scaled(hull, 1.05, *at(0.5, 0.5, 0.5)), paint=INK)
-    sheet.fill(
-        hull,
-        paint=sheet.linear(left[0], left[3], (0, darker(side, 0.2)), (1, darker(side, 0.42))),
-    )
-    sheet.fill(
-        right,
-        paint=sheet.linear(at(1, 1), at(1, 0, 1), (0, darker(side, 0.55)), (1, darker(side, 0.7))),
-    )
-    if pale:
-        sheet.fill(
-            top, paint=sheet.linear(at(0, 0), at(1, 1), (0, darker(side, 0.1)), (1, darker(side, 0.45)))
-        )
-        top = _eased([at(s, t) for s, t in _BEVELLED], 3)
-    sheet.fill(top, paint=sheet.linear(at(0, 0), at(1, 1), (0, lighter(base, 0.06)), (1, base)))
-    sheet.lines(*grain(True, "top"), width=1.5, paint=darker(base, 0.4), opacity=0.42)
-    sheet.lines(*grain(True, "left"), width=1.3, paint=darker(side, 0.75), opacity=0.5)
-    sheet.lines(*grain(True, "right"), width=1.3, paint="#140A04", opacity=0.5)
-    # The edges are eased and catch the light.
-    sheet.lines(
-        [at(0.03, 1), at(0.985, 0.985), at(1, 0.03)],
-        width=1.6 if pale else 2.6,
-        paint=lighter(side, 0.62),
-        opacity=0.6 if pale else 0.8,
-    )
-    sheet.lines([at(1, 1, 0.05), at(1, 1, 0.94)], width=2, paint=lighter(side, 0.3), opacity=0.55)
-    if not pale:
-        sheet.lines(
-            [at(0.03, 0.94), at(0.03, 0.04), at(0.94, 0.03)], width=2, paint=lighter(base, 0.75), opacity=0.6
-        )
-    k = _BRAND / 100
-    centre = at(0.5, 0.5)
-    m: Matrix = (
-        u[0] * k,
-        u[1] * k,
-        v[0] * k,
-        v[1] * k,
-        centre[0] - 50 * k * (u[0] + v[0]),
-        centre[1] - 50 * k * (u[1] + v[1]),
-    )
-    marks = [mapped(s, m) for s in SYMBOLS[SYMBOL_OF[colour]]]
-    sheet.fill(
-        *([(x + 0.9, y + 1.1) for x, y in s] for s in marks),
-        paint=lighter(base, 0.75) if pale else darker(base, 0.8),
-        opacity=0.7,
-        holes=True,
-    )
-    sheet.fill(*marks, paint=darker(base, 0.86) if pale else lighter(base, 0.66), holes=True)
-    sheet.pen([*hull, hull[0]], width=3.2, wobble=0.4)
-    sheet.save(f"pieces/{colour}_cube{suffix}.svg")
-
-
-def _eased(corners: Outline, radius: float) -> Outline:
-    """Return an outline with its corners rounded off."""
-    eased: Outline = []
-    for at, (x, y) in enumerate(corners):
-        ends = []
-        for other in (corners[at - 1], corners[(at + 1) % len(corners)]):
-            share = min(0.4, radius / math.dist(other, (x, y)))
-            ends.append((x + (other[0] - x) * share, y + (other[1] - y) * share))
-        a, b = ends
-        eased += [a, ((a[0] + 2 * x + b[0]) / 4, (a[1] + 2 * y + b[1]) / 4), b]
-    return eased
 
 
 def _brass(sheet: Sheet, metal: str, x0: float, y0: float, x1: float, y1: float) -> str:

@@ -1,26 +1,29 @@
-"""``python -m sprites.render [piece ...]``: render the shadows of all pieces, or of some."""
+"""``python -m sprites.render [piece ...] [cubes]``: render all shadows and cubes, or some."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from sprites.render import cubes
 from sprites.render.pieces import PIECES
 from sprites.render.scene import shadow
 
-FOLDER = Path(__file__).resolve().parents[1] / "shadows"
+FOLDER = Path(__file__).resolve().parents[1]
 
 
 def main(names: list[str]) -> None:
-    """Render them beside the drawn pieces, in ``sprites/shadows``."""
-    known = {piece.name for piece in PIECES}
+    """Render shadows in ``sprites/shadows``, and cubes in ``sprites/pieces`` beside their drawings."""
+    known = {piece.name for piece in PIECES} | {"cubes"}
     if unknown := set(names) - known:
         sys.exit(f"There is no {', '.join(sorted(unknown))}. There are: {', '.join(sorted(known))}.")
-    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "shadows").mkdir(exist_ok=True)
     for piece in PIECES:
         if not names or piece.name in names:
-            shadow(piece, FOLDER / f"{piece.name}.webp")
+            shadow(piece, FOLDER / "shadows" / f"{piece.name}.webp")
             print(piece.name)
+    if not names or "cubes" in names:
+        cubes.render(FOLDER / "pieces")
 
 
 main(sys.argv[1:])

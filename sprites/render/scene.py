@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import bpy
@@ -22,11 +23,41 @@ PAD = 0.4
 WIDTH = 72
 """Pixels of a shadow to one width of its piece's picture: it is soft, so it may be enlarged."""
 SAMPLES = 48
+BOARD = (0.50, 0.45, 0.375, 1.0)
+"""The colour of what pieces stand on."""
+SKY = 0.22
+"""How strong the sky is beside the sun on pieces; for shadows it is stronger, so that they aren't black."""
 
 
 def shadow(piece: Piece, path: Path) -> None:
     """Render the shadow of a piece, and write it as a WebP of black with its strength as alpha."""
     _prepare()
+    solids = _set_up(piece, WIDTH, PAD)
+    for solid in solids:
+        solid.visible_camera = False
+    bpy.context.object.is_shadow_catcher = True
+    alpha = _rendered().getchannel("A")
+    black = Image.new("L", alpha.size)
+    Image.merge("RGBA", (black, black, black, _feathered(alpha))).save(path, lossless=True, exact=True)
+
+
+def picture(piece: Piece, width: int) -> Image.Image:
+    """Render a piece alone, ``width`` pixels wide; the board beneath lights its sides a little."""
+    _prepare()
+    table = bpy.context.object
+    table.visible_camera = False
+    board = bpy.data.materials.new("board")
+    board.use_nodes = True
+    paper = board.node_tree.nodes["Principled BSDF"].inputs
+    paper["Base Color"].default_value, paper["Specular IOR Level"].default_value = BOARD, 0.0
+    table.data.materials.append(board)
+    bpy.context.scene.world.node_tree.nodes["Background"].inputs[1].default_value = SKY
+    _set_up(piece, width, 0.0)
+    return _rendered()
+
+
+def _set_up(piece: Piece, across: int, pad: float) -> list[Solid]:
+    """Build a piece, and look at it; ``across`` are the pixels to the width of its picture."""
     solids = piece.build()
     bpy.context.view_layer.update()
     tilt = math.radians(piece.tilt)
@@ -37,28 +68,29 @@ def shadow(piece: Piece, path: Path) -> None:
     width, height = (right - left) / wide, (high - low) / tall
     middle = left + (0.5 - x) * width, high + (y - 0.5) * height
     _look(tilt, up, middle)
-    for solid in solids:
-        solid.visible_camera = False
-    scene = bpy.context.scene
-    room = width * (1 + 2 * PAD), height + 2 * PAD * width
-    scene.render.resolution_x = round(WIDTH * (1 + 2 * PAD))
+    render = bpy.context.scene.render
+    room = width * (1 + 2 * pad), height + 2 * pad * width
+    render.resolution_x = round(across * (1 + 2 * pad))
     # The model may be lower or higher than the drawing: their pictures have one shape all the same.
-    scene.render.resolution_y = round(WIDTH * (piece.size[1] / piece.size[0] + 2 * PAD))
-    scene.render.pixel_aspect_y = (room[1] / scene.render.resolution_y) / (
-        room[0] / scene.render.resolution_x
-    )
-    scene.camera.data.sensor_fit = "HORIZONTAL"
-    scene.camera.data.ortho_scale = room[0]
-    scene.render.filepath = str(path.with_suffix(".png"))
-    bpy.ops.render.render(write_still=True)
-    alpha = Image.open(path.with_suffix(".png")).getchannel("A")
-    path.with_suffix(".png").unlink()
-    black = Image.new("L", alpha.size)
-    Image.merge("RGBA", (black, black, black, _feathered(alpha))).save(path, lossless=True, exact=True)
+    render.resolution_y = round(across * (piece.size[1] / piece.size[0] + 2 * pad))
+    render.pixel_aspect_y = (room[1] / render.resolution_y) / (room[0] / render.resolution_x)
+    camera = bpy.context.scene.camera.data
+    camera.sensor_fit, camera.ortho_scale = "HORIZONTAL", room[0]
+    return solids
+
+
+def _rendered() -> Image.Image:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "made.png"
+        bpy.context.scene.render.filepath = str(path)
+        bpy.ops.render.render(write_still=True)
+        made = Image.open(path)
+        made.load()
+    return made
 
 
 def _prepare() -> None:
-    """Begin an empty scene with the light, and a table that only shows shadows."""
+    """Begin an empty scene with the light, and a table, which is the active object."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -79,7 +111,6 @@ def _prepare() -> None:
     sun.rotation_euler = Vector(SUN).to_track_quat("Z", "Y").to_euler()
     scene.collection.objects.link(sun)
     bpy.ops.mesh.primitive_plane_add(size=60)
-    bpy.context.object.is_shadow_catcher = True
 
 
 def _look(tilt: float, up: Vector, at: tuple[float, float]) -> None:

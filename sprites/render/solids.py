@@ -34,7 +34,7 @@ def box(
 ) -> Solid:
     """Return a box that stands on ``at``, the middle of its foot; its top is ``top`` times as wide.
 
-    ``turn``: degrees, seen from above, against the clock.
+    ``turn``: degrees, seen from above, against the clock. Its edges take the second material, if it has two.
     """
     mesh = bmesh.new()
     bmesh.ops.create_cube(mesh, size=1)
@@ -42,7 +42,9 @@ def box(
         share = top if corner.co.z > 0 else 1.0
         x, y, z = corner.co
         corner.co = Vector((x * size[0] * share, y * size[1] * share, (z + 0.5) * size[2]))
-    bmesh.ops.bevel(mesh, geom=mesh.edges[:], offset=bevel, segments=3, profile=0.6, affect="EDGES")
+    worn = bmesh.ops.bevel(mesh, geom=mesh.edges[:], offset=bevel, segments=3, profile=0.6, affect="EDGES")
+    for face in worn["faces"]:
+        face.material_index = 1
     solid = _object(mesh)
     solid.location, solid.rotation_euler = at, (0, 0, math.radians(turn))
     return solid
@@ -78,6 +80,23 @@ def slab(outline: Iterable[Point2], height: float, at: Point3 = (0, 0, 0)) -> So
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces[:])
     solid = _object(mesh)
     solid.location = at
+    return solid
+
+
+def inlay(outlines: Iterable[Iterable[Point2]], side: float, height: float, turn: float = 0.0) -> Solid:
+    """Return a sign that lies flat at a height; its outlines are in a square of 100 units, y downwards."""
+    curve = bpy.data.curves.new("sign", "CURVE")
+    curve.dimensions, curve.fill_mode, curve.extrude = "2D", "BOTH", 0.004
+    for outline in outlines:
+        points = [((x - 50) * side / 100, (50 - y) * side / 100) for x, y in outline]
+        line = curve.splines.new("POLY")
+        line.points.add(len(points) - 1)
+        for point, (x, y) in zip(line.points, points, strict=True):
+            point.co = (x, y, 0, 1)
+        line.use_cyclic_u = True
+    solid = bpy.data.objects.new("sign", curve)
+    solid.location, solid.rotation_euler = (0, 0, height), (0, 0, math.radians(turn))
+    bpy.context.scene.collection.objects.link(solid)
     return solid
 
 

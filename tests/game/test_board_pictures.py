@@ -81,6 +81,11 @@ UNDRAWN = re.compile(r"<(text|filter|mask|clipPath|use|style|image)\b")
 def picture(name: str, width: int) -> pygame.Surface:
     """Give the picture `name` drawn `width` pixels wide, as high as its proportions ask."""
     path = SPRITES / f"{name}.svg"
+    if not path.exists():  # it is rendered
+        made = pygame.image.load(path.with_suffix(".webp"))
+        return pygame.transform.smoothscale(
+            made, (width, round(width * made.get_height() / made.get_width()))
+        )
     box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', path.read_text(encoding="utf-8"))
     assert box is not None, f"{path} has no viewBox"
     return pygame.image.load_sized_svg(path, (width, round(width * float(box[2]) / float(box[1]))))
@@ -109,7 +114,7 @@ def test_each_picture_shows_something(name: str, width: int) -> None:
     assert mask.count() > drawn.get_width() * drawn.get_height() * 0.05
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [n for n in NAMES if "_cube" not in n])
 def test_each_picture_uses_only_what_the_renderer_draws(name: str) -> None:
     assert UNDRAWN.search((SPRITES / f"{name}.svg").read_text(encoding="utf-8")) is None
 

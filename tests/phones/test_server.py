@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from engine import EDITIONS
+from engine import COLOURS, EDITIONS
 from game.phones.endpoint import PORT
 from game.phones.labels import book
 from game.phones.limits import Limits
@@ -257,6 +257,7 @@ def test_every_picture_that_the_page_names_is_given(house: House) -> None:
     page = "".join(house.files[path].body.decode() for path in house.files if path.endswith((".js", ".css")))
     named = set(re.findall(r"pictures/[a-z_/]+\.(?:svg|jpg)", page))
     named |= {f"pictures/{name}.svg" for name in re.findall(r'"([a-z]+/[a-z_]+)"', page)}
+    named |= {f"pictures/pieces/{colour}_cube_{turn}.webp" for colour in COLOURS for turn in "abc"}
     summary = book(EDITIONS["anniversary"], 10)["summary"]
     named |= {f"pictures/{icon}.svg" for part in summary for icon, _ in part["rows"]}
     assert len(named) > 30

@@ -20,9 +20,12 @@ function node(space, tag, name, { key, ...attributes }, children) {
 
 const flat = (children) => [children].flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 
+/** The file of a picture: cubes are rendered, and a page has three turns of each. */
+const file = (name) => (/_cube(_[abc])?$/.test(name) ? `${name.replace(/_cube$/, "_cube_a")}.webp` : `${name}.svg`);
+
 /** One of the game's own pictures; without words it is decoration. */
 export function picture(name, words = "", kind = "") {
-  return h("img", { key: name, src: `pictures/${name}.svg`, alt: words, class: kind, draggable: "false", decoding: "async" });
+  return h("img", { key: name, src: `pictures/${file(name)}`, alt: words, class: kind, draggable: "false", decoding: "async" });
 }
 
 /** A number beside the picture that says of what it is. */

@@ -1,0 +1,63 @@
+"""The players' cubes, rendered from a model: their colour, sign and light."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from engine import COLOURS
+from game import paths
+from game.ui import pictures
+from game.ui.palette import PLAYER
+from tests.game.readable import contrast
+
+LOOKS = ("", "_a", "_b", "_c")
+SMALL = 26
+
+
+def master(colour: str, look: str) -> pygame.Surface:
+    return pygame.image.load(str(paths.sprites() / "pieces" / f"{colour}_cube{look}.webp"))
+
+
+def across(picture: pygame.Surface, x: float, y: float) -> tuple[int, int, int]:
+    """The average colour of a small square at a place, given in shares of a picture."""
+    wide, high = picture.get_size()
+    side = max(1, wide // 14)
+    square = pygame.Rect(0, 0, side, side)
+    square.center = round(x * wide), round(y * high)
+    red, green, blue, *_ = pygame.transform.average_color(picture, square)
+    return red, green, blue
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_cube_is_large_enough_for_a_large_screen_and_clear_round_itself(colour: str, look: str) -> None:
+    picture = master(colour, look)
+    wide, high = picture.get_size()
+    assert wide >= 160
+    assert high / wide == pytest.approx(1.04, abs=0.02)
+    corners = [(0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)]
+    assert [picture.get_at(corner).a for corner in corners] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_light_comes_from_above_and_the_left_however_a_cube_is_turned(colour: str, look: str) -> None:
+    cube = master(colour, look)
+    top, left, right = (sum(across(cube, *place)) for place in ((0.5, 0.15), (0.3, 0.72), (0.79, 0.64)))
+    assert top > left > right
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_small_cube_shows_the_sign_and_the_colour_of_its_player(colour: str, look: str) -> None:
+    cube = pictures.svg(f"pieces/{colour}_cube{look}", SMALL, SMALL)
+    wide, high = cube.get_size()
+    top = [
+        cube.get_at((x, y))[:3] for x in range(wide // 4, 3 * wide // 4) for y in range(high // 8, high // 2)
+    ]
+    by_light = sorted(top, key=lambda pixel: contrast(pixel, (0, 0, 0)))
+    assert contrast(by_light[-2], by_light[1]) >= 3.5
+    paint = max(top, key=lambda pixel: max(pixel) - min(pixel))
+    near = min(PLAYER, key=lambda other: sum((a - b) ** 2 for a, b in zip(paint, PLAYER[other], strict=True)))
+    assert near == colour
