@@ -52,7 +52,7 @@ from game.table.views import Views, boxes_of
 from game.ui import button_face
 from game.ui.button_face import Face
 from game.ui.materials import HOVERED, NORMAL, WOOD
-from game.ui.palette import PLAYER
+from game.ui.palette import LEGAL, PLAYER, RGB
 
 _FADED = 0.4  # how near the camera has come to a borough when the players' names have faded
 
@@ -108,6 +108,8 @@ class Tabletop(Views):
         self._sends_away: Event | None = None
         """The event with which the card on show leaves for its tray."""
         self._moods = Moods()
+        self._coming_light: tuple[object, Iterator[None]] = None, iter(())
+        """What is made of the light at the end of a glide, and for what."""
         super().__init__()
 
     def _lay_out(self, close: bool) -> Layout:
@@ -211,11 +213,15 @@ class Tabletop(Views):
         bright = [*in_city, goal[0]] if goal else in_city
         if in_city and not self.gliding:
             self.lighting.dusk(surface, self.shown, self.camera, bright)
-        if goal:
-            thing, seat = goal
-            self.lighting.glow(surface, self.shown, self.camera, thing, tint=PLAYER[seat])
-        for thing in in_city:
-            self.lighting.glow(surface, self.shown, self.camera, thing, focused=thing == hovered)
+        lights = [(goal[0], False, PLAYER[goal[1]])] if goal else []
+        lights += [(thing, thing == hovered, LEGAL) for thing in in_city]
+        if self.camera.way is not None:
+            self._light_ahead(lights, bright)
+        for thing, focused, tint in lights:
+            if self.camera.way is None:
+                self.lighting.glow(surface, self.shown, self.camera, thing, focused=focused, tint=tint)
+            else:
+                self.lighting.line(surface, self.shown, self.camera, thing, focused, tint)
         if bright:
             self.lighting.spare_pieces(surface, self.shown, self.camera, bright)
         if goal and not self.gliding:
@@ -229,6 +235,14 @@ class Tabletop(Views):
             self.lighting.shade_beside(surface, between, self.nearness)
         if self.nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self.nearness)
+
+    def _light_ahead(self, lights: Sequence[tuple[Thing, bool, RGB]], bright: Sequence[Thing]) -> None:
+        """Make one of the lights that are seen when the camera has reached its goal."""
+        key = self.goal, *lights, *bright
+        if self._coming_light[0] != key:
+            steps = self.lighting.preparing(self.shown, self.goal, lights, bright, self.size)
+            self._coming_light = key, steps
+        next(self._coming_light[1], None)
 
     @property
     def small_map_fades(self) -> bool:

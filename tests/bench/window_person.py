@@ -68,12 +68,16 @@ class Person:
     def act(self, gesture: Gesture, button: int = 1) -> Iterator[None]:
         """Press somewhere, or drag."""
         yield from self.move(gesture.at, 8, held=False)
-        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=gesture.at, button=button, touch=False))
+        self.post(pygame.MOUSEBUTTONDOWN, button)
         yield
         if gesture.to is not None:
             yield from self.move(gesture.to, 20, held=True)
-        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=self.pointer, button=button, touch=False))
+        self.post(pygame.MOUSEBUTTONUP, button)
         yield
+
+    def post(self, kind: int, button: int) -> None:
+        """Press or release a button of the mouse where the pointer is."""
+        pygame.event.post(pygame.Event(kind, pos=self.pointer, button=button, touch=False))
 
     def move(self, to: Point, steps: int, held: bool) -> Iterator[None]:
         """Move the pointer, a step in each frame."""
@@ -173,8 +177,11 @@ class Person:
         place = place_of(self.app.scene, "continue")
         assert place is not None
         yield from self.move(place.center, 8, held=False)
-        self.asked["opening"] = time.process_time()
-        yield from self.act(Gesture(place.center))
+        self.post(pygame.MOUSEBUTTONDOWN, 1)
+        yield
+        self.asked["opening"] = time.process_time()  # nothing is done from the next frame to the picture
+        self.post(pygame.MOUSEBUTTONUP, 1)
+        yield
         for _ in range(PATIENCE):
             if isinstance(self.app.scene, TableScene):
                 break

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from math import dist
+from typing import Any
 
 import pygame
 import pytest
@@ -13,12 +14,13 @@ from pygame import Rect, Surface
 
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import base, glide_pieces, heaps, name_places
+from game.table.city import base, glide_pieces, glow, heaps, name_places
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.glide_pieces import Piece
 from game.table.city.plan import AREAS
 from game.table.tabletop import Tabletop
+from game.ui import image_cache
 from tests.game.test_city import view_of
 
 SIZE = (1280, 720)
@@ -176,3 +178,32 @@ def test_no_places_are_looked_for_in_the_middle_of_a_glide(
         rest, top.camera = top.camera, camera
         ask()
         top.camera = rest
+
+
+def test_lights_of_a_glide_are_made_one_in_each_frame(top: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each frame made all of them anew for its camera, which took longer than all else in it."""
+    made, make = [], glow._glow
+
+    def counted(*args: Any) -> Surface:
+        made.append(args)
+        return make(*args)
+
+    monkeypatch.setattr(glow, "_glow", counted)
+    surface, (first, second, *_) = Surface(SIZE), top.shown.seats
+    lit = [("area", first, area) for area in AREAS]
+    image_cache.forget(image_cache.TABLE)
+    top.look_at(first, at_once=True)
+    top.draw_table(surface, lit, None)
+    assert len(made) == len(AREAS)
+    for borough in (second, first, None):
+        top.look_at(borough)
+        most, whole = 0, len(made)
+        while top.step(1 / 60) and top.gliding:
+            before = len(made)
+            top.draw_table(surface, lit, lit[0])
+            most = max(most, len(made) - before)
+        assert most <= 1
+        assert len(made) <= whole + len(AREAS)
+        before = len(made)
+        top.draw_table(surface, lit, lit[0])
+        assert len(made) == before

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast, surfaces
+from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import LEGAL, OAK_GAP, RGB, mix
 
@@ -41,6 +42,19 @@ def outline_glow(
     return _glow(box.size, outline, u, focused, tint), box.topleft
 
 
+def outline(
+    surface: Surface, shape: Sequence[Point], u: float, focused: bool = False, tint: RGB = LEGAL
+) -> None:
+    """Draw only the line of :func:`outline_glow`: that takes a hundredth of the time."""
+    pygame.draw.polygon(surface, _bright(tint), shape, _width(u, focused))
+
+
+def ring(surface: Surface, centre: Point, radius: int, u: float, focused: bool = False) -> None:
+    """Draw only the line of :func:`ring_glow`."""
+    width = _width(u, focused)
+    pygame.draw.aacircle(surface, _bright(LEGAL), centre, radius + width // 2, width)
+
+
 @cached(TABLE, megabytes=6)
 def ring_glow(radius: int, u: float, focused: bool = False) -> Surface:
     """Return a soft light round a circle, transparent inside and centred on the surface.
@@ -71,9 +85,9 @@ def _glow(
 
     ``draw`` draws the line, so many times as large, on a surface, given a colour and a width.
     """
-    bright = _LINE if tint == LEGAL else mix(tint, _LINE, _WHITER)
+    bright = _bright(tint)
     soft = surfaces.clear(size, (*tint, 0))
-    wide, strength, line = (30, 255, 4.6) if focused else (15, 190, 2.6)
+    wide, strength = (30, 255) if focused else (15, 190)
     draw(soft, (*tint, strength), max(6, round(wide * u)), 1)
     part = max(1, round(2 * u))
     light = pygame.transform.smoothscale(soft, (max(2, size[0] // part), max(2, size[1] // part)))
@@ -81,12 +95,22 @@ def _glow(
     light = pygame.transform.box_blur(light, max(1, round(4 * u / part)))
     light = pygame.transform.smoothscale(light, size)
     if u >= _LARGE:
-        draw(light, (*bright, 255), max(2, round(line * u)), 1)
+        draw(light, (*bright, 255), _width(u, focused), 1)
         return light
     crisp = surfaces.clear((size[0] * _FINE, size[1] * _FINE), (*bright, 0))
-    draw(crisp, (*bright, 255), max(2, round(line * u * _FINE)), _FINE)
+    draw(crisp, (*bright, 255), _width(u, focused, _FINE), _FINE)
     light.blit(pygame.transform.smoothscale(crisp, size), (0, 0))
     return light
+
+
+def _bright(tint: RGB) -> RGB:
+    """Return the colour of a line of light."""
+    return _LINE if tint == LEGAL else mix(tint, _LINE, _WHITER)
+
+
+def _width(u: float, focused: bool, fine: int = 1) -> int:
+    """Return the width of a line of light that is drawn ``fine`` times as large, in pixels."""
+    return max(2, round((4.6 if focused else 2.6) * u * fine))
 
 
 def _reach(u: float, focused: bool) -> int:

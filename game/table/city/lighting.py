@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -68,16 +68,61 @@ class Lighting:
         ("carriage", seat).
         """
         place = self._place(view, camera, thing)
-        if isinstance(place, Ring):
-            light = city_glow.ring_glow(max(4, round(place.radius)), round(self._u, 3), focused)
-            at = light.get_rect(center=(round(place.x), round(place.y))).topleft
-        elif place:
-            light, at = city_glow.outline_glow(_spots(camera, place, 2), round(self._u, 3), focused, tint)
-        else:
+        if place is None:
             return
+        light, at = self._light(camera, place, focused, tint)
         if surface.get_rect().colliderect(light.get_rect(topleft=at)):
             light.set_alpha(round(255 * strength))
             surface.blit(light, at)
+
+    def line(
+        self,
+        surface: Surface,
+        view: Board,
+        camera: Camera,
+        thing: Sequence[str],
+        focused: bool = False,
+        tint: RGB = LEGAL,
+    ) -> None:
+        """Draw only the line of :meth:`glow`, while the camera moves and each frame needs another one."""
+        place, u = self._place(view, camera, thing), round(self._u, 3)
+        if isinstance(place, Ring):
+            city_glow.ring(surface, (place.x, place.y), max(4, round(place.radius)), u, focused)
+        elif place:
+            spots = [camera.to_screen(point) for point in place[::2]]
+            city_glow.outline(surface, spots, u, focused, tint)
+
+    def preparing(
+        self,
+        view: Board,
+        camera: Camera,
+        lights: Sequence[tuple[Sequence[str], bool, RGB]],
+        bright: Sequence[Sequence[str]],
+        size: tuple[int, int],
+    ) -> Iterator[None]:
+        """Prepare ``lights`` (thing, focused, tint) and the dusk round ``bright``, yielding after each.
+
+        Rings are left out: where they lie is known when the pieces do.
+        """
+        places = [(self._place(view, camera, thing), focused, tint) for thing, focused, tint in lights]
+        for place, focused, tint in places:
+            if place and not isinstance(place, Ring):
+                self._light(camera, place, focused, tint)
+                yield
+        shapes, rings = self._spared(view, camera, bright)
+        if shapes and not rings:
+            city_glow.veil(shapes, rings, size)
+            yield
+
+    def _light(
+        self, camera: Camera, place: Polygon | Ring, focused: bool, tint: RGB
+    ) -> tuple[Surface, tuple[int, int]]:
+        """Return the light round a place, and its position."""
+        u = round(self._u, 3)
+        if isinstance(place, Ring):
+            light = city_glow.ring_glow(max(4, round(place.radius)), u, focused)
+            return light, light.get_rect(center=(round(place.x), round(place.y))).topleft
+        return city_glow.outline_glow(_spots(camera, place, 2), u, focused, tint)
 
     def spare_pieces(
         self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]
@@ -164,6 +209,14 @@ class Lighting:
 
     def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything except the things that may be chosen, so that they stand out."""
+        shapes, rings = self._spared(view, camera, things)
+        if shapes or rings:
+            surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
+
+    def _spared(
+        self, view: Board, camera: Camera, things: Sequence[Sequence[str]]
+    ) -> tuple[tuple[city_glow.Spots, ...], tuple[tuple[int, int, int], ...]]:
+        """Return the polygons and the circles (x, y, radius) on which no dusk falls, in pixels."""
         places = [self._place(view, camera, thing) for thing in things]
         shapes = tuple(_spots(camera, place, 2) for place in places if place and not isinstance(place, Ring))
         rings = tuple(
@@ -171,8 +224,7 @@ class Lighting:
             for ring in places
             if isinstance(ring, Ring)
         )
-        if shapes or rings:
-            surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
+        return shapes, rings
 
     def shade_above(self, surface: Surface, low: int, strength: float) -> None:
         """Leave what lies above ``low``, where a close view goes on, in the dark; 0 to 1 strong."""
