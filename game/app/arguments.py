@@ -88,3 +88,13 @@ def command(text: str) -> tuple[str, ...]:
     if program is None:
         raise UsageError(f"--notify {name[:_LONGEST]!r} is no program that can be started.")
     return os.path.abspath(program), *arguments
+
+
+def push_service(text: str) -> str:
+    """Return the host of a push service, perhaps with a port. Raises :class:`UsageError`."""
+    match = re.fullmatch(r"[A-Za-z0-9.-]{1,200}(?::([0-9]{1,5}))?", text)
+    if not match or int(match[1] or 1) not in range(1, 65536):
+        raise UsageError(
+            f"--push-service {text[:_LONGEST]!r} should be like push.example or push.example:8443."
+        )
+    return text.lower()

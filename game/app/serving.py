@@ -10,7 +10,17 @@ from pathlib import Path
 
 from game import paths, words
 from game.app import terminal
-from game.app.arguments import Parser, UsageError, address, command, network, number, one_of, public_url
+from game.app.arguments import (
+    Parser,
+    UsageError,
+    address,
+    command,
+    network,
+    number,
+    one_of,
+    public_url,
+    push_service,
+)
 from game.app.open_files import let_open
 from game.match.options import PhonesWanted
 from game.phones.reports import settings_for
@@ -34,7 +44,13 @@ def main(arguments: Sequence[str]) -> int:
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     let_open(_FILES)
     wanted = PhonesWanted(True, given.port, given.host, given.public_url, given.trusted_proxy)
-    serving = Serving(given.tables, settings_for(wanted), given.open_to_all, notify=given.notify)
+    serving = Serving(
+        given.tables,
+        settings_for(wanted),
+        given.open_to_all,
+        notify=given.notify,
+        push_services=tuple(given.push_service),
+    )
     try:
         serve(serving, lambda link: _tell(given.tables, link))
     except HeldError:
@@ -93,6 +109,15 @@ def _parser() -> argparse.ArgumentParser:
         default=(),
         help="a program, with arguments, that is run when it has been somebody's turn for a while who isn't "
         "looking at the table, as to send a mail; its environment says whose (NOTRE_DAME_NOTICE_...)",
+    )
+    parser.add_argument(
+        "--push-service",
+        metavar="HOST[:PORT]",
+        type=push_service,
+        action="append",
+        default=[],
+        help="a push service of browsers besides Google's, Mozilla's, Apple's and Microsoft's, to which "
+        "notices may be sent by https, also in your own network; may be given several times",
     )
     parser.add_argument(
         "--language",

@@ -39,6 +39,7 @@ MOST_TABLES = 40
 """The most tables that a phone asks about at once."""
 
 _TOKEN, _NAME, _WORD, _LANGUAGE, _MOVES = 64, 80, 24, 80, 4
+_ENDPOINT, _KEY, _ZONE = 1000, 100, 64
 _HIGHEST = 2**31
 
 
@@ -155,6 +156,31 @@ class Agree(NamedTuple):
     yes: bool
 
 
+class PushKey(NamedTuple):
+    """At a server, the owner wants to be told when it is their turn: the page needs the server's key."""
+
+
+class Notify(NamedTuple):
+    """The owner is to be told on this device, or at other hours than before."""
+
+    endpoint: str
+    """Where the browser's push service takes notices for it."""
+    key: str
+    """The browser's public key …"""
+    secret: str
+    """… and its secret."""
+    quiet: tuple[int, int] | None
+    """From which hour to which it is to stay silent."""
+    zone: str
+    """The time zone of these hours."""
+
+
+class Hush(NamedTuple):
+    """The owner is no longer to be told on a device."""
+
+    endpoint: str
+
+
 class Resync(NamedTuple):
     """Everything shall be sent again."""
 
@@ -174,6 +200,9 @@ Message = (
     | Missed
     | React
     | Agree
+    | PushKey
+    | Notify
+    | Hush
     | Resync
 )
 
@@ -307,6 +336,19 @@ def _react(fields: _Fields) -> React:
     return React(what)
 
 
+def _notify(fields: _Fields) -> Notify:
+    begins, ends = fields.number("begins", usual=0), fields.number("ends", usual=0)
+    if max(begins, ends) > 23:
+        raise BadMessage("begins, ends: no hours")
+    return Notify(
+        fields.text("endpoint", _ENDPOINT),
+        fields.text("key", _KEY),
+        fields.text("secret", _KEY),
+        (begins, ends) if fields.truth("quiet", False) else None,
+        fields.text("zone", _ZONE, ""),
+    )
+
+
 _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "hello": lambda fields: Hello(
         fields.text("key", _TOKEN),
@@ -330,5 +372,8 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "missed": lambda fields: Missed(fields.number("moves")),
     "react": _react,
     "agree": lambda fields: Agree(fields.truth("yes")),
+    "push_key": lambda fields: PushKey(),
+    "notify": _notify,
+    "hush": lambda fields: Hush(fields.text("endpoint", _ENDPOINT)),
     "resync": lambda fields: Resync(),
 }

@@ -30,6 +30,7 @@ from game.serve.from_file import rules_of
 from game.serve.lobby import Lobby, Opened
 from game.serve.notices import Notices
 from game.serve.people import People, Rules
+from game.serve.push import CARRIER, Push
 from game.serve.sentences import serve_labels, waits
 from game.serve.shelf import PEOPLE, Shelf
 from game.serve.table import ServedTable
@@ -88,6 +89,8 @@ class Serving:
     quiet: float = QUIET
     grace: float = GRACE
     """Seconds after which it is told that it is somebody's turn."""
+    push_services: tuple[str, ...] = ()
+    """Where notices may be sent besides browsers' push services, as ``HOST`` or ``HOST:PORT``."""
 
 
 class _Nowhere:
@@ -121,6 +124,10 @@ class Hall:
         self.command = Command(serving.notify, self._link) if serving.notify else None
         if self.command is not None:
             self.notices.hang("command", self.command)
+        settings = serving.settings
+        self.push = Push(self, serving.folder, self._call, serving.push_services, settings.public_url)
+        if self.push.available:
+            self.notices.hang(CARRIER, self.push.carry)
         self._alarms: dict[str, float] = {}
         """When tables are woken, by the clock, also if they are put away."""
         self.tables: dict[str, ServedTable] = {}
@@ -175,6 +182,7 @@ class Hall:
         await asyncio.to_thread(self.workers.close, 1.0)
         if self.command is not None:
             await asyncio.to_thread(self.command.close, 1.0)
+        await asyncio.to_thread(self.push.close, 1.0)
         _log.info("ended; everything is written" if done else "ended; not everything could be written")
 
     def _call(self, function: Callable[[], None]) -> None:
@@ -208,6 +216,23 @@ class Hall:
         """Put a table away: nobody is there any more."""
         self.shelf.rest(table.shut())
         self.tables.pop(table.name, None)
+
+    # For notices
+
+    def people_of(self, table: str) -> People | None:
+        """Return the people of a table that is loaded, or is loaded for that."""
+        found = self.table(table)
+        if found is None:
+            return None
+        found.load()
+        return found.people
+
+    def wake(self, table: str) -> None:
+        """Let a table keep and show what has changed."""
+        found = self.tables.get(table)
+        if found is not None:
+            found.room.touch_all(urgent=True)
+            found.wake()
 
     # The clock
 

@@ -14,6 +14,7 @@ from game.editions import CUSTOM, DEFAULT_EDITION, EDITIONS
 from game.phones.memory import entry_of, guest_from
 from game.phones.room import MOST_KEYS, Guest
 from game.seats import BOTS, COLOURS, HUMAN, LONGEST_NAME, Seat
+from game.serve.subscriptions import Subscription, subscription_from
 from game.serve.turns import Turn, Turns, turn_from
 from game.settings import PACES
 
@@ -66,6 +67,8 @@ class People:
     """What a list says of the game: names, whose turn it is, the round, whether it is over."""
     turns: dict[str, Turn] = field(default_factory=dict)
     """Since when it is which seat's turn, by colour."""
+    devices: dict[int, list[Subscription]] = field(default_factory=dict)
+    """The devices that are told of turns, by the number of their owner among the guests."""
 
     def text(self) -> str:
         """Return it as it is kept."""
@@ -79,7 +82,7 @@ class People:
                 "opener": numbered(self.guests, self.opener),
                 "rules": rules,
                 "seats": seats,
-                "guests": [entry_of(guest) for guest in self.guests],
+                "guests": [self._guest_entry(guest) for guest in self.guests],
                 "told": self.told,
                 "turns": {colour: turn.entry() for colour, turn in self.turns.items()},
                 "used": round(self.used),
@@ -88,6 +91,10 @@ class People:
             ensure_ascii=False,
             indent=0,
         )
+
+    def _guest_entry(self, guest: Guest) -> dict[str, Any]:
+        devices = [one.entry() for one in self.devices.get(guest.number, ())]
+        return {**entry_of(guest), **({"devices": devices} if devices else {})}
 
     def due(self) -> float | None:
         """Return when the table is to be woken, by the clock, if nobody comes before."""
@@ -127,6 +134,11 @@ class People:
             float(data["used"]),
             dict(data["told"]),
             {colour: turn_from(entry) for colour, entry in data.get("turns", {}).items()},
+            {
+                number: [subscription_from(one) for one in entry["devices"]]
+                for number, entry in enumerate(guests, 1)
+                if "devices" in entry
+            },
         )
         taken = [guest.colour for guest in people.guests if guest.colour is not None]
         if len(set(taken)) < len(taken) or len({guest.token for guest in people.guests}) < len(guests):

@@ -15,6 +15,8 @@ _LABELS = Family(
     (
         *("open", "tables", "no-tables", "key-needed", "options", "edition", "go", "your-turn"),
         *("file", "file-how", "file-large", "invite", "invite-how", "own", "own-how", "copy", "copied"),
+        *("notify", "notify-off", "notify-how", "notify-there", "notify-denied", "notify-failed"),
+        *("quiet", "quiet-from", "quiet-to", "quiet-how"),
         *("table", "save", "save-how", "put-away", "put-away-how", "end", "end-sure"),
     ),
 )

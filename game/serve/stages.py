@@ -16,7 +16,7 @@ from game.log.event_phrases import capital
 from game.match.director import Director
 from game.match.players import Answer, Wish
 from game.phones.gathering import Gathering
-from game.phones.protocol import Command, Message
+from game.phones.protocol import Command, Hush, Message, Notify, PushKey
 from game.phones.room import AWAY, Guest, Room, Sentence
 from game.phones.table import TableStage
 from game.phones.television import Television
@@ -64,6 +64,9 @@ class Owner(Protocol):
 
     def obey(self, guest: Guest, do: str) -> Sentence | None:
         """Do what who opened the table wants; return a sentence for the phone."""
+
+    def notify(self, guest: Guest, message: PushKey | Notify | Hush) -> Sentence | None:
+        """Hear whether somebody wants to be told of their turns; return a sentence for the phone."""
 
     def about(self, guest: Guest) -> dict[str, Any]:
         """Return what a phone shows of the table itself."""
@@ -142,6 +145,8 @@ class ServedGathering(Gathering):
         """Hear what who opened the table wants, or what any room hears."""
         if isinstance(message, Command) and message.do in OWNERS:
             return self.owner.obey(guest, message.do)
+        if isinstance(message, PushKey | Notify | Hush):
+            return self.owner.notify(guest, message)
         return super().hear(guest, message)
 
     def labels(self, guest: Guest) -> dict[str, Any]:
@@ -174,6 +179,8 @@ class ServedStage(TableStage):
         """Hear what who opened the table wants, or what any table hears."""
         if isinstance(message, Command) and message.do in OWNERS:
             return self.owner.obey(guest, message.do)
+        if isinstance(message, PushKey | Notify | Hush):
+            return self.owner.notify(guest, message)
         return super().hear(guest, message)
 
     def labels(self, guest: Guest) -> dict[str, Any]:

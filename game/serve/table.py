@@ -22,12 +22,13 @@ from game.match.options import NewGame
 from game.match.session import Session, new_record
 from game.phones import protocol
 from game.phones.encoding import encode
-from game.phones.protocol import Hello
+from game.phones.protocol import Hello, Hush, Notify, PushKey
 from game.phones.room import Guest, Sentence, best_language
 from game.phones.tokens import new_token
 from game.seats import LaunchError, Seat
 from game.serve.notices import Notice, Notices
 from game.serve.people import People
+from game.serve.push import Push
 from game.serve.sentences import told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
 from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
@@ -53,6 +54,7 @@ class House(Protocol):
     """The version of the page."""
     clock: Clock
     notices: Notices
+    push: Push
     grace: float
     """Seconds after which it is told that it is somebody's turn."""
 
@@ -417,6 +419,10 @@ class ServedTable:
         self._leaving = True
         return None
 
+    def notify(self, guest: Guest, message: PushKey | Notify | Hush) -> Sentence | None:
+        """Hear whether somebody wants to be told of their turns; return a sentence for the phone."""
+        return self._house.push.hear(self.name, self.people, guest, message)
+
     def _hand_out(self, guest: Guest) -> Sentence | None:
         """Send the saved game; while the game goes on, everybody is told, as it tells all hands."""
         session = self.session
@@ -435,6 +441,8 @@ class ServedTable:
             "opener": guest.number == self.room.opener,
             "rules": told_rules(self.people.rules),
         }
+        if self._house.push.available:
+            told["push"] = self._house.push.about(self.people, guest)
         if self.people.from_file:
             told["file"] = say("serve-from-file", name=self.people.from_file)
         return told

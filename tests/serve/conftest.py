@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from game.match import bot_process
 from tests.serve.house import House
+
+if TYPE_CHECKING:  # the other tests need no libraries of the extra server
+    from tests.serve.push_service import PushService
 
 os.environ["NOTRE_DAME_STRICT"] = "1"
 
@@ -30,3 +35,17 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
 @pytest.fixture
 def house(open_house: Callable[..., House]) -> House:
     return open_house()
+
+
+@pytest.fixture
+def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
+    """A push service of the test's own, whose certificate the process that sends trusts."""
+    from tests.serve.push_service import PushService
+
+    found = PushService(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(found.certificate))
+    monkeypatch.setattr(
+        bot_process, "CONTEXT", multiprocessing.get_context("spawn")
+    )  # it has that environment
+    yield found
+    found.close()

@@ -10,8 +10,9 @@ import { prepare } from "./install.js";
 import { deed } from "./keys.js";
 import { lobby, noLink } from "./lobby.js";
 import { Looking, offer, step } from "./missed.js";
+import { Notices } from "./notices.js";
 import { overview } from "./overview.js";
-import { keep, opened, store as keepAll, stored, tables, watch } from "./places.js";
+import { keep, opened, place, store as keepAll, stored, tables, watch } from "./places.js";
 import { bubble, reactions } from "./reactions.js";
 import { download } from "./served.js";
 import { asks, Signals, SOUNDS, title } from "./signals.js";
@@ -32,6 +33,8 @@ const lit = new Awake(() => {
   state.unlit = lit.failed;
   show();
 });
+
+state.push = new Notices((message) => connection?.send(message), () => show());
 
 const store = () => keepAll(state);
 const looking = new Looking(state, store);
@@ -176,12 +179,14 @@ function hear(kind, content) {
     state.old = state.page !== content.page;
     if (!inLobby) state.token = content.token;
     store();
+    if (place && !watch) state.push.look(place);
   } else if (kind === "labels") {
     state.words = content;
     document.documentElement.lang = content.language;
   } else if (kind === "screen") {
     const before = state.screen;
     state.screen = content;
+    state.push.go(content.served?.push?.key);
     noticed(before, content);
     look();
     if (content.kind === "lobby") askAboutTables();

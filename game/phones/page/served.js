@@ -1,6 +1,7 @@
 // What a table of a server has besides a game: links to share, and what who opened it may do.
 
 import { h } from "./dom.js";
+import { notices } from "./notices.js";
 import { invitation, ownLink } from "./places.js";
 
 /** The links, the way to one's other tables, and the host's own buttons. */
@@ -11,6 +12,7 @@ export function served(screen, state, words, act) {
   const press = (key, name, deed, kind = "") => h("button", { type: "button", class: kind, "data-key": key, onclick: deed }, name);
   return [
     table.file ? h("p", { role: "status" }, table.file) : null,
+    notices(screen, words, state.push),
     h("section", {}, h("h2", {}, told.table), h("p.state", {}, table.rules.join(" · ")),
       link("invite", told.invite, told["invite-how"], invitation(state.key), state, words, act),
       state.token ? link("own", told.own, told["own-how"], ownLink(state.key, state.token), state, words, act) : null,

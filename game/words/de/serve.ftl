@@ -59,3 +59,19 @@ serve-since = { $unit ->
 serve-over = Das Spiel ist zu Ende
 serve-before = Noch nicht begonnen
 serve-turn-told = Du bist dran, { $name }: Der Tisch von { $names } wartet auf dich.
+
+## Nachrichten
+serve-label-notify = Sag mir, wenn ich dran bin
+serve-label-notify-off = Nicht mehr Bescheid sagen
+serve-label-notify-how = Dieses Gerät sagt dir Bescheid, auch wenn diese Seite zu ist. Die Nachricht nennt den Tisch und nichts vom Spiel. Sie kommt über den Hersteller deines Browsers, der sie nicht lesen kann.
+serve-label-notify-there = Ein iPhone oder iPad sagt nur vom Home-Bildschirm aus Bescheid: Lege diese Seite zuerst dorthin.
+serve-label-notify-denied = Nachrichten dieser Seite sind gesperrt. Erlaube sie in den Einstellungen des Browsers.
+serve-label-notify-failed = Dieser Browser ließ sich nicht für Nachrichten einrichten.
+serve-label-quiet = Nachts still
+serve-label-quiet-from = von
+serve-label-quiet-to = bis
+serve-label-quiet-how = Was in diese Stunden fällt, kommt an ihrem Ende, wenn du dann noch dran bist.
+serve-push-title = Du bist dran
+serve-push-body = Notre Dame mit { $names }
+serve-push-unavailable = Dieser Server kann keine Nachrichten senden.
+serve-push-unknown = Der Nachrichtendienst dieses Browsers ist hier nicht bekannt.

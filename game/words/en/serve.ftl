@@ -59,3 +59,19 @@ serve-since = { $unit ->
 serve-over = The game is over
 serve-before = Not begun yet
 serve-turn-told = It’s your turn, { $name }: the table of { $names } waits for you.
+
+## Notices
+serve-label-notify = Tell me when it’s my turn
+serve-label-notify-off = No longer tell me
+serve-label-notify-how = This device tells you, also while this page is closed. The notice names the table, nothing of the game. It comes by way of your browser’s maker, who can’t read it.
+serve-label-notify-there = An iPhone or iPad tells you of your turn only from the home screen: put this page there first.
+serve-label-notify-denied = Notices of this page are blocked. Allow them in the browser’s settings.
+serve-label-notify-failed = This browser couldn’t be set up for notices.
+serve-label-quiet = Silent at night
+serve-label-quiet-from = from
+serve-label-quiet-to = to
+serve-label-quiet-how = What falls in these hours comes when they end, if it’s still your turn.
+serve-push-title = It’s your turn
+serve-push-body = Notre Dame with { $names }
+serve-push-unavailable = This server can’t send notices.
+serve-push-unknown = This browser’s push service isn’t known here.

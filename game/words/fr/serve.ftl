@@ -59,3 +59,19 @@ serve-since = { $unit ->
 serve-over = La partie est finie
 serve-before = Pas encore commencée
 serve-turn-told = À vous de jouer, { $name }. À votre table : { $names }.
+
+## Notifications
+serve-label-notify = Me prévenir quand c’est à moi
+serve-label-notify-off = Ne plus me prévenir
+serve-label-notify-how = Cet appareil vous prévient, même quand cette page est fermée. La notification nomme la table et ne dit rien de la partie. Elle passe par l’éditeur de votre navigateur, qui ne peut pas la lire.
+serve-label-notify-there = Un iPhone ou un iPad ne prévient que depuis l’écran d’accueil : ajoutez-y d’abord cette page.
+serve-label-notify-denied = Les notifications de cette page sont bloquées. Autorisez-les dans les réglages du navigateur.
+serve-label-notify-failed = Ce navigateur n’a pas pu être réglé pour les notifications.
+serve-label-quiet = Silence la nuit
+serve-label-quiet-from = de
+serve-label-quiet-to = à
+serve-label-quiet-how = Ce qui tombe dans ces heures arrive à leur fin, si c’est encore à vous.
+serve-push-title = C’est à vous
+serve-push-body = Notre Dame avec { $names }
+serve-push-unavailable = Ce serveur ne peut pas envoyer de notifications.
+serve-push-unknown = Le service de notifications de ce navigateur n’est pas connu ici.

@@ -59,3 +59,19 @@ serve-since = { $unit ->
 serve-over = La partita è finita
 serve-before = Non ancora cominciata
 serve-turn-told = Tocca a te, { $name }: il tavolo di { $names } ti aspetta.
+
+## Notifiche
+serve-label-notify = Avvisami quando tocca a me
+serve-label-notify-off = Non avvisarmi più
+serve-label-notify-how = Questo dispositivo ti avvisa anche quando la pagina è chiusa. La notifica nomina il tavolo e non dice nulla della partita. Passa da chi produce il tuo browser, che non può leggerla.
+serve-label-notify-there = Un iPhone o iPad avvisa solo dalla schermata Home: aggiungi prima lì questa pagina.
+serve-label-notify-denied = Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser.
+serve-label-notify-failed = Non è stato possibile preparare questo browser per le notifiche.
+serve-label-quiet = Silenzio di notte
+serve-label-quiet-from = dalle
+serve-label-quiet-to = alle
+serve-label-quiet-how = Ciò che cade in queste ore arriva alla loro fine, se tocca ancora a te.
+serve-push-title = Tocca a te
+serve-push-body = Notre Dame con { $names }
+serve-push-unavailable = Questo server non può inviare notifiche.
+serve-push-unknown = Il servizio di notifiche di questo browser qui non è conosciuto.

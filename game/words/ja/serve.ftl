@@ -50,3 +50,19 @@ serve-since = { $unit ->
 serve-over = ゲームは終わりました
 serve-before = まだ始まっていません
 serve-turn-told = { $name }の番です。{ $names }のテーブルが待っています。
+
+## 通知
+serve-label-notify = 自分の番になったら知らせる
+serve-label-notify-off = 知らせるのをやめる
+serve-label-notify-how = このページを閉じていても、この端末でお知らせします。通知にはテーブルの名前だけが入り、ゲームの内容は入りません。ブラウザーの提供元を経由しますが、中身は読まれません。
+serve-label-notify-there = iPhoneやiPadでは、ホーム画面から開いたページだけが通知できます。先にこのページをホーム画面に追加してください。
+serve-label-notify-denied = このページの通知はブロックされています。ブラウザーの設定で許可してください。
+serve-label-notify-failed = このブラウザーでは通知の準備ができませんでした。
+serve-label-quiet = 夜は知らせない
+serve-label-quiet-from = 開始
+serve-label-quiet-to = 終了
+serve-label-quiet-how = この時間帯の通知は、まだあなたの番であれば、終了時に届きます。
+serve-push-title = あなたの番です
+serve-push-body = Notre Dame（{ $names }）
+serve-push-unavailable = このサーバーは通知を送れません。
+serve-push-unknown = このブラウザーの通知サービスは、ここでは知られていません。
