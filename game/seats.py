@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.words import say
+from game.words import Family, say
 
 if TYPE_CHECKING:  # the command line doesn't load the engine
     from engine import Seat as RecordSeat
@@ -18,13 +18,26 @@ COLOURS = ("blue", "green", "red", "yellow", "purple")
 LEVELS = ("easy", "apprentice", "journeyman", "normal", "hard", "master")
 """The bots that people can choose, from the weakest to the strongest."""
 
+MARKS = {"easy": 33, "apprentice": 43, "journeyman": 51, "normal": 62, "hard": 68, "master": 73}
+"""The strength of each level: about the prestige that it reaches against three ``normal``."""
+
+WEAKEST, STRONGEST = 30, 73
+"""The ends of the dial of strengths. A bot of one of them is called by its number, or by its level."""
+
 BOTS = ("random", "quick", *LEVELS)
-"""All bots; the first two are for tests and for very fast games."""
+"""All bots with a name; the first two are for tests and for very fast games."""
+
+KNOWN = (*BOTS, f"{WEAKEST}–{STRONGEST}")
+"""All that a bot may be, for a sentence that lists it."""
 
 FEWEST, MOST = 2, 5
 """The smallest and largest number of players."""
 
 LONGEST_NAME = 20
+
+_STRENGTHS = frozenset(map(str, range(WEAKEST, STRONGEST + 1)))
+_PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
+_HINTS = Family("new-game-hint-player", (HUMAN, *BOTS))
 
 _LONGEST_SHOWN = 40
 """The most letters shown of a name from a file. Names that people type have up to :data:`LONGEST_NAME`."""
@@ -54,6 +67,31 @@ class Seat:
         return cls(name[:_LONGEST_SHOWN].strip() or "?", seat.colour, seat.player)
 
 
+def is_bot(player: str) -> bool:
+    """Return whether a bot is called so: one of :data:`BOTS`, or a strength from 30 to 73."""
+    return player in BOTS or player in _STRENGTHS
+
+
+def strength_of(player: str) -> int | None:
+    """Return the strength of a bot of the dial; ``None`` for people and for bots that have none."""
+    return int(player) if player in _STRENGTHS else MARKS.get(player)
+
+
+def bot_of(strength: int) -> str:
+    """Return the bot of a strength: the level whose mark it is, else its number."""
+    return next((level for level, mark in MARKS.items() if mark == strength), str(strength))
+
+
+def player_words(player: str) -> str:
+    """Say who or what plays a seat: ``Human``, ``Bot · normal``, ``Bot · strength 57``."""
+    return say("new-game-player-strength", n=int(player)) if player in _STRENGTHS else _PLAYERS.say(player)
+
+
+def player_hint(player: str) -> str:
+    """Return a sentence on who or what plays a seat."""
+    return say("new-game-hint-player-strength", n=int(player)) if player in _STRENGTHS else _HINTS.say(player)
+
+
 def name_key(name: str) -> str:
     """Return what names have in common that look the same: in small letters, in one way of writing each."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
@@ -78,8 +116,8 @@ def check_seats(seats: Sequence[Seat]) -> None:
             raise LaunchError(say("shell-launch-name-long", name=seat.name, most=LONGEST_NAME))
         if seat.colour not in COLOURS:
             raise LaunchError(say("shell-launch-colour", colour=seat.colour, allowed=", ".join(COLOURS)))
-        if not seat.human and seat.player not in BOTS:
-            raise LaunchError(say("shell-launch-bot", bot=seat.player, allowed=", ".join(BOTS)))
+        if not seat.human and not is_bot(seat.player):
+            raise LaunchError(say("shell-launch-bot", bot=seat.player, allowed=", ".join(KNOWN)))
     names = [name_key(seat.name) for seat in seats]
     for seat, name in zip(seats, names, strict=True):
         if names.count(name) > 1:

@@ -21,7 +21,7 @@ import tomli
 from game import files
 from game.editions import DEFAULT_EDITION, EDITIONS
 from game.quoting import quoted
-from game.seats import BOTS, COLOURS, FEWEST, HUMAN, MOST, LaunchError, Seat, check_seats
+from game.seats import COLOURS, FEWEST, HUMAN, KNOWN, MOST, LaunchError, Seat, check_seats
 from game.words import languages, preferred, say
 
 PACES = ("slow", "normal", "fast", "instant")
@@ -144,7 +144,7 @@ def _group(value: object) -> Group:
             fewest=FEWEST,
             most=MOST,
             colours=", ".join(COLOURS),
-            players=", ".join((HUMAN, *BOTS)),
+            players=", ".join((HUMAN, *KNOWN)),
         )
         raise _BadValue(wanted) from error
     options = value.get("options", {})

@@ -1,4 +1,4 @@
-"""The levels that people play against, from ``easy`` to ``master``.
+"""The levels that people play against, from ``easy`` to ``master``, and the strengths between them.
 
 They differ in how well they evaluate a position, how far they plan, and how often they slip. A bot that
 slips picks one of the options that look nearly best, so its mistakes are ones that a person might make.
@@ -6,6 +6,7 @@ slips picks one of the options that look nearly best, so its mistakes are ones t
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -74,6 +75,44 @@ LEVELS = {
 }
 """The levels from weakest to strongest."""
 
+MARKS = {"easy": 33, "apprentice": 43, "journeyman": 51, "normal": 62, "hard": 68, "master": 73}
+"""The strength of each level: about the prestige that it reaches against three ``normal`` at four players."""
+
+_CURVE = (
+    (30.0, "normal", 3.0),
+    (34.0, "normal", 2.5),
+    (40.5, "normal", 2.1),
+    (48.5, "normal", 1.7),
+    (56.0, "normal", 1.4),
+    (61.5, "normal", 1.1),
+    (66.0, "normal", 0.8),
+    (66.0, "master", 1.0),
+    (73.0, "master", 0.0),
+)
+"""Strengths with the slip that leads to each, of ``normal`` below and of ``master`` above.
+
+Measured with ``tests/bench/dial.py``.
+"""
+
+STRENGTHS = tuple(map(str, range(30, 74)))
+"""The names of all strengths. One that is the mark of a level is that level."""
+
+
+def level_of(name: str) -> Level:
+    """Return a level, or one of :data:`STRENGTHS`. Raises ``KeyError`` for another name."""
+    if name not in STRENGTHS:
+        return LEVELS[name]
+    strength = int(name)
+    named = next((level for level, mark in MARKS.items() if mark == strength), None)
+    if named is not None:
+        return LEVELS[named]
+    for (low, _, before), (high, level, after) in itertools.pairwise(_CURVE):
+        if low <= strength < high:
+            slip = before + (after - before) * (strength - low) / (high - low)
+            return replace(LEVELS[level], slip=slip)
+    raise AssertionError("the curve reaches from the weakest to the strongest")
+
+
 _STEADIER = 0.85
 """A bot with a character slips this many times less: that makes up for what its preferences cost."""
 
@@ -92,11 +131,11 @@ class LevelBot:
         character: Character | None = None,
         slip: float | None = None,
     ) -> None:
-        """``level``: a key of :data:`LEVELS`, else ``KeyError``. ``character``: whose preferences it has.
+        """``level``: as in :func:`level_of`. ``character``: whose preferences it has.
 
         ``slip``: as in :class:`Level`, instead of the level's own.
         """
-        self._level = LEVELS[level]
+        self._level = level_of(level)
         own = self._level.slip if slip is None else slip
         self._slip = own * (_STEADIER if character else 1.0)
         self._random = Random(seed)

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 
-from engine.bots import BOTS
+from engine.bots import KNOWN, is_bot
 from engine.content import DEFAULT_EDITION, EDITIONS
 from engine.errors import EngineError
 from engine.lab.named import is_name
@@ -33,8 +33,8 @@ def bots(text: str, foreign: bool = False) -> tuple[str, ...]:
     """Parse an argument: a comma-separated list of bots; ``foreign``: also ``module:factory``."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS and not (foreign and is_name(name)):
-            raise argparse.ArgumentTypeError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        if not is_bot(name) and not (foreign and is_name(name)):
+            raise argparse.ArgumentTypeError(f"there is no bot {name!r}; there are {', '.join(KNOWN)}")
     if len(names) > len(COLOURS):
         raise argparse.ArgumentTypeError(f"{len(names)} bots are too many for {len(COLOURS)} seats")
     return names
@@ -52,7 +52,7 @@ def add_games(
     command.add_argument(
         "--seats",
         type=partial(bots, foreign=foreign),
-        help=f"bots by seat, with commas, repeated as needed: {', '.join(BOTS)}"
+        help=f"bots by seat, with commas, repeated as needed: {', '.join(KNOWN)}"
         + (", or module:factory for your own" if foreign else "")
         + f" (default {default_bot})",
     )

@@ -20,7 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from engine.bots import BOTS
+from engine.bots import KNOWN, is_bot
 from engine.errors import ContentError, RecordError, TomlError
 from engine.names import NOTREDAME, SECTORS
 from engine.quoting import printable, shortened, shortened_text
@@ -113,9 +113,9 @@ def check_game(path: Path, record: Record) -> None:
     except RecordError as error:
         raise ContentError(f"{path}: {error}") from error
     players = [seat.player for seat in record.seats]
-    unknown = [player for player in players if player not in (HUMAN, *BOTS)]
+    unknown = [player for player in players if player != HUMAN and not is_bot(player)]
     if players.count(HUMAN) != 1 or unknown:
-        raise ContentError(f"{path}: seats: expected one human and bots ({', '.join(BOTS)})")
+        raise ContentError(f"{path}: seats: expected one human and bots ({', '.join(KNOWN)})")
     if game.over:
         raise ContentError(f"{path}: moves: expected a game that goes on")
 

@@ -18,7 +18,7 @@ from game.editions import DEFAULT_EDITION, EDITIONS
 from game.files import SYSTEM_CAUSES
 from game.match.first_game import first_game
 from game.match.options import Launch, NewGame, PhonesWanted, bots_only, parse_players
-from game.seats import BOTS, FEWEST, MOST, LaunchError
+from game.seats import FEWEST, KNOWN, MOST, LaunchError
 from game.settings import LARGEST, PACES, SMALLEST
 
 _LOAD_CAUSES = words.Family("damage", ("missing", "forbidden", "name-long", "folder", "device", "unreadable"))
@@ -133,7 +133,7 @@ def _parser() -> Parser:
         "--new",
         metavar="PLAYERS",
         help=f'begin a game: "Anna, Ben, bot:quick", {FEWEST} to {MOST} players in seat order; '
-        f"bots are {', '.join(f'bot:{bot}' for bot in BOTS)}",
+        f"bots are {', '.join(f'bot:{bot}' for bot in KNOWN)}",
     )
     start.add_argument("--learn", action="store_true", help="begin the first game, with a teacher")
     start.add_argument(

@@ -14,7 +14,7 @@ from engine.bots.themes import Theme
 from engine.names import PERIODS
 from game.match.bot_process import LOADING, BotClient, Failure, character_of
 from game.match.handed import handed
-from game.seats import BOTS, Seat
+from game.seats import Seat, is_bot
 
 _PATIENCE = 120.0
 """Seconds after which a step counts as hung: a master's period takes a quarter of that on a slow machine."""
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 def can_tell(record: Record, colour: str) -> bool:
     """Return whether a seat was a bot's from the beginning to the end."""
     player = next(seat.player for seat in record.seats if seat.colour == colour)
-    return player in BOTS and not handed(record.table, colour)
+    return is_bot(player) and not handed(record.table, colour)
 
 
 class AimsDesk:

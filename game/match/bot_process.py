@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, Protocol
 
 from engine import Move, View
-from engine.bots import LEVELS, Budget, Counted, characters, make_bot
+from engine.bots import BOTS, LEVELS, Budget, Counted, characters, level_of, make_bot
 
 _log = logging.getLogger(__name__)
 
@@ -112,13 +112,18 @@ class Question(NamedTuple):
         A level that looks ahead searches until a time limit, if there is one, so its answer may vary. Any
         other bot always gives the same answer to the same question.
         """
-        budget = Budget(seconds=LEVELS[self.bot].seconds) if self.timed and self.bot in LEVELS else None
+        budget = Budget(seconds=_seconds(self.bot)) if self.timed else None
         return make_bot(self.bot, self.seed, budget, self.character)(self.view, self.counted)
 
 
 def patience_with(bot: str) -> float:
     """Return the seconds after which a bot counts as hung: several times the time limit of its level."""
-    return _SLACK + _TIMES * (LEVELS[bot].seconds if bot in LEVELS else 0.0)
+    return _SLACK + _TIMES * _seconds(bot)
+
+
+def _seconds(bot: str) -> float:
+    """Return how long a bot may think at the table; 0 for one that thinks no time at all."""
+    return 0.0 if bot in BOTS and bot not in LEVELS else level_of(bot).seconds
 
 
 def character_of(name: str) -> str | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.editions import DEFAULT_EDITION, EDITIONS
-from game.seats import COLOURS, LaunchError, Seat, check_number, check_seats, name_key
+from game.seats import COLOURS, LaunchError, Seat, bot_of, check_number, check_seats, name_key, strength_of
 from game.words import say
 
 if TYPE_CHECKING:  # the command line doesn't load the engine
@@ -119,11 +119,17 @@ def parse_players(text: str) -> tuple[Seat, ...]:
     for part, colour in zip(parts, COLOURS, strict=False):
         if part.startswith("bot:"):
             name = bot_name([*people, *(seat.name for seat in seats)], len(seats))
-            seats.append(Seat(name, colour, part.removeprefix("bot:").strip()))
+            seats.append(Seat(name, colour, _bot(part.removeprefix("bot:").strip())))
         else:
             seats.append(Seat(part, colour))
     check_seats(seats)
     return tuple(seats)
+
+
+def _bot(text: str) -> str:
+    """Return the bot that is meant: the strength of a level is that level."""
+    strength = strength_of(text)
+    return text if strength is None else bot_of(strength)
 
 
 def bot_name(taken: Sequence[str], place: int = 0) -> str:

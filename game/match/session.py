@@ -24,7 +24,7 @@ from game.match.lesson_progress import Progress
 from game.match.memory import STRICT_MEMORY, is_strict
 from game.match.options import NewGame
 from game.match.perspectives import OPEN_HANDS, hands_open
-from game.seats import BOTS, HUMAN, Seat
+from game.seats import HUMAN, KNOWN, Seat, is_bot
 from game.settings import Settings
 from game.storage import outside, server_folder
 from game.storage.challenge import DEAL, SEAT, SEEN, TASK, UNDO, Challenge, Deal, challenge_of, with_help
@@ -146,8 +146,8 @@ class Session:
         if record.persons:  # no deal of the day and no task has any
             record.table = {key: told for key, told in record.table.items() if key not in (DEAL, TASK)}
         for seat in record.seats:
-            if seat.player != records.HUMAN and seat.player not in BOTS:
-                known = ", ".join(BOTS)
+            if seat.player != records.HUMAN and not is_bot(seat.player):
+                known = ", ".join(KNOWN)
                 unknown = RecordError(
                     "bot", name=shortened_text(seat.name), bot=shortened_text(seat.player), known=known
                 )
@@ -250,8 +250,8 @@ class Session:
         The seat keeps its name. Raises ``KeyError`` for a colour that nobody plays and ``ValueError`` for an
         unknown player.
         """
-        if player != HUMAN and player not in BOTS:
-            raise ValueError(f"nobody can play as {player!r}: {HUMAN}, {', '.join(BOTS)}")
+        if player != HUMAN and not is_bot(player):
+            raise ValueError(f"nobody can play as {player!r}: {HUMAN}, {', '.join(KNOWN)}")
         was_human = self.seat(colour).human
         if self.seat(colour).player == player:
             return

@@ -12,10 +12,8 @@ from game.match import portraits
 from game.match.options import bot_name
 from game.phones.protocol import NEW_CODE, Command, Message, WishMessage
 from game.phones.room import Guest, Room, Sentence
-from game.seats import BOTS, FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats, name_key
-from game.words import Family, say
-
-_PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
+from game.seats import FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats, name_key, player_words
+from game.words import say
 
 
 class Gathering:
@@ -163,7 +161,7 @@ class Gathering:
         """Add a bot (no colour), change its level, or take it away (no level)."""
         if not colour:
             self.add_bot(level if level in LEVELS else "normal")
-        elif level in LEVELS:
+        elif level in self._levels():
             self.set_player(colour, level)
         elif not level and self.room.player_of(colour) is None:
             self.remove(colour)
@@ -186,10 +184,15 @@ class Gathering:
             "free": [colour for colour in COLOURS if colour not in {seat.colour for seat in self.seats}]
             if len(self.seats) < MOST or guest.colour
             else [],
-            "levels": {level: _PLAYERS.say(level) for level in LEVELS},
+            "levels": {level: player_words(level) for level in self._levels()},
             "complaint": self.complaint() if host is guest else "",
             "missing": max(0, FEWEST - len(self.seats)),
         }
+
+    def _levels(self) -> tuple[str, ...]:
+        """Return the bots that a phone can choose: those with a name, and those that sit here."""
+        here = (seat.player for seat in self.seats if not seat.human)
+        return tuple(dict.fromkeys((*LEVELS, *here)))
 
     def _sentence(self, guest: Guest, host: Guest | None) -> str:
         if guest.colour is None:
@@ -206,7 +209,7 @@ class Gathering:
             "name": seat.name,
             "who": who,
             "level": "" if seat.human else seat.player,
-            "told": say("phones-who-here") if who == "here" else "" if holder else _PLAYERS.say(seat.player),
+            "told": say("phones-who-here") if who == "here" else "" if holder else player_words(seat.player),
             "portrait": portraits.of_seat(seat.colour, "" if seat.human else seat.name),
             "guest": holder.number if holder else 0,
             "presence": holder.presence.value if holder else "here",

@@ -8,7 +8,7 @@ from engine.record import records
 from engine.record.records import HUMAN
 from game.match.memory import STRICT_MEMORY
 from game.match.perspectives import OPEN_HANDS
-from game.seats import BOTS
+from game.seats import KNOWN, is_bot
 from game.serve.people import Rules
 
 _KEPT = (OPEN_HANDS, STRICT_MEMORY)
@@ -22,9 +22,9 @@ def record_of(text: str) -> Record:
         names = shortened_text(", ".join(person.name for person in record.persons))
         raise RecordError("own-persons", names=names)
     for seat in record.seats:
-        if seat.player != HUMAN and seat.player not in BOTS:
+        if seat.player != HUMAN and not is_bot(seat.player):
             name, bot = shortened_text(seat.name), shortened_text(seat.player)
-            raise RecordError("bot", name=name, bot=bot, known=", ".join(BOTS))
+            raise RecordError("bot", name=name, bot=bot, known=", ".join(KNOWN))
     record.replay()
     record.table = {entry: True for entry in _KEPT if record.table.get(entry) is True}
     return record

@@ -13,7 +13,7 @@ from typing import Any
 from game.editions import CUSTOM, DEFAULT_EDITION, EDITIONS
 from game.phones.memory import entry_of, guest_from
 from game.phones.room import MOST_KEYS, Guest
-from game.seats import BOTS, COLOURS, HUMAN, LONGEST_NAME, Seat
+from game.seats import COLOURS, HUMAN, LONGEST_NAME, Seat, is_bot
 from game.serve.subscriptions import Subscription, subscription_from
 from game.serve.turns import Turn, Turns, turn_from
 from game.settings import PACES
@@ -164,7 +164,7 @@ def _key(value: Any) -> str:
 
 
 def _seat(name: str, colour: str, player: str) -> Seat:
-    known = colour in COLOURS and (player == HUMAN or player in BOTS)
+    known = colour in COLOURS and (player == HUMAN or is_bot(player))
     if not known or len(_text(name)) > LONGEST_NAME:
         raise ValueError("no seat")
     return Seat(name, colour, player)

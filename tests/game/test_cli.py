@@ -21,7 +21,7 @@ from game.app.cli import main, parse
 from game.app.start import make_app
 from game.editions import EDITIONS
 from game.match.options import BOT_NAMES, Launch, NewGame, bot_name
-from game.seats import BOTS, Seat
+from game.seats import BOTS, KNOWN, MARKS, STRONGEST, WEAKEST, Seat
 from game.settings import SettingsFile
 from game.ui.display import Display, DisplayError
 from game.words import languages
@@ -132,6 +132,7 @@ WRONG = [
     (["--new", "Anna,,Ben"], ["needs a name"]),
     (["--new", "Anna," + "B" * 21], ["too long", "20"]),
     (["--new", "Anna,bot:clever"], ["clever", "quick"]),
+    (["--new", "Anna,bot:74"], ["74", "30–73"]),
     (["--new", "Anna,Ben", "--edition", "gold"], ["gold", "anniversary", "bluebear"]),
     (["--new", "Anna,Ben", "--seed", "x"], ["--seed", "number"]),
     (["--new", "Anna,Ben", "--seed", "-1"], ["--seed", "number"]),
@@ -244,14 +245,25 @@ def test_bots_get_names_that_nobody_has() -> None:
     assert bot_name(["Quasimodo", "esmeralda"], 0) == "Claude Frollo"
 
 
+def test_a_bot_may_have_any_strength_and_that_of_a_level_is_the_level() -> None:
+    game = parse(["--new", "Anna, bot:57, bot: 30, bot:73"]).new
+    assert game is not None
+    assert [seat.player for seat in game.seats] == ["human", "57", "30", "master"]
+
+
 def test_what_the_command_line_allows_is_what_the_engine_has() -> None:
     import engine
     from engine.bots import BOTS as ENGINE_BOTS
-    from engine.bots import characters
+    from engine.bots import KNOWN as ENGINE_KNOWN
+    from engine.bots import STRENGTHS, characters
+    from engine.bots.levels import MARKS as ENGINE_MARKS
 
     assert COLOURS == engine.COLOURS
     assert tuple(engine.EDITIONS) == EDITIONS
     assert tuple(ENGINE_BOTS) == BOTS
+    assert ENGINE_KNOWN == KNOWN
+    assert tuple(map(str, range(WEAKEST, STRONGEST + 1))) == STRENGTHS
+    assert ENGINE_MARKS == MARKS
     assert set(BOT_NAMES) <= {character.name for character in characters().values()}
 
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from engine import Record, Seat
 from engine.record import records
+from game.screens.results.hall_of_fame import _tables
 from game.storage.hall_of_fame import Best, Encounter, HallOfFame, Standing
 from game.storage.pending_writes import FILE_NAME
 from game.storage.rivalries import Course, Rivalry
@@ -111,6 +112,20 @@ def test_several_bots_of_a_level_are_counted_once_a_game(tmp_path: Path) -> None
     assert (told.name, told.games, told.wins) == ("easy", 4, 4)
     assert told.average == pytest.approx(sum(scores) / len(scores))
     assert told.best == max(scores)
+
+
+def test_bots_of_a_strength_stand_by_their_number(tmp_path: Path) -> None:
+    with closing(HallOfFame(tmp_path)) as hall:
+        for seed, player in enumerate(("57", "57", "58")):
+            bot = Seat("Bot", "green", player)
+            records.write(tmp_path / f"{seed}.toml", _game(seed, Seat("Anna", "blue", "human"), bot))
+        hall.refresh()
+        (_, _, people), (_, _, bots), *_ = _tables(hall)
+    assert [label for label, _ in people] == ["Anna"]
+    assert {label: figures[0] for label, figures in bots} == {
+        "Bot · strength 57": "2",
+        "Bot · strength 58": "1",
+    }
 
 
 def test_people_are_counted_against_each_level(hall: HallOfFame) -> None:

@@ -12,10 +12,11 @@ from game.editions import EDITIONS as EDITIONS_SHOWN
 from game.match.options import BOT_NAMES, NewGame
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
-from game.seats import Seat
+from game.seats import MARKS, STRONGEST, WEAKEST, Seat
 from game.settings import Settings
 from game.storage.saves import Saves
 from game.ui import faces, glass
+from game.ui.inputs import Choice
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -274,3 +275,50 @@ def test_a_bot_has_face_and_character_at_once_and_a_person_their_name_again(open
     assert there.get_at(spot)[:3] == lit.get_at(spot)[:3]
     scene.control("player-2").adjust(-1)  # type: ignore[union-attr]
     assert scene.seats[1] == Seat("Ben", "red")
+
+
+def test_a_bots_strength_is_set_by_pointer_and_by_arrows_and_is_called_by_its_level(
+    open_window: Open,
+) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    scene = window.scene
+    assert isinstance(scene, NewGameScene)
+    _focus(window, "strength-3")
+    window.press("left", "left")
+    assert scene.seats[2].player == str(MARKS["normal"] - 2)
+    shown = scene.control("player-3")
+    assert isinstance(shown, Choice)
+    assert shown.spoken_state() == f"Bot · strength {MARKS['normal'] - 2}"
+    window.press("right", "right")
+    assert scene.seats[2].player == shown.values[shown.chosen].rpartition(" ")[2] == "normal"
+    window.press("return")
+    assert scene.seats[2].player == "hard"
+    dial = scene.place_of("strength-3")
+    assert dial is not None
+    window.click((dial.left + 2, dial.centery))
+    assert scene.seats[2].player == str(WEAKEST)
+    window.click((dial.right - 2, dial.centery))
+    assert scene.seats[2].player == "master"
+    window.click((dial.centerx, dial.centery))
+    middle = scene.seats[2].player
+    assert WEAKEST + 15 < int(middle if middle.isdecimal() else MARKS[middle]) < STRONGEST - 15
+    _focus(window, "player-3")
+    window.press("return")
+    assert scene.seats[2].player in MARKS  # on to the next name
+    window.click("Start")
+    (game,) = window.tables.begun
+    assert game.seats[2].player == scene.seats[2].player
+
+
+def test_people_and_bots_without_a_strength_have_no_dial(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    scene = window.scene
+    assert isinstance(scene, NewGameScene)
+    scene.seats[2] = Seat("Esmeralda", "yellow", "quick")
+    scene.rebuild()
+    assert [scene.place_of(f"strength-{number}") for number in (1, 2, 3)] == [None] * 3
+    for name in ("suits-1", "suits-2"):
+        assert scene.place_of(name) is not None
+    assert scene.place_of("suits-3") is None

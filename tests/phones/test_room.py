@@ -222,6 +222,19 @@ def test_the_host_sets_bots_and_starts_when_there_are_enough(evening: Evening) -
     assert evening.gathering.begins
 
 
+def test_a_bot_of_a_strength_is_called_so_and_stays_until_the_host_chooses_another(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, Seat("Esmeralda", "green", "57"))
+    anna = evening.phone()
+    anna.sit("Anna", "red")
+    assert anna.screen["seats"][0]["told"] == "Bot · strength 57"
+    assert anna.screen["levels"][anna.screen["seats"][0]["level"]] == "Bot · strength 57"
+    anna.command("bot", colour="green", value="58")
+    assert evening.gathering.seats[0].player == "57"
+    anna.command("bot", colour="green", value="hard")
+    assert evening.gathering.seats[0].player == "hard"
+    assert "57" not in anna.screen["levels"]
+
+
 def test_whoever_is_sent_away_stays_out(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     ben.command("send_away", guest=1)

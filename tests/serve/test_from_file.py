@@ -70,6 +70,17 @@ def test_a_saved_game_goes_on_at_the_server_and_all_are_told_that_its_file_tells
     assert session.record.seed == record.seed
 
 
+def test_a_bot_of_a_strength_comes_along(house: House) -> None:
+    record = saved()
+    record.seats = (*record.seats[:2], Seat("Gudule", "green", "57"))
+    house.opened = opened = Opened(**bring(house, records.to_toml(record)).first("opened"))
+    anna = house.player(opened.table, opened.key, opened.token)
+    anna.until(lambda: anna.screen.get("kind") == "table")
+    session = house.table().session
+    assert session is not None
+    assert session.record.seats[2].player == "57"
+
+
 def test_the_longest_game_fits_into_a_message() -> None:
     seats = tuple(Seat("x" * 20, colour) for colour in ("red", "blue", "green", "yellow", "purple"))
     record = Record(seats, 7, new_persons=True)

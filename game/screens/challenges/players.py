@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.seats import LEVELS, Seat
+from game.seats import Seat, is_bot, player_words
 from game.ui import faces
 from game.ui.labels import fitted, paragraph
 from game.ui.medal import medal
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL
-from game.words import Family, say
+from game.words import say
 
-_LEVELS = Family("new-game-player", LEVELS)
 _SOMEBODY = "Anna"
 
 
@@ -61,7 +60,7 @@ def _lay_bot(scene: SheetScene, seat: Seat, place: Rect) -> None:
     scene.picture(small, (place.left + round(high * 0.62), place.bottom - small.get_height()))
     start = place.left + round(high * 1.2)
     name = fitted(seat.name, look.text(BODY), place.right - start, scene.ink, bold=True)
-    level = _LEVELS.say(seat.player) if seat.player in LEVELS else seat.player
+    level = player_words(seat.player) if is_bot(seat.player) else seat.player
     words = fitted(level, look.text(SMALL), place.right - start, scene.ink)
     scene.picture(name, name.get_rect(bottomleft=(start, place.centery)).topleft)
     scene.picture(words, (start, place.centery))

@@ -14,7 +14,7 @@ from game.screens.new_game.seat_choices import SeatChoices
 from game.seats import HUMAN, LaunchError, Seat, check_seats, name_key
 from game.settings import Group
 from game.speech.reader import Aloud
-from game.storage.hall_of_fame import HallOfFame
+from game.storage.hall_of_fame import HallOfFame, PastGame
 from game.storage.own_persons import OwnPersons
 from game.tutorial.first_game import begin_first_game
 from game.ui import contrast
@@ -30,6 +30,8 @@ from game.words import say
 
 _AT_TABLE = 440
 """How high boards side by side must at least be, in units."""
+_LOOK_BACK = 200
+"""How many of the latest games are searched for a person's own."""
 
 
 class NewGameScene(SheetScene):
@@ -54,6 +56,7 @@ class NewGameScene(SheetScene):
         self.rules = RulesColumn(self, group, host.settings.open_hands)
         self.seating = SeatChoices(self, group.seats, self.changed, self.rules.seat_removed)
         self.seating.strangers = self._strangers
+        self.seating.past = self._past
         super().enter(host)
         self._opening = self.seating.told()
 
@@ -171,6 +174,12 @@ class NewGameScene(SheetScene):
             hall.close()
         taken = {name_key(seat.name) for seat in self.seats}
         return [name for name in self._people if name_key(name) not in taken]
+
+    def _past(self) -> list[PastGame]:
+        hall = HallOfFame(self.host.saves.folder)
+        games = hall.games(_LOOK_BACK)
+        hall.close()
+        return games
 
     def _with_phones(self) -> None:
         """Let people sit down with their phones; who isn't there by the start plays at this screen."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from game.match.session import Session
-from game.screens.new_game.seat_choices import PLAYERS, about_player, kinds_for
-from game.seats import HUMAN, LEVELS, Seat
+from game.screens.new_game.seat_choices import about_player, kinds_for
+from game.seats import HUMAN, LEVELS, Seat, player_words
 from game.ui import faces
 from game.ui.inputs import Choice, Offer
 from game.ui.labels import fitted
@@ -115,4 +115,4 @@ def _named(kind: str, phones: bool) -> str:
     """Return the name of a kind of player; with ``phones`` about, it matters where a person plays."""
     if kind == PHONE:
         return say("phones-on-phone")
-    return say("phones-seat-human") if phones and kind == HUMAN else PLAYERS.say(kind)
+    return say("phones-seat-human") if phones and kind == HUMAN else player_words(kind)

@@ -21,7 +21,7 @@ PAD = 14
 """What a board leaves free at its edges, in units."""
 CORNER = 60
 """The side of the things in a board's upper corners, in units."""
-_GAP, _KNOB = 10, 40
+_GAP, _KNOB, _DIAL = 10, 40, 42
 _ABOVE = 34  # how far windows rise above boards that stand side by side
 _PLANK = 104  # the height of one of a board's planks, in units
 _TAKEN, _FREE = (236, 212, 188), (88, 82, 80)  # what their wood is multiplied with
@@ -39,6 +39,8 @@ class Bay(NamedTuple):
     name: Rect
     kind: Rect
     """Of what or who plays the seat."""
+    dial: Rect
+    """Of how strong a bot plays, or of what makes the bots suit a person."""
     told: Rect
     """Of a sentence on that; empty if there is no room."""
 
@@ -55,7 +57,9 @@ def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
         board = Rect(place.left + number * (wide + gap), place.top + above, wide, place.height - above)
         inside = board.inflate(-2 * pad, -2 * pad)
         below = Rect(inside.left, inside.bottom - told, inside.width, told)
-        kind = Rect(inside.left, below.top - look.row - bool(lines) * look.px(2), inside.width, look.row)
+        low = look.px(_DIAL)
+        dial = Rect(inside.left, below.top - low - bool(lines) * look.px(2), inside.width, low)
+        kind = Rect(inside.left, dial.top - look.row - look.px(6), inside.width, look.row)
         name = kind.move(0, -look.row - between)
         most = inside.width - 2 * corner - look.px(8)
         high = min(name.top - between - place.top, round(most * 420 / 300))
@@ -63,7 +67,7 @@ def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
         window.midbottom = inside.centerx, name.top - between
         medal_ = Rect(inside.left, inside.top, corner, corner)
         away = Rect(inside.right - corner, inside.top, corner, corner)
-        bays.append(Bay(board, window, medal_, away, name, kind, below))
+        bays.append(Bay(board, window, medal_, away, name, kind, dial, below))
     return bays
 
 
@@ -77,8 +81,10 @@ def strip(look: Look, left: int, top: int, room: int) -> Bay:
     token = Rect(start, window.top, high, high)
     away = Rect(end - high, window.top, high, high)
     name = Rect(token.right + gap, window.top, away.left - token.right - 2 * gap, high)
-    kind = Rect(start, name.bottom + gap, end - start, high)
-    return Bay(board, window, token, away, name, kind, Rect(start, kind.bottom, 0, 0))
+    half = (end - start - gap) // 2
+    kind = Rect(start, name.bottom + gap, half, high)
+    dial = Rect(end - half, kind.top, half, high)
+    return Bay(board, window, token, away, name, kind, dial, Rect(start, kind.bottom, 0, 0))
 
 
 @cached(MENUS, most=MOST)  # those of one page, so that none is kept of a page that lies below

@@ -9,24 +9,39 @@ from functools import partial
 from pygame import Rect, Surface
 
 from engine import COLOURS
+from game.input.bindings import LEFT, RIGHT
 from game.match.options import BOT_NAMES, bot_name
+from game.match.suiting import suit
 from game.screens.new_game import seat_boards
 from game.screens.new_game.seat_boards import Bay, MedalChoice, PortraitChoice
-from game.seats import BOTS, FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat, name_key
+from game.screens.new_game.strength_slider import StrengthSlider
+from game.seats import (
+    FEWEST,
+    HUMAN,
+    LEVELS,
+    LONGEST_NAME,
+    MARKS,
+    MOST,
+    Seat,
+    bot_of,
+    name_key,
+    player_hint,
+    player_words,
+    strength_of,
+)
+from game.storage.hall_of_fame import PastGame
 from game.ui import faces, glass, surfaces
 from game.ui.glass import Glazier
 from game.ui.inputs import Choice, Field, Offer
-from game.ui.materials import WOOD
+from game.ui.materials import PAPER, WOOD
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
 from game.ui.widgets import Entry, Plaque
 from game.words import Family, say
 
-PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
-PLAYER_HINTS = Family("new-game-hint-player", (HUMAN, *BOTS))
 _COLOURS = Family("shell-colour", COLOURS)
 _OFFERED = (HUMAN, *LEVELS)
-_OWNED = ("portrait", "colour", "player", "remove")
+_OWNED = ("portrait", "colour", "player", "strength", "suits", "remove")
 """The controls of a seat, besides its name."""
 _LINES = 3
 """The lines of the sentence on a board."""
@@ -47,6 +62,10 @@ class SeatChoices:
         self.seats = list(seats)
         self.strangers: Callable[[], list[str]] = list
         """Returns the players of earlier games who aren't seated now."""
+        self.past: Callable[[], list[PastGame]] = list
+        """Returns the games that are over, the latest first."""
+        self._told = ""
+        """What was found to suit a person, until something else changes."""
         self._glazier = Glazier()
         self._people: dict[int, str] = {}
         """The names of people, by their seats, that bots with names of their own have taken."""
@@ -58,7 +77,7 @@ class SeatChoices:
 
     def told(self) -> str:
         """Return who sits where, to be read aloud: ``Anna, Human; Ben, Bot · normal``."""
-        return "; ".join(f"{seat.name}, {PLAYERS.say(seat.player)}" for seat in self.seats)
+        return "; ".join(f"{seat.name}, {player_words(seat.player)}" for seat in self.seats)
 
     def owner(self, control: str) -> str:
         """Return whose a control is, by its name; empty for a name's field, and for controls of no seat."""
@@ -81,6 +100,9 @@ class SeatChoices:
             scene.picture(glass.dark(bay.window.height), bay.window.topleft)
             if number == len(self.seats):
                 self._add_button(bay.name)
+        for number in range(1, len(self.seats)):
+            names = f"name-{number}", f"name-{number + 1}"
+            scene.focus.links |= {(names[0], RIGHT): names[1], (names[1], LEFT): names[0]}
         self._glazier.start()
 
     def build_strips(self, left: int, top: int, room: int) -> int:
@@ -108,7 +130,11 @@ class SeatChoices:
         self._portrait(number, seat, bay.window)
         self._name_field(number, seat, bay.name)
         self._colour_choice(number, seat, bay.medal)
-        self._kind_choice(number, seat, bay.kind, bay.window.height)
+        choice = self._kind_choice(number, seat, bay.kind, bay.window.height)
+        if seat.human:
+            self._suits_button(number, bay.dial)
+        else:
+            self._strength_slider(number, bay.dial, choice)
         self._remove_button(number, bay.away)
         if bay.told.width:
             scene, words = self._scene, surfaces.clear(bay.told.size)
@@ -169,18 +195,56 @@ class SeatChoices:
         choice = MedalChoice(name, rect, frame, label, offer, COLOURS)
         self._scene.add(choice, lambda: say("new-game-hint-colour"))
 
-    def _kind_choice(self, place: int, seat: Seat, rect: Rect, high: int) -> None:
+    def _kind_choice(self, place: int, seat: Seat, rect: Rect, high: int) -> Choice:
         kinds = kinds_for(seat.player)
 
         def changed(index: int) -> None:
-            self._replace(place, player=kinds[index], name=self._name_as(place, kinds[index]))
+            kind = kinds_for(self.seats[place].player)[index]
+            self._replace(place, player=kind, name=self._name_as(place, kind))
             self._put_in(place, high)
             self._scene.rebuild(f"player-{place + 1}")
 
         name, frame, label = f"player-{place + 1}", self._scene.view_frame, say("new-game-players")
-        offer = Offer([PLAYERS.say(kind) for kind in kinds], kinds.index(seat.player), changed)
+        offer = Offer([player_words(kind) for kind in kinds], kinds.index(seat.player), changed)
         choice = Choice(name, rect, frame, label, offer, in_row=True)
         self._scene.add(choice, lambda: about_player(self.seats[place]))
+        return choice
+
+    def _strength_slider(self, place: int, rect: Rect, choice: Choice) -> None:
+        """Add the dial of a bot's strength; ``choice`` shows what it is called."""
+        strength = strength_of(self.seats[place].player)
+        if strength is None:
+            return
+
+        def changed(strength: int) -> None:
+            player = bot_of(strength)
+            kinds = kinds_for(player)
+            choice.values = [player_words(kind) for kind in kinds]
+            choice.choose(kinds.index(player))
+            self._replace(place, player=player)
+
+        slider = StrengthSlider(f"strength-{place + 1}", rect, self._scene.view_frame, strength, changed)
+        self._scene.add(slider, lambda: say("new-game-hint-strength"))
+
+    def _suits_button(self, place: int, rect: Rect) -> None:
+        """Add the button that makes all bots suit a person."""
+        name, ready = f"suits-{place + 1}", not all(seat.human for seat in self.seats)
+        entry = Entry(name, say("new-game-suits"), partial(self._suit, place), PAPER, SMALL, ready=ready)
+        self._scene.add(
+            Plaque(entry, rect, self._scene.view_frame), lambda: self._told or say("new-game-hint-suits")
+        )
+
+    def _suit(self, place: int) -> None:
+        found = suit(self.seats[place].name, self.past())
+        bot = bot_of(found.strength)
+        self.seats[:] = [seat if seat.human else dataclasses.replace(seat, player=bot) for seat in self.seats]
+        self._changed()
+        self._told = (
+            say("new-game-suited", **found._asdict())
+            if found.games
+            else say("new-game-suited-unknown", strength=found.strength)
+        )
+        self._scene.rebuild(f"suits-{place + 1}")
 
     def _put_in(self, place: int, high: int) -> None:
         """Have the window of a seat ready before the page is laid out again: one takes no frame's time."""
@@ -205,6 +269,7 @@ class SeatChoices:
 
     def _replace(self, place: int, **changes: str) -> None:
         self.seats[place] = dataclasses.replace(self.seats[place], **changes)
+        self._told = ""
         self._changed()
 
     def _give_colour(self, place: int, colour: str) -> None:
@@ -232,15 +297,19 @@ class SeatChoices:
 
 def kinds_for(player: str) -> tuple[str, ...]:
     """Return the kinds of players to choose from for a seat now played by ``player``."""
-    return _OFFERED if player in _OFFERED else (*_OFFERED, player)
+    strength = strength_of(player)
+    if player in _OFFERED or strength is None:
+        return _OFFERED if player in _OFFERED else (*_OFFERED, player)
+    at = 1 + sum(MARKS[level] < strength for level in LEVELS)
+    return (*_OFFERED[:at], player, *_OFFERED[at:])
 
 
 def about_player(seat: Seat) -> str:
     """Describe a seat's player in a sentence or two; a bot also by the manner of its namesake."""
-    told = PLAYER_HINTS.say(seat.player)
+    told = player_hint(seat.player)
     return told if seat.human else f"{told} {faces.manner(seat.name)}".strip()
 
 
 def character(seat: Seat) -> str:
     """Return the sentence on the board of a seat: on a bot's character, else on its player."""
-    return PLAYER_HINTS.say(seat.player) if seat.human else faces.manner(seat.name)
+    return player_hint(seat.player) if seat.human else faces.manner(seat.name)

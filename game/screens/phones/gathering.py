@@ -14,10 +14,9 @@ from game.phones.gathering import Gathering
 from game.phones.room import Guest
 from game.screens.new_game import seat_boards
 from game.screens.new_game.seat_boards import Bay
-from game.screens.new_game.seat_choices import PLAYERS
 from game.screens.phones.asking import SendAwayScene
 from game.screens.phones.door import DoorScene
-from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat
+from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat, player_words
 from game.settings import Group
 from game.ui import contrast, glass, malloc, surfaces
 from game.ui.glass import Glazier
@@ -248,7 +247,7 @@ class GatheringScene(DoorScene):
 
     def _kind_choice(self, number: int, seat: Seat, place: Rect) -> None:
         kinds = (HUMAN, *LEVELS) if seat.player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, seat.player)
-        values = [say("phones-seat-human") if one == HUMAN else PLAYERS.say(one) for one in kinds]
+        values = [say("phones-seat-human") if one == HUMAN else player_words(one) for one in kinds]
 
         def changed(index: int) -> None:
             self.gathering.set_player(seat.colour, kinds[index])

@@ -11,7 +11,7 @@ import pygame
 from game import editions
 from game.log.challenge_words import title
 from game.screens.results.past_graphs import PastGraphs, course_graph, small_graph
-from game.seats import BOTS, HUMAN
+from game.seats import HUMAN, is_bot, player_words
 from game.storage.hall_of_fame import OWN_PERSONS, HallOfFame, PastGame
 from game.storage.rivalries import Course
 from game.ui import surfaces, typesetting
@@ -22,12 +22,11 @@ from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry, Plaque
-from game.words import Family, say
+from game.words import say
 from game.words.dates import written
 from game.words.persons import PERSON_WORDS
 
 _LATEST, _BESTS, _HIRES = 30, 8, 8
-_BOTS = Family("new-game-player", BOTS)
 
 _Row = tuple[str, Sequence[str]]
 """A row of a table: its label, and its values."""
@@ -285,7 +284,7 @@ def _tables(hall: HallOfFame) -> Iterator[tuple[str, list[str], list[_Row]]]:
 
 def _level(player: str) -> str:
     """Return the name of a bot level; an unknown level keeps its own name."""
-    return _BOTS.say(player) if player in BOTS else player
+    return player_words(player) if is_bot(player) else player
 
 
 def _challenge(game: PastGame) -> str:

@@ -21,7 +21,7 @@ from game.screens.results.board_button import BoardButton
 from game.screens.results.challenge_result import ChallengeResult, challenge_result
 from game.screens.results.result_sheets import ResultSheets
 from game.screens.results.sources import Column
-from game.seats import LEVELS
+from game.seats import player_words
 from game.settings import Settings
 from game.storage.forks import is_fork
 from game.storage.hall_of_fame import HallOfFame
@@ -35,11 +35,10 @@ from game.ui.scene import Host
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
 from game.ui.widgets import Entry, Plaque
-from game.words import Family, say
+from game.words import say
 
 _log = logging.getLogger(__name__)
 
-_LEVEL = Family("new-game-player", LEVELS)
 _LOOK_BACK = 60
 """How many of the latest games are searched for those against the same bots."""
 
@@ -253,7 +252,7 @@ class ResultsScene(SheetScene):
             won=proposed.won,
         )
         self.readable.append(why)
-        label = say("results-next-level", level=_LEVEL.say(proposed.level))
+        label = say("results-next-level", level=player_words(proposed.level))
         place = Rect(0, look.px(8), min(view.width, self.width_for(label, 330)), look.row)
         place.right = view.right
         beside = view.width - place.width - look.px(40)

@@ -7,16 +7,13 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.seats import BOTS, HUMAN
+from game.seats import HUMAN, player_words
 from game.table.city.board import Board
 from game.table.hud.layout import Layout
 from game.ui import faces, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import medal
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
-from game.words import Family
-
-_PLAYERS = Family("new-game-player", (HUMAN, *BOTS))
 
 _WIDE = 1180  # units at text size 100 %
 _ROW, _NAME, _FIGURE, _LEAST = 74, 34, 38, 26
@@ -113,7 +110,7 @@ def _row(sheet: Surface, standing: Standing, room: Rect, unit: float) -> None:
     size, small = round(_NAME * unit), round(_LEAST * unit)
     short = surfaces.cut(standing.name, size, round(named.width / typesetting.NARROWEST), bold=True)
     name = typesetting.narrowed(short, size, named.width, INK, bold=True)
-    kind = typesetting.narrowed(_PLAYERS.say(standing.player), small, named.width, INK)
+    kind = typesetting.narrowed(player_words(standing.player), small, named.width, INK)
     middle = named.y + round(room.height * 0.34)
     sheet.blit(name, name.get_rect(midleft=(left, middle)))
     sheet.blit(kind, kind.get_rect(midleft=(left, named.y + round(room.height * 0.75))))
