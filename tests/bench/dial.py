@@ -84,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("points", "marks", "strengths", "ladder"))
     parser.add_argument("--games", type=int, default=100, help="of each bot (100)")
-    parser.add_argument("--only", help="the bots whose name begins so")
+    parser.add_argument("--only", help="one bot alone, such as 'master 0.5'")
     parser.add_argument("--state", type=Path, metavar="FILE", help="keep the games in FILE")
     parsed = parser.parse_args()
     kept: dict[str, dict[int, list[float]]] = {}
@@ -95,7 +95,7 @@ def main() -> None:
     figures: dict[str, Any] = {}
     for entrant in entrants(parsed.what):
         key = entrant.key()
-        if parsed.only and not key.startswith(parsed.only):
+        if parsed.only and key != parsed.only:
             continue
         done = kept.setdefault(key, {})
         for number in range(parsed.games):

@@ -128,4 +128,4 @@ def test_without_a_game_it_says_so(open_window: Open) -> None:
     assert isinstance(scene, NewGameScene)
     window.click("suits-1")
     usual: Suit = suit("", [])
-    assert scene.remark()[0].startswith(f"No games against bots yet: {usual.strength} to begin with.")
+    assert scene.remark()[0].startswith(f"No games against bots yet: {usual.strength} ")

@@ -239,10 +239,12 @@ class SeatChoices:
         bot = bot_of(found.strength)
         self.seats[:] = [seat if seat.human else dataclasses.replace(seat, player=bot) for seat in self.seats]
         self._changed()
+        called = str(found.strength) if bot not in LEVELS else f"{found.strength} ({player_words(bot)})"
+        games, won, against = found.games, found.won, found.against
         self._told = (
-            say("new-game-suited", **found._asdict())
-            if found.games
-            else say("new-game-suited-unknown", strength=found.strength)
+            say("new-game-suited", games=games, won=won, against=against, strength=called)
+            if games
+            else say("new-game-suited-unknown", strength=called)
         )
         self._scene.rebuild(f"suits-{place + 1}")
 
