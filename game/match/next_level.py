@@ -9,7 +9,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 from game.match.options import NewGame
-from game.seats import HUMAN, LEVELS, Seat
+from game.match.suiting import suit
+from game.seats import HUMAN, LEVELS, Seat, bot_of, strength_of
 from game.storage.hall_entries import SeatResult
 from game.storage.hall_of_fame import PastGame
 
@@ -19,6 +20,8 @@ _WON = 0.75
 """The least share of them that is won by who needs stronger bots."""
 _LEAST = 3
 """Fewer games say nothing."""
+_OFF = 3
+"""A strength that is less far off isn't worth a word."""
 
 
 class Proposal(NamedTuple):
@@ -30,17 +33,22 @@ class Proposal(NamedTuple):
     games: int
     """How many games it goes by: the latest ones against that level."""
     won: int
+    against: int | None = None
+    """The mean strength of the bots in these games, where the bots have strengths of the dial."""
 
 
 def proposal(seats: Sequence[Seat], past: Iterable[PastGame]) -> Proposal | None:
     """Return the level to propose to the only person in ``seats``; ``None`` if theirs suits them.
 
     ``past``: finished games, the latest first, that of ``seats`` among them. Stronger bots are proposed to
-    who wins three of four games; weaker ones to who won none of four, each time behind the bots' mean.
+    who wins three of four games; weaker ones to who won none of four, each time behind the bots' mean. For
+    bots with a strength of the dial, what suits that person is proposed, if it is some way off.
     """
     person, level = _person(seats), _level(seat.player for seat in seats)
-    if person is None or level is None:
+    if person is None:
         return None
+    if level is None:
+        return _strength(seats, person, past)
     found = [
         (own, game)
         for game in past
@@ -56,6 +64,17 @@ def proposal(seats: Sequence[Seat], past: Iterable[PastGame]) -> Proposal | None
     if len(found) == _LATEST and won == 0 and behind and at:
         return Proposal(LEVELS[at - 1], level, len(found), won)
     return None
+
+
+def _strength(seats: Sequence[Seat], person: str, past: Iterable[PastGame]) -> Proposal | None:
+    strengths = [strength_of(seat.player) for seat in seats if not seat.human]
+    known = [strength for strength in strengths if strength is not None]
+    if not known or len(known) < len(strengths):
+        return None
+    found = suit(person, past)
+    if found.games < _LEAST or abs(found.strength - fmean(known)) < _OFF:
+        return None
+    return Proposal(bot_of(found.strength), str(round(fmean(known))), found.games, found.won, found.against)
 
 
 def rematch(new: NewGame, proposed: Proposal) -> NewGame:

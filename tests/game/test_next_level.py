@@ -12,8 +12,9 @@ import pytest
 from game.match.next_level import Proposal, proposal
 from game.match.options import parse_players
 from game.match.session import Session
+from game.match.suiting import suit
 from game.screens.results.results import ResultsScene
-from game.seats import LEVELS
+from game.seats import LEVELS, bot_of, strength_of
 from game.storage.hall_entries import SeatResult
 from game.storage.hall_of_fame import HallOfFame, PastGame
 from tests.game.saved import played, put
@@ -64,6 +65,20 @@ def test_nothing_lies_beyond_the_ends_and_nothing_is_proposed_to_two() -> None:
     assert proposal(first, [past(30, level=LEVELS[0])] * 4) is None
     assert proposal(parse_players("Anna, Ben, bot:normal"), [past(70)] * 4) is None
     assert proposal(parse_players("Anna, bot:random"), [past(70, level="random")] * 4) is None
+
+
+def test_against_bots_of_a_strength_what_suits_that_person_is_proposed() -> None:
+    seats = parse_players("Anna, bot:57, bot:58")
+    won, lost = [past(70, level="57")] * 4, [past(40, level="58")] * 8
+    stronger, weaker = proposal(seats, won), proposal(seats, lost)
+    assert stronger is not None
+    assert weaker is not None
+    assert stronger == Proposal(bot_of(suit("Anna", won).strength), "58", 4, 4, 57)
+    assert weaker == Proposal(bot_of(suit("Anna", lost).strength), "58", 8, 0, 58)
+    assert (strength_of(weaker.level) or 0) + 6 < 58 < (strength_of(stronger.level) or 0) - 6
+    assert proposal(seats, won[:2]) is None
+    fair = suit("Anna", [*won[:3], *lost[:5]]).strength
+    assert proposal(parse_players(f"Anna, bot:{fair}"), [*won[:3], *lost[:5]]) is None
 
 
 @pytest.mark.parametrize(("size", "text_scale"), [((1920, 1080), 1.0), ((1280, 720), 2.0)])

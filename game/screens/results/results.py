@@ -246,11 +246,11 @@ class ResultsScene(SheetScene):
         look, proposed = self.look, self.proposed
         if proposed is None:
             return 0
-        why = say(
-            "results-too-easy" if proposed.won else "results-too-hard",
-            games=proposed.games,
-            won=proposed.won,
-        )
+        games, won = proposed.games, proposed.won
+        if proposed.against is not None:
+            why = say("results-suited", games=games, won=won, against=proposed.against)
+        else:
+            why = say("results-too-easy" if won else "results-too-hard", games=games, won=won)
         self.readable.append(why)
         label = say("results-next-level", level=player_words(proposed.level))
         place = Rect(0, look.px(8), min(view.width, self.width_for(label, 330)), look.row)

@@ -20,5 +20,6 @@ results-again = New game, same players
 results-next-level = Next time: { $level }
 results-too-easy = You have won { $won } of your last { $games } games at this level.
 results-too-hard = The bots have won your last { $games } games at this level.
+results-suited = You won { $won } of your last { $games } games against a strength of { $against }.
 # Said after a key: “F4: Where everybody’s prestige came from.”
 results-spoken-table = Where everyone’s prestige came from

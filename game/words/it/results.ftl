@@ -20,4 +20,5 @@ results-again = Nuova partita, stessi giocatori
 results-next-level = La prossima volta: { $level }
 results-too-easy = A questo livello hai vinto { $won } delle tue ultime { $games } partite.
 results-too-hard = A questo livello i bot hanno vinto le tue ultime { $games } partite.
+results-suited = Hai vinto { $won } delle tue ultime { $games } partite contro la forza { $against }.
 results-spoken-table = Da dove viene il prestigio di tutti

@@ -17,4 +17,5 @@ results-again = 同じメンバーで新しいゲーム
 results-next-level = 次は「{ $level }」で
 results-too-easy = このレベルでの最近{ $games }回のうち{ $won }回勝ちました。
 results-too-hard = このレベルでの最近{ $games }回は、すべてボットの勝ちでした。
+results-suited = 強さ{ $against }を相手に、最近{ $games }回のうち{ $won }回勝ちました。
 results-spoken-table = 全員の名声の内訳
