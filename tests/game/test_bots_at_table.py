@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from engine import Move
-from engine.bots import BOTS, LEVELS, characters
+from engine.bots import BOTS, LEVELS, characters, level_of
 from engine.bots.hints import Suggestion
 from engine.names import card_kind
 from engine.record import records
@@ -130,7 +130,7 @@ def test_people_choose_among_the_six_levels_and_bots_have_names_from_the_novel(o
     assert Group().seats[-1].player == "normal"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "57", "70"])
 def test_a_bot_of_every_level_plays_with_the_manner_of_the_character_it_is_called_after(
     tmp_path: Path, level: str
 ) -> None:
@@ -141,10 +141,10 @@ def test_a_bot_of_every_level_plays_with_the_manner_of_the_character_it_is_calle
     assert session.question(session.view("red")).character is None
     again = Session.load(session.record_path)
     assert again.question(again.view("blue")) == question
-    if LEVELS[level].search is None:
+    if level_of(level).search is None:
         assert question.think() == question.think()
         assert question.think() in question.view.decisions["blue"].options
-    assert patience_with(level) > 2 * LEVELS[level].seconds
+    assert patience_with(level) > 2 * level_of(level).seconds
 
 
 # Bots that fail
