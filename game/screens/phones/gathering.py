@@ -14,9 +14,10 @@ from game.phones.gathering import Gathering
 from game.phones.room import Guest
 from game.screens.new_game import seat_boards
 from game.screens.new_game.seat_boards import Bay
+from game.screens.new_game.seat_choices import kinds_for
 from game.screens.phones.asking import SendAwayScene
 from game.screens.phones.door import DoorScene
-from game.seats import FEWEST, HUMAN, LEVELS, LONGEST_NAME, MOST, Seat, player_words
+from game.seats import FEWEST, HUMAN, LONGEST_NAME, MOST, Seat, player_words
 from game.settings import Group
 from game.ui import contrast, glass, malloc, surfaces
 from game.ui.glass import Glazier
@@ -246,7 +247,7 @@ class GatheringScene(DoorScene):
         self.picture(words, at.topleft)
 
     def _kind_choice(self, number: int, seat: Seat, place: Rect) -> None:
-        kinds = (HUMAN, *LEVELS) if seat.player in (HUMAN, *LEVELS) else (HUMAN, *LEVELS, seat.player)
+        kinds = kinds_for(seat.player)
         values = [say("phones-seat-human") if one == HUMAN else player_words(one) for one in kinds]
 
         def changed(index: int) -> None:
