@@ -145,9 +145,9 @@ class Player:
 class House:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, **serving: Any) -> None:
+    def __init__(self, folder: Path, port: int = 0, **serving: Any) -> None:
         self.folder = folder
-        self.serving = Serving(folder, ServerSettings(0, "127.0.0.1"), **{"workers": 1, **serving})
+        self.serving = Serving(folder, ServerSettings(port, "127.0.0.1"), **{"workers": 1, **serving})
         self.players: list[Player] = []
         self._opened = threading.Event()
         self._failed: BaseException | None = None

@@ -184,6 +184,32 @@ def test_what_falls_into_quiet_hours_is_told_when_they_end(
     assert browser.read(service.sent[0].body)["table"] == house.opened.table
 
 
+def test_each_device_has_its_own_hours_and_is_told_once(
+    open_house: Open, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = opened(open_house, service)
+    anna, ben = house.seated("red", "blue")
+    laptop, phone = (Browser(f"https://{service.host}/{name:0>20}") for name in ("laptop", "phone"))
+    hour = datetime.fromtimestamp(time.time(), ZoneInfo("UTC")).hour
+    asks_for_it(ben, laptop)
+    asks_for_it(ben, phone, quiet=True, begins=hour, ends=(hour + 9) % 24, zone="UTC")
+    ben.asked().choose(random.Random(1))
+    table = house.table()
+    house.wait(lambda: table.session.game.to_move == ("red",))  # type: ignore[union-attr]
+    ben.leave()
+    house.wait(lambda: table.room.guests[2].link is None)
+    anna.asked().choose(random.Random(1))
+    house.wait(lambda: len(service.sent) == 1)
+    now = time.time()
+    monkeypatch.setattr("game.serve.push.time.time", lambda: now + 9 * 3600)
+    house.call(lambda: table._turns.put_off("blue", "push", now))
+    house.call(lambda: house.hall.alarm(house.opened.table, now))
+    look_again(house)
+    house.wait(lambda: len(service.sent) == 2)
+    look_again(house)
+    assert [one.path[-6:].strip("0/") for one in service.sent] == ["laptop", "phone"]
+
+
 def test_a_turn_that_is_over_when_quiet_hours_end_is_not_told(open_house: Open, service: PushService) -> None:
     house = opened(open_house, service)
     hour = datetime.fromtimestamp(time.time(), ZoneInfo("UTC")).hour

@@ -1,8 +1,10 @@
 // Where the page is secure it can be put on the home screen; there it says so when it reaches nobody.
 
 import { h } from "./dom.js";
+import { lend, watch } from "./places.js";
 
 let offered = null; // what the browser offers
+let lent = false; // whether the address holds the token now
 
 /** Let the browser keep the page for when nobody is reached; `changed()` is called when it offers to install it. */
 export function prepare(changed) {
@@ -21,15 +23,29 @@ export function prepare(changed) {
 
 const installed = () => window.matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 
-/** The button that puts it there; on Apple's phones, which offer none, how that is done. */
-export function install(words, changed) {
+/** The button that puts it there. Apple's phones offer none: there it says how, and that page keeps nothing of this one but its address. */
+export function install(state, words, changed) {
   if (!window.isSecureContext || installed()) return null;
+  const button = (press) => h("div.buttons", {}, h("button", { type: "button", "data-key": "install", onclick: press }, words.page.install));
   if (offered) {
-    return h("div.buttons", {}, h("button", { type: "button", "data-key": "install", onclick: () => {
+    return button(() => {
       offered.prompt();
       offered = null;
       changed();
-    } }, words.page.install));
+    });
   }
-  return "standalone" in navigator ? h("p.state", {}, words.page["install-there"]) : null;
+  if (!("standalone" in navigator)) return null;
+  if (!state.token || watch || lent) return h("p.state", { role: "status" }, words.page["install-there"]);
+  return button(() => {
+    lent = true;
+    lend(state, true);
+    changed();
+  });
+}
+
+/** Its owner looks at something else: nobody shall read the token over a shoulder, or share it. */
+export function takeBack(state) {
+  if (!lent) return;
+  lent = false;
+  lend(state, false);
 }

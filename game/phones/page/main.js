@@ -6,7 +6,7 @@ import { Connection } from "./connection.js";
 import { fill, h, picture } from "./dom.js";
 import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
-import { prepare } from "./install.js";
+import { prepare, takeBack } from "./install.js";
 import { deed } from "./keys.js";
 import { lobby, noLink } from "./lobby.js";
 import { Looking, offer, step } from "./missed.js";
@@ -130,6 +130,7 @@ const act = {
     show();
   },
   open(tab) {
+    takeBack(state);
     parts.seen = null; // also a tab that is open already begins at its top
     state.tab = tab;
     if (state.missed?.at >= 0) state.missed = null;
@@ -503,7 +504,11 @@ async function start() {
     }, { capture: true });
   }
   for (const going of ["visibilitychange", "pagehide"]) {
-    document.addEventListener(going, () => { if (document.visibilityState === "hidden") looking.away(); });
+    document.addEventListener(going, () => {
+      if (document.visibilityState !== "hidden") return;
+      looking.away();
+      takeBack(state);
+    });
   }
   window.addEventListener("hashchange", () => { if (location.hash.length > 1) location.reload(); });
   const { key: given, token } = opened();

@@ -70,6 +70,11 @@ export function opened() {
   return { key, token };
 }
 
+/** Have the token in the address for as long as its owner puts the page on the home screen, or no longer. */
+export function lend({ key, token }, lent) {
+  history.replaceState(history.state, "", `${location.pathname}#${lent ? `${key}.${token}` : key}`);
+}
+
 /** The address that lets others in. */
 export const invitation = (key) => `${location.origin}/${place}#${key}`;
 

@@ -83,7 +83,7 @@ export function more(screen, state, words, act) {
       press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
     served(screen, state, words, act),
     settings(state, words, act),
-    install(words, act.show),
+    install(state, words, act.show),
     h("p.state", {}, page["watch-there"], " ", h("b.address", {}, `${location.host}/${place}#watch`)),
     state.wide ? h("p.state", {}, page.keys) : null,
     watches ? null : h("div.buttons", {},

@@ -1,0 +1,160 @@
+"""Pages of a server in a real browser: several tables, several tabs, and an updated server."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from game.phones.files import Files
+from tests.phones.browser import CHROMIUM, MISSING, free_port, launch
+from tests.phones.test_page import serious
+from tests.serve.house import House, Opened, Player
+from tests.serve.pages import Device
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
+
+Open = Callable[..., House]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+def seat_of_ben(house: House, *colours: str) -> tuple[Opened, Player, str]:
+    """A game that Ben has left; return its table, Anna, and what opens his seat."""
+    anna, ben = house.seated(*colours)
+    ben.asked()
+    ben.leave()
+    return house.opened, anna, f"{house.opened.key}.{ben.token}"
+
+
+def colour_of(page: object) -> str:
+    return str(page.locator("#page").get_attribute("data-colour"))  # type: ignore[attr-defined]
+
+
+def test_two_tabs_of_one_person_are_at_two_tables(chromium: Browser, house: House) -> None:
+    first, _, link = seat_of_ben(house, "red", "blue")
+    second, _, other = seat_of_ben(house, "green", "yellow")
+    device = Device(chromium, house)
+    one = device.at(first.table, link).page
+    two = device.tab(second.table, other)
+    for page, colour in ((one, "blue"), (two, "yellow")):
+        page.bring_to_front()
+        expect(page.locator("#page")).to_have_attribute("data-colour", colour)
+        page.locator("button[aria-pressed]").first.tap()
+        page.locator("[data-key=confirm]:enabled").tap()
+    for opened, colour in ((first, "red"), (second, "green")):
+        table = house.table(opened.table)
+        house.wait(lambda table=table, colour=colour: table.session.game.to_move == (colour,))  # type: ignore[misc]
+    for page, colour in ((one, "blue"), (two, "yellow")):  # each is at its own table also after a reload
+        page.bring_to_front()
+        page.reload()
+        expect(page.locator("#page")).to_have_attribute("data-colour", colour)
+        assert page.locator("[data-key=here]").count() == 0, "no other tab has its seat"
+    assert device.faults == []
+    device.context.close()
+
+
+def test_a_second_tab_at_the_same_table_rests_until_it_is_wanted(chromium: Browser, house: House) -> None:
+    opened, _, link = seat_of_ben(house, "red", "blue")
+    device = Device(chromium, house)
+    one = device.at(opened.table, link).page
+    expect(one.locator("#page")).to_have_attribute("data-colour", "blue")
+    two = device.tab(opened.table)
+    expect(two.locator("#page")).to_have_attribute("data-colour", "blue")
+    one.locator("[data-key=here]").tap()
+    expect(one.locator("[data-key=confirm]")).to_be_visible()
+    two.locator("[data-key=here]").wait_for()
+    assert device.faults == []
+    device.context.close()
+
+
+def test_a_phone_has_three_tables_and_finds_the_one_that_waits(chromium: Browser, house: House) -> None:
+    device = Device(chromium, house)
+    found = []
+    for colours in (("red", "blue"), ("green", "yellow"), ("purple", "red")):
+        opened, anna, link = seat_of_ben(house, *colours)
+        device.at(opened.table, link)
+        expect(device.page.locator("#page")).to_have_attribute("data-colour", colours[1])
+        found.append((opened, anna, colours[1]))
+    for opened, anna, colour in found[:2]:  # at two of them it is only the other's turn now
+        device.at(opened.table)
+        expect(device.page.locator("#page")).to_have_attribute("data-colour", colour)
+        device.pick()
+        table = house.table(opened.table)
+        house.wait(lambda table=table, colour=colour: colour not in table.session.game.to_move)  # type: ignore[misc]
+        assert anna.asked()
+    device.page.goto(device.address)
+    entries = device.page.locator(".tables > li")
+    expect(entries).to_have_count(3)
+    assert serious(device) == []
+    waiting, _, colour = found[2]
+    expect(entries.first.locator("a")).to_have_attribute("href", f"/{waiting.table}")
+    expect(device.page.locator(".tables > li.turn")).to_have_count(1)
+    found[0][1].choose(random.Random(1))  # now it is one's turn there too
+    house.wait(lambda: "blue" in house.table(found[0][0].table).session.game.to_move)  # type: ignore[union-attr]
+    device.page.reload()
+    expect(device.page.locator(".tables > li.turn")).to_have_count(2)
+    device.page.locator(f"[href='/{waiting.table}']").tap()
+    expect(device.page.locator("#page")).to_have_attribute("data-colour", colour)
+    device.page.wait_for_selector("[data-key=confirm]")
+    assert device.faults == []
+    device.context.close()
+
+
+def test_a_page_of_before_an_update_says_so_and_goes_on(
+    chromium: Browser, open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = open_house(port=free_port())
+    opened, _, link = seat_of_ben(house, "red", "blue")
+    device = Device(chromium, house)
+    page = device.at(opened.table, link).page
+    expect(page.locator("#page")).to_have_attribute("data-colour", "blue")
+    assert page.locator("[role=alert]").count() == 0
+    house.close()
+    monkeypatch.setattr(Files, "_version", lambda self: "newer")
+    again = open_house(port=house.port)
+    page.get_by_role("alert").get_by_text("newer").wait_for()
+    again.wait(lambda: again.table(opened.table).room.guests[2].outdated)
+    device.pick()  # it can go on with what it has
+    again.wait(lambda: again.table(opened.table).session.game.to_move == ("red",))  # type: ignore[union-attr]
+    page.get_by_role("alert").get_by_role("button").tap()
+    expect(page.locator("#page")).to_have_attribute("data-colour", "blue")
+    again.wait(lambda: not again.table(opened.table).room.guests[2].outdated)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert device.faults == []
+    device.context.close()
+
+
+def test_a_home_screen_of_an_iphone_opens_ones_own_seat(chromium: Browser, house: House) -> None:
+    opened, _, link = seat_of_ben(house, "red", "blue")
+    device = Device(chromium, house)
+    device.context.add_init_script("navigator.standalone = false;")
+    page = device.at(opened.table, link).page
+    page.tap("[data-key=more]")
+    assert link not in page.evaluate("location.href"), "nobody reads the token over a shoulder"
+    page.tap("[data-key=install]")
+    page.get_by_text("Add to Home Screen").wait_for()
+    address = page.evaluate("location.href")
+    assert address.endswith(f"/{opened.table}#{link}")
+    page.tap("[data-key=hand]")
+    page.wait_for_function("link => !location.href.includes(link)", arg=link)
+    device.context.close()
+    app = Device(chromium, house)  # it knows nothing of the browser that put it there
+    app.context.add_init_script("navigator.standalone = true;")
+    app.page.goto(address)
+    expect(app.page.locator("#page")).to_have_attribute("data-colour", "blue")
+    app.page.tap("[data-key=more]")
+    app.page.wait_for_selector("[data-key=own-link]")
+    assert app.page.locator("[data-key=install]").count() == 0
+    app.context.close()
