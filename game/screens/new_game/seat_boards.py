@@ -21,7 +21,7 @@ PAD = 14
 """What a board leaves free at its edges, in units."""
 CORNER = 60
 """The side of the things in a board's upper corners, in units."""
-_GAP, _KNOB, _DIAL = 10, 40, 42
+_GAP, _KNOB, _DIAL = 10, 40, 56
 _ABOVE = 34  # how far windows rise above boards that stand side by side
 _PLANK = 104  # the height of one of a board's planks, in units
 _TAKEN, _FREE = (236, 212, 188), (88, 82, 80)  # what their wood is multiplied with
@@ -58,8 +58,8 @@ def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
         inside = board.inflate(-2 * pad, -2 * pad)
         below = Rect(inside.left, inside.bottom - told, inside.width, told)
         low = look.px(_DIAL)
-        dial = Rect(inside.left, below.top - low - bool(lines) * look.px(2), inside.width, low)
-        kind = Rect(inside.left, dial.top - look.row - look.px(6), inside.width, look.row)
+        dial = Rect(inside.left, below.top - low, inside.width, low)
+        kind = Rect(inside.left, dial.top - look.row - look.px(4), inside.width, look.row)
         name = kind.move(0, -look.row - between)
         most = inside.width - 2 * corner - look.px(8)
         high = min(name.top - between - place.top, round(most * 420 / 300))
