@@ -1,4 +1,4 @@
-"""The materials of the menus: the oak table by candlelight, sheets of parchment, plaques of wood and brass.
+"""The materials of the menus: the cloth by candlelight, sheets of parchment, plaques of wood and brass.
 
 All sizes are in pixels; ``u`` is the number of pixels in a unit of the 1920 × 1080 design. Surfaces are
 cached and shared, don't draw on them.
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import contrast, oak_table, pictures, surfaces, typesetting
+from game.ui import contrast, pictures, surfaces, tablecloth, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import (
     BRASS,
@@ -41,7 +41,7 @@ Framed is paper in a rim of brass, for what lies on the city and on oak.
 
 _CORNERS = {WOOD: 9, PAPER: 8, METAL: 9, FRAMED: 9}  # radius in units
 
-_SHINE = 0.5  # of the wood in menus: words stand on it
+_SHINE = 0.5  # of the cloth in menus: words stand on it
 _FINER = 2  # outlines are drawn at this scale and scaled down, for antialiasing
 _PLANK = (1960, 112)  # the size of one board's texture in pixels
 
@@ -49,9 +49,9 @@ _PLANK = (1960, 112)  # the size of one board's texture in pixels
 @cached(MENUS, megabytes=18)
 @pictured
 def table(width: int, height: int) -> Surface:
-    """Return the oak table from above, lit by a candle at the upper left."""
-    lit = oak_table.boards((width, height), _SHINE).convert()
-    lit.blit(oak_table.candle_light((width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    """Return the table with its cloth from above, lit by a candle at the upper left."""
+    lit = tablecloth.spread((width, height), _SHINE).convert()
+    lit.blit(tablecloth.candle_light((width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return lit
 
 

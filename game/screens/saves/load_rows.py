@@ -173,27 +173,27 @@ def portrait_rows(look: Look) -> int:
 
 
 def portrait(
-    game: SavedGame | None, look: Look, oak: pygame.Surface, picture: pygame.Surface | None, ink: RGB
+    game: SavedGame | None, look: Look, cloth: pygame.Surface, picture: pygame.Surface | None, ink: RGB
 ) -> pygame.Surface:
     """Return the preview of the chosen game: its table and players with prestige, or its error.
 
-    ``oak``: a piece of the table, as large as the preview.
+    ``cloth``: a piece of the table, as large as the preview.
     """
-    size = oak.get_size()
+    size = cloth.get_size()
     face = pygame.Surface(size, pygame.SRCALPHA)
     if game is None or game.contents is None:
-        _draw_damage(face, game, look, oak)
+        _draw_damage(face, game, look, cloth)
         return face
     rows = min(len(game.contents.seats), portrait_rows(look))
     lines = rows * min(round(look.text(BODY) * 1.35), size[1] // rows)
     room = pygame.Rect(0, 0, size[0], size[1] - lines - look.px(14))
     if room.height >= look.px(_LOWEST):
-        _draw_table(face, room, look, oak, picture)
+        _draw_table(face, room, look, cloth, picture)
     _draw_players(face, game.contents, look, pygame.Rect(0, size[1] - lines, size[0], lines), ink)
     return face
 
 
-def _draw_damage(face: pygame.Surface, game: SavedGame | None, look: Look, oak: pygame.Surface) -> None:
+def _draw_damage(face: pygame.Surface, game: SavedGame | None, look: Look, cloth: pygame.Surface) -> None:
     """Draw the broken seal of a damaged file, and why it can't be read; an empty table for an unread one."""
     room = face.get_rect()
     if game is not None:
@@ -210,14 +210,14 @@ def _draw_damage(face: pygame.Surface, game: SavedGame | None, look: Look, oak: 
             face.blit(line, (0, top + number * step))
     if room.height >= look.px(_LOWEST):
         seal = wax(DAMAGED, round(room.height * 0.45)) if game is not None else None
-        _draw_table(face, room, look, oak, seal)
+        _draw_table(face, room, look, cloth, seal)
 
 
 def _draw_table(
-    face: pygame.Surface, room: pygame.Rect, look: Look, oak: pygame.Surface, thing: pygame.Surface | None
+    face: pygame.Surface, room: pygame.Rect, look: Look, cloth: pygame.Surface, thing: pygame.Surface | None
 ) -> None:
-    """Draw a piece of the oak table with what lies on it."""
-    face.blit(oak, room, room)
+    """Draw a piece of the cloth table with what lies on it."""
+    face.blit(cloth, room, room)
     brass_rim.draw(face, room, look.px(8), look.px(3))
     if thing is not None:
         surfaces.centred(face, thing, room.center)

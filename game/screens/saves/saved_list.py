@@ -167,8 +167,8 @@ class SavedList(SheetScene):
         if (game, picture) == self._told:
             return
         self._told = (game, picture)
-        oak = materials.table(*self.host.size).subsurface(self._portrait.rect)
-        self._portrait.set_image(portrait(game, self.look, oak, picture, self.ink))
+        cloth = materials.table(*self.host.size).subsurface(self._portrait.rect)
+        self._portrait.set_image(portrait(game, self.look, cloth, picture, self.ink))
         self.tell_deeds(game)
 
     def tell_deed(self, name: str, label: str | None = None, ready: bool = True) -> None:

@@ -1,4 +1,4 @@
-"""The city without its pieces, baked once per camera: parchment on oak, inked, washed, lit by candles."""
+"""The city without its pieces, baked once per camera: parchment on cloth, inked, washed, lit by candles."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def bake(
     del sheet, inked
     yield
     if on_oak:
-        yield from ground.oak.steps(size)
+        yield from ground.cloth.steps(size)
     table = _table(size, on_oak)
     yield
     yield from _lay_under(table, tile, camera)
@@ -234,7 +234,7 @@ def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[Non
 @pictured
 def bare_table(size: tuple[int, int]) -> Surface:
     """Return the table without a city."""
-    table = ground.oak(size).copy()
+    table = ground.cloth(size).copy()
     table.blit(ground.candle_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return table.convert() if pygame.display.get_surface() else table
 
@@ -267,7 +267,7 @@ class Baking(Generic[Made]):
 
 def _table(size: tuple[int, int], on_oak: bool) -> Surface:
     if on_oak:
-        return ground.oak(size).copy()
+        return ground.cloth(size).copy()
     return surfaces.clear(size)
 
 

@@ -107,7 +107,7 @@ class GlidePicture:
         """Make the table without a city, in steps."""
         part = _glide_part(size)
         if not self._has_bare(size):
-            for _ in ground.oak.steps((size[0] // part, size[1] // part)):
+            for _ in ground.cloth.steps((size[0] // part, size[1] // part)):
                 yield
             ground.candle_light((size[0] // part, size[1] // part))
             yield

@@ -1,4 +1,4 @@
-"""The ground of the city: the oak table, the candlelight, and the parchment lying on it."""
+"""The ground of the city: the cloth, the candlelight, and the parchment lying on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.table.city.camera import Camera
 from game.table.city.shapes import Point, Polygon
 from game.table.city.stepwise import Stepwise
-from game.ui import oak_table, pictures, surfaces
+from game.ui import pictures, surfaces, tablecloth
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
 
@@ -56,25 +56,25 @@ def grown(picture: Surface, factor: int, size: Size) -> Generator[None, None, Su
     return made
 
 
-def _boards(size: Size) -> Generator[None, None, Surface]:
-    key = disk.key("boards", size)
+def _cloth(size: Size) -> Generator[None, None, Surface]:
+    key = disk.key("cloth", size)
     kept = yield from disk.loading(key)
     if kept is not None:
         return kept.pictures[0]
-    boards = yield from oak_table.boards_in_steps(size)
+    made = yield from tablecloth.spread_in_steps(size)
     yield
-    disk.save(key, [boards])
-    return boards
+    disk.save(key, [made])
+    return made
 
 
-oak = Stepwise(_boards, most=2)
+cloth = Stepwise(_cloth, most=2)
 """Returns the bare table of a size, also in steps. Shared, don't draw on it."""
 
 
 @cached(TABLE, most=2)
 def candle_light(size: Size) -> Surface:
     """Return the candlelight as a surface to multiply. Shared, don't draw on it."""
-    return oak_table.candle_light(size)
+    return tablecloth.candle_light(size)
 
 
 def parchment(size: Size, camera: Camera) -> Generator[None, None, Surface]:
@@ -112,7 +112,7 @@ def soft_edges(size: Size) -> Surface:
 
 def release() -> None:
     """Drop the pictures as large as a window that are needed only while views are baked."""
-    for made in (oak, candle_light, soft_edges):
+    for made in (cloth, candle_light, soft_edges):
         made.forget()
 
 

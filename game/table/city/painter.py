@@ -342,7 +342,7 @@ class CityPainter:
         self._bases[key] = surface
         self._lights[key] = 0
         if surface.get_width() * surface.get_height() > _LARGE:
-            ground.oak.forget()
+            ground.cloth.forget()
             ground.candle_light.forget()
         total = sum(_bytes(kept) for kept in self._bases.values())
         while total > _KEPT_BYTES and len(self._bases) > 1:

@@ -1,4 +1,4 @@
-"""The oak table on which everything lies, in menus and in play, by the light of one candle."""
+"""The cloth on which everything lies, in menus and in play, by the light of one candle."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ Size = tuple[int, int]
 _POOL = (0.41, 0.36)
 """The middle of the candle's light, in shares of the window: things are lit from the upper left."""
 _SHEEN = (124, 108, 88)
-"""How much the wood itself shines there, beside the light that lies on everything."""
+"""How much the cloth itself shines there, beside the light that lies on everything."""
 _NEAR, _FAR = (274, 261, 240), (72, 85, 104)
 """The light beside the candle, and that of the night far off."""
 _PLAIN = (196, 196, 196)
-"""How dark the wood is in high contrast: words stand on it."""
+"""How dark the cloth is in high contrast: words stand on it."""
 
 
-def boards(size: Size, shine: float = 1.0) -> Surface:
-    """Return the new boards of a table of ``size`` pixels.
+def spread(size: Size, shine: float = 1.0) -> Surface:
+    """Return a new cloth on a table of ``size`` pixels.
 
-    They ``shine`` (0 to 1) where the candle is near. In high contrast they are evenly dark.
+    Where the candle is near it shines, fully if ``shine`` is 1. In high contrast it is evenly dark.
     """
-    steps = boards_in_steps(size, shine)
+    steps = spread_in_steps(size, shine)
     while True:
         try:
             next(steps)
@@ -37,7 +37,7 @@ def boards(size: Size, shine: float = 1.0) -> Surface:
             return cast("Surface", done.value)
 
 
-def boards_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Surface]:
+def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Surface]:
     """Make the same in steps."""
     scale = max(size[0] / 2560, size[1] / 1440)
     made = Surface(size)
