@@ -46,7 +46,11 @@ GREY: RGB = (128, 122, 114)
 
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
-_EDGE_COLOUR: RGB = (92, 82, 70)
+_THICK, _LAYERS = 9.0, 3
+"""How thick the board is, in plane units, and of how many layers of card."""
+_SIDE: RGB = (44, 38, 34)
+_LIGHTER: RGB = (26, 23, 19)
+"""The colour of its lowest layer, and how much lighter the next one is."""
 _MAP_LIGHT: RGB = (246, 250, 255)
 """The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
 _FAR_LIGHT: RGB = (248, 252, 255)
@@ -222,7 +226,7 @@ def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[Non
     yield
     mask = _table(size, on_oak=False)
     yield
-    yield from _lay_under(mask, tile, camera, edge=(255, 255, 255))
+    yield from _lay_under(mask, tile, camera, cut=True)
     mask.blit(tile, (0, 0))
     mask.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     yield
@@ -347,20 +351,28 @@ def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
     return [square(berth, harbour.pitch / 2) for berth in harbour.berths]
 
 
-def _lay_under(table: Surface, tile: Surface, camera: Camera, edge: RGB = _EDGE_COLOUR) -> Iterator[None]:
-    """Lay what is seen of the parchment beside the sheet itself, in steps: its shadow and its thickness."""
-    thick, size = max(1, round(3.2 * camera.scale)), table.get_size()
-    cast = [(max(2, round(blur * camera.scale)), strength) for blur, strength in ((26, 150), (7, 150))]
+def _lay_under(table: Surface, tile: Surface, camera: Camera, cut: bool = False) -> Iterator[None]:
+    """Lay what is seen of the board beside its sheet, in steps: its shadow and its thickness.
+
+    ``cut``: it is to cut the board out, so its side is white.
+    """
+    size = table.get_size()
+    cast = [(max(2, round(blur * camera.scale)), strength) for blur, strength in ((30, 165), (8, 160))]
     soft = yield from ground.shadows(tile, cast)
-    for small, away in zip(soft, (9, 3), strict=True):
+    for small, away in zip(soft, (17, 9), strict=True):
         dark = yield from ground.grown(small, 4, size)
         yield from ground.blit(table, dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
     side = surfaces.clear(size)
     for band in ground.bands(size):
-        side.blit(ground.tinted(tile.subsurface(band), edge), band)
+        side.blit(ground.tinted(tile.subsurface(band), (255, 255, 255) if cut else _SIDE), band)
         yield
-    for step in range(thick, 0, -1):
-        yield from ground.blit(table, side, (round(step * 0.55), step))
+    # Its lower layers are darker. The board is so large that a few of them leave no gap.
+    for layer in range(_LAYERS, 0, -1):
+        down = layer / _LAYERS * _THICK * camera.scale
+        yield from ground.blit(table, side, (round(down * 0.55), max(1, round(down))))
+        if not cut:
+            side.fill(_LIGHTER, special_flags=pygame.BLEND_RGB_ADD)
+            yield
 
 
 def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:
