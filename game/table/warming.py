@@ -135,7 +135,7 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
     paints += [stage.paint(kind) for kind in ("coin", "rat", "bellringer")]
     for seat in stage.shown.seats:
         paints.append(stage.paint_cube(seat))
-        paints += [stage.paint(kind, seat) for kind in ("friend", "carriage", "carriage_left")]
+        paints += [stage.paint(kind, seat) for kind in ("friend", "carriage_0")]
     nowhere = Surface((1, 1)).convert()
     for paint in paints:
         for level in range(9):

@@ -1,10 +1,12 @@
 """The more detailed pieces: the friend's pawn, the coach and the rat."""
 
 import math
+from typing import NamedTuple
 
 from sprites.make.geometry import (
     Matrix,
     Outline,
+    Point,
     arc,
     cubic,
     ellipse,
@@ -131,12 +133,10 @@ def wheel(
     )
 
 
-def coach(colour: str, left: bool = False) -> None:
-    """Write the painted coach of one colour, its symbol on the door; it drives to the right, or ``left``."""
+def coach(colour: str) -> None:
+    """Write the coach of one colour from the side, its symbol on the door, for close-ups and phones."""
     sheet = Sheet(160, 120, f"coach {colour}")
-    base, mirrored = PIECES[colour], "translate(160 0) scale(-1 1)"
-    if left:
-        sheet.open(mirrored)
+    base = PIECES[colour]
     wheel(sheet, 52, 89, 21, squash=0.75, wood=darker(OAK, 0.45), turn=30)
     wheel(sheet, 126, 93, 16, squash=0.75, wood=darker(OAK, 0.45), turn=30)
     sheet.lines([(30, 86), (136, 86)], width=6.5, paint=INK)
@@ -168,11 +168,7 @@ def coach(colour: str, left: bool = False) -> None:
     sheet.pen(door, width=2)
     sheet.fill(ellipse(69, 57.5, 19.5), paint=CREAM)
     sheet.pen(ellipse(69, 57.5, 19.5), width=1.8)
-    if left:  # the symbol isn't mirrored
-        sheet.close()
-    sheet.fill(*_symbol(colour, 160 - 69 if left else 69, 57.5, 29), paint=INK, holes=True)
-    if left:
-        sheet.open(mirrored)
+    sheet.fill(*_symbol(colour, 69, 57.5, 29), paint=INK, holes=True)
     roof = outlines("M16 32 C16 22 24 15 38 13 L112 12 C128 13 136 18 138 26 L118 33 Z")[0]
     sheet.fill(roof, paint=sheet.linear((30, 10), (130, 34), (0, mix(OAK, base, 0.25)), (1, OAK_DARK)))
     sheet.lines(
@@ -192,27 +188,98 @@ def coach(colour: str, left: bool = False) -> None:
     sheet.pen([*end, end[0]], width=2.2)
     wheel(sheet, 33, 91, 26)
     wheel(sheet, 110, 96.5, 20.5)
-    if left:
-        sheet.close()
-    sheet.save(f"pieces/{colour}_coach{'_left' if left else ''}.svg")
+    sheet.save(f"pieces/{colour}_coach.svg")
 
 
-def rat() -> None:
-    """Write the black rat, with a pale rim so that it stands out on water and on dark wood."""
-    sheet = Sheet(120, 80, "rat")
+class _Pose(NamedTuple):
+    """How a rat holds itself: the curve of its back and belly, its feet, and its tail."""
+
+    body: list[Point]
+    fore: str
+    hind: str
+    tail: tuple[tuple[Point, Point, Point, Point], ...]
+    round: float = 22.0
+    """Half the height of its fur."""
+
+
+_SITS = _Pose(
+    [(8, 55), (14, 46), (25, 38), (33, 34), (45, 25), (62, 18), (80, 19), (94, 29), (100, 44),
+     (97, 58), (88, 66), (70, 69), (48, 68), (33, 65), (18, 62)],
+    "M30 62 C26 68 18 70 15 74 L36 74 C40 70 42 66 42 62 Z",
+    "M74 60 C70 68 62 70 58 75 L90 75 C96 70 94 62 92 58 Z",
+    (((95, 58), (120, 66), (122, 40), (108, 32)), ((108, 32), (98, 25), (102, 10), (115, 9))),
+)  # fmt: skip
+_POSES = {
+    "": _SITS,
+    "_leaps": _Pose(
+        [
+            (8, 53),
+            (14, 45),
+            (25, 38),
+            (33, 35),
+            (46, 30),
+            (62, 27),
+            (79, 29),
+            (92, 36),
+            (98, 47),
+            (94, 57),
+            (84, 62),
+            (68, 63),
+            (48, 63),
+            (33, 62),
+            (18, 60),
+        ],
+        "M34 58 C26 62 14 62 5 67 L8 72 C20 72 34 72 42 62 Z",
+        "M76 55 C84 62 98 62 108 70 L104 75 C92 74 78 72 70 60 Z",
+        (((94, 50), (106, 50), (108, 40), (112, 32)), ((112, 32), (115, 26), (113, 20), (117, 14))),
+        15.0,
+    ),
+    "_gathers": _Pose(
+        [
+            (8, 58),
+            (14, 49),
+            (24, 40),
+            (32, 33),
+            (42, 23),
+            (58, 15),
+            (76, 16),
+            (90, 27),
+            (96, 42),
+            (94, 57),
+            (86, 65),
+            (70, 67),
+            (48, 68),
+            (33, 67),
+            (18, 64),
+        ],
+        "M36 62 C40 68 42 70 44 75 L62 75 C60 68 56 64 52 60 Z",
+        "M78 58 C70 64 62 68 58 75 L78 75 C86 72 92 66 92 56 Z",
+        (((92, 56), (112, 70), (124, 60), (114, 48)), ((114, 48), (108, 42), (110, 36), (116, 34))),
+    ),
+}
+"""The poses of a rat: as it sits, and at both ends of a leap."""
+
+
+def rats() -> None:
+    """Write the rat as it sits, and as it runs to the left and to the right."""
+    for pose in _POSES:
+        _rat(pose)
+        if pose:
+            _rat(pose, right=True)
+
+
+def _rat(pose: str, right: bool = False) -> None:
+    """Write a black rat, with a pale rim so that it stands out on water and on dark wood."""
+    sheet, held = Sheet(120, 80, f"rat{pose}"), _POSES[pose]
+    if right:
+        sheet.open("translate(120 0) scale(-1 1)")
     sheet.open("translate(3.6 2) scale(0.94)")
-    body = smooth([(8, 55), (14, 46), (25, 38), (33, 34), (45, 25), (62, 18), (80, 19), (94, 29), (100, 44),
-                   (97, 58), (88, 66), (70, 69), (48, 68), (33, 65), (18, 62)], closed=True)  # fmt: skip
-    tail = [
-        *cubic((95, 58), (120, 66), (122, 40), (108, 32)),
-        *cubic((108, 32), (98, 25), (102, 10), (115, 9))[1:],
-    ]
+    body, top = smooth(held.body, closed=True), min(y for _, y in held.body)
+    first, then = (cubic(*part) for part in held.tail)
+    tail = [*first, *then[1:]]
     ear = ellipse(38, 29, 9, 10)
     ear2 = ellipse(28, 33, 6, 7)
-    feet = [
-        outlines("M30 62 C26 68 18 70 15 74 L36 74 C40 70 42 66 42 62 Z")[0],
-        outlines("M74 60 C70 68 62 70 58 75 L90 75 C96 70 94 62 92 58 Z")[0],
-    ]
+    feet = [outlines(foot)[0] for foot in (held.fore, held.hind)]
     shapes = [body, ear, ear2, *feet]
     sheet.lines(*([*s, s[0]] for s in shapes), width=8, paint="#F1E4C4")
     sheet.lines(tail, width=11, paint="#F1E4C4")
@@ -227,12 +294,13 @@ def rat() -> None:
     hairs = []
     for _ in range(150):
         x, y = sheet.chance.uniform(26, 96), sheet.chance.uniform(20, 66)
-        if ((x - 68) / 30) ** 2 + ((y - 45) / 22) ** 2 < 1:
+        if ((x - 68) / 30) ** 2 + ((y - 45) / held.round) ** 2 < 1:
             lean = math.radians(15 + (x - 40) * 0.55 + sheet.chance.uniform(-12, 12))
             hairs.append(line((x, y), (x + 6 * math.cos(lean), y + 5 * math.sin(lean))))
     sheet.lines(*hairs[::2], width=0.8, paint="#9C8775", opacity=0.45)
     sheet.lines(*hairs[1::2], width=0.9, paint="#0A0503", opacity=0.7)
-    sheet.lines(cubic((44, 27.5), (56, 19), (72, 17), (88, 27)), width=1.6, paint="#B7A18B", opacity=0.7)
+    lit = [(x, y + top - 18) for x, y in cubic((44, 27.5), (56, 19), (72, 17), (88, 27))]
+    sheet.lines(lit, width=1.6, paint="#B7A18B", opacity=0.7)
     sheet.lines(cubic((70, 66), (66, 54), (76, 44), (88, 46)), width=1.4, paint="#0A0503")
     sheet.fill(ellipse(24, 45.5, 4, 4.2), paint="#0A0503")
     sheet.fill(ellipse(23.6, 45, 2.6), paint="#D8412F")
@@ -249,10 +317,13 @@ def rat() -> None:
         paint="#F1E4C4",
         opacity=0.9,
     )
-    claws = [line((x, 73), (x - 3, 76)) for x in (19, 24, 29, 63, 69, 75)]
-    sheet.lines(*claws, width=1.5, paint="#D9B9A6")
+    if not pose:
+        claws = [line((x, 73), (x - 3, 76)) for x in (19, 24, 29, 63, 69, 75)]
+        sheet.lines(*claws, width=1.5, paint="#D9B9A6")
     sheet.pen([*body, body[1]], width=2)
     sheet.fill(ear, paint=sheet.radial((36, 27), 11, (0, "#C08E80"), (0.55, "#85574D"), (1, "#2A1913")))
     sheet.pen([*ear, ear[1]], width=2)
     sheet.close()
-    sheet.save("pieces/rat.svg")
+    if right:
+        sheet.close()
+    sheet.save(f"pieces/rat{pose}{'_right' if right else ''}.svg")

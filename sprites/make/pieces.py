@@ -23,8 +23,7 @@ def draw() -> None:
     for colour in PLAYERS:
         figures.pawn(colour)
         figures.coach(colour)
-        figures.coach(colour, left=True)
-    figures.rat()
+    figures.rats()
     bellringer.bellringer("bellringer", swung=False)
     bellringer.bellringer("bellringer_swing", swung=True)
     _coin()

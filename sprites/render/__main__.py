@@ -1,11 +1,11 @@
-"""``python -m sprites.render [piece ...] [cubes]``: render all shadows and cubes, or some."""
+"""``python -m sprites.render [piece ...] [cubes] [coaches]``: render all shadows and pieces, or some."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from sprites.render import cubes
+from sprites.render import coaches, cubes
 from sprites.render.pieces import PIECES
 from sprites.render.scene import shadow
 
@@ -13,8 +13,8 @@ FOLDER = Path(__file__).resolve().parents[1]
 
 
 def main(names: list[str]) -> None:
-    """Render shadows in ``sprites/shadows``, and cubes in ``sprites/pieces`` beside their drawings."""
-    known = {piece.name for piece in PIECES} | {"cubes"}
+    """Render shadows in ``sprites/shadows``, and pieces in ``sprites/pieces`` beside drawn ones."""
+    known = {piece.name for piece in PIECES} | {"cubes", "coaches"}
     if unknown := set(names) - known:
         sys.exit(f"There is no {', '.join(sorted(unknown))}. There are: {', '.join(sorted(known))}.")
     (FOLDER / "shadows").mkdir(exist_ok=True)
@@ -24,6 +24,8 @@ def main(names: list[str]) -> None:
             print(piece.name)
     if not names or "cubes" in names:
         cubes.render(FOLDER / "pieces")
+    if not names or "coaches" in names:
+        coaches.render(FOLDER / "pieces")
 
 
 main(sys.argv[1:])

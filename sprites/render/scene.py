@@ -23,6 +23,8 @@ PAD = 0.4
 WIDTH = 72
 """Pixels of a shadow to one width of its piece's picture: it is soft, so it may be enlarged."""
 SAMPLES = 48
+FOOT = 0.5
+"""How high above its foot the middle of the picture is, of a piece that turns."""
 BOARD = (0.50, 0.45, 0.375, 1.0)
 """The colour of what pieces stand on."""
 SKY = 0.22
@@ -62,11 +64,7 @@ def _set_up(piece: Piece, across: int, pad: float) -> list[Solid]:
     bpy.context.view_layer.update()
     tilt = math.radians(piece.tilt)
     up = Vector((0, math.cos(tilt), math.sin(tilt)))
-    left, right, low, high = _seen(solids, up)
-    # The whole picture, from what of it the drawing fills.
-    x, y, wide, tall = piece.box
-    width, height = (right - left) / wide, (high - low) / tall
-    middle = left + (0.5 - x) * width, high + (y - 0.5) * height
+    width, height, middle = _framed(piece, solids, up)
     _look(tilt, up, middle)
     render = bpy.context.scene.render
     room = width * (1 + 2 * pad), height + 2 * pad * width
@@ -77,6 +75,16 @@ def _set_up(piece: Piece, across: int, pad: float) -> list[Solid]:
     camera = bpy.context.scene.camera.data
     camera.sensor_fit, camera.ortho_scale = "HORIZONTAL", room[0]
     return solids
+
+
+def _framed(piece: Piece, solids: list[Solid], up: Vector) -> tuple[float, float, tuple[float, float]]:
+    """Return width, height and middle of the whole picture, from what of it the drawing fills."""
+    if isinstance(piece.box, float):
+        return piece.box, piece.box * piece.size[1] / piece.size[0], (0.0, up.z * FOOT)
+    left, right, low, high = _seen(solids, up)
+    x, y, wide, tall = piece.box
+    width, height = (right - left) / wide, (high - low) / tall
+    return width, height, (left + (0.5 - x) * width, high + (y - 0.5) * height)
 
 
 def _rendered() -> Image.Image:

@@ -68,6 +68,7 @@ NAMES = [
     *(f"messages/{m}" for m in ("coin", *(f"cube_{n}" for n in range(5)), "rat", "plain", "token", "rim")),
     *(f"pieces/{c}_cube{suffix}" for c in COLOURS for suffix in ("", "_a", "_b", "_c")),
     *(f"pieces/{c}_{piece}" for c in COLOURS for piece in ("pawn", "coach")),
+    *(f"pieces/{p}" for p in ("rat_leaps", "rat_gathers_right")),
     *(f"pieces/{p}" for p in ("rat", "coin", "coin_top", "bellringer", "bellringer_swing")),
     *(f"pieces/prestige_{n}" for n in (1, 3, 5, 10)),
     *(f"icons/{i}" for i in ICONS),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import chain, product
+from itertools import chain, pairwise, product
 from pathlib import Path
 
 import pygame
@@ -15,12 +16,13 @@ from engine import COLOURS, Game
 from engine.events import CarriageDriven
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.carriages import facing
+from game.table.city.carriages import heading
 from game.table.city.painter import CityPainter
+from game.table.city.pieces import HEADINGS
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import distance, inside
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
-from game.table.motion.flight import Flight
+from game.table.motion.flight import Drive, Flight
 from game.table.motion.flights import carriage_flights
 from game.table.tabletop import Tabletop
 from game.ui import pictures
@@ -110,6 +112,7 @@ def test_a_carriage_drives_from_and_to_where_it_stands_and_keeps_its_size(
     for market, point in zip(path, (flight.points[0], flight.points[-1]), strict=True):
         blue.carriage = market
         assert point == pytest.approx(top.on_screen(top.carriage("blue")))
+    table.context.shown.drives["blue"] = path
     table.stale = True
     window.advance(1 / 60)
     (parked,) = (one.box for one in top.painter.drawn if one.kind == "carriage" and one.seat == "blue")
@@ -136,11 +139,9 @@ def ways(top: Tabletop, sideways: int) -> Iterator[tuple[str, str]]:
                 yield here, there
 
 
-@pytest.mark.parametrize(
-    ("sideways", "kind"), [(-1, "carriage_left"), (1, "carriage")], ids=["left", "right"]
-)
+@pytest.mark.parametrize(("sideways", "least", "most"), [(-1, 5, 11), (1, -3, 3)], ids=["left", "right"])
 def test_a_carriage_faces_where_it_drives_and_stays_so(
-    open_window: Callable[..., Window], tmp_path: Path, sideways: int, kind: str
+    open_window: Callable[..., Window], tmp_path: Path, sideways: int, least: int, most: int
 ) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, "drive", 4)
@@ -149,30 +150,62 @@ def test_a_carriage_faces_where_it_drives_and_stays_so(
     assert roads
     for road in roads:
         event = CarriageDriven("blue", *road, road)
+        faces = heading(top.plan, road)
+        assert faces in {way % HEADINGS for way in range(least, most + 1)}
         (flight,) = carriage_flights(top, [event])
-        for share in (0.1, 0.5, 1.0):
-            time = flight.duration * share
-            place, height = flight.at(time)  # type: ignore[attr-defined]
-            wanted = looks(top, lambda surface: top.paint(kind, "blue")(surface, place, height))  # noqa: B023
-            assert looks(top, lambda surface: flight.draw(surface, time)) == wanted  # noqa: B023
+        assert isinstance(flight, Drive)
+        time = flight.duration
+        place, height = flight.at(time)
+        paint = top.paint(f"carriage_{faces}", "blue")
+        wanted = looks(top, lambda surface: paint(surface, place, height))  # noqa: B023
+        assert looks(top, lambda surface: flight.draw(surface, time)) == wanted  # noqa: B023
         shown.leave(event)
         shown.arrive(event)
         assert looks(top, lambda surface: top.paint_carriage("blue")(surface, (400, 300), 0.0)) == looks(
-            top, lambda surface: top.paint(kind, "blue")(surface, (400, 300), 0.0)
+            top,
+            lambda surface: paint(surface, (400, 300), 0.0),  # noqa: B023
         )
 
 
-def test_a_carriage_turns_at_a_corner() -> None:
+def test_a_carriage_turns_round_a_corner_step_by_step() -> None:
+    seen: list[int] = []
+    turns = [lambda surface, at, height, way=way: seen.append(way) for way in range(HEADINGS)]
+    corner = [(0.0, 0.0), (300.0, 0.0), (300.0, 300.0)]
+    drive = Drive(paint=turns[4], turns=turns, reach=40.0, points=corner, travel=1.0)
+    for step in range(200):
+        drive.draw(Surface((1, 1)), drive.duration * step / 199)
+    assert seen[0] == 0
+    assert seen[-1] == 4
+    assert {after - before for before, after in pairwise(seen)} == {0, 1}
+
+
+def test_a_carriage_that_turned_back_faces_where_it_came_from() -> None:
     shown = shown_with(4)
     plan = CityPlan(shown.ring, shown.ring[0])
-    assert facing(plan, ("blue.left", "blue.centre", "blue.left")) == [False, True]
-    assert facing(plan, ("blue.left", "blue.centre", "green.inner"))[-1]
+    out, home = ("blue.left", "blue.centre"), ("blue.left", "blue.centre", "blue.left")
+    there, back = heading(plan, out), heading(plan, home)
+    assert abs(there - back) == HEADINGS // 2
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_what_faces_left_is_the_mirror_of_what_faces_right(colour: str) -> None:
-    right, left = (pictures.svg(f"pieces/{colour}_coach{way}", 160, 120) for way in ("", "_left"))
-    mirrored = pygame.mask.from_surface(pygame.transform.flip(left, True, False))
-    shape = pygame.mask.from_surface(right)
-    assert shape.overlap_area(mirrored, (0, 0)) > 0.98 * shape.count()
-    assert shape.overlap_area(pygame.mask.from_surface(left), (0, 0)) < 0.95 * shape.count()
+def test_a_carriage_is_as_long_in_each_direction_and_its_sign_stays_upright(colour: str) -> None:
+    """The sign is light and dark at the same places of the roof; all else turns."""
+    boxes = []
+    for way in range(HEADINGS):
+        picture = pictures.svg(f"pieces/{colour}_coach_{way}", 120, 120)
+        boxes.append(picture.get_bounding_rect(min_alpha=128))
+        bend = math.tau * way / HEADINGS
+        middle = 60 - 11 * math.cos(bend), 50 - 10 * math.sin(bend)
+        disc = Rect(0, 0, 30, 30)
+        disc.center = round(middle[0]), round(middle[1])
+        light = [picture.get_at((x, y)).r for x in range(*_span(disc.x)) for y in range(*_span(disc.y))]
+        assert sum(value > 180 for value in light) > 0.25 * len(light)
+        assert min(light) < 80
+    for box, opposite in zip(boxes, boxes[8:], strict=False):
+        assert box.width == pytest.approx(opposite.width, abs=8)
+        assert box.height == pytest.approx(opposite.height, abs=12)
+    assert boxes[0].width > 1.4 * boxes[4].width
+
+
+def _span(start: int) -> tuple[int, int]:
+    return start, start + 30

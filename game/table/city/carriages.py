@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 from game.table.city.board import Board, DisplayedBoard
+from game.table.city.pieces import HEADINGS
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, distance
+from game.table.city.shapes import Point, direction, distance
 from game.table.city.streets import TILE_EDGE, outside
 from game.table.city.zoom import Zoom
 
@@ -17,14 +18,11 @@ Edge = tuple[tuple[Point, Point], ...]
 
 LEAST_SIDE = 32
 """The side of the cubes that the smallest carriages go with, in 1080p units."""
-_ROOF = ((-0.88, -0.55), (-0.6, -0.95), (0.6, -0.95), (0.8, -0.65))
-_WHEELS = ((1.05, 0.0), (0.7, 0.6), (-0.75, 0.6), (-0.95, 0.3))
-"""The corners of a carriage's picture round its point, in such sides."""
+_ROUND = [(1.12 * math.cos(part * math.pi / 4), 1.12 * math.sin(part * math.pi / 4)) for part in range(8)]
+"""The corners of a carriage's picture in any direction round its point, in such sides."""
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4
-_SIDEWAYS = 0.2
-"""How much of a section of a road must lead to one side so that carriages face there, as a share."""
 
 
 def carriage_point(plan: CityPlan, view: Board, colour: str, zoom: Zoom, market: str | None = None) -> Point:
@@ -53,27 +51,15 @@ def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]
     return sorted(found, key=lambda each: (each[0] in front, each[1][1]))
 
 
-def facing(plan: CityPlan, path: Sequence[str]) -> list[bool]:
-    """Return for each section of a road through neighbouring markets whether a carriage faces left there.
-
-    Where it leads up or down, it faces as before.
-    """
-    points = [plan.point(path[0])] + [point for way in pairwise(path) for point in plan.way(*way)[1:]]
-    sides = [
-        there[0] < here[0] if abs(there[0] - here[0]) > _SIDEWAYS * distance(here, there) else None
-        for here, there in pairwise(points)
-    ]
-    faces = next((left for left in sides if left is not None), False)
-    found = []
-    for left in sides:
-        faces = faces if left is None else left
-        found.append(faces)
-    return found
+def heading(plan: CityPlan, path: Sequence[str]) -> int:
+    """Return in which of the :data:`HEADINGS` a carriage stands after a road through neighbouring markets."""
+    start, end = plan.way(*path[-2:])[-2:]
+    return direction(start, end, HEADINGS)
 
 
-def facing_left(plan: CityPlan, view: Board) -> tuple[str, ...]:
-    """Return the seats whose carriages face left where they stand, as they drove; all others face right."""
-    return tuple(seat for seat, path in drives(view).items() if facing(plan, path)[-1])
+def headings(plan: CityPlan, view: Board) -> dict[str, int]:
+    """Return the direction of each seat's carriage as it drove; all others stand as at the beginning."""
+    return dict.fromkeys(view.players, 0) | {seat: heading(plan, path) for seat, path in drives(view).items()}
 
 
 def drives(view: Board) -> dict[str, tuple[str, ...]]:
@@ -93,7 +79,7 @@ def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
     edge = _edge(plan, market)
     side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
     slots = plan.carriage_slots(market, number)
-    corners = [(x + right * side, y + down * side) for x, y in slots for right, down in (*_ROOF, *_WHEELS)]
+    corners = [(x + right * side, y + down * side) for x, y in slots for right, down in _ROUND]
     moved = 0.0, 0.0
     for _ in range(_TRIES if edge else 0):
         spots = [(x + moved[0], y + moved[1]) for x, y in corners]

@@ -17,7 +17,7 @@ from game.decisions.message_faces import message_face
 from game.table.city import signs
 from game.table.city.board import Board
 from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, drives, facing_left, in_front, inwards, standing
+from game.table.city.carriages import LEAST_SIDE, drives, headings, in_front, inwards, standing
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import seen_figure
@@ -163,13 +163,12 @@ class PiecePainter:
                 self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:
-        pieces, left = self._pieces(self.plan.cube, LEAST_SIDE), facing_left(self.plan, view)
+        pieces, ways = self._pieces(self.plan.cube, LEAST_SIDE), headings(self.plan, view)
         for colour, point in standing(self.plan, view, self.zoom):
             spot = self._on_screen(point)
             if spot:
                 spot = self._uncovered(spot, pieces.side * CARRIAGE_WIDTH)
-                kind = "carriage_left" if colour in left else "carriage"
-                box = pieces.piece(self._blits, kind, colour, spot)
+                box = pieces.piece(self._blits, f"carriage_{ways[colour]}", colour, spot)
                 self._note("carriage", box, colour, view.players[colour].carriage or "")
 
     def _rat(self, colour: str, rat: int) -> None:

@@ -19,9 +19,12 @@ Point = tuple[float, float]
 
 _CANDLE_LIT = (13, 9, 4)  # the light on pieces: lighter and warmer than the map
 _HALO = 0.05  # the width of the pale edge round a piece, as a share of its picture
-_LARGE = ("carriage", "carriage_left")  # the pieces that are large enough without it
 _FAINT = 120  # how strong (0 to 255) theirs is
-_DARK = ("rat",)  # the pieces that are so dark that they need more of it, and less shadow
+_GAITS = ("_leaps", "_gathers")
+RUNNING = tuple(tuple(f"rat{gait}{way}" for gait in _GAITS) for way in ("", "_right"))
+"""The kinds of a rat that runs, by turns, to the left and to the right."""
+_DARK = ("rat", *RUNNING[0], *RUNNING[1])
+"""The pieces that are so dark that they need more of that edge, and less shadow."""
 _RIM = 0.025  # how far that edge lies towards the light, as a share of the width
 STRONG_HALO = 0.09
 """The same in high contrast."""
@@ -45,20 +48,22 @@ _SEAL = 0.34  # the width of a message's seal, as a share of its own
 _CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
-CARRIAGE_WIDTH = 2.1
-"""The width of a carriage in cube sides."""
+CARRIAGE_WIDTH = 2.35
+"""The width of a carriage's picture in cube sides."""
+HEADINGS = 16
+"""The directions in which carriages are seen: 0 to the right, then with the clock."""
 RAT_WIDTH = 1.25
 """The width of a rat in cube sides."""
 _PIECES = {
     "friend": ("{}_pawn", 1.18, 0.8),
-    "carriage": ("{}_coach", CARRIAGE_WIDTH, 0.62),
-    "carriage_left": ("{}_coach_left", CARRIAGE_WIDTH, 0.62),
-    "rat": ("rat", RAT_WIDTH, 0.58),
+    **{kind: (kind, RAT_WIDTH, 0.58) for kind in _DARK},
     "coin": ("coin_top", 0.95, 0.5),
     "prestige": ("prestige_{}", 1.0, 0.5),
     "bellringer": ("bellringer", 1.5, 0.8),
     "ringing": ("bellringer_swing", 1.5, 0.8),
 }
+_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.5) for way in range(HEADINGS)}
+_LARGE = tuple(kind for kind in _PIECES if kind.startswith("carriage"))
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 
 
@@ -275,15 +280,14 @@ class Pieces:
         _draw(surface, _Look(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
 
     def piece(self, surface: Canvas, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
-        """Draw a seat's ``friend`` or ``carriage``, a ``prestige`` token worth ``of``, or another piece.
+        """Draw a seat's ``friend`` or carriage, a ``prestige`` token worth ``of``, or another piece.
 
-        A ``carriage`` drives to the right, a ``carriage_left`` to the left.
+        A ``carriage_4`` drives down: the number is one of the :data:`HEADINGS`.
         """
         name, width, foot = _PIECES[kind]
-        turn = self._turn(str(of), 77) if kind in _LARGE else 0.0
         picture = f"pieces/{name.format(of)}"
         dark, large = kind in _DARK, kind in _LARGE
-        look = _Look(picture, self._px(width), turn, dark=dark, large=large, shallow=self._shallow)
+        look = _Look(picture, self._px(width), dark=dark, large=large, shallow=self._shallow)
         return _draw(surface, look, foot, at, height)
 
     def tipped_coin(self, surface: Canvas, at: Point, height: float, step: int) -> None:

@@ -23,6 +23,11 @@ def distance(a: Point, b: Point) -> float:
     return hypot(b[0] - a[0], b[1] - a[1])
 
 
+def direction(start: Point, end: Point, ways: int) -> int:
+    """Return which of some ways leads from one point to another: 0 to the right, then clockwise."""
+    return round(ways * atan2(end[1] - start[1], end[0] - start[0]) / (2 * pi)) % ways
+
+
 def superellipse(centre: Point, half_axes: Point, power: float, angle: float) -> Point:
     """Return a superellipse's point in direction ``angle`` (radians, clockwise on screen from the right)."""
     c, s = cos(angle), sin(angle)

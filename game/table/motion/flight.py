@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.table.city.shapes import direction
 from game.ui.easing import Point, ease, ease_out, eased_at
 
 Paint = Callable[[Surface, Point, float], object]
@@ -147,13 +148,21 @@ class Flight(Way):
 
 @dataclass(kw_only=True)
 class Drive(Flight):
-    """A moving thing that faces where it drives."""
+    """A moving thing that turns as its road does, and at its end looks as it will stand there."""
 
-    sections: Sequence[Paint]
-    """How it looks on each section of its path."""
+    turns: Sequence[Paint]
+    """How it looks in each direction: the first to the right, then with the clock."""
+    reach: float
+    """How far its ends are before and behind its middle, in pixels: it turns while one of them is round."""
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
-        gone = min(1.0, max(0.0, (time - self.start - self.lift) / self.travel))
-        self.paint = self.sections[self._section(ease(gone))[0]]
-        super().draw(surface, time)
+        gone = max(0.0, (time - self.start - self.lift) / self.travel)
+        place, height = self.at(time)
+        paint = self.paint if gone >= 1 else self.turns[self._way(ease(gone))]
+        paint(surface, place, height)
+
+    def _way(self, share: float) -> int:
+        reach = self.reach / max(1.0, sum(self._lengths))
+        (back, _), (front, _) = self._along(max(0.0, share - reach)), self._along(min(1.0, share + reach))
+        return direction(back, front, len(self.turns))

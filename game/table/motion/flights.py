@@ -13,7 +13,8 @@ from pygame import Surface
 
 from engine import events as e
 from engine.events import Event
-from game.table.city.carriages import facing
+from game.table.city.carriages import LEAST_SIDE, heading
+from game.table.city.pieces import HEADINGS
 from game.table.city.shapes import lerp
 from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
@@ -256,9 +257,12 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
     event = events[0]
     if len(event.path) > 1:
         road, travel = stage.road(event.seat, event.path), 0.35 + 0.3 * len(event.path)
-        right, left = (stage.paint(kind, event.seat) for kind in ("carriage", "carriage_left"))
-        paints = [left if faces else right for faces in facing(stage.plan, event.path)]
-        yield Drive(paint=paints[0], sections=paints, points=road, travel=travel, high=_ROLLING, trots=True)
+        paints = [stage.paint(f"carriage_{way}", event.seat) for way in range(HEADINGS)]
+        parked = paints[heading(stage.plan, event.path)]
+        reach = stage.pieces(LEAST_SIDE).side
+        yield Drive(
+            paint=parked, turns=paints, reach=reach, points=road, travel=travel, high=_ROLLING, trots=True
+        )
 
 
 def message_flights(stage: Stage, events: Sequence[e.MessageCollected]) -> Iterator[Flying]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Surface
 
 from engine import person_rats, plague_spread
 from game.table.city.board import RatsCome
-from game.table.city.pieces import Pieces
+from game.table.city.pieces import RUNNING, Pieces
 from game.table.motion.flight import Cue, Paint, Touch
 from game.table.motion.flights import Flying
 from game.table.motion.stage import Stage
@@ -22,6 +23,7 @@ ARRIVED = 1.9
 _FIRST = 0.3  # when the first rat leaves, in seconds
 _RUN = 1.15  # how long a rat runs
 _SIZE = 46  # the height of a running rat at least, in units
+_SIZES = (1.0, 0.8)  # of rats by turns, as shares of that
 _HOPS = 7
 _BEND = 0.12  # how far a rat's way bends aside, as a share of its length
 _WIDE = 0.9  # the room at its goal, in rat sizes, over which rats of one person spread
@@ -31,7 +33,8 @@ _WIDE = 0.9  # the room at its goal, in rat sizes, over which rats of one person
 class Runner:
     """A rat that runs along a bent way in small hops and is gone when it arrives."""
 
-    paint: Paint
+    paints: Sequence[Paint]
+    """How it looks by turns, twice in each hop."""
     points: Sequence[Point]
     """Where it starts and where it goes."""
     start: float
@@ -53,13 +56,15 @@ class Runner:
         gone = ease(share)
         aside = self.bend * math.sin(math.pi * gone)
         place = x + (to_x - x) * gone - (to_y - y) * aside, y + (to_y - y) * gone + (to_x - x) * aside
-        self.paint(surface, place, 0.25 * abs(math.sin(math.pi * _HOPS * gone)))
+        paint = self.paints[int(2 * _HOPS * gone) % len(self.paints)]
+        paint(surface, place, 0.25 * abs(math.sin(math.pi * _HOPS * gone)))
 
 
 def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
     """Let the rats of the three persons run to every borough: to its harbour, or to the hospital."""
     shown = stage.shown
-    pieces = Pieces(max(stage.pieces().side * 1.1, stage.layout.px(_SIZE)))
+    side = max(stage.pieces().side * 1.1, stage.layout.px(_SIZE))
+    sizes = [Pieces(side * share) for share in _SIZES]
     runners = [person for person in shown.persons for _ in range(person_rats(person))]
     for place, seat in enumerate(shown.seats):
         spread = plague_spread(shown.players[seat], shown.rat_sum)
@@ -67,14 +72,22 @@ def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
             held = number < spread.stopped
             goal = stage.area(seat, "hospital" if held else "harbour")
             off = (number - (len(runners) - 1) / 2) / max(1, len(runners))
-            end = goal[0] + off * pieces.side * _WIDE, goal[1] + off * pieces.side * 0.3
+            end = goal[0] + off * side * _WIDE, goal[1] + off * side * 0.3
             start = _FIRST + (number * len(shown.seats) + place) * _stagger(len(runners), len(shown.seats))
+            begin = stage.person(person).center
+            # They are large and small, each out of step with the one before.
+            pieces, kinds = sizes[(number + place) % len(sizes)], RUNNING[end[0] > begin[0]]
+            paints = [partial(_paint, pieces, kind) for kind in (kinds if number % 2 else kinds[::-1])]
             yield Runner(
-                lambda surface, at, height: pieces.piece(surface, "rat", "", at, height),
-                (stage.person(person).center, end),
+                paints,
+                (begin, end),
                 start,
                 _BEND * (1 if number % 2 else -1) * (0.4 + abs(off)),
             )
+
+
+def _paint(pieces: Pieces, kind: str, surface: Surface, at: Point, height: float) -> None:
+    pieces.piece(surface, kind, "", at, height)
 
 
 def _stagger(rats: int, seats: int) -> float:

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.decisions.message_faces import message_face
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, carriage_point, facing_left
+from game.table.city.carriages import LEAST_SIDE, carriage_point, headings
 from game.table.city.heaps import Stand, stand
 from game.table.city.names import boxes, zoom_with_names
 from game.table.city.pieces import ON_EDGE, Pieces
@@ -38,7 +38,6 @@ _LEAST = {
     "coin": _LEAST_TOKEN,
     "prestige": _LEAST_TOKEN,
     "carriage": LEAST_SIDE,
-    "carriage_left": LEAST_SIDE,
 }
 """The same by kind, of whatever is larger than cubes."""
 
@@ -307,13 +306,12 @@ class Stage:
 
     def paint(self, kind: str, of: str | int = "") -> Paint:
         """Return a painter of a piece that :meth:`Pieces.piece` can draw."""
-        pieces = self.pieces(_LEAST.get(kind, _LEAST_CUBE))
+        pieces = self.pieces(_LEAST.get(kind.partition("_")[0], _LEAST_CUBE))
         return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
 
     def paint_carriage(self, seat: str) -> Paint:
         """Return a painter of a seat's carriage as it faces where it stands."""
-        left = seat in facing_left(self.plan, self.shown)
-        return self.paint("carriage_left" if left else "carriage", seat)
+        return self.paint(f"carriage_{headings(self.plan, self.shown)[seat]}", seat)
 
     def paint_cube(self, seat: str, number: int = 0) -> Paint:
         """Return a painter of a seat's cube."""
@@ -333,7 +331,7 @@ class Stage:
 
     def paints_to_tray(self, kind: str, what: str, of: str | int = "") -> list[Paint]:
         """Return painters of a piece on its way to ``what`` on a tray, where it has another size."""
-        start = self.pieces(_LEAST.get(kind, _LEAST_CUBE)).side
+        start = self.pieces(_LEAST.get(kind.partition("_")[0], _LEAST_CUBE)).side
         return [self._painter(side, kind, of) for side in _sizes(start, side_of(what, self.trays.cells))]
 
     def paint_on_tray(self, kind: str, what: str, of: str | int = "") -> Paint:
