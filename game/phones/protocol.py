@@ -121,6 +121,8 @@ class Open(NamedTuple):
     open_prestige: bool
     open_hands: bool
     strict_memory: bool
+    patience: int
+    """The hours that a turn is given before a bot takes it; 0: it never does."""
     record: str
     """A saved game to go on with; ``""`` for a new one."""
 
@@ -224,6 +226,7 @@ COMMANDS = (
     "end",
     "put_away",
     "save",
+    "patience",
 )
 
 
@@ -317,6 +320,7 @@ def _open(fields: _Fields) -> Open:
         fields.truth("open_prestige", False),
         fields.truth("open_hands", False),
         fields.truth("strict_memory", False),
+        fields.number("patience", usual=0),
         fields.text("record", LONGEST, ""),
     )
 

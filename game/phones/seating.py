@@ -133,11 +133,27 @@ class Seating:
         colour = guest.colour
         if colour is None or colour in self.stood_in or self._session.game.over:
             return
+        self.lend(colour)
+        name = self._session.name(colour)
+        self._television.tell(partial(say, "phones-stands-in", name=name))
+
+    def lend(self, colour: str) -> None:
+        """Let a bot play a seat until its phone comes back, or it is given back."""
         self._television.clear()
         self._director.stand_in(colour)
         self.stood_in.add(colour)
-        name = self._session.name(colour)
-        self._television.tell(partial(say, "phones-stands-in", name=name))
+        self._reseated()
+
+    def give_back(self, colour: str) -> None:
+        """Give a seat back that was lent to a bot, whether its phone is here or not."""
+        if colour not in self.stood_in:
+            return
+        self.stood_in.discard(colour)
+        guest = self._room.player_of(colour)
+        if guest is not None:
+            self._place(guest, colour)
+        else:
+            self._director.place(colour, self._director.person())
         self._reseated()
 
     def ask_for(self, colour: str, player: str = HUMAN) -> None:

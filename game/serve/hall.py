@@ -264,7 +264,7 @@ class Hall:
         found = {}
         for name in self.shelf.tables():
             people = self._people(name)
-            when = people.due() if people is not None else None
+            when = people.due(self.clock.good_since) if people is not None else None
             if when is not None:
                 found[name] = when
         return found
@@ -317,15 +317,16 @@ class Hall:
         then: Callable[[Opened], None],
         keyed: bool,
         record: Record | None = None,
+        patience: int = 0,
     ) -> bool:
         """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
 
-        ``record``: a game to go on with.
+        ``record``: a game to go on with. ``patience``: the hours after which a bot takes a turn, if any.
         """
         if not keyed and len(self.tables) >= _MOST_BY_STRANGERS:
             return False
         ident = self._new_id()
-        people = People(new_key(), rules, used=time.time())
+        people = People(new_key(), rules, patience=patience, used=time.time())
         if record is not None:
             people.rules, people.from_file = rules_of(record), name
         table = ServedTable.opened(ident, people, name, best_language(language), self, record)

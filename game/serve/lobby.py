@@ -25,6 +25,7 @@ from game.phones.tokens import same, typed
 from game.serve.from_file import record_of
 from game.serve.people import FLAGS, Rules
 from game.serve.sentences import OPTIONS, serve_labels
+from game.serve.timing import PATIENCE, patiences
 from game.words import Family, say, spoken_in
 
 _log = logging.getLogger(__name__)
@@ -58,10 +59,11 @@ class Hall(Protocol):
         then: Callable[[Opened], None],
         keyed: bool,
         record: Record | None,
+        patience: int,
     ) -> bool:
         """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
 
-        ``record``: a game to go on with.
+        ``record``: a game to go on with. ``patience``: the hours after which a bot takes a turn, if any.
         """
 
     def fits(self, table: str, token: str) -> bool:
@@ -164,6 +166,7 @@ class Lobby:
             "may_open": visitor.may_open,
             "editions": [[name, NAMES.say(name)] for name in EDITIONS],
             "edition": DEFAULT_EDITION,
+            "patiences": patiences(),
             "flags": [[flag, OPTIONS.say(flag), _HINTS.say(flag)] for flag in FLAGS],
         }
 
@@ -175,7 +178,7 @@ class Lobby:
         if not name:
             self._send(link, "told", say("shell-launch-nameless"))
             return
-        if wanted.edition not in EDITIONS:
+        if wanted.edition not in EDITIONS or wanted.patience not in PATIENCE:
             return
         record: Record | None = None
         if wanted.record:
@@ -192,7 +195,7 @@ class Lobby:
         def tell(opened: Opened) -> None:
             self._send(link, "opened", opened._asdict())
 
-        if not self._hall.open(name, visitor.language, rules, tell, visitor.has_key, record):
+        if not self._hall.open(name, visitor.language, rules, tell, visitor.has_key, record, wanted.patience):
             self._send(link, "told", say("serve-too-many"))
 
     def _spend(self, address: str) -> bool:

@@ -22,6 +22,7 @@ FLAGS = ("new_persons", "open_prestige", "open_hands", "strict_memory")
 """The options of a game that are on or off."""
 
 _MOST_GUESTS = 200
+HOUR = 3600.0
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,8 @@ class People:
     """How many games have begun here."""
     pace: str = "normal"
     paused_by: str = ""
+    patience: int = 0
+    """The hours that a turn is given before a bot takes it; 0: it never does."""
     from_file: str = ""
     """Who opened the game from a file, by name: that file tells all hands."""
     ended: bool = False
@@ -74,11 +77,23 @@ class People:
         """Return it as it is kept."""
         rules = {name: getattr(self.rules, name) for name in ("edition", *FLAGS)}
         seats = [[seat.name, seat.colour, seat.player] for seat in self.seats]
-        plain = ("key", "old_keys", "game", "games", "pace", "paused_by", "from_file", "ended", "rests")
+        plain = (
+            "key",
+            "old_keys",
+            "game",
+            "games",
+            "pace",
+            "paused_by",
+            "from_file",
+            "ended",
+            "rests",
+            "patience",
+        )
         return json.dumps(
             {
                 "version": 1,
                 **{name: getattr(self, name) for name in plain},
+                "patience": self.patience,
                 "opener": numbered(self.guests, self.opener),
                 "rules": rules,
                 "seats": seats,
@@ -96,9 +111,13 @@ class People:
         devices = [one.entry() for one in self.devices.get(guest.number, ())]
         return {**entry_of(guest), **({"devices": devices} if devices else {})}
 
-    def due(self) -> float | None:
-        """Return when the table is to be woken, by the clock, if nobody comes before."""
-        return None if self.ended or self.rests else Turns(self.turns).due()
+    def due(self, good_since: float) -> float | None:
+        """Return when the table is to be woken, by a clock, if nobody comes before."""
+        if self.ended or self.rests or self.paused_by:
+            return None
+        turns = Turns(self.turns)
+        found = [turns.due(), *turns.moved(self.patience * HOUR, good_since).values()]
+        return min((when for when in found if when is not None), default=None)
 
     @classmethod
     def of(cls, text: str) -> People:
@@ -127,6 +146,7 @@ class People:
             int(data["games"]),
             data["pace"],
             _text(data["paused_by"]),
+            int(data.get("patience", 0)),
             _text(data["from_file"]),
             data["ended"] is True,
             data.get("rests") is True,

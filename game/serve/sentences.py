@@ -17,6 +17,7 @@ _LABELS = Family(
         *("file", "file-how", "file-large", "invite", "invite-how", "own", "own-how", "copy", "copied"),
         *("notify", "notify-off", "notify-how", "notify-there", "notify-denied", "notify-failed"),
         *("quiet", "quiet-from", "quiet-to", "quiet-how"),
+        *("patience", "patience-how"),
         *("table", "save", "save-how", "put-away", "put-away-how", "end", "end-sure"),
     ),
 )
@@ -31,9 +32,21 @@ def serve_labels() -> dict[str, Any]:
     return {"serve": {name: _LABELS.say(name) for name in _LABELS.members}}
 
 
-def told_rules(rules: Rules) -> list[str]:
-    """Return the edition and the options of a table by their names."""
-    return [edition_name(rules.edition), *(OPTIONS.say(flag) for flag in FLAGS if getattr(rules, flag))]
+def told_rules(rules: Rules, patience: int = 0) -> list[str]:
+    """Return the edition and the options of a table by their names, and when a bot takes somebody's turn."""
+    told = [edition_name(rules.edition), *(OPTIONS.say(flag) for flag in FLAGS if getattr(rules, flag))]
+    return [*told, say("serve-patience", length=length(patience))] if patience else told
+
+
+def length(hours: int) -> str:
+    """Return a number of hours in words.
+
+    >>> length(12), length(24), length(48)
+    ('12 hours', '1 day', '2 days')
+    """
+    days, rest = divmod(hours, 24)
+    whole = days and not rest
+    return say("serve-length", unit="days" if whole else "hours", n=days if whole else hours)
 
 
 def waits(names: Sequence[str], seconds: float) -> str:

@@ -24,13 +24,15 @@ from game.seats import Seat
 from game.serve.sentences import serve_labels
 from game.words import say
 
-OWNERS = ("end", "put_away", "save")
+OWNERS = ("end", "put_away", "save", "patience")
 """The commands of who opened a table."""
 
 UNSEEN = 600.0
 """Seconds for which somebody may be away before a bot may stand in."""
 
 _SOON = 0.001
+_BEGIN_TURNS = ("draft", "play", "hire")
+"""The kinds of questions with which a turn begins; others follow from it."""
 
 
 class Absent:
@@ -62,7 +64,7 @@ class Owner(Protocol):
     def kept(self) -> bool:
         """Whether all of it is on the disk."""
 
-    def obey(self, guest: Guest, do: str) -> Sentence | None:
+    def obey(self, guest: Guest, do: str, value: str) -> Sentence | None:
         """Do what who opened the table wants; return a sentence for the phone."""
 
     def notify(self, guest: Guest, message: PushKey | Notify | Hush) -> Sentence | None:
@@ -144,7 +146,7 @@ class ServedGathering(Gathering):
     def hear(self, guest: Guest, message: Message) -> Sentence | None:
         """Hear what who opened the table wants, or what any room hears."""
         if isinstance(message, Command) and message.do in OWNERS:
-            return self.owner.obey(guest, message.do)
+            return self.owner.obey(guest, message.do, message.value)
         if isinstance(message, PushKey | Notify | Hush):
             return self.owner.notify(guest, message)
         return super().hear(guest, message)
@@ -163,7 +165,25 @@ class ServedStage(TableStage):
 
     def __init__(self, room: Room, director: Director, television: Television, owner: Owner) -> None:
         self.owner = owner
+        self._lent: dict[str, int] = {}
+        """The seats for which a bot takes one turn, and how many moves had been made before it."""
         super().__init__(room, director, television)
+
+    def take_turn(self, colour: str) -> None:
+        """Let a bot take one turn for somebody who takes too long; the seat stays theirs."""
+        self._lent[colour] = len(self.session.record.moves)
+        self.seating.lend(colour)
+        self.television.tell(partial(say, "serve-bot-took", name=self.session.name(colour)))
+
+    def end_turns(self) -> None:
+        """Give seats back whose turn a bot has taken."""
+        game = self.session.game
+        for colour, before in list(self._lent.items()):
+            decision = game.decision(colour)
+            moved = any(move.startswith(f"{colour} ") for move in self.session.record.moves[before:])
+            if decision is None or (moved and decision.kind in _BEGIN_TURNS):
+                del self._lent[colour]
+                self.seating.give_back(colour)
 
     def saved(self) -> bool:
         """Return whether all is on the disk that phones may be shown."""
@@ -178,7 +198,7 @@ class ServedStage(TableStage):
     def hear(self, guest: Guest, message: Message) -> Sentence | None:
         """Hear what who opened the table wants, or what any table hears."""
         if isinstance(message, Command) and message.do in OWNERS:
-            return self.owner.obey(guest, message.do)
+            return self.owner.obey(guest, message.do, message.value)
         if isinstance(message, PushKey | Notify | Hush):
             return self.owner.notify(guest, message)
         return super().hear(guest, message)

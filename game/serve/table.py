@@ -26,13 +26,12 @@ from game.phones.protocol import Hello, Hush, Notify, PushKey
 from game.phones.room import Guest, Sentence, best_language
 from game.phones.tokens import new_token
 from game.seats import LaunchError, Seat
-from game.serve.notices import Notice, Notices
 from game.serve.people import People
 from game.serve.push import Push
-from game.serve.sentences import told_rules
+from game.serve.sentences import length, told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
 from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
-from game.serve.turns import Clock, Turns
+from game.serve.timing import PATIENCE, Bells, Timing
 from game.serve.workers import BOT, HINT, SharedClient, Workers
 from game.words import say, spoken_in
 
@@ -45,27 +44,20 @@ _MOST_MOVES = 20
 _DAY = 86400.0
 
 
-class House(Protocol):
+class House(Bells, Protocol):
     """The server, as its tables see it."""
 
     shelf: Shelf
     workers: Workers
     page: str
     """The version of the page."""
-    clock: Clock
-    notices: Notices
     push: Push
-    grace: float
-    """Seconds after which it is told that it is somebody's turn."""
 
     def send(self, frames: Sequence[tuple[int, str | None]]) -> None:
         """Send texts to links; ``None`` ends a link."""
 
     def shut(self, table: ServedTable) -> None:
         """Put a table away: nobody is there any more."""
-
-    def alarm(self, table: str, when: float | None) -> None:
-        """Wake a table at a time by the clock, also if it was put away; ``None``: don't."""
 
 
 class TableKeeper:
@@ -111,9 +103,7 @@ class ServedTable:
         self.stage: ServedStage | None = None
         self.quiet_since = time.monotonic()
         """When the last phone left, by a steady clock."""
-        self._turns = Turns(people.turns)
-        self._untold: list[tuple[str, str]] = []
-        """Which seats are told by which carriers that it is their turn, once that is on the disk."""
+        self.timing = Timing(name, people, self.room, house)
         self._keeper: TableKeeper | None = None
         self._bots = SharedClient(house.workers, BOT, self.wake)
         self._hints = SharedClient(house.workers, HINT, self.wake)
@@ -160,7 +150,7 @@ class ServedTable:
         self.people.used = time.time() // _DAY * _DAY
         if self.people.rests:
             self.people.rests = False
-            self._turns.begin_anew(self._house.clock.now())
+            self.timing.begin_anew()
         self.room.hear(link, text)
         self.wake()
 
@@ -223,7 +213,7 @@ class ServedTable:
         self.people.games += 1
         self.people.game = self.name if self.people.games == 1 else f"{self.name}-{self.people.games}"
         self.people.moved, self.people.paused_by = time.time(), ""
-        self._turns = Turns({})
+        self.timing.new_game()
         self._sit_down(record)
         assert self._keeper is not None
         self._keeper.begin()
@@ -253,7 +243,8 @@ class ServedTable:
         self.room.step(seconds)
         if self.kept:
             self._waiting = False
-        self._tell_of_turns()
+        if self.stage is not None and self.timing.step(self.stage, self.kept):
+            self.wake()
         self._keep()
         self._tell_of_trouble()
         self.room.compose()
@@ -272,6 +263,7 @@ class ServedTable:
         for _ in range(_MOST_MOVES):
             if stage.director.update(seconds, self.pace, True) is None and not seconds:
                 break
+            stage.end_turns()
             seconds = 0.0
         else:
             self.wake()
@@ -300,39 +292,6 @@ class ServedTable:
         if due is not None:
             self._timer = self._loop.call_later(due, self.wake)
 
-    def _tell_of_turns(self) -> None:
-        """Note whose turn it is, and tell whoever isn't here once it has been theirs for a while."""
-        stage, house, now = self.stage, self._house, self._house.clock.now()
-        if stage is None:
-            return
-        session, asked = stage.session, []
-        if not session.game.over:
-            seats = (colour for colour in session.game.to_move if session.seat(colour).human)
-            asked = [colour for colour in seats if colour not in stage.seating.stood_in]
-        turns = self._turns
-        turns.look(session.record.moves, asked, now, dict.fromkeys(house.notices.carriers, house.grace))
-        if self.kept:
-            untold, self._untold = self._untold, []
-            for colour, carrier in untold:
-                self._tell_of_turn(session, colour, carrier)
-        if not (stage.paused_by or self.people.rests or self.people.ended):
-            guests = self.room.guests.values()
-            looking = [one.colour for one in guests if one.link is not None and not one.hidden]
-            self._untold += turns.told_by(now, [colour for colour in looking if colour is not None])
-        self.people.turns = turns.by_colour
-        house.alarm(self.name, self.people.due())
-
-    def _tell_of_turn(self, session: Session, colour: str, carrier: str) -> None:
-        turn = self._turns.by_colour.get(colour)
-        if turn is None:
-            return
-        players = tuple(seat.name for seat in session.seats)
-        guest, name = self.room.player_of(colour), session.name(colour)
-        notice = Notice(self.name, players, colour, name, guest, turn.since)
-        again = self._house.notices.tell(carrier, notice)
-        if again is not None:
-            self._turns.put_off(colour, carrier, again)
-
     # The disk
 
     def _keep(self) -> None:
@@ -346,7 +305,6 @@ class ServedTable:
         people.key, people.old_keys = room.key, room.old_keys
         people.guests = tuple(room.guests.values())
         people.seats = tuple(self.gathering.seats) if self.gathering is not None else ()
-        people.paused_by = self.stage.paused_by if self.stage is not None else ""
         people.told = self._summary()
         text = people.text()
         if text != self._text:
@@ -407,10 +365,13 @@ class ServedTable:
 
     # What who opened it wants
 
-    def obey(self, guest: Guest, do: str) -> Sentence | None:
+    def obey(self, guest: Guest, do: str, value: str) -> Sentence | None:
         """Do what who opened the table wants; return a sentence for the phone."""
         if guest.number != self.room.opener:
             return partial(say, "serve-opener-only")
+        if do == "patience":
+            self._set_patience(guest, value)
+            return None
         if do == "save":
             return self._hand_out(guest)
         self.people.ended, self.people.rests = do == "end", do == "put_away"
@@ -422,6 +383,18 @@ class ServedTable:
     def notify(self, guest: Guest, message: PushKey | Notify | Hush) -> Sentence | None:
         """Hear whether somebody wants to be told of their turns; return a sentence for the phone."""
         return self._house.push.hear(self.name, self.people, guest, message)
+
+    def _set_patience(self, guest: Guest, value: str) -> None:
+        hours = next((one for one in PATIENCE if str(one) == value), self.people.patience)
+        if hours != self.people.patience:
+            self.people.patience = hours
+            self.timing.begin_anew()
+            name = guest.name
+            if hours:
+                self.tell(lambda: say("serve-patience-set", name=name, length=length(hours)))
+            else:
+                self.tell(partial(say, "serve-patience-unset", name=name))
+            self.room.touch_all(urgent=True)
 
     def _hand_out(self, guest: Guest) -> Sentence | None:
         """Send the saved game; while the game goes on, everybody is told, as it tells all hands."""
@@ -439,7 +412,8 @@ class ServedTable:
         """Return what a phone shows of the table itself."""
         told: dict[str, Any] = {
             "opener": guest.number == self.room.opener,
-            "rules": told_rules(self.people.rules),
+            "rules": told_rules(self.people.rules, self.people.patience),
+            **self.timing.about(self.session, guest.number == self.room.opener),
         }
         if self._house.push.available:
             told["push"] = self._house.push.about(self.people, guest)

@@ -107,6 +107,17 @@ class Turns:
         if turn is not None:
             turn.left[carrier] = when
 
+    def moved(self, patience: float, good_since: float) -> dict[str, float]:
+        """Return when a bot takes each turn, by the clock, if a turn is given so many seconds; 0: never.
+
+        Whose time ran out while the server was away, or as its clock was set on, is given all of it once
+        more: so nobody loses a turn by that, and no bot moves for everybody at once.
+        """
+        if not patience:
+            return {}
+        ends = {colour: turn.since + patience for colour, turn in self.by_colour.items()}
+        return {colour: end if end >= good_since else good_since + patience for colour, end in ends.items()}
+
     def due(self) -> float | None:
         """Return when the next carrier is to be told, by the clock."""
         return min((when for turn in self.by_colour.values() for when in turn.left.values()), default=None)

@@ -114,7 +114,7 @@ def test_who_wants_it_later_is_told_later_also_by_the_next_server(open_house: Op
     again.call(lambda: again.hall.alarm(house.opened.table, 0.0))
     look_again(again)
     assert later.names == []  # woken, but it isn't time
-    again.call(lambda: again.table(house.opened.table)._turns.put_off("blue", "test", 0.0))
+    again.call(lambda: again.table(house.opened.table).timing.turns.put_off("blue", "test", 0.0))
     look_again(again)
     assert later.names == ["Ben"]
 

@@ -169,7 +169,7 @@ def test_what_falls_into_quiet_hours_is_told_when_they_end(
     quiet = {"quiet": True, "begins": night, "ends": (night + 9) % 24, "zone": zone}
     anna, _, browser = away(house, service, **quiet)
     anna.choose(random.Random(1))
-    turns = house.table()._turns
+    turns = house.table().timing.turns
     house.wait(lambda: "blue" in turns.by_colour and "push" in turns.by_colour["blue"].left)
     look_again(house)
     assert service.sent == []
@@ -202,7 +202,7 @@ def test_each_device_has_its_own_hours_and_is_told_once(
     house.wait(lambda: len(service.sent) == 1)
     now = time.time()
     monkeypatch.setattr("game.serve.push.time.time", lambda: now + 9 * 3600)
-    house.call(lambda: table._turns.put_off("blue", "push", now))
+    house.call(lambda: table.timing.turns.put_off("blue", "push", now))
     house.call(lambda: house.hall.alarm(house.opened.table, now))
     look_again(house)
     house.wait(lambda: len(service.sent) == 2)
@@ -216,7 +216,7 @@ def test_a_turn_that_is_over_when_quiet_hours_end_is_not_told(open_house: Open, 
     quiet = {"quiet": True, "begins": hour, "ends": (hour + 2) % 24, "zone": "UTC"}
     anna, ben, _ = away(house, service, **quiet)
     anna.choose(random.Random(1))
-    turns = house.table()._turns
+    turns = house.table().timing.turns
     house.wait(lambda: "blue" in turns.by_colour and "push" in turns.by_colour["blue"].left)
     back = house.player(house.opened.table, house.opened.key, ben.token).asked()
     back.choose(random.Random(1))

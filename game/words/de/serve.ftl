@@ -23,6 +23,8 @@ serve-label-put-away = Weglegen
 serve-label-put-away-how = Alle werden verabschiedet. Jeder Link dieses Tischs öffnet ihn wieder.
 serve-label-end = Endgültig schließen
 serve-label-end-sure = Diesen Tisch endgültig schließen? Niemand kommt wieder hinein.
+serve-label-patience = Ein Bot zieht nach
+serve-label-patience-how = Er macht diesen einen Zug für alle, die länger brauchen. Der Platz bleibt ihrer.
 serve-label-go = Hingehen
 serve-label-your-turn = Du bist dran
 
@@ -59,6 +61,22 @@ serve-since = { $unit ->
 serve-over = Das Spiel ist zu Ende
 serve-before = Noch nicht begonnen
 serve-turn-told = Du bist dran, { $name }: Der Tisch von { $names } wartet auf dich.
+serve-patience-never = nie
+serve-patience = nach { $length } macht ein Bot den Zug
+serve-patience-set = { $name } hat gewählt: Wer länger als { $length } braucht, für den macht ein Bot diesen Zug. Der Platz bleibt.
+serve-patience-unset = { $name } hat gewählt: Das Spiel wartet auf alle, so lange es dauert.
+serve-bot-took = Ein Bot macht diesen Zug für { $name }: Es hat zu lange gedauert.
+serve-bot-at = Um { $time } zieht ein Bot für { $name }
+serve-length = { $unit ->
+        [days] { $n ->
+            [one] { $n } Tag
+           *[other] { $n } Tagen
+        }
+       *[hours] { $n ->
+            [one] { $n } Stunde
+           *[other] { $n } Stunden
+        }
+    }
 
 ## Nachrichten
 serve-label-notify = Sag mir, wenn ich dran bin

@@ -23,6 +23,8 @@ serve-label-put-away = Put away
 serve-label-put-away-how = Everyone is sent home. Any of its links opens the table again.
 serve-label-end = End for good
 serve-label-end-sure = End this table for good? No one comes back in.
+serve-label-patience = A bot moves after
+serve-label-patience-how = It takes that one turn for whoever takes longer. The seat stays theirs.
 serve-label-go = Go there
 serve-label-your-turn = Your turn
 
@@ -59,6 +61,22 @@ serve-since = { $unit ->
 serve-over = The game is over
 serve-before = Not begun yet
 serve-turn-told = It’s your turn, { $name }: the table of { $names } waits for you.
+serve-patience-never = never
+serve-patience = a bot takes a turn after { $length }
+serve-patience-set = { $name } has chosen: a bot takes the turn of whoever takes longer than { $length }. The seat stays theirs.
+serve-patience-unset = { $name } has chosen: the game waits for everyone, however long.
+serve-bot-took = A bot takes this turn for { $name }, who took too long.
+serve-bot-at = A bot moves for { $name } at { $time }
+serve-length = { $unit ->
+        [days] { $n ->
+            [one] { $n } day
+           *[other] { $n } days
+        }
+       *[hours] { $n ->
+            [one] { $n } hour
+           *[other] { $n } hours
+        }
+    }
 
 ## Notices
 serve-label-notify = Tell me when it’s my turn

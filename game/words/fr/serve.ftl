@@ -23,6 +23,8 @@ serve-label-put-away = Ranger
 serve-label-put-away-how = Tout le monde rentre chez soi. Chacun des liens de la table la rouvre.
 serve-label-end = Fermer pour de bon
 serve-label-end-sure = Fermer cette table pour de bon ? Personne n’y reviendra.
+serve-label-patience = Un bot joue après
+serve-label-patience-how = Il joue ce seul tour pour qui prend plus longtemps. La place reste la sienne.
 serve-label-go = Y aller
 serve-label-your-turn = À vous
 
@@ -59,6 +61,22 @@ serve-since = { $unit ->
 serve-over = La partie est finie
 serve-before = Pas encore commencée
 serve-turn-told = À vous de jouer, { $name }. À votre table : { $names }.
+serve-patience-never = jamais
+serve-patience = un bot joue le tour après { $length }
+serve-patience-set = { $name } a choisi : un bot joue le tour de qui prend plus de { $length }. La place reste la sienne.
+serve-patience-unset = { $name } a choisi : la partie attend chacun, aussi longtemps qu’il faut.
+serve-bot-took = Un bot joue ce tour pour { $name }, qui a pris trop de temps.
+serve-bot-at = Un bot joue pour { $name } à { $time }
+serve-length = { $unit ->
+        [days] { $n ->
+            [one] { $n } jour
+           *[other] { $n } jours
+        }
+       *[hours] { $n ->
+            [one] { $n } heure
+           *[other] { $n } heures
+        }
+    }
 
 ## Notifications
 serve-label-notify = Me prévenir quand c’est à moi

@@ -23,6 +23,8 @@ serve-label-put-away = Metti via
 serve-label-put-away-how = Tutti vengono mandati a casa. Ogni link del tavolo lo riapre.
 serve-label-end = Chiudi per sempre
 serve-label-end-sure = Chiudere questo tavolo per sempre? Nessuno potrà rientrare.
+serve-label-patience = Un bot gioca dopo
+serve-label-patience-how = Gioca quel solo turno per chi ci mette di più. Il posto resta suo.
 serve-label-go = Vai
 serve-label-your-turn = Tocca a te
 
@@ -59,6 +61,22 @@ serve-since = { $unit ->
 serve-over = La partita è finita
 serve-before = Non ancora cominciata
 serve-turn-told = Tocca a te, { $name }: il tavolo di { $names } ti aspetta.
+serve-patience-never = mai
+serve-patience = un bot gioca il turno dopo { $length }
+serve-patience-set = { $name } ha scelto: un bot gioca il turno di chi ci mette più di { $length }. Il posto resta suo.
+serve-patience-unset = { $name } ha scelto: la partita aspetta tutti, finché serve.
+serve-bot-took = Un bot gioca questo turno per { $name }, che ci ha messo troppo.
+serve-bot-at = Un bot gioca per { $name } alle { $time }
+serve-length = { $unit ->
+        [days] { $n ->
+            [one] { $n } giorno
+           *[other] { $n } giorni
+        }
+       *[hours] { $n ->
+            [one] { $n } ora
+           *[other] { $n } ore
+        }
+    }
 
 ## Notifiche
 serve-label-notify = Avvisami quando tocca a me

@@ -23,6 +23,8 @@ serve-label-put-away = しまう
 serve-label-put-away-how = 全員の接続を終えます。このテーブルのどのリンクからでもまた開けます。
 serve-label-end = 完全に閉じる
 serve-label-end-sure = このテーブルを完全に閉じますか？もう誰も入れなくなります。
+serve-label-patience = ボットが代わるまで
+serve-label-patience-how = 時間を過ぎた人のその手番だけをボットが行います。席はその人のままです。
 serve-label-go = 移動
 serve-label-your-turn = あなたの番
 
@@ -50,6 +52,16 @@ serve-since = { $unit ->
 serve-over = ゲームは終わりました
 serve-before = まだ始まっていません
 serve-turn-told = { $name }の番です。{ $names }のテーブルが待っています。
+serve-patience-never = 代わらない
+serve-patience = { $length }を過ぎるとボットが手番を代わります
+serve-patience-set = { $name }が決めました：{ $length }を過ぎた人の手番はボットが代わります。席はその人のままです。
+serve-patience-unset = { $name }が決めました：どれだけかかっても、ゲームは全員を待ちます。
+serve-bot-took = 時間が過ぎたので、{ $name }のこの手番はボットが行います。
+serve-bot-at = { $time }にボットが{ $name }の代わりに動きます
+serve-length = { $unit ->
+        [days] { $n }日
+       *[hours] { $n }時間
+    }
 
 ## 通知
 serve-label-notify = 自分の番になったら知らせる
