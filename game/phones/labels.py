@@ -10,7 +10,7 @@ from engine.content import NUMBERS
 from game.phones.own_pictures import offer
 from game.words import Family, language, languages, own_name, say
 from game.words.cards import AREA_WORDS, KIND_WORDS
-from game.words.persons import PERSON_WORDS, person_words, picture_path, shown_persons
+from game.words.persons import PERSON_WORDS, person_words, picture_path, shown_persons, when_persons_change
 
 _LABELS = Family(
     "phones-label",
@@ -195,6 +195,9 @@ def _book(spoken: str, options: Options, pot: int) -> dict[str, Any]:
             },
         ],
     }
+
+
+when_persons_change(_book.cache_clear)
 
 
 def _picture(person: str) -> dict[str, str]:

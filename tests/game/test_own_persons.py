@@ -195,6 +195,7 @@ def test_a_picture_is_shown_and_sent_to_phones_but_never_saved(tmp_path: Path) -
     window.post(pygame.DROPFILE, file=str(folder))
     window.advance(0.1)
     (baker,) = library(window.app).persons
+    assert "baker" not in book(ANNIVERSARY, 6)["persons"], "phones may have read of a printed game before"
     show_persons((baker,))
     assert own_picture("baker") is not None
     with_picture = pygame.image.tobytes(cards.person_face("baker", (190, 266)), "RGB")
