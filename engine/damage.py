@@ -41,7 +41,8 @@ SENTENCES: dict[str, str] = {
     "edition": "there is no edition {edition}; there are {known}.",
     "content": "was played with other content than this program has ({parts}).",
     "person": "is damaged: {detail}",
-    "own-persons": "brings persons of its own ({names}), which a server doesn't take.",
+    "own-edition": "is damaged: {detail}",
+    "own-content": "brings content of its own ({names}), which a server doesn't take.",
     "option": "is damaged: there is no option {option}.",
     "bot": "the seat of {name} is played by {bot}, which there isn't; there are {known}.",
     # The game in it

@@ -8,10 +8,15 @@ from __future__ import annotations
 import importlib.util
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import tomli
 
 from game.words import Family, say
+from game.words.own_words import best
+
+if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
+    from engine.content.definitions import OwnEdition
 
 DEFAULT_EDITION = "anniversary"
 CUSTOM = "custom"
@@ -52,3 +57,28 @@ HINTS = Family("new-game-hint-edition", (*EDITIONS, CUSTOM), _own_hint)
 def name(edition: str) -> str:
     """Return an edition's name in the current language. One that isn't there keeps its own name."""
     return NAMES.say(edition) if edition in NAMES.members else edition
+
+
+def own_title(edition: OwnEdition) -> str:
+    """Return the name of an edition by file."""
+    words = best(edition.words)
+    return words.name if words else edition.name
+
+
+def own_text(edition: OwnEdition) -> str:
+    """Return what an edition by file says of itself; empty where it says nothing."""
+    words = best(edition.words)
+    return words.text if words else ""
+
+
+_shown: list[OwnEdition] = []
+
+
+def show_edition(own: OwnEdition | None) -> None:
+    """Take this as the own edition of the game that is shown; ``None`` for a game without one."""
+    _shown[:] = [own] if own is not None else []
+
+
+def shown_edition() -> OwnEdition | None:
+    """Return the own edition of the game that is shown."""
+    return _shown[0] if _shown else None

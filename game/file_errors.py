@@ -22,7 +22,7 @@ _WITH_A_REMEDY = frozenset(
         "newer",
         "bot",
         "content",
-        "own-persons",
+        "own-content",
     ]
 )
 """The reasons whose sentence already says what to do. With any other, some moves may be recovered."""

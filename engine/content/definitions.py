@@ -32,6 +32,26 @@ OPTION_RANGES = {"hotel_double_at": (2, 9), "message_cube_prestige": (0, 4)}
 """The lowest and highest value of each numeric option."""
 
 
+class EditionWords(NamedTuple):
+    """What an edition of one's own is called in one language."""
+
+    language: str
+    """The language's code, such as ``en``."""
+    name: str
+    text: LongText = LongText("")
+    """What is special about it."""
+
+
+class OwnEdition(NamedTuple):
+    """An edition of one's own: options with a name. A game knows its options alone."""
+
+    name: str
+    """Its key."""
+    options: Options
+    words: tuple[EditionWords, ...]
+    """What it is called, in one language or more."""
+
+
 class Numbers(NamedTuple):
     """Numbers that no edition changes."""
 
@@ -167,7 +187,7 @@ class Person(NamedTuple):
 
 
 PERSON_KEY = r"[a-z][a-z0-9]{0,30}"
-"""The pattern of a person's name, which moves and saved games hold."""
+"""The pattern of a person's name, which moves and saved games hold; own editions have such names too."""
 
 
 PRINTED_PERSONS = (

@@ -1,34 +1,56 @@
-"""The command ``check``: what is wrong with persons of one's own, all at once."""
+"""The command ``check``: what is wrong with content of one's own, all at once."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from engine.content.definitions import Person
+from engine.content.definitions import OwnEdition, Person
 from engine.errors import ContentError
 from engine.quoting import printable
-from engine.record.person_files import read_persons
+from engine.record import edition_files, person_files
+from engine.record.content_files import paths_in
+
+Own = Person | OwnEdition
 
 
 def add_check(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to a parser."""
-    parser = commands.add_parser("check", help="check a person of one's own, or a folder of them")
-    parser.add_argument("file", type=Path, help="a file such as juggler.person.toml, or a folder")
+    parser = commands.add_parser("check", help="check a person or an edition of one's own, or a folder")
+    add_file(parser)
     parser.set_defaults(run=_check)
 
 
-def checked(path: Path) -> list[Person]:
-    """Return the persons of a file or folder. Prints all that is wrong, and then raises ``ContentError``."""
-    files = read_persons(path)
-    wrong = [sentence for file in files for sentence in file.problems]
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """Add the argument for a file or a folder of them."""
+    told = f"a file such as juggler{person_files.SUFFIX} or family{edition_files.SUFFIX}, or a folder"
+    parser.add_argument("file", type=Path, help=told)
+
+
+def checked(path: Path) -> list[Own]:
+    """Return what a file or folder holds. Prints all that is wrong, and then raises ``ContentError``."""
+    editions = _has(path, edition_files.SUFFIX)
+    found: list[Own | None] = []
+    wrong: list[str] = []
+    if editions:
+        for edition_file in edition_files.read_own_editions(path):
+            found.append(edition_file.edition)
+            wrong += edition_file.problems
+    if not editions or (path.is_dir() and _has(path, person_files.SUFFIX)):
+        for person_file in person_files.read_persons(path):
+            found.append(person_file.person)
+            wrong += person_file.problems
     for sentence in wrong:
         print(printable(sentence))
     if wrong:
         raise ContentError(f"{path}: {len(wrong)} to put right.")
-    return [file.person for file in files if file.person is not None]
+    return [one for one in found if one is not None]
+
+
+def _has(path: Path, suffix: str) -> bool:
+    return bool(paths_in(path, suffix)) if path.is_dir() else path.name.endswith(suffix)
 
 
 def _check(parsed: argparse.Namespace) -> None:
-    names = ", ".join(person.name for person in checked(parsed.file))
+    names = ", ".join(one.name for one in checked(parsed.file))
     print(printable(f"{parsed.file}: {names}: nothing is wrong."))

@@ -11,21 +11,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.content.definitions import Person
-from engine.errors import ContentError, DamageError, TomlError
+from engine.errors import ContentError
 from engine.quoting import printable, shortened
-from engine.record.person_tables import PersonFault, person_from
-from engine.record.record_files import read_bytes
-from engine.record.toml_lines import line_of, lines_of
-from engine.toml import parse
+from engine.record.content_files import find, paths_in
+from engine.record.fault_tables import Fault
+from engine.record.person_tables import person_from
 
 SUFFIX = ".person.toml"
 """How the names of person files end."""
-
-LARGEST = 64_000
-"""The most bytes of a person file."""
-
-MOST_FILES = 60
-"""The most person files that are read from a folder, in the order of their names."""
 
 _PICTURE = re.compile(r"[^/\\:\x00-\x1f]{1,100}\.(?:png|svg)", re.ASCII | re.IGNORECASE)
 
@@ -44,52 +37,25 @@ class PersonFile(NamedTuple):
 
 def read_person(path: Path) -> PersonFile:
     """Read a person file. What is wrong is in its problems; nothing is raised."""
-    try:
-        data = read_bytes(path)
-        if len(data) > LARGEST:
-            return _wrong(path, f"{path}: expected at most {LARGEST} bytes, found {len(data)}.")
-        text = data.decode("utf-8-sig").replace("\r\n", "\n")
-        table = parse(text)
-    except TomlError as error:
-        return _wrong(path, f"{path}{_at(error.facts.get('line'))}: expected TOML, found a mistake: {error}")
-    except DamageError as error:
-        return _wrong(path, f"{path} {error.sentence}")
-    except UnicodeDecodeError as error:
-        return _wrong(path, f"{path}: expected a text in UTF-8, found byte {error.start} that is none.")
-    name = path.name.removesuffix(SUFFIX)
-    person, faults = person_from(table, name if "key" not in table else None)
-    picture, wrong = _picture(path, table.get("picture"))
+    found = find(path)
+    if found.table is None:
+        return PersonFile(path, None, None, found.problems)
+    person, faults = person_from(
+        found.table, None if "key" in found.table else path.name.removesuffix(SUFFIX)
+    )
+    picture, wrong = _picture(path, found.table.get("picture"))
     faults += wrong
-    if not faults:
-        return PersonFile(path, person, picture, ())
-    lines = lines_of(text)
-    placed = sorted((line_of(lines, *_place(fault.key)), str(fault)) for fault in faults)
-    return _wrong(path, *(f"{path}{_at(line)}: {sentence}." for line, sentence in placed))
+    return (
+        PersonFile(path, None, None, found.told(faults)) if faults else PersonFile(path, person, picture, ())
+    )
 
 
-def _at(line: object) -> str:
-    return f":{line}" if isinstance(line, int) else ""
-
-
-def _wrong(path: Path, *sentences: str) -> PersonFile:
-    return PersonFile(path, None, None, tuple(map(printable, sentences)))
-
-
-def _place(key: str) -> tuple[str, str, int]:
-    """Return the table, the key and the table's number of a fault."""
-    step = re.match(r"effect (\d+)(?:: (\w+))?", key)
-    if step:
-        return "effect", step[2] or "", int(step[1])
-    table, point, inner = key.partition(".")
-    return (table, inner, 1) if point else ("", table.strip("'\""), 1)
-
-
-def _picture(path: Path, name: object) -> tuple[Path | None, list[PersonFault]]:
+def _picture(path: Path, name: object) -> tuple[Path | None, list[Fault]]:
     if name is None:
         return None, []
     if not isinstance(name, str) or not _PICTURE.fullmatch(name):
         expected = "the name of a PNG or SVG file in the same folder"
-        return None, [PersonFault("picture", expected, name)]
+        return None, [Fault("picture", expected, name)]
     return path.parent / name, []
 
 
@@ -101,13 +67,10 @@ def read_persons(place: Path) -> list[PersonFile]:
     """
     if not place.is_dir():
         return [read_person(place)]
-    try:
-        paths = sorted(path for path in place.iterdir() if path.name.endswith(SUFFIX))
-    except OSError as error:
-        raise ContentError(f"{place} can't be read ({error.strerror or error}).") from error
+    paths = paths_in(place, SUFFIX)
     if not paths:
         raise ContentError(f"{place}: expected a file such as juggler{SUFFIX}, found none.")
-    return apart([read_person(path) for path in paths[:MOST_FILES]])
+    return apart([read_person(path) for path in paths])
 
 
 def apart(files: Iterable[PersonFile]) -> list[PersonFile]:
@@ -118,11 +81,11 @@ def apart(files: Iterable[PersonFile]) -> list[PersonFile]:
         person = file.person
         if person is not None and person.name in keys:
             other = keys[person.name]
-            file = _wrong(
-                file.path,
+            told = (
                 f"{file.path}: key: expected one that no other person has, found "
-                f"{shortened(person.name)}, which {other} has.",
+                f"{shortened(person.name)}, which {other} has."
             )
+            file = PersonFile(file.path, None, None, (printable(told),))
         elif person is not None:
             keys[person.name] = file.path
         found.append(file)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 from engine.content import BROWN_PERSONS, PERSONS
-from engine.content.definitions import EFFECT_NUMBERS, PERSON_KEY, Person, PersonWords, Worth
+from engine.content.definitions import EFFECT_NUMBERS, Person, PersonWords, Worth
 from engine.content.effect_icons import icons_of
 from engine.content.effect_steps import NOTHING, read_steps, tables_of
 from engine.names import PERIODS
 from engine.quoting import shortened
+from engine.record.fault_tables import Fault, FaultTable
 from engine.rules.persons.own import LONGEST_WORDS, problems_of_persons
 from engine.rules.persons.registry import effect_names
 
 WORDS = {"names": "name", "within": "within", "texts": "text"}
 """The tables of words by language, with the field of :class:`PersonWords` that each fills."""
 
-_LANGUAGE = r"[a-z]{2,3}"
-_MOST_LANGUAGES = 20
 _MOST_ROWS, _LONGEST_ROW = 9, 100
 _WORTH = (("unit", str), ("each", float), ("base", float), ("round", float), ("rat", float), ("last", bool))
 _KEYS = (
@@ -28,62 +26,13 @@ _KEYS = (
 )
 
 
-class PersonFault(NamedTuple):
-    """Something that is wrong with a person's table."""
-
-    key: str
-    """The key, such as ``rats``, ``names.en``, or ``effect 2: n``."""
-    expected: str
-    found: Any = NOTHING
-
-    def __str__(self) -> str:
-        found = "nothing" if self.found is NOTHING else shortened(self.found)
-        return f"{self.key}: expected {self.expected}, found {found}"
-
-
-class _Table:
-    """A person's table; what is wrong is noted, and reading goes on."""
-
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.faults: list[PersonFault] = []
-
-    def wrong(self, key: str, expected: str, found: Any = NOTHING) -> None:
-        self.faults.append(PersonFault(key, expected, found))
-
-    def number(self, key: str, low: int, default: Any = NOTHING) -> int:
-        value = self.data.get(key, default)
-        if type(value) is int and low <= value <= 9:
-            return value
-        self.wrong(key, f"a whole number from {low} to 9", value)
-        return low
-
-    def one_of(self, key: str, allowed: Iterable[str]) -> str | None:
-        value = self.data.get(key, NOTHING)
-        if isinstance(value, str) and value in allowed:
-            return value
-        self.wrong(key, f"one of {', '.join(allowed)}", value)
-        return None
-
-    def table(self, key: str) -> Mapping[str, Any]:
-        value = self.data.get(key, {})
-        if isinstance(value, Mapping):
-            return value
-        self.wrong(key, f"a table [{key}]", value)
-        return {}
-
-
-def person_from(data: Mapping[str, Any], key: str | None = None) -> tuple[Person | None, list[PersonFault]]:
+def person_from(data: Mapping[str, Any], key: str | None = None) -> tuple[Person | None, list[Fault]]:
     """Return the person of a table, or ``None`` and all that is wrong.
 
     ``key``: the person's key where the table has none.
     """
-    table = _Table(data)
-    name = data.get("key", NOTHING if key is None else key)
-    if not isinstance(name, str) or not re.fullmatch(PERSON_KEY, name, re.ASCII):
-        table.wrong("key", "1 to 31 small letters a to z and digits, the first a letter", name)
-    elif name in PERSONS:
-        table.wrong("key", "one that no printed person has", name)
+    table = FaultTable(data)
+    name = table.name("person", PERSONS, key)
     letter = replaces = None
     if "letter" in data and "replaces" in data:
         table.wrong("replaces", "either this or letter, not both", data["replaces"])
@@ -96,16 +45,14 @@ def person_from(data: Mapping[str, Any], key: str | None = None) -> tuple[Person
     rats = table.number("rats", 0)
     steps, effect, numbers = _effect(table)
     worth = _worth(table)
-    for found in data:
-        if found not in _KEYS:
-            table.wrong(shortened(found), f"no such key; known are {', '.join(_KEYS)}", data[found])
+    table.unknown(_KEYS)
     source = table.one_of("source", ("chosen",)) if "source" in data else "chosen"
     icons = _icons(table, "icons") if "icons" in data else icons_of(steps) if not table.faults else ()
-    words = _words(table)
+    told = table.words(WORDS, LONGEST_WORDS)
     if table.faults:
         return None, table.faults
     person = Person(
-        name=str(name),
+        name=name,
         set="brown" if replaces else "grey",
         letter=letter,
         rats=rats,
@@ -115,19 +62,19 @@ def person_from(data: Mapping[str, Any], key: str | None = None) -> tuple[Person
         worth=worth,
         replaces=replaces,
         steps=steps,
-        words=words,
+        words=tuple(PersonWords(language, **fields) for language, fields in told.items()),
         **numbers,
     )
-    wrong = [PersonFault("person", sentence) for sentence in problems_of_persons((person,))]
+    wrong = [Fault("person", sentence) for sentence in problems_of_persons((person,))]
     return (None if wrong else person), wrong
 
 
-def _effect(table: _Table) -> tuple[Any, str, dict[str, int]]:
+def _effect(table: FaultTable) -> tuple[Any, str, dict[str, int]]:
     """Return the steps, or the name of a printed effect with its numbers."""
     found = table.data.get("effect", NOTHING)
     if not isinstance(found, str):
         steps, faults = read_steps([] if found is NOTHING else found)
-        table.faults += [PersonFault(fault.where, fault.expected, fault.found) for fault in faults]
+        table.faults += [Fault(fault.where, fault.expected, fault.found) for fault in faults]
         for number in EFFECT_NUMBERS:
             if number in table.data:
                 table.wrong(number, "no such key beside the steps of an effect", table.data[number])
@@ -146,7 +93,7 @@ def _effect(table: _Table) -> tuple[Any, str, dict[str, int]]:
     return (), found, numbers
 
 
-def _worth(table: _Table) -> Worth:
+def _worth(table: FaultTable) -> Worth:
     data, values = table.table("worth"), Worth()._asdict()
     for key, kind in _WORTH:
         if key not in data:
@@ -165,7 +112,7 @@ def _worth(table: _Table) -> Worth:
     return Worth(**values)
 
 
-def _icons(table: _Table, key: str) -> tuple[str, ...]:
+def _icons(table: FaultTable, key: str) -> tuple[str, ...]:
     rows = table.data[key]
     if (
         isinstance(rows, list)
@@ -175,29 +122,6 @@ def _icons(table: _Table, key: str) -> tuple[str, ...]:
         return tuple(rows)
     table.wrong(key, f"a list of up to {_MOST_ROWS} rows of icons", rows)
     return ()
-
-
-def _words(table: _Table) -> tuple[PersonWords, ...]:
-    told: dict[str, dict[str, Any]] = {}
-    for key, field in WORDS.items():
-        for language, text in table.table(key).items():
-            place = f"{key}.{shortened(language).strip(_QUOTES)}"
-            most = LONGEST_WORDS[field]
-            if not re.fullmatch(_LANGUAGE, language, re.ASCII):
-                table.wrong(place, "the code of a language, such as en", language)
-            elif not isinstance(text, str) or not 0 < len(text.strip()) <= most or not text.isprintable():
-                table.wrong(place, f"a text of one line with up to {most} letters", text)
-            else:
-                told.setdefault(language, {})[field] = text.strip()
-    for language, fields in told.items():
-        if "name" not in fields:
-            table.wrong(f"names.{language}", f"a name, as there are other words for {language}")
-    if len(told) > _MOST_LANGUAGES:
-        table.wrong("names", f"at most {_MOST_LANGUAGES} languages", len(told))
-    return tuple(PersonWords(language, **{"name": "", **fields}) for language, fields in told.items())
-
-
-_QUOTES = "'\""
 
 
 def table_of(person: Person) -> dict[str, Any]:

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS
-from engine.content.definitions import OPTION_RANGES, Options, Person
+from engine.content.definitions import OPTION_RANGES, Options, OwnEdition, Person
 from engine.content.digests import own_content
 from engine.errors import EngineError, IllegalMove, MoveTextError, RecordError, SetupError, TomlError
 from engine.game import Game
 from engine.names import COLOURS
 from engine.quoting import shortened, shortened_text
-from engine.record.own_persons import persons_from
+from engine.record.edition_tables import table_of_edition
+from engine.record.own_content import edition_of, persons_from
 from engine.record.person_tables import table_of
 from engine.record.record_files import read_bytes, write_text
 from engine.rules.dealing import make_setup
@@ -74,6 +75,8 @@ class Record:
     (:mod:`engine.content.digests`). It can't be replayed then."""
     persons: tuple[Person, ...] = ()
     """The game's own persons, beside those of the content files."""
+    own_edition: OwnEdition | None = None
+    """The edition of one's own that names :attr:`options`, where there is one."""
     label: str = ""
     """The label of the current round (``B3``); set when the record is replayed."""
     finished: bool = False
@@ -83,6 +86,11 @@ class Record:
 
     It never leaves the file: it is in no view, decision, trace or log.
     """
+
+    @property
+    def own(self) -> bool:
+        """Whether the game has persons or an edition of one's own: it isn't rated, and is no deal or task."""
+        return bool(self.persons) or self.own_edition is not None
 
     @classmethod
     def of(cls, game: Game, seats: Sequence[Seat] | None = None) -> Record:
@@ -269,6 +277,7 @@ def to_toml(record: Record) -> str:
         "secret": record.secret,
         "first": record.first,
         "options": record.options and record.options._asdict(),
+        "own_edition": record.own_edition and table_of_edition(record.own_edition),
         "content": content or None,
         "table": record.table or None,
         **({"persons": map(table_of, record.persons)} if record.persons else {}),
@@ -317,6 +326,7 @@ def from_toml(text: str) -> Record:
         rules=data["rules"],
         content=_content(data, new_persons),
         persons=persons_from(_entry(data, "persons", list, [])),
+        own_edition=edition_of(_entry(data, "own_edition", dict, {}), options),
         secret=_secret(data),
     )
 

@@ -33,10 +33,10 @@ _STAND_IN = "normal"
 def make_task(record: Record, at: int, colour: str, goal: Goal, title: str) -> Task:
     """Return the task to go on from the moment ``at`` of a game (a number of moves) in the seat ``colour``.
 
-    Raises ``ValueError`` for a game with persons of its own, and for a title that isn't one.
+    Raises ``ValueError`` for a game with content of its own, and for a title that isn't one.
     """
-    if record.persons:
-        raise ValueError("a task is played with the printed persons")
+    if record.own:
+        raise ValueError("a task is played with printed persons, by an edition without a name of its own")
     if not is_title(title):
         raise ValueError(f"a title has 1 to {LONGEST_TITLE} characters that can be seen")
     seats = tuple(
@@ -81,6 +81,8 @@ def read_own_task(path: Path) -> Task:
         raise wrong(path, "title", f"1 to {LONGEST_TITLE} characters in quotation marks", title)
     if record.persons:
         raise ContentError(f"{path}: persons: expected none, as a task is played with the printed ones")
+    if record.own_edition:
+        raise ContentError(f"{path}: own_edition: expected none, as a task has the names of no own edition")
     check_game(path, record)
     goal = goal_from(path, data.get("goal"))
     for key in data["goal"]:

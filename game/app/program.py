@@ -404,7 +404,7 @@ class App(Host):
             event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
         ):
             self.change_settings(fullscreen=not self.display.fullscreen)
-        elif event.type == pygame.DROPFILE and _is_person(Path(event.file)):
+        elif event.type == pygame.DROPFILE and _is_own(Path(event.file)):
             self._take_in(Path(event.file))
         elif event.type == pygame.DROPFILE and not self.scene.takes_files:
             self._import(Path(event.file))
@@ -420,19 +420,10 @@ class App(Host):
             self.notice(say("saves-imported", game=clean(path.stem)))
 
     def _take_in(self, dropped: Path) -> None:
-        """Take in persons of one's own that were dropped on the window, and say so, or what is wrong."""
-        from game.ui.own_pictures import library  # the title appears sooner if the engine isn't loaded
-        from game.words.lists import listed  # the same
-        from game.words.persons import own_title  # the same
+        """Take in content of one's own that was dropped on the window, and say so, or what is wrong."""
+        from game.screens.new_game.taking_in import take_in  # the title appears sooner without the engine
 
-        persons = library(self)
-        taken, wrong = persons.take_in(dropped)
-        for person in taken:
-            persons.choose(person.name, wanted=True)
-        told = [say("own-persons-taken", names=listed(map(own_title, taken)))] if taken else []
-        if wrong:
-            told += [say("own-persons-wrong"), *wrong[:_MOST_TOLD]]
-        self.notice("\n".join(told))
+        self.notice(take_in(self, dropped))
 
     def _crashed(self, error: Exception) -> None:
         """Log a crash and tell the player; a crash while a notice is shown ends the program."""
@@ -460,12 +451,9 @@ class App(Host):
         self.go.notice(sentence, self.go.title)
 
 
-_MOST_TOLD = 8
-"""How many sentences on wrong files of persons are told at once."""
+def _is_own(path: Path) -> bool:
+    """Return whether a dropped file is content of one's own, or a folder with some."""
+    from engine.record import edition_files, person_files  # the title appears sooner without the engine
+    from game.storage.own_files import has_files  # the same
 
-
-def _is_person(path: Path) -> bool:
-    """Return whether a dropped file is a person of one's own, or a folder with some."""
-    from game.storage.own_persons import is_person_file  # the title appears sooner without the engine
-
-    return is_person_file(path)
+    return has_files(path, person_files.SUFFIX) or has_files(path, edition_files.SUFFIX)

@@ -13,6 +13,7 @@ from game.words import say
 
 if TYPE_CHECKING:  # the command line doesn't load the engine
     from engine import Options, Person
+    from engine.content.definitions import OwnEdition
     from game.storage.challenge import Challenge
 
 BOT_NAMES = (
@@ -39,7 +40,8 @@ class NewGame:
     rounds can't be looked up. With ``lesson`` a teacher explains the game while it is played. ``first``: the
     colour of the first player; ``None`` draws one. ``moves`` are made before anybody plays; ``challenge``:
     the deal of the day or the task that this is. ``rules``: the rules' number, which decides what a seed
-    deals; ``None`` for the newest. ``persons``: persons of one's own.
+    deals; ``None`` for the newest. ``persons``: persons of one's own. ``own_edition``: that of one's own with
+    these ``options``.
     """
 
     seats: tuple[Seat, ...]
@@ -56,6 +58,7 @@ class NewGame:
     challenge: Challenge | None = None
     rules: int | None = None
     persons: tuple[Person, ...] = ()
+    own_edition: OwnEdition | None = None
 
     def __post_init__(self) -> None:
         """Raise :class:`LaunchError` if the seats or the edition are invalid."""

@@ -17,6 +17,7 @@ from engine.quoting import shortened_text
 from engine.record import records, undo
 from engine.record.autosave import Autosave, sweep
 from engine.record.records import Seat as RecordSeat
+from game.editions import show_edition
 from game.match import handed, help_had
 from game.match.bot_process import Question, character_of
 from game.match.lesson_progress import KEY as LESSON
@@ -67,6 +68,7 @@ def new_record(game: NewGame) -> Record:
         rules=RULES if game.rules is None else game.rules,
         secret=seeds.new_secret() if game.seed is None else seeds.secret_of(seed),
         persons=game.persons,
+        own_edition=game.own_edition,
     )
 
 
@@ -85,6 +87,7 @@ class Session:
         """``keeper`` saves the record; by default a :class:`RecordKeeper` for ``path``."""
         self.record = record
         show_persons(record.persons)
+        show_edition(record.own_edition)
         # A file from before records had a secret gets one with the next move.
         record.secret = record.key()
         self.keeper: Keeper = keeper or RecordKeeper(record, Autosave(path))
@@ -143,7 +146,7 @@ class Session:
         # Look at the file before reading it, so that a change in between is noticed.
         autosave, away = Autosave(path), _age(path)
         record = records.read(path)
-        if record.persons:  # no deal of the day and no task has any
+        if record.own:  # no deal of the day and no task has any
             record.table = {key: told for key, told in record.table.items() if key not in (DEAL, TASK)}
         for seat in record.seats:
             if seat.player != records.HUMAN and not is_bot(seat.player):
@@ -298,6 +301,7 @@ class Session:
             open_hands=self.open_hands,
             strict_memory=is_strict(record),
             persons=record.persons,
+            own_edition=record.own_edition,
         )
 
     # Challenges

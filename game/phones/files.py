@@ -34,7 +34,7 @@ _ICONS = (
     *("hand", "notredame", "person", "gear", "question", "candle", "undo", "message", "no_message"),
     *("prestige", "coin", "cube", "supply", "carriage", "sector", "friend", "rat", "rat_kill"),
     *("any_sector", "activate", "empty_sector"),
-    *("card", "plague", "bell", "trophy"),
+    *("card", "plague", "bell", "trophy", "book"),
 )
 _PICTURES = (
     *(f"cards/{kind}.svg" for kind in CARD_KINDS),

@@ -7,6 +7,8 @@ from typing import Any
 
 from engine import CARD_KINDS, COLOURS, Options
 from engine.content import NUMBERS
+from engine.content.definitions import OwnEdition
+from game import editions
 from game.phones.own_pictures import offer
 from game.words import Family, language, languages, own_name, say
 from game.words.cards import AREA_WORDS, KIND_WORDS
@@ -145,11 +147,11 @@ def book(options: Options, pot: int) -> dict[str, Any]:
 
     ``pot``: the prestige that Notre Dame shares out.
     """
-    return _book(language(), options, pot)
+    return _book(language(), options, pot, editions.shown_edition())
 
 
 @lru_cache(maxsize=64)
-def _book(spoken: str, options: Options, pot: int) -> dict[str, Any]:
+def _book(spoken: str, options: Options, pot: int, own: OwnEdition | None) -> dict[str, Any]:
     told = {
         "limited": _yes(options.coins_limited),
         "double": options.hotel_double_at,
@@ -178,6 +180,7 @@ def _book(spoken: str, options: Options, pot: int) -> dict[str, Any]:
             "double": options.hotel_double_at,
         },
         "summary": [
+            *_edition(own if own is not None and own.options == options else None),
             {
                 "title": say("summary-round"),
                 "rows": [_row(icon, _PHASES.say(key)) for key, icon in _PHASE_ICONS],
@@ -198,6 +201,13 @@ def _book(spoken: str, options: Options, pot: int) -> dict[str, Any]:
 
 
 when_persons_change(_book.cache_clear)
+
+
+def _edition(own: OwnEdition | None) -> list[dict[str, Any]]:
+    if own is None:
+        return []
+    told = [editions.own_title(own), editions.own_text(own)]
+    return [{"title": say("new-game-edition"), "rows": [_row("book", ": ".join(filter(None, told)))]}]
 
 
 def _picture(person: str) -> dict[str, str]:

@@ -18,9 +18,10 @@ _KEPT = (OPEN_HANDS, STRICT_MEMORY)
 def record_of(text: str) -> Record:
     """Return the game in a text, checked and replayed. Raises :class:`~engine.RecordError`."""
     record = records.from_toml(text)
-    if record.persons:
-        names = shortened_text(", ".join(person.name for person in record.persons))
-        raise RecordError("own-persons", names=names)
+    if record.own:
+        edition = [record.own_edition.name] if record.own_edition else []
+        names = shortened_text(", ".join([*edition, *(person.name for person in record.persons)]))
+        raise RecordError("own-content", names=names)
     for seat in record.seats:
         if seat.player != HUMAN and not is_bot(seat.player):
             name, bot = shortened_text(seat.name), shortened_text(seat.player)

@@ -10,11 +10,16 @@ from typing import NamedTuple
 from engine import Record, RecordError
 from engine.record import records
 from engine.record.records import HUMAN
+from game.editions import own_title
 from game.storage.challenge import Challenge, Deal, challenge_of
 from game.storage.deals import deal_in
 from game.storage.forks import is_fork
 
 _log = logging.getLogger(__name__)
+
+
+OWN_PERSONS, OWN_EDITION = "own", "own-edition"
+"""The kinds of unrated games with content of their own."""
 
 
 class SeatResult(NamedTuple):
@@ -35,13 +40,14 @@ class Entry(NamedTuple):
     game: str | None
     """A hash that is the same for all copies of a game; ``None`` for an attempt that is not over."""
     edition: str
+    """Its key; for one of one's own its name, in the language in use when the game was entered."""
     new_persons: bool
     seats: tuple[SeatResult, ...]
     challenge: Challenge | None = None
     attempt: Deal | None = None
     """The deal of the day that was played here; ``None`` for other games and for a file passed on."""
-    own_persons: bool = False
-    """Whether it had persons of its own, and so isn't rated."""
+    own: str = ""
+    """:data:`OWN_PERSONS` or :data:`OWN_EDITION`, if it had content of its own, and so isn't rated."""
 
     @property
     def prestige(self) -> int | None:
@@ -78,10 +84,11 @@ def entry_of(record: Record) -> Entry | None:
         prestige, won = result.prestige[seat.colour], seat.colour in result.winners
         seats.append(SeatResult(text(seat.name), text(seat.player), seat.colour, prestige, won))
     game = _game_of(record)
-    challenge = None if record.persons else challenge_of(record.table)
+    challenge = None if record.own else challenge_of(record.table)
     attempt = _attempt(record)
-    own = bool(record.persons)
-    return Entry(game, record.edition, record.new_persons, tuple(seats), challenge, attempt, own)
+    own = OWN_PERSONS if record.persons else OWN_EDITION if record.own else ""
+    edition = own_title(record.own_edition) if record.own_edition else record.edition
+    return Entry(game, edition, record.new_persons, tuple(seats), challenge, attempt, own)
 
 
 def _game_of(record: Record) -> str:

@@ -30,9 +30,6 @@ from game.storage.pending_writes import FILE_NAME
 from game.storage.rivalries import RATED, Course, Rivalry
 from game.storage.saved_game import when
 
-OWN_PERSONS = "own"
-"""The kind of an unrated game with persons of its own."""
-
 _MOST_TIME = 2**63 - 1
 """The database's largest number: the year 2262, in nanoseconds."""
 
@@ -48,7 +45,7 @@ class PastGame(NamedTuple):
     seats: tuple[SeatResult, ...]
     """In seat order."""
     challenge: str = ""
-    """``deal`` and the day, ``task`` and its name, or ``own``, for a game that isn't rated."""
+    """Of a game that isn't rated: ``deal`` and the day, ``task`` and its name, ``own``, ``own-edition``."""
 
 
 class Standing(NamedTuple):
@@ -285,8 +282,8 @@ class HallOfFame:
                 challenge_book.finish(database, deal, entry.prestige)
         if game is None or _rows(database, "SELECT 1 FROM games WHERE game = ?", game):
             return False
-        if entry.challenge is not None or entry.own_persons:
-            known = game, _told(entry.challenge) if entry.challenge else OWN_PERSONS
+        if entry.challenge is not None or entry.own:
+            known = game, _told(entry.challenge) if entry.challenge else entry.own
             database.execute("INSERT OR REPLACE INTO unrated VALUES (?, ?)", known)
         row = (game, name, status.st_mtime, entry.edition, entry.new_persons, len(entry.seats))
         database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)

@@ -12,6 +12,7 @@ from engine.errors import ContentError, RecordError
 from engine.quoting import printable
 from engine.record import record_files
 from engine.record.person_files import SUFFIX, PersonFile, apart, read_persons
+from game.storage.own_files import stamp
 
 Rewrite = Callable[[bytes, bool], bytes | None]
 """Decodes a picture (PNG, or SVG where the second argument says so), and writes it anew as a small PNG;
@@ -22,14 +23,6 @@ _PICTURES = ".pictures"
 _LARGEST = 2_000_000
 """The most bytes of a picture that is taken in."""
 _PICTURE_LINE = re.compile(r"(?m)^picture\s*=.*$")
-
-
-def is_person_file(path: Path) -> bool:
-    """Return whether a path is that of a person file, or of a folder that holds some."""
-    try:
-        return path.name.endswith(SUFFIX) or (path.is_dir() and any(path.glob(f"*{SUFFIX}")))
-    except OSError:
-        return False
 
 
 class OwnPersons:
@@ -47,15 +40,11 @@ class OwnPersons:
 
     def look(self) -> None:
         """Read the folder where its files have changed."""
-        try:
-            paths = sorted(self.folder.glob(f"*{SUFFIX}"))
-            stamp = [(path, (told := path.stat()).st_mtime_ns, told.st_size) for path in paths]
-        except OSError:
-            stamp = []
-        if stamp != self._stamp:
-            self._stamp = stamp
+        found = stamp(self.folder, SUFFIX)
+        if found != self._stamp:
+            self._stamp = found
             try:
-                self.files = tuple(read_persons(self.folder)) if stamp else ()
+                self.files = tuple(read_persons(self.folder)) if found else ()
             except ContentError:
                 self.files = ()
             self.chosen &= {person.name for person in self.persons}

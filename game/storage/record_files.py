@@ -29,6 +29,7 @@ def read(path: Path) -> Contents:
         known if len(known) == len(prestige) else None,
         view,
         _kind(record),
+        record.own_edition,
     )
 
 

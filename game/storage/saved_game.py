@@ -13,6 +13,7 @@ from game.seats import Seat
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine import View
+    from engine.content.definitions import OwnEdition
 
 LONGEST = 200
 """The most bytes of a file name without its suffix; file systems allow 255."""
@@ -34,6 +35,8 @@ class Contents:
     """A spectator's view of the game."""
     kind: str = ""
     """``deal`` of the day, ``task`` or ``fork`` of another game; empty for any other game."""
+    edition: OwnEdition | None = None
+    """The edition of one's own that it is played by."""
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from game.phones.room import Guest
     from game.phones.service import Phones
     from game.phones.table import TableStage
+    from game.storage.own_editions import OwnEditions
     from game.storage.own_persons import OwnPersons
 
 
@@ -202,6 +203,8 @@ class Host(ABC):
 
     own_persons: OwnPersons | None = None
     """The persons of one's own, once somebody has asked for them (:mod:`game.ui.own_pictures`)."""
+    own_editions: OwnEditions | None = None
+    """The editions of one's own, likewise (:mod:`game.ui.own_editions`)."""
 
     low_power = False
     """Whether the machine is a small one, for which lights over the whole window are left out."""

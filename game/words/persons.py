@@ -13,8 +13,9 @@ from typing import Any
 from engine import Options
 from engine.content import PERSONS
 from engine.content.definitions import Person, PersonWords
-from game.words import ENGLISH, Family, language, say
+from game.words import Family, language, say
 from game.words.effects import effect_words, option_words
+from game.words.own_words import best
 
 _shown: dict[str, Person] = {}
 _find_picture: Callable[[Person], Path | None] | None = None
@@ -92,11 +93,7 @@ class _Persons(Family):
 
 def _words(person: Person) -> PersonWords:
     """Return an own person's words: in the language in use, else in English, else the first."""
-    by_language = {words.language: words for words in person.words}
-    for wanted in (language(), ENGLISH):
-        if wanted in by_language:
-            return by_language[wanted]
-    return person.words[0] if person.words else PersonWords("", plain_name(person.name))
+    return best(person.words) or PersonWords("", plain_name(person.name))
 
 
 def own_title(person: Person) -> str:

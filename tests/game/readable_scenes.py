@@ -51,6 +51,7 @@ from game.ui import image_cache
 from game.ui.dialogs import AskScene, NoticeScene
 from game.ui.menu import MenuScene
 from game.ui.on_screen_keyboard import LettersScene
+from game.ui.own_editions import editions_of
 from game.ui.scene import Scene, TextRequest
 from tests.engine.own_examples import FOLDER
 from tests.game.habits_made import keep_habits
@@ -206,7 +207,20 @@ def _own_persons(window: Window) -> None:
     folder.mkdir(exist_ok=True)
     for path in FOLDER.glob("*.person.toml"):
         shutil.copy(path, folder)
+    _own_edition(window)
     window.app.go.own_persons()
+
+
+def _own_edition(window: Window) -> None:
+    folder = window.app.saves.folder / "editions"
+    folder.mkdir(exist_ok=True)
+    shutil.copy(FOLDER.parent / "editions" / "family.edition.toml", folder)
+    editions_of(window.app).choose("family", wanted=True)
+
+
+def _new_game_by_own_edition(window: Window) -> None:
+    _own_edition(window)
+    window.app.go.new_game()
 
 
 def watch(window: Window) -> ReplayScene:
@@ -316,6 +330,7 @@ MENUS: dict[str, Callable[[Window], None]] = {
     "aims": _aims,
     "habits": _habits,
     "own persons": _own_persons,
+    "new game by an own edition": _new_game_by_own_edition,
     "rules": lambda window: window.app.push(RulesScene()),
     "rules, searched": _rules_searched,
 }

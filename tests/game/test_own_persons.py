@@ -132,7 +132,7 @@ def test_what_is_wrong_with_a_dropped_file_is_told_with_its_line(tmp_path: Path)
     window.post(pygame.DROPFILE, file=str(wrong))
     window.advance(0.1)
     assert told == [
-        "What is wrong with files of persons:\n"
+        "What is wrong with the files:\n"
         f"{wrong}:2: rats: expected a whole number from 0 to 9, found 12.\n"
         f"{wrong}:4: effect 1: kill: expected a whole number from 1 to 9, found 0."
     ]

@@ -101,7 +101,7 @@ def test_the_longest_game_fits_into_a_message() -> None:
         ("x" * 9000, "makes no sense"),
         (records.to_toml(saved(3)).replace("easy", "skynet"), "skynet"),
         (records.to_toml(saved(3)).replace("keep", "steal"), "is no move"),
-        (records.to_toml(saved(3, persons=(OWN["baker"],))), "persons of its own (baker)"),
+        (records.to_toml(saved(3, persons=(OWN["baker"],))), "content of its own (baker)"),
     ],
 )
 def test_what_is_no_saved_game_is_told_and_opens_nothing(house: House, text: str, told: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
 
 from game.editions import CUSTOM
-from game.ui import contrast, materials, surfaces
+from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
@@ -22,6 +23,8 @@ _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture 
     "bluebear": (rgb("#2F8DA6"), "icons/mouse"),
     CUSTOM: (mix(OAK, OAK_GAP, 0.15), "icons/gear"),
 }
+_NARROW = 0.78
+"""How narrow a box's place may be, as a share of an equal one, where a name needs more room."""
 _OWN_LID = rgb("#4A2F55"), "icons/friend"  # of an edition of one's own
 
 
@@ -84,11 +87,13 @@ class EditionChoice(Choice):
         if state in (HOVERED, PRESSED):
             light = surfaces.rounded(self.rect.size, look.px(10), (*CANDLE, 34))
             made.blit(light, (0, 0))
-        for index, (cell, box) in enumerate(zip(self._cells(), self._boxes, strict=True)):
+        cells = self._cells()
+        narrowest = min(cell.width for cell in cells)
+        for index, (cell, box) in enumerate(zip(cells, self._boxes, strict=True)):
             here = index == self.chosen
             label = Rect(cell.left + look.px(3), 0, cell.width - look.px(6), label_height(look))
             label.bottom = cell.bottom
-            side = min(cell.width - look.px(18), label.top - cell.top - look.px(10))
+            side = min(narrowest - look.px(18), label.top - cell.top - look.px(10))
             picture = box(side if here else round(side * 0.86))
             if not here:
                 picture = picture.copy()
@@ -107,16 +112,21 @@ class EditionChoice(Choice):
         return made
 
     def _cells(self) -> list[Rect]:
-        count, (width, height) = len(self.values), self.rect.size
-        return [
-            Rect(width * at // count, 0, width * (at + 1) // count - width * at // count, height)
-            for at in range(count)
-        ]
+        """Return the places of the boxes: equally wide, unless a word of a name needs more."""
+        (width, height), count, size = self.rect.size, len(self.values), self.look.text(SMALL)
+        least, gap = width / count * _NARROW, self.look.px(8)
+        words = [max(typesetting.width(word, size) for word in (*name.split(), " ")) for name in self.values]
+        needed = [max(round(least), round(word * typesetting.NARROWEST) + gap) for word in words]
+        spare = width - sum(needed)
+        if max(needed) <= width // count or spare < 0:
+            needed, spare = [0] * count, width
+        edges = [sum(needed[:at]) + spare * at // count for at in range(count + 1)]
+        return [Rect(left, 0, right - left, height) for left, right in pairwise(edges)]
 
     def use_at(self, point: tuple[int, int]) -> None:
         """Choose the box that was pressed."""
         x = point[0] - self.place.left
-        index = max(0, min(len(self.values) - 1, x * len(self.values) // self.rect.width))
+        index = max(0, sum(cell.left <= x for cell in self._cells()) - 1)
         self.choose(index)
         self._changed(index)
 

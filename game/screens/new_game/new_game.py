@@ -7,6 +7,7 @@ import dataclasses
 import pygame
 from pygame import Rect
 
+from engine.content.definitions import OwnEdition
 from game.input.bindings import PAUSE
 from game.match.options import NewGame
 from game.screens.new_game.new_game_rules import RulesColumn
@@ -15,12 +16,14 @@ from game.seats import HUMAN, LaunchError, Seat, check_seats, name_key
 from game.settings import Group
 from game.speech.reader import Aloud
 from game.storage.hall_of_fame import HallOfFame, PastGame
+from game.storage.own_editions import OwnEditions
 from game.storage.own_persons import OwnPersons
 from game.tutorial.first_game import begin_first_game
 from game.ui import contrast
 from game.ui.key_glyphs import word
 from game.ui.key_legend import Hint
 from game.ui.materials import METAL
+from game.ui.own_editions import editions_of
 from game.ui.own_pictures import library
 from game.ui.palette import ALARM, RGB
 from game.ui.scene import Host
@@ -44,6 +47,9 @@ class NewGameScene(SheetScene):
         self.seating: SeatChoices
         self.rules: RulesColumn
         self._own: OwnPersons
+        self._editions: OwnEditions
+        self._built_for: object = None
+        """The content of one's own for which the page was laid out."""
         self._complaint = ""
         self._people: list[str] | None = None
         self._opening = ""
@@ -52,7 +58,7 @@ class NewGameScene(SheetScene):
     def enter(self, host: Host) -> None:
         """Load the last group's choices."""
         group = host.settings.group
-        self._own = library(host)
+        self._own, self._editions = library(host), editions_of(host)
         self.rules = RulesColumn(self, group, host.settings.open_hands)
         self.seating = SeatChoices(self, group.seats, self.changed, self.rules.seat_removed)
         self.seating.strangers = self._strangers
@@ -66,9 +72,11 @@ class NewGameScene(SheetScene):
         return self.seating.seats
 
     def step(self, dt: float) -> None:
-        """Light the windows of those who sit at the table."""
+        """Light the windows of those who sit at the table; show what was dropped or chosen meanwhile."""
         super().step(dt)
         self.seating.step()
+        if self._content() != self._built_for:
+            self.rebuild()
 
     def launch(self) -> NewGame:
         """Return the game as currently chosen. Raises ``LaunchError`` if it can't be played."""
@@ -85,6 +93,7 @@ class NewGameScene(SheetScene):
             seed=int(rules.seed) if rules.seed else None,
             first=None if rules.first is None else seats[rules.first].colour,
             persons=self._own.cast,
+            own_edition=rules.own_edition,
         )
 
     def handle(self, event: pygame.Event) -> None:
@@ -104,7 +113,8 @@ class NewGameScene(SheetScene):
 
     def build(self) -> None:
         """Lay out who sits at the table, and below the rules; large text and narrow windows scroll."""
-        look = self.look
+        look, self._built_for = self.look, self._content()
+        self.rules.offer(self._editions.chosen)
         body = self.lay_page(say("new-game-title"), *self._buttons(), told=True, bare=True)
         view = self.scroll_in(body)
         edge, gap = look.px(10), look.px(24)
@@ -120,6 +130,11 @@ class NewGameScene(SheetScene):
             bottom = self.rules.build_below(place, names)
         self.fill_viewport(bottom + edge)
 
+    def _content(self) -> tuple[bool, int, OwnEdition | None]:
+        """Return whether there is content of one's own, how many persons are chosen, and which edition."""
+        own, editions = self._own, self._editions
+        return bool(own.files or editions.files), len(own.cast), editions.chosen
+
     def _buttons(self) -> tuple[list[Entry], list[Entry]]:
         """Return the entries on the left (back, first game) and on the right (start)."""
         learn = Entry("learn", say("lesson-title"), lambda: begin_first_game(self.host))
@@ -129,8 +144,9 @@ class NewGameScene(SheetScene):
         phones = Entry("phones", say("new-game-phones"), self._with_phones, ready=not self._complaint)
         phones = phones._replace(hint=lambda: say("new-game-hint-phones"))
         left = [Entry("back", say("menu-back"), self.back), learn]
-        if self._own.files:
-            own = Entry("own", _own_label(len(self._own.cast)), self.host.go.own_persons)
+        has_own, chosen, _ = self._content()
+        if has_own:
+            own = Entry("own", _own_label(chosen), self.host.go.own_persons)
             left.append(own._replace(hint=lambda: say("new-game-hint-own-persons")))
         return left, [phones, start]
 
@@ -206,4 +222,4 @@ class NewGameScene(SheetScene):
 
 def _own_label(chosen: int) -> str:
     """Return the words on the button of one's own persons."""
-    return say("new-game-own-persons-chosen", n=chosen) if chosen else say("own-persons-title")
+    return say("new-game-own-persons-chosen", n=chosen) if chosen else say("own-content-short")

@@ -8,6 +8,7 @@ from functools import partial
 from pygame import Rect
 
 from engine import EDITIONS, Options
+from engine.content.definitions import OwnEdition
 from game import editions
 from game.editions import CUSTOM
 from game.screens.new_game.boxes import EditionChoice, box, label_height
@@ -34,6 +35,10 @@ class RulesColumn:
     def __init__(self, scene: SheetScene, group: Group, open_hands: bool) -> None:
         """Start with the rules of ``group``; unknown or outdated options are ignored."""
         self._scene = scene
+        self.own: OwnEdition | None = None
+        """The edition of one's own that stands among the boxes."""
+        self._by_own = False
+        """Whether the game is played by it."""
         self.edition = group.edition
         self.options = EDITIONS[self.edition]
         for name, value in group.options.items():
@@ -50,12 +55,28 @@ class RulesColumn:
         self.advanced = self._custom
         """Whether the single rules of the edition are shown."""
 
+    def offer(self, own: OwnEdition | None) -> None:
+        """Put an edition of one's own among the boxes and choose it, unless it is there; ``None``: none."""
+        if own == self.own:
+            return
+        if own is not None or self._by_own:
+            self.options = own.options if own is not None else EDITIONS[self.edition]
+            self._custom = False
+        self.own, self._by_own = own, own is not None
+
+    @property
+    def own_edition(self) -> OwnEdition | None:
+        """The edition of one's own by which the game is played."""
+        return self.own if self._by_own else None
+
     def custom_options(self) -> Options | None:
-        """Return all options if any differs from the edition's, else None."""
-        return self.options if self.options != EDITIONS[self.edition] else None
+        """Return all options if any differs from the edition's, or if it is one's own, else None."""
+        return self.options if self._by_own or self.options != EDITIONS[self.edition] else None
 
     def changed_options(self) -> dict[str, int | bool]:
-        """Return the options that differ from the edition's, by name."""
+        """Return the options that differ from the edition's, by name; none for an edition of one's own."""
+        if self._by_own:
+            return {}
         printed = EDITIONS[self.edition]._asdict()
         return {name: value for name, value in self.options._asdict().items() if value != printed[name]}
 
@@ -82,7 +103,7 @@ class RulesColumn:
         See :meth:`build_beside`.
         """
         look = self._scene.look
-        side = min(look.px(150), place.width // (len(EDITIONS) + 1))
+        side = min(look.px(150), place.width // len(self._names))
         boxes = Rect(place.left, place.top, place.width, side + label_height(look) + look.px(14))
         self._edition_choice(boxes)
         below = Rect(place.left, boxes.bottom + look.px(24), place.width, 0)
@@ -169,12 +190,26 @@ class RulesColumn:
         if self.first is not None and self.first >= place:
             self.first = None if self.first == place else self.first - 1
 
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """The boxes by name; that of an edition of one's own is ``""``."""
+        return (*EDITIONS, *([""] if self.own is not None else []), CUSTOM)
+
+    @property
+    def _name(self) -> str:
+        """The name of the chosen box."""
+        if self._by_own:
+            return ""
+        return CUSTOM if self._custom else self.edition
+
     def _edition_choice(self, place: Rect) -> None:
-        names = (*EDITIONS, CUSTOM)
+        names, own = self._names, self.own
 
         def changed(index: int) -> None:
-            self._custom = names[index] == CUSTOM
-            if not self._custom:
+            self._custom, self._by_own = names[index] == CUSTOM, own is not None and names[index] == ""
+            if own is not None and self._by_own:
+                self.options = own.options
+            elif not self._custom:
                 self.edition = names[index]
                 self.options = EDITIONS[self.edition]
             if self._custom and not self.advanced:
@@ -182,12 +217,17 @@ class RulesColumn:
                 self._scene.rebuild("edition")
             self._show_options()
 
-        values = [editions.name(name) for name in names]
-        chosen = names.index(CUSTOM if self._custom else self.edition)
+        values = [editions.name(name) if name or own is None else editions.own_title(own) for name in names]
         frame, label = self._scene.view_frame, say("new-game-edition")
         boxes = [partial(box, name) for name in names]
-        choice = EditionChoice(place, frame, label, Offer(values, chosen, changed), boxes)
-        self._scene.add(choice, lambda: editions.HINTS.say(CUSTOM if self._custom else self.edition))
+        choice = EditionChoice(place, frame, label, Offer(values, names.index(self._name), changed), boxes)
+        self._scene.add(choice, self._edition_hint)
+
+    def _edition_hint(self) -> str:
+        own = self.own_edition
+        if own is None:
+            return editions.HINTS.say(self._name)
+        return editions.own_text(own) or say("new-game-hint-edition-file", edition=editions.own_title(own))
 
     def _option(self, name: str, place: Rect) -> None:
         """Add the control of an edition option: a labelled number, or a toggle."""
@@ -225,10 +265,10 @@ class RulesColumn:
 
     def _set_option(self, name: str, value: int | bool) -> None:
         self.options = _with(self.options, name, value)
-        self._custom = self.options != EDITIONS[self.edition]
+        self._custom, self._by_own = self.options != EDITIONS[self.edition], False
         edition = self._scene.control("edition")
         assert isinstance(edition, Choice)
-        edition.choose((*EDITIONS, CUSTOM).index(CUSTOM if self._custom else self.edition))
+        edition.choose(self._names.index(self._name))
 
     def _show_options(self) -> None:
         """Update the controls of the options, if they are shown, after a change of edition."""

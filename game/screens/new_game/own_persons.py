@@ -1,4 +1,4 @@
-"""Persons of one's own: their cards, and which of them join the next game."""
+"""Content of one's own: cards of persons, editions, and which of them are in the next game."""
 
 from __future__ import annotations
 
@@ -7,10 +7,17 @@ from functools import partial
 from pygame import Rect
 
 from engine import EDITIONS, Person
+from engine.content.definitions import OwnEdition
 from game.editions import DEFAULT_EDITION
+from game.editions import own_text as own_edition_text
+from game.editions import own_title as own_edition_title
+from game.screens.new_game.boxes import box
+from game.screens.rules.rulebook import option_sentences
+from game.storage.own_editions import OwnEditions
 from game.storage.own_persons import OwnPersons
 from game.table.hud import cards
 from game.ui.inputs import Toggle
+from game.ui.own_editions import editions_of
 from game.ui.own_pictures import library
 from game.ui.scene import Host
 from game.ui.sheets import SheetScene
@@ -21,38 +28,43 @@ from game.words.persons import THE_PERSON_WORDS, own_effect, own_title, show_per
 
 _CARD = 190, 266
 """The size of a card in units."""
+_BOX = 150
+"""The side of an edition's box in units."""
 _MOST_PROBLEMS = 12
 """How many sentences on wrong files are shown."""
 
 
 class OwnPersonsScene(SheetScene):
-    """A page with a row for each person of one's own: its card, its words, and a switch."""
+    """A page with a row for each person and edition of one's own: a picture, words, and a switch."""
 
     first = "back"
 
     def __init__(self) -> None:
         super().__init__()
         self._library: OwnPersons
+        self._editions: OwnEditions
 
     def enter(self, host: Host) -> None:
-        """Read the folder of persons, and show them."""
-        self._library = library(host)
+        """Read the folders, and show what is there."""
+        self._library, self._editions = library(host), editions_of(host)
         show_persons(self._library.persons)
         super().enter(host)
 
     def build(self) -> None:
-        """Lay out the persons below one another; what is wrong with files follows."""
+        """Lay out persons and editions below one another; what is wrong with files follows."""
         look = self.look
         back = Entry("back", say("menu-back"), self.back)
-        body = self.lay_page(say("own-persons-title"), [back], told=True)
+        body = self.lay_page(say("own-content-title"), [back], told=True)
         view = self.scroll_in(body)
         place, gap = view.copy(), look.px(26)
         place.top = look.px(10)
-        how = say("own-persons-how", folder=str(self._library.folder))
-        place.top += self._write(how, place) + gap
+        for edition in self._editions.editions:
+            place.top = self._edition_row(edition, place) + gap
         for person in self._library.persons:
             place.top = self._row(person, place) + gap
-        problems = self._library.problems
+        how = say("own-content-how", folder=str(self._library.folder.parent))
+        place.top += self._write(how, place) + gap
+        problems = (*self._editions.problems, *self._library.problems)
         if problems:
             told = "\n".join([say("own-persons-wrong"), *problems[:_MOST_PROBLEMS]])
             place.top += self._write(told, place) + gap
@@ -63,14 +75,40 @@ class OwnPersonsScene(SheetScene):
         words = self.caption(text, place.topleft, place.width, SMALL)
         return int(words.rect.height)
 
+    def _edition_row(self, edition: OwnEdition, place: Rect) -> int:
+        """Lay out an edition; return the y of the lower end."""
+        look = self.look
+        side = round(look.px(_BOX) * min(look.text_scale, 1.5))
+        self.picture(box("", side), place.topleft)
+        beside, words = self._next_to(place, side)
+        toggle = Toggle(
+            f"edition-{edition.name}",
+            beside,
+            self.view_frame,
+            own_edition_title(edition),
+            edition == self._editions.chosen,
+            partial(self._offer, edition.name),
+        )
+        self.add(toggle, partial(say, "own-editions-hint"))
+        told = [own_edition_text(edition), " ".join(option_sentences(edition.options))]
+        high = self._write("\n".join(filter(None, told)), words)
+        return max(place.top + side, words.top + high)
+
+    def _next_to(self, place: Rect, wide: int) -> tuple[Rect, Rect]:
+        """Return the places of a switch and of the words below it, beside a picture."""
+        look = self.look
+        left = place.left + wide + look.px(30)
+        switch = Rect(left, place.top, place.right - left, look.row)
+        indent = look.px(16)
+        return switch, Rect(left + indent, switch.bottom + look.px(8), switch.width - indent, 0)
+
     def _row(self, person: Person, place: Rect) -> int:
         """Lay out a person; return the y of the lower end."""
         look = self.look
         larger = min(look.text_scale, 1.5)
         size = round(look.px(_CARD[0]) * larger), round(look.px(_CARD[1]) * larger)
         self.picture(cards.person_face(person.name, size, 1.0), place.topleft)
-        beside = Rect(place.left + size[0] + look.px(30), place.top, 0, look.row)
-        beside.width = place.right - beside.left
+        beside, words = self._next_to(place, size[0])
         chosen = person.name in self._library.chosen
         toggle = Toggle(
             f"person-{person.name}",
@@ -81,7 +119,6 @@ class OwnPersonsScene(SheetScene):
             partial(self._choose, person.name),
         )
         self.add(toggle, partial(say, "own-persons-hint"))
-        words = Rect(beside.left + look.px(16), beside.bottom + look.px(8), beside.width - look.px(16), 0)
         told = [own_effect(person, EDITIONS[DEFAULT_EDITION])]
         if person.replaces:
             told.append(say("own-persons-brown", person=THE_PERSON_WORDS.say(person.replaces)))
@@ -97,3 +134,10 @@ class OwnPersonsScene(SheetScene):
             toggle = self.control(f"person-{person.name}")
             if isinstance(toggle, Toggle):
                 toggle.switch(person.name in self._library.chosen)
+
+    def _offer(self, key: str, wanted: bool) -> None:
+        self._editions.choose(key, wanted)
+        for edition in self._editions.editions:
+            toggle = self.control(f"edition-{edition.name}")
+            if isinstance(toggle, Toggle):
+                toggle.switch(edition == self._editions.chosen)

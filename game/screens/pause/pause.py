@@ -62,7 +62,7 @@ class PauseScene(SheetScene):
             return []
         review = partial(self.host.go.review, replay.timeline.record)
         entries = [Entry("review", say("review-title"), lambda: self._then(review))]
-        if not replay.timeline.record.persons:  # tasks have the printed ones
+        if not replay.timeline.record.own:  # tasks have nothing of the kind
             entries.append(Entry("task", say("tasks-make"), lambda: self._then(replay.make_task)))
         return entries
 

@@ -12,6 +12,7 @@ from engine import RecordError
 from engine.record import records
 from engine.record.timeline import Timeline
 from game.decisions.gestures import CACHE, COINS, Thing
+from game.editions import show_edition
 from game.file_errors import told
 from game.input import bindings as ask
 from game.input.bindings import NEXT, RIGHT
@@ -60,6 +61,7 @@ def begin(host: Host, timeline: Timeline) -> None:
     """Show a replay of a game, which plays from its beginning at once."""
     library(host)
     show_persons(timeline.record.persons)
+    show_edition(timeline.record.own_edition)
     scene = ReplayScene(host, timeline)
     host.push(scene)
     scene.play()

@@ -12,7 +12,8 @@ from game import editions
 from game.log.challenge_words import title
 from game.screens.results.past_graphs import PastGraphs, course_graph, small_graph
 from game.seats import HUMAN, is_bot, player_words
-from game.storage.hall_of_fame import OWN_PERSONS, HallOfFame, PastGame
+from game.storage.hall_entries import OWN_EDITION, OWN_PERSONS
+from game.storage.hall_of_fame import HallOfFame, PastGame
 from game.storage.rivalries import Course
 from game.ui import surfaces, typesetting
 from game.ui.labels import Caption, fitted, paragraph
@@ -288,12 +289,14 @@ def _level(player: str) -> str:
 
 
 def _challenge(game: PastGame) -> str:
-    """Say that a game was a deal of the day or a task, or had own persons: it is not rated; else nothing."""
+    """Say that a game was a deal of the day, a task, or had own content: it is not rated; else nothing."""
     kind, _, what = game.challenge.partition(" ")
     if kind == "task":
         return f"{say('challenges-tasks')}: {title(what)}"
     if kind == OWN_PERSONS:
         return say("own-persons-title")
+    if kind == OWN_EDITION:
+        return say("own-editions-title")
     return say("challenges-deal") if kind else ""
 
 

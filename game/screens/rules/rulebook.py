@@ -19,6 +19,7 @@ from typing import NamedTuple
 from engine import CARD_KINDS, Options
 from engine.content import BROWN_PERSONS, NUMBERS, PERSONS
 from engine.names import PERIODS
+from game import editions
 from game.decisions.message_faces import message_face
 from game.screens.rules.examples import numbers
 from game.table.hud import summary
@@ -30,7 +31,7 @@ from game.words.persons import PERSON_WORDS, own_person, person_facts, person_wo
 CHAPTERS = (
     *("goal", "box", "pieces", "setup", "round", "cards", "messages", "gaining", "hiring"),
     *("brown", "grey", "new", "plague", "notredame", "end", "advice"),
-    *("glance", "screen", "names", "editions", "rulings"),
+    *("glance", "screen", "names", "editions", "own", "rulings"),
 )
 """The chapters in reading order."""
 
@@ -76,7 +77,8 @@ def chapters(options: Options, players: int | None = None) -> tuple[Chapter, ...
     )
 
 
-def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]:
+def _text(name: str, options: Options) -> list[str]:
+    """Return the lines of a chapter's text."""
     told = _TEXTS.say(
         name,
         double=options.hotel_double_at,
@@ -86,7 +88,18 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
         decline=_yes(options.may_decline),
         **(numbers(options) if name in _WITH_EXAMPLES else {}),
     )
-    for line in told.split("\n"):
+    return told.split("\n")
+
+
+def option_sentences(options: Options) -> list[str]:
+    """Return a sentence for each option of an edition: those with a picture in the chapter on editions."""
+    return [line.partition(" ")[2] for line in _text("editions", options) if line.startswith("@")]
+
+
+def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]:
+    if name == "editions":
+        yield from _own_edition(options)
+    for line in _text(name, options):
         if line.startswith("= "):
             yield Block(HEADING, line[2:])
         elif line.startswith("@"):
@@ -120,6 +133,14 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
             *course_and_cards, signs = summary.entries(options, _pot(players))
             for column in (signs,) if name == "screen" else course_and_cards:
                 yield from map(_entry, column)
+
+
+def _own_edition(options: Options) -> Iterator[Block]:
+    """Yield the edition of one's own by which the game is played, if it is."""
+    own = editions.shown_edition()
+    if own is not None and own.options == options:
+        yield Block(HEADING, say("rules-own-edition", edition=editions.own_title(own)))
+        yield from (Block(TEXT, text) for text in (editions.own_text(own),) if text)
 
 
 def _pot(players: int | None) -> int | str:

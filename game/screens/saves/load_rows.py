@@ -7,6 +7,7 @@ from datetime import datetime
 
 import pygame
 
+from game.editions import own_title
 from game.file_errors import told
 from game.screens.saves.wax import DAMAGED, FINISHED, GOING_ON, wax
 from game.seats import Seat
@@ -155,8 +156,12 @@ def _note(game: SavedGame | None) -> tuple[str, RGB]:
         words = say("saves-finished", **said)
     else:
         words = say("saves-note", label=game.contents.label, **said)
-    kind = game.contents.kind
-    return say("saves-kind", kind=_KINDS.say(kind), note=words) if kind else words, tone
+    kinds = [_KINDS.say(kind)] if (kind := game.contents.kind) else []
+    if game.contents.edition is not None:
+        kinds.append(own_title(game.contents.edition))
+    for kind in reversed(kinds):
+        words = say("saves-kind", kind=kind, note=words)
+    return words, tone
 
 
 def day_said(day: datetime, now: datetime) -> str:

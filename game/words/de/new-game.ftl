@@ -61,6 +61,7 @@ new-game-hint-edition-riogrande-2007 = Die erste englische Ausgabe: Münzen gehe
 new-game-hint-edition-bluebear = Die Online-Fassung von BlueBear: milder, mit kleinen Unterschieden.
 new-game-hint-edition-custom = Eine eigene Ausgabe: so, wie es unten eingestellt ist.
 new-game-hint-edition-own = Die Ausgabe „{ $edition }“ aus deinem eigenen Inhaltsordner.
+new-game-hint-edition-file = Die Ausgabe „{ $edition }“ aus einer Datei.
 new-game-hint-option-hotel-double-at = Ab diesem Einfluss bringt das Gasthaus zwei Vorteile statt eines einzigen.
 new-game-hint-option-coins-limited = Die Münzen im allgemeinen Vorrat können ausgehen; dann zahlt der reichste Mitspieler.
 new-game-hint-option-fool-from-notredame = Der Narr darf auch einen Stein aus Notre Dame nehmen.
@@ -77,4 +78,4 @@ new-game-phones = Mit Handys spielen
 new-game-hint-phones = Jede Hand auf dem eigenen Handy: Code scannen und Platz nehmen.
 
 new-game-own-persons-chosen = Eigene Personen: { $n }
-new-game-hint-own-persons = Eigene Personen aus Dateien: Welche spielen in dieser Partie mit?
+new-game-hint-own-persons = Eigene Personen und Ausgaben aus Dateien: Welche sind in dieser Partie dabei?

@@ -102,9 +102,14 @@ persons-grey-ahead = { $n ->
     }
 
 own-persons-title = Eigene Personen
-own-persons-how = Lege eine Datei wie baker.person.toml auf das Fenster oder in den Ordner { $folder }. Wie man sie schreibt, steht in den Regeln unter „Eigene Personen“. Partien mit eigenen Personen werden nie gewertet.
+own-content-title = Eigene Personen und Ausgaben
+own-content-short = Eigene Inhalte
+own-content-how = Lege Dateien wie baker.person.toml oder family.edition.toml auf das Fenster oder in die Ordner „persons“ und „editions“ von { $folder }. Wie man sie schreibt, steht in den Regeln unter „Eigene Personen und Ausgaben“. Partien mit ihnen werden nie gewertet.
 own-persons-hint = Ob diese Person in der nächsten Partie mitspielt.
 own-persons-brown = Ersetzt { $person } unter den sechs, die in jedem Durchgang kommen.
 own-persons-grey = Kommt zu den grauen Personen von Durchgang { $letter }, von denen drei gezogen werden.
 own-persons-taken = Für die nächste neue Partie gewählt: { $names }.
-own-persons-wrong = Was an den Dateien der Personen nicht stimmt:
+own-persons-wrong = Was an den Dateien nicht stimmt:
+own-editions-title = Eigene Ausgabe
+own-editions-hint = Ob diese Ausgabe bei der nächsten Partie zur Wahl steht.
+own-editions-taken = Bereit für die nächste neue Partie: { $names }.

@@ -61,6 +61,7 @@ new-game-hint-edition-riogrande-2007 = The first English edition: coins never ru
 new-game-hint-edition-bluebear = BlueBear’s online version: gentler, with small differences.
 new-game-hint-edition-custom = Your own edition, as set below.
 new-game-hint-edition-own = The edition “{ $edition }” from your own content folder.
+new-game-hint-edition-file = The edition “{ $edition }” from a file.
 new-game-hint-option-hotel-double-at = With this much influence, the hotel gives two benefits instead of one.
 new-game-hint-option-coins-limited = The supply can run out of coins; then the richest other player pays.
 new-game-hint-option-fool-from-notredame = The fool may also take a cube from Notre Dame.
@@ -77,4 +78,4 @@ new-game-phones = Play with phones
 new-game-hint-phones = Each hand on its owner’s phone: scan a code, and sit down.
 
 new-game-own-persons-chosen = Own persons: { $n }
-new-game-hint-own-persons = Persons of your own, from files: which of them join this game?
+new-game-hint-own-persons = Persons and editions of your own, from files: which of them are in this game?

@@ -98,9 +98,14 @@ persons-grey-ahead = { $n ->
     }
 
 own-persons-title = Own persons
-own-persons-how = Drop a file such as baker.person.toml on the window, or put it into the folder { $folder }. The chapter “Own persons” of the rules says how such a file is written. Games with own persons are never rated.
+own-content-title = Own persons and editions
+own-content-short = Own content
+own-content-how = Drop files such as baker.person.toml or family.edition.toml on the window, or put them into the folders “persons” and “editions” of { $folder }. The chapter “Own persons and editions” of the rules says how they are written. Games with them are never rated.
 own-persons-hint = Whether this person joins the next game.
 own-persons-brown = Takes the place of { $person } among the six who come in every period.
 own-persons-grey = Joins the grey persons of period { $letter }; three of them are drawn.
 own-persons-taken = Chosen for the next new game: { $names }.
-own-persons-wrong = What is wrong with files of persons:
+own-persons-wrong = What is wrong with the files:
+own-editions-title = Own edition
+own-editions-hint = Whether this edition stands among those of the next game.
+own-editions-taken = Ready for the next new game: { $names }.

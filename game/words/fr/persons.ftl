@@ -102,9 +102,14 @@ persons-grey-ahead = { $n ->
     }
 
 own-persons-title = Personnages à soi
-own-persons-how = Déposez un fichier tel que baker.person.toml sur la fenêtre ou dans le dossier { $folder }. Le chapitre « Personnages à soi » des règles dit comment l’écrire. Les parties avec de tels personnages ne sont jamais classées.
+own-content-title = Personnages et éditions à soi
+own-content-short = Contenus à soi
+own-content-how = Déposez des fichiers tels que baker.person.toml ou family.edition.toml sur la fenêtre, ou dans les dossiers « persons » et « editions » de { $folder }. Le chapitre « Personnages et éditions à soi » des règles dit comment les écrire. Les parties qui en ont ne sont jamais classées.
 own-persons-hint = Si ce personnage participe à la prochaine partie.
 own-persons-brown = Remplace { $person } parmi les six qui viennent à chaque manche.
 own-persons-grey = Rejoint les personnages gris de la manche { $letter }, dont trois sont tirés.
 own-persons-taken = Choisis pour la prochaine partie : { $names }.
-own-persons-wrong = Ce qui ne va pas dans les fichiers de personnages :
+own-persons-wrong = Ce qui ne va pas dans les fichiers :
+own-editions-title = Édition à soi
+own-editions-hint = Si cette édition est proposée pour la prochaine partie.
+own-editions-taken = Prêt pour la prochaine partie : { $names }.

@@ -61,6 +61,7 @@ new-game-hint-edition-riogrande-2007 = La prima edizione inglese: le monete non 
 new-game-hint-edition-bluebear = La versione online di BlueBear: più mite, con piccole differenze.
 new-game-hint-edition-custom = La tua edizione, come è impostata qui sotto.
 new-game-hint-edition-own = L’edizione «{ $edition }» dalla tua cartella dei contenuti.
+new-game-hint-edition-file = L’edizione «{ $edition }» da un file.
 new-game-hint-option-hotel-double-at = Con questa influenza o più la locanda dà due vantaggi invece di uno.
 new-game-hint-option-coins-limited = La riserva generale può restare senza monete; allora paga l’avversario più ricco.
 new-game-hint-option-fool-from-notredame = Il giullare può prendere un cubo anche da Notre Dame.
@@ -77,4 +78,4 @@ new-game-phones = Gioca con i telefoni
 new-game-hint-phones = Ogni mano sul telefono di chi la gioca: inquadra un codice e siediti.
 
 new-game-own-persons-chosen = Personaggi propri: { $n }
-new-game-hint-own-persons = Personaggi tuoi, da file: quali partecipano a questa partita?
+new-game-hint-own-persons = Personaggi ed edizioni tuoi, da file: quali fanno parte di questa partita?

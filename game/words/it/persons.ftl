@@ -100,9 +100,14 @@ persons-grey-ahead = { $n ->
     }
 
 own-persons-title = Personaggi propri
-own-persons-how = Trascina un file come baker.person.toml sulla finestra o mettilo nella cartella { $folder }. Il capitolo «Personaggi propri» delle regole dice come scriverlo. Le partite con personaggi propri non contano mai per la classifica.
+own-content-title = Personaggi ed edizioni propri
+own-content-short = Contenuti propri
+own-content-how = Trascina file come baker.person.toml o family.edition.toml sulla finestra, o mettili nelle cartelle «persons» ed «editions» di { $folder }. Il capitolo «Personaggi ed edizioni propri» delle regole dice come scriverli. Le partite che ne hanno non contano mai per la classifica.
 own-persons-hint = Se questo personaggio partecipa alla prossima partita.
 own-persons-brown = Sostituisce { $person } tra i sei che vengono in ogni periodo.
 own-persons-grey = Si unisce ai personaggi grigi del periodo { $letter }, di cui tre sono estratti.
 own-persons-taken = Scelti per la prossima partita: { $names }.
-own-persons-wrong = Che cosa non va nei file dei personaggi:
+own-persons-wrong = Che cosa non va nei file:
+own-editions-title = Edizione propria
+own-editions-hint = Se questa edizione è tra quelle della prossima partita.
+own-editions-taken = Pronto per la prossima partita: { $names }.

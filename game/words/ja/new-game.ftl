@@ -61,6 +61,7 @@ new-game-hint-edition-riogrande-2007 = 最初の英語版：コインはなく�
 new-game-hint-edition-bluebear = BlueBearのオンライン版：やさしめで、少し違いがあります。
 new-game-hint-edition-custom = 下で決めた自分だけの版。
 new-game-hint-edition-own = ご自分のコンテンツフォルダーにある版「{ $edition }」です。
+new-game-hint-edition-file = ファイルの版「{ $edition }」です。
 new-game-hint-option-hotel-double-at = この影響力以上で、ゲストハウスの効果を2回選べます。
 new-game-hint-option-coins-limited = 全体ストックのコインがなくなると、コインを最も多く持つ他のプレイヤーが払います。
 new-game-hint-option-fool-from-notredame = 道化師はノートルダムのマーカーも取れます。
@@ -77,4 +78,4 @@ new-game-phones = スマートフォンで遊ぶ
 new-game-hint-phones = 手札は各自のスマートフォンに。コードを読み取って席に着きます。
 
 new-game-own-persons-chosen = 自作の人物：{ $n }人
-new-game-hint-own-persons = ファイルから加えた自作の人物のうち、このゲームに登場させる人物を選びます。
+new-game-hint-own-persons = ファイルから加えた自作の人物と版のうち、このゲームで使うものを選びます。

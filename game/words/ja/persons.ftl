@@ -86,9 +86,14 @@ persons-brown-ahead = 残りの人物：茶色（このステージ）{ $n }人
 persons-grey-ahead = 灰色{ $n }人
 
 own-persons-title = 自作の人物
-own-persons-how = baker.person.tomlのようなファイルをウィンドウに落とすか、フォルダー{ $folder }に入れてください。書き方はルールの「自作の人物」の章にあります。自作の人物が登場するゲームは記録の順位に入りません。
+own-content-title = 自作の人物と版
+own-content-short = 自作の内容
+own-content-how = baker.person.tomlやfamily.edition.tomlのようなファイルをウィンドウに落とすか、{ $folder }のフォルダー「persons」「editions」に入れてください。書き方はルールの「自作の人物と版」の章にあります。これらを使うゲームは記録の順位に入りません。
 own-persons-hint = この人物を次のゲームに登場させるかどうか。
 own-persons-brown = 各ステージに登場する6人のうち、{ $person }の代わりになる。
 own-persons-grey = ステージ{ $letter }の灰色の人物に加わる。そのうち3人が引かれる。
 own-persons-taken = 次の新しいゲームに登場：{ $names }。
-own-persons-wrong = 人物のファイルの誤り：
+own-persons-wrong = ファイルの誤り：
+own-editions-title = 自作の版
+own-editions-hint = この版を次のゲームの選択肢に加えるかどうか。
+own-editions-taken = 次の新しいゲームで使えます：{ $names }。

@@ -1,12 +1,13 @@
-"""The persons of a game's own in its record: a table each, as in person files."""
+"""The persons of a game's own in its record, and the name of its own edition: tables as in files of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.content.definitions import Person
+from engine.content.definitions import Options, OwnEdition, Person
 from engine.errors import RecordError
 from engine.quoting import shortened
+from engine.record.edition_tables import edition_from
 from engine.record.person_tables import person_from
 from engine.rules.persons.own import problems_of_persons
 
@@ -27,3 +28,15 @@ def _person(entry: Any, place: str) -> Person:
     if person is None:
         raise RecordError("person", detail=f"{place}: {faults[0]}.")
     return person
+
+
+def edition_of(entry: dict[str, Any], options: Options | None) -> OwnEdition | None:
+    """Read the own edition of a record with these options. Raises :class:`~engine.errors.RecordError`."""
+    if not entry:
+        return None
+    if options is None:
+        raise RecordError("own-edition", detail="own_edition: expected the options of a custom edition.")
+    edition, faults = edition_from(entry, recorded=options)
+    if edition is None:
+        raise RecordError("own-edition", detail=f"own_edition: {faults[0]}.")
+    return edition

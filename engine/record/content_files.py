@@ -1,0 +1,85 @@
+"""Files of content of one's own: a table each, and a sentence for whatever is wrong with it.
+
+``juggler.person.toml`` is a person (:mod:`engine.record.person_files`), ``family.edition.toml`` an edition
+(:mod:`engine.record.edition_files`); a folder holds several.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.errors import ContentError, DamageError, TomlError
+from engine.quoting import printable
+from engine.record.fault_tables import Fault
+from engine.record.record_files import read_bytes
+from engine.record.toml_lines import line_of, lines_of
+from engine.toml import parse
+
+LARGEST = 64_000
+"""The most bytes of a file."""
+
+MOST_FILES = 60
+"""The most files of a kind that are read from a folder, in the order of their names."""
+
+
+class Found(NamedTuple):
+    """The table of a file, or what is wrong with the file."""
+
+    path: Path
+    text: str = ""
+    table: Mapping[str, Any] | None = None
+    problems: tuple[str, ...] = ()
+
+    def told(self, faults: Sequence[Fault]) -> tuple[str, ...]:
+        """Return a sentence for each fault of the table, in the order of their lines."""
+        lines = lines_of(self.text)
+        placed = sorted((line_of(lines, *_place(fault.key)), str(fault)) for fault in faults)
+        return tuple(printable(f"{self.path}{_at(line)}: {sentence}.") for line, sentence in placed)
+
+
+def find(path: Path) -> Found:
+    """Read the table of a file. What is wrong is in its problems; nothing is raised."""
+    try:
+        data = read_bytes(path)
+        if len(data) > LARGEST:
+            return _wrong(path, f": expected at most {LARGEST} bytes, found {len(data)}.")
+        text = data.decode("utf-8-sig").replace("\r\n", "\n")
+        return Found(path, text, parse(text))
+    except TomlError as error:
+        return _wrong(path, f"{_at(error.facts.get('line'))}: expected TOML, found a mistake: {error}")
+    except DamageError as error:
+        return _wrong(path, f" {error.sentence}")
+    except UnicodeDecodeError as error:
+        return _wrong(path, f": expected a text in UTF-8, found byte {error.start} that is none.")
+
+
+def paths_in(folder: Path, suffix: str) -> list[Path]:
+    """Return the files of a folder whose names end like this.
+
+    Raises :class:`~engine.errors.ContentError` for a folder that can't be read.
+    """
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.name.endswith(suffix))
+    except OSError as error:
+        raise ContentError(f"{folder} can't be read ({error.strerror or error}).") from error
+    return paths[:MOST_FILES]
+
+
+def _at(line: object) -> str:
+    return f":{line}" if isinstance(line, int) else ""
+
+
+def _wrong(path: Path, sentence: str) -> Found:
+    return Found(path, problems=(printable(f"{path}{sentence}"),))
+
+
+def _place(key: str) -> tuple[str, str, int]:
+    """Return the table, the key and the table's number of a fault."""
+    step = re.match(r"effect (\d+)(?:: (\w+))?", key)
+    if step:
+        return "effect", step[2] or "", int(step[1])
+    table, point, inner = key.partition(".")
+    return (table, inner, 1) if point else ("", table.strip("'\""), 1)

@@ -1,0 +1,64 @@
+"""Files of editions of one's own: ``family.edition.toml`` is one edition, a folder holds several.
+
+``engine/examples/editions/`` has one, with an explanation of its keys.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.content.definitions import OwnEdition
+from engine.errors import ContentError
+from engine.quoting import printable, shortened
+from engine.record.content_files import find, paths_in
+from engine.record.edition_tables import edition_from
+
+SUFFIX = ".edition.toml"
+"""How the names of edition files end."""
+
+
+class EditionFile(NamedTuple):
+    """What an edition file says."""
+
+    path: Path
+    edition: OwnEdition | None
+    """The edition; ``None`` where something is wrong."""
+    problems: tuple[str, ...]
+    """A sentence for everything that is wrong, with the file, the line and the key."""
+
+
+def read_edition(path: Path) -> EditionFile:
+    """Read an edition file. What is wrong is in its problems; nothing is raised."""
+    found = find(path)
+    if found.table is None:
+        return EditionFile(path, None, found.problems)
+    key = None if "key" in found.table else path.name.removesuffix(SUFFIX)
+    edition, faults = edition_from(found.table, key)
+    return EditionFile(path, edition, found.told(faults))
+
+
+def read_own_editions(place: Path) -> list[EditionFile]:
+    """Read an edition file, or all those of a folder; of two with the same key only the first is right.
+
+    Raises :class:`~engine.errors.ContentError` for a folder that can't be read or has none.
+    """
+    if not place.is_dir():
+        return [read_edition(place)]
+    paths = paths_in(place, SUFFIX)
+    if not paths:
+        raise ContentError(f"{place}: expected a file such as family{SUFFIX}, found none.")
+    found: list[EditionFile] = []
+    keys: dict[str, Path] = {}
+    for file in map(read_edition, paths):
+        edition = file.edition
+        if edition is not None and edition.name in keys:
+            told = (
+                f"{file.path}: key: expected one that no other edition has, found "
+                f"{shortened(edition.name)}, which {keys[edition.name]} has."
+            )
+            file = EditionFile(file.path, None, (printable(told),))
+        elif edition is not None:
+            keys[edition.name] = file.path
+        found.append(file)
+    return found
