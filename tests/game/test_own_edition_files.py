@@ -14,6 +14,7 @@ import pytest
 from engine import EDITIONS
 from engine.record import records
 from engine.record.edition_files import read_edition
+from engine.record.person_files import read_person
 from game import editions
 from game.app.program import RealTables
 from game.match.session import Session
@@ -22,7 +23,8 @@ from game.phones.labels import book
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.own_persons import OwnPersonsScene
 from game.screens.results import hall_of_fame as hall_screen
-from game.screens.rules.rulebook import chapters
+from game.screens.rules.file_examples import EDITION, PERSON
+from game.screens.rules.rulebook import CODE, chapters
 from game.screens.saves.load import LoadScene
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_editions import OwnEditions
@@ -288,3 +290,13 @@ def test_it_opens_at_the_table_also_where_nobody_has_the_file(tmp_path: Path) ->
     assert window.scene.session.record.own_edition == FAMILY  # type: ignore[attr-defined]
     assert editions.shown_edition() == FAMILY
     window.close()
+
+
+def test_the_files_in_the_rule_book_are_right(tmp_path: Path) -> None:
+    shown = [block.text for c in chapters(OPTIONS) for block in c.blocks if block.kind == CODE]
+    assert shown == [PERSON, EDITION]
+    (tmp_path / "baker.person.toml").write_text(PERSON, "utf-8")
+    (tmp_path / "family.edition.toml").write_text(EDITION, "utf-8")
+    person = read_person(tmp_path / "baker.person.toml")
+    edition = read_edition(tmp_path / "family.edition.toml")
+    assert (person.problems, edition.problems) == ((), ())

@@ -5,7 +5,8 @@ begins a heading; ``@picture `` puts a picture of ``sprites/`` in front of a par
 and the like are the faces of messages under the game's options. ``@example/park `` and the like begin worked
 examples, whose numbers are the engine's (:mod:`game.screens.rules.examples`); ``@figure/plans `` and the like
 begin other figures (:mod:`game.screens.rules.illustrations`), ``@number/1 `` refers to a number in them, and
-``@sign/coins `` shows a sign of the table (:mod:`game.screens.rules.table_figure`). The effects of cards and
+``@sign/coins `` shows a sign of the table (:mod:`game.screens.rules.table_figure`), ``@file/person`` a short
+file (:mod:`game.screens.rules.file_examples`). The effects of cards and
 persons are added from their own catalogues, and the entries of the summary from there.
 """
 
@@ -22,6 +23,7 @@ from engine.names import PERIODS
 from game import editions
 from game.decisions.message_faces import message_face
 from game.screens.rules.examples import numbers
+from game.screens.rules.file_examples import FILES
 from game.table.hud import summary
 from game.table.hud.sheet_words import effect_words
 from game.words import Family, say
@@ -35,7 +37,7 @@ CHAPTERS = (
 )
 """The chapters in reading order."""
 
-_MESSAGE, _EXAMPLE, _FIGURE = "message_", "example/", "figure/"
+_MESSAGE, _EXAMPLE, _FIGURE, _FILE = "message_", "example/", "figure/", "file/"
 
 _WITH_EXAMPLES = ("cards", "messages", "gaining", "brown", "grey", "new", "plague", "notredame")
 """The chapters whose examples have numbers."""
@@ -47,13 +49,14 @@ NUMBER, SIGN = "number/", "sign/"
 """How the picture of a paragraph begins that is a number in a figure, or a sign of the table."""
 
 TEXT, HEADING, CARD, PERSON, EXAMPLE, FIGURE = "text", "heading", "card", "person", "example", "figure"
+CODE = "code"
 
 
 class Block(NamedTuple):
     """A paragraph, a heading, a worked example or other figure, or an entry about a card or a person."""
 
     kind: str
-    """``text``, ``heading``, ``card``, ``person``, ``example`` or ``figure``."""
+    """``text``, ``heading``, ``card``, ``person``, ``example``, ``figure`` or ``code``, lines of a file."""
     text: str
     picture: str | None = None
     """A paragraph's picture (a file of ``sprites/``, a number or a sign), a card's kind, or the name of a
@@ -108,6 +111,8 @@ def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]
                 picture = message_face(picture.removeprefix(_MESSAGE), options)
             if picture.startswith(_EXAMPLE):
                 yield Block(EXAMPLE, text, picture.removeprefix(_EXAMPLE))
+            elif picture.startswith(_FILE):
+                yield Block(CODE, FILES[picture.removeprefix(_FILE)])
             elif picture.startswith(_FIGURE):
                 yield Block(FIGURE, text, picture.removeprefix(_FIGURE))
             else:

@@ -11,7 +11,18 @@ from engine import Options
 from game.decisions.message_faces import FOLDER as MESSAGES
 from game.screens.rules.figures import Cell, Figure, Gallery, number
 from game.screens.rules.illustrations import figure_rows
-from game.screens.rules.rulebook import CARD, EXAMPLE, FIGURE, HEADING, NUMBER, PERSON, SIGN, Block, Chapter
+from game.screens.rules.rulebook import (
+    CARD,
+    CODE,
+    EXAMPLE,
+    FIGURE,
+    HEADING,
+    NUMBER,
+    PERSON,
+    SIGN,
+    Block,
+    Chapter,
+)
 from game.screens.rules.table_figure import sign_cell
 from game.table.city.pieces import message_picture
 from game.table.hud import cards
@@ -90,6 +101,10 @@ class Page:
             self._lay_entry(block)
         elif block.kind in (EXAMPLE, FIGURE):
             self._lay_figure(block)
+        elif block.kind == CODE:
+            for line in block.text.split("\n"):
+                self._write(line or " ", BODY, left=self.look.px(_INDENT))
+            self.height += self.look.px(_GAP)
         elif block.picture is None:
             self._write(block.text, BODY)
             self.height += self.look.px(_GAP)

@@ -313,14 +313,15 @@ rules-text-own =
     Eigene Personen und Ausgaben kannst du ohne Programmieren hinzufügen: Jede ist eine kleine Textdatei. Partien mit ihnen werden gespeichert, noch einmal angesehen und mit Handys gespielt wie alle anderen, und wer eine solche Partie bekommt, hat darin alles. Sie werden nie gewertet; im Spiel des Tages, in Aufgaben und in der ersten Partie kommt nichts davon vor.
     = Deine erste Person
     Schreibe eine Datei namens baker.person.toml; was vor dem ersten Punkt steht, ist ihr Schlüssel, in Kleinbuchstaben.
-    Mit letter = "A" ist sie eine graue Person von Durchgang A, B oder C. Sie kommt zu denen ihres Buchstabens, von denen drei gezogen werden. Mit replaces = "monk" ist sie stattdessen eine braune, anstelle des Mönchs.
-    rats = 1 sagt, wie viele Ratten sie mitbringt.
-    Unter einer Zeile [names] steht ihr Name, in einer oder mehreren Sprachen: de = "Bäcker".
-    Unter einer Zeile [[effect]] steht, was sie tut; bis zu vier solche Schritte folgen aufeinander. Die Zeilen gain = "prestige", per = "cubes_on_board" und every = 2 geben 1 Prestigepunkt für je zwei Steine auf dem Plan. Andere Schritte sind kill, benefit, place, activate, move, pay, choose und if.
-    picture = "baker.png" zeigt ein Bild aus demselben Ordner. Ohne Bild entsteht ein Fenster aus den Zeichen der Wirkung.
+    @file/person
+    Der Buchstabe A, B oder C macht sie zu einer grauen Person dieses Durchgangs; sie kommt zu denen ihres Buchstabens, von denen drei gezogen werden. Mit einer Zeile für replaces statt letter ist sie braun: Mit dem Schlüssel monk ersetzt sie dort den Mönch.
+    Ihr Name kann in weiteren Sprachen dastehen, jede mit einer eigenen Zeile.
+    Jeder Abschnitt effect ist ein Schritt; bis zu vier folgen aufeinander. Dieser hier gibt 1 Prestigepunkt für je zwei Steine auf dem Plan. Die Arten von Schritten sind gain, kill, benefit, place, activate, move, pay, choose und if.
+    Eine Zeile für picture nennt ein Bild aus demselben Ordner. Ohne Bild entsteht ein Fenster aus den Zeichen der Wirkung.
     = Deine erste Ausgabe
-    Schreibe eine Datei namens family.edition.toml mit den Regeln, in denen sie von der Jubiläumsausgabe abweicht: hotel_double_at (2 bis 9), coins_limited, fool_from_notredame, message_cube_prestige (0 bis 4) und may_decline. Jede hat eine Zeile wie hotel_double_at = 2 oder coins_limited = false.
-    Unter [names] steht, wie sie heißt, und unter [texts], was über sie zu sagen ist, in einer oder mehreren Sprachen.
+    Schreibe eine Datei namens family.edition.toml mit den Regeln, in denen sie von der Jubiläumsausgabe abweicht.
+    @file/edition
+    Die fünf Regeln sind hotel_double_at (2 bis 9), coins_limited, fool_from_notredame, message_cube_prestige (0 bis 4) und may_decline. Die Abschnitte names und texts sagen, wie sie heißt und was sie besonders macht, in einer oder mehreren Sprachen.
     = Ins Spiel damit
     Lege die Datei oder einen Ordner mit mehreren auf das Fenster: Sie ist für die nächste neue Partie bereit. Alles, was an ihr nicht stimmt, wird auf einmal gesagt, mit der Zeile. Niemand hindert dich an zu starken Personen oder zu harten Regeln.
     Dateien zum Anfangen liegen beim Programm, im Ordner engine/examples.

@@ -307,14 +307,15 @@ rules-text-own =
     You can add persons and editions of your own without programming: each is a small text file. Games with them are saved, watched again and played with phones like any other, and a friend who opens such a game finds all of it inside. They are never rated, and no daily game, task or lesson has any.
     = Your first person
     Write a file called baker.person.toml; what stands before the first dot is its key, in small letters.
-    letter = "A" makes it a grey person of period A, B or C. It joins those of its letter, of whom three are drawn. With replaces = "monk" it is a brown one instead, in the monk’s place.
-    rats = 1 says how many rats it brings.
-    Below a line [names] stands its name, in one language or more: en = "Baker".
-    Below a line [[effect]] stands what it does; up to four such steps come one after the other. The lines gain = "prestige", per = "cubes_on_board" and every = 2 give 1 prestige for every two cubes on the board. Other steps are kill, benefit, place, activate, move, pay, choose and if.
-    picture = "baker.png" shows a picture from the same folder. Without one, a window is made of the signs of the effect.
+    @file/person
+    The letter A, B or C makes it a grey person of that period; it joins those of its letter, of whom three are drawn. With a line for replaces instead of letter it is brown: the key monk there lets it take the monk’s place.
+    Its name can stand there in more languages, each with a line of its own.
+    Each effect is a step; up to four come one after the other. This one gives 1 prestige for every two cubes on the board. The kinds of steps are gain, kill, benefit, place, activate, move, pay, choose and if.
+    A line for picture names a picture in the same folder. Without one, a window is made of the signs of the effect.
     = Your first edition
-    Write a file called family.edition.toml with the rules in which it differs from the 10th Anniversary edition: hotel_double_at (2 to 9), coins_limited, fool_from_notredame, message_cube_prestige (0 to 4) and may_decline. Each has a line, such as hotel_double_at = 2 or coins_limited = false.
-    Below [names] stands what it is called, and below [texts] what there is to say about it, in one language or more.
+    Write a file called family.edition.toml with those rules in which it differs from the 10th Anniversary edition.
+    @file/edition
+    The five rules are hotel_double_at (2 to 9), coins_limited, fool_from_notredame, message_cube_prestige (0 to 4) and may_decline. The names and the texts say what it is called and what is special about it, in one language or more.
     = Into the game
     Drop the file, or a folder with several, on the window: it is ready for the next new game. All that is wrong with it is said at once, with the line. Nobody keeps you from persons that are too strong, or from rules that are too hard.
     Files to start from come with the program, in its folder engine/examples.

@@ -61,7 +61,7 @@ new-game-hint-edition-riogrande-2007 = La première édition en anglais : les p
 new-game-hint-edition-bluebear = La version en ligne de BlueBear : plus douce, avec de petites différences.
 new-game-hint-edition-custom = Votre propre édition, telle que réglée ci-dessous.
 new-game-hint-edition-own = L’édition « { $edition } », tirée de votre propre dossier de contenu.
-new-game-hint-edition-file = L’édition « { $edition } », tirée d’un fichier.
+new-game-hint-edition-file = L’édition « { $edition } », tirée d’un fichier.
 new-game-hint-option-hotel-double-at = À partir de ce nombre de cubes, l’auberge donne deux bonus au lieu d’un.
 new-game-hint-option-coins-limited = La réserve commune peut être à court de pièces ; le plus riche des autres joueurs paie alors.
 new-game-hint-option-fool-from-notredame = Le fou peut aussi prendre un cube à Notre-Dame.
@@ -78,4 +78,4 @@ new-game-phones = Jouer avec des téléphones
 new-game-hint-phones = Chaque main sur le téléphone de son joueur : scannez un code et asseyez-vous.
 
 new-game-own-persons-chosen = Personnages à soi : { $n }
-new-game-hint-own-persons = Vos propres personnages et éditions, tirés de fichiers : lesquels sont de cette partie ?
+new-game-hint-own-persons = Vos propres personnages et éditions, tirés de fichiers : lesquels sont de cette partie ?

@@ -313,21 +313,22 @@ rules-text-editions =
     Rio Grande 2007 : auberge à deux bonus dès 4 cubes, les pièces ne manquent jamais, le fou peut prendre à Notre-Dame, lettre à cube 2 points de prestige.
     BlueBear en ligne : auberge à deux bonus dès 4 cubes, 25 pièces, le fou peut prendre à Notre-Dame, lettre à cube 1 point de prestige, et une carte peut être jouée sans effet.
 rules-text-own =
-    Vous pouvez ajouter vos propres personnages et éditions sans programmer : chacun est un petit fichier de texte. Les parties qui en ont sont sauvegardées, revues et jouées avec des téléphones comme les autres, et l’ami qui ouvre une telle partie y trouve tout. Elles ne sont jamais classées ; la partie du jour, les épreuves et la leçon n’en ont pas.
+    Vous pouvez ajouter vos propres personnages et éditions sans programmer : chacun est un petit fichier de texte. Les parties qui en ont sont sauvegardées, revues et jouées avec des téléphones comme les autres, et l’ami qui ouvre une telle partie y trouve tout. Elles ne sont jamais classées ; la partie du jour, les épreuves et la leçon n’en ont pas.
     = Votre premier personnage
-    Écrivez un fichier nommé baker.person.toml ; ce qui précède le premier point est sa clé, en minuscules.
-    letter = "A" en fait un personnage gris de la manche A, B ou C. Il rejoint ceux de sa lettre, dont trois sont tirés. Avec replaces = "monk", il est brun et prend la place du moine.
-    rats = 1 dit combien de rats il apporte.
-    Sous une ligne [names] se trouve son nom, en une ou plusieurs langues : fr = "Boulanger".
-    Sous une ligne [[effect]] se trouve ce qu’il fait ; jusqu’à quatre étapes se suivent. Les lignes gain = "prestige", per = "cubes_on_board" et every = 2 donnent 1 point de prestige pour deux cubes sur le plateau. Les autres étapes sont kill, benefit, place, activate, move, pay, choose et if.
-    picture = "baker.png" montre une image du même dossier. Sans image, un vitrail est fait des signes de l’effet.
+    Écrivez un fichier nommé baker.person.toml ; ce qui précède le premier point est sa clé, en minuscules.
+    @file/person
+    La lettre A, B ou C en fait un personnage gris de cette manche ; il rejoint ceux de sa lettre, dont trois sont tirés. Avec une ligne pour replaces, et non pour letter, il est brun : la clé monk lui fait prendre la place du moine.
+    Son nom peut y figurer dans d’autres langues, chacune sur sa ligne.
+    Chaque partie effect est une étape ; jusqu’à quatre se suivent. Celle-ci donne 1 point de prestige pour deux cubes sur le plateau. Les sortes d’étapes sont gain, kill, benefit, place, activate, move, pay, choose et if.
+    Une ligne pour picture nomme une image du même dossier. Sans image, un vitrail est fait des signes de l’effet.
     = Votre première édition
-    Écrivez un fichier nommé family.edition.toml avec les règles qui diffèrent de l’édition du 10ᵉ anniversaire : hotel_double_at (2 à 9), coins_limited, fool_from_notredame, message_cube_prestige (0 à 4) et may_decline. Chacune a sa ligne, comme hotel_double_at = 2 ou coins_limited = false.
-    Sous [names] se trouve son nom, et sous [texts] ce qu’il y a à en dire, en une ou plusieurs langues.
+    Écrivez un fichier nommé family.edition.toml avec les règles qui diffèrent de l’édition du 10ᵉ anniversaire.
+    @file/edition
+    Les cinq règles sont hotel_double_at (2 à 9), coins_limited, fool_from_notredame, message_cube_prestige (0 à 4) et may_decline. Les parties names et texts disent son nom et ce qui fait son charme, en une ou plusieurs langues.
     = Dans le jeu
-    Déposez le fichier, ou un dossier qui en contient plusieurs, sur la fenêtre : il est prêt pour la prochaine partie. Tout ce qui ne va pas est dit d’un coup, avec la ligne. Rien n’interdit des personnages trop forts ou des règles trop dures.
+    Déposez le fichier, ou un dossier qui en contient plusieurs, sur la fenêtre : il est prêt pour la prochaine partie. Tout ce qui ne va pas est dit d’un coup, avec la ligne. Rien n’interdit des personnages trop forts ou des règles trop dures.
     Des fichiers pour commencer accompagnent le programme, dans son dossier engine/examples.
-rules-own-edition = Selon votre édition : { $edition }
+rules-own-edition = Selon votre édition : { $edition }
 rules-text-rulings =
     Là où les règles imprimées se taisent, voici comment on joue ici.
     Vous pouvez corrompre un personnage même si son privilège ne donne rien.

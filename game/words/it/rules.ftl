@@ -307,14 +307,15 @@ rules-text-own =
     Puoi aggiungere personaggi ed edizioni tuoi senza programmare: ognuno è un piccolo file di testo. Le partite che ne hanno si salvano, si rivedono e si giocano con i telefoni come le altre, e l’amico che apre una partita simile vi trova tutto. Non contano mai per la classifica; la partita del giorno, le prove e la lezione non ne hanno.
     = Il tuo primo personaggio
     Scrivi un file chiamato baker.person.toml; ciò che precede il primo punto è la sua chiave, in lettere minuscole.
-    letter = "A" ne fa un personaggio grigio del periodo A, B o C. Si unisce a quelli della sua lettera, di cui tre sono estratti. Con replaces = "monk" è invece marrone, al posto del monaco.
-    rats = 1 dice quanti ratti porta.
-    Sotto una riga [names] sta il suo nome, in una o più lingue: it = "Panettiere".
-    Sotto una riga [[effect]] sta che cosa fa; fino a quattro passi si seguono. Le righe gain = "prestige", per = "cubes_on_board" ed every = 2 danno 1 prestigio ogni due cubi sul tabellone. Gli altri passi sono kill, benefit, place, activate, move, pay, choose e if.
-    picture = "baker.png" mostra un’immagine della stessa cartella. Senza immagine, una vetrata è fatta con i segni dell’effetto.
+    @file/person
+    La lettera A, B o C ne fa un personaggio grigio di quel periodo; si unisce a quelli della sua lettera, di cui tre sono estratti. Con una riga per replaces al posto di letter è marrone: con la chiave monk prende il posto del monaco.
+    Il nome può starvi in altre lingue, ognuna con la sua riga.
+    Ogni parte effect è un passo; fino a quattro si seguono. Questo dà 1 prestigio ogni due cubi sul tabellone. I tipi di passi sono gain, kill, benefit, place, activate, move, pay, choose e if.
+    Una riga per picture indica un’immagine della stessa cartella. Senza immagine, una vetrata è fatta con i segni dell’effetto.
     = La tua prima edizione
-    Scrivi un file chiamato family.edition.toml con le regole in cui differisce dall’edizione del decimo anniversario: hotel_double_at (da 2 a 9), coins_limited, fool_from_notredame, message_cube_prestige (da 0 a 4) e may_decline. Ognuna ha una riga, come hotel_double_at = 2 o coins_limited = false.
-    Sotto [names] sta come si chiama, e sotto [texts] che cosa c’è da dire, in una o più lingue.
+    Scrivi un file chiamato family.edition.toml con le regole in cui differisce dall’edizione del decimo anniversario.
+    @file/edition
+    Le cinque regole sono hotel_double_at (da 2 a 9), coins_limited, fool_from_notredame, message_cube_prestige (da 0 a 4) e may_decline. Le parti names e texts dicono come si chiama e che cosa ha di speciale, in una o più lingue.
     = Nel gioco
     Trascina il file, o una cartella che ne contiene più d’uno, sulla finestra: è pronto per la prossima partita. Tutto ciò che non va è detto in una volta, con la riga. Nessuno ti vieta personaggi troppo forti o regole troppo dure.
     File da cui cominciare accompagnano il programma, nella sua cartella engine/examples.

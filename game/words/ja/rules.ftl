@@ -306,17 +306,18 @@ rules-text-own =
     プログラミングなしで、自作の人物と版を加えられます。それぞれが小さなテキストファイルです。それらを使うゲームも、ほかのゲームと同じように保存し、見直し、スマートフォンで遊べます。受け取った人のところでも、すべてがゲームの中に入っています。ただし記録の順位には入らず、今日の一局、課題、最初のゲームには登場しません。
     = はじめての人物
     baker.person.tomlという名前のファイルを作ります。最初の点の前がキーで、小文字で書きます。
-    letter = "A" と書けばステージAの灰色の人物です（BやCも可）。同じ文字の人物に加わり、そのうち3人が引かれます。代わりに replaces = "monk" と書けば、修道士の代わりになる茶色の人物です。
-    rats = 1 は、連れてくるネズミの数です。
-    行 [names] の下に名前を書きます。言語はいくつでもかまいません。例：ja = "パン職人"
-    行 [[effect]] の下に効果を書きます。4段階まで順に並べられます。gain = "prestige"、per = "cubes_on_board"、every = 2 の3行なら、ボード上のマーカー2個につき名声1点です。ほかに kill、benefit、place、activate、move、pay、choose、if があります。
-    picture = "baker.png" で、同じフォルダーの絵を使います。絵がなければ、効果の印で窓が作られます。
+    @file/person
+    letterがA、B、Cのどれかなら、そのステージの灰色の人物です。同じ文字の人物に加わり、そのうち3人が引かれます。letterの代わりにreplacesの行を書くと茶色の人物になり、キーmonkなら修道士の代わりになります。
+    名前は、1行ずつ、ほかの言語でも書けます。
+    effectのひとつひとつが効果の段階で、4つまで順に並べられます。この例では、ボード上のマーカー2個につき名声1点です。段階の種類はgain、kill、benefit、place、activate、move、pay、choose、ifです。
+    pictureの行で、同じフォルダーの絵を使えます。絵がなければ、効果の印で窓が作られます。
     = はじめての版
-    family.edition.tomlという名前のファイルに、10周年記念版と違うルールだけを書きます。hotel_double_at（2～9）、coins_limited、fool_from_notredame、message_cube_prestige（0～4）、may_declineの5つで、hotel_double_at = 2 や coins_limited = false のように1行ずつ書きます。
-    行 [names] の下に名前を、[texts] の下に説明を書きます。言語はいくつでもかまいません。
+    family.edition.tomlという名前のファイルに、10周年記念版と違うルールだけを書きます。
+    @file/edition
+    ルールはhotel_double_at（2～9）、coins_limited、fool_from_notredame、message_cube_prestige（0～4）、may_declineの5つです。namesに名前、textsに説明を書きます。言語はいくつでもかまいません。
     = ゲームで使う
     ファイル、またはファイルを集めたフォルダーをウィンドウに落とすと、次の新しいゲームで使えます。誤りは行番号とともにまとめて表示されます。強すぎる人物も厳しすぎるルールも自由です。
-    もとになるファイルは、プログラムのフォルダー engine/examples にあります。
+    もとになるファイルは、プログラムのフォルダーengine/examplesにあります。
 rules-own-edition = 自作の版：{ $edition }
 rules-text-rulings =
     印刷されたルールに書かれていないことは、ここでは次のように扱う。
