@@ -18,10 +18,10 @@ COLOURS = ("blue", "green", "red", "yellow", "purple")
 LEVELS = ("easy", "apprentice", "journeyman", "normal", "hard", "master")
 """The bots that people can choose, from the weakest to the strongest."""
 
-MARKS = {"easy": 33, "apprentice": 43, "journeyman": 51, "normal": 62, "hard": 68, "master": 73}
+MARKS = {"easy": 34, "apprentice": 42, "journeyman": 53, "normal": 62, "hard": 72, "master": 78}
 """The strength of each level: about the prestige that it reaches against three ``normal``."""
 
-WEAKEST, STRONGEST = 30, 73
+WEAKEST, STRONGEST = 30, 78
 """The ends of the dial of strengths. A bot of one of them is called by its number, or by its level."""
 
 BOTS = ("random", "quick", *LEVELS)
@@ -68,7 +68,7 @@ class Seat:
 
 
 def is_bot(player: str) -> bool:
-    """Return whether a bot is called so: one of :data:`BOTS`, or a strength from 30 to 73."""
+    """Return whether a bot is called so: one of :data:`BOTS`, or a strength from 30 to 78."""
     return player in BOTS or player in _STRENGTHS
 
 

@@ -75,7 +75,7 @@ LEVELS = {
 }
 """The levels from weakest to strongest."""
 
-MARKS = {"easy": 33, "apprentice": 43, "journeyman": 51, "normal": 62, "hard": 68, "master": 73}
+MARKS = {"easy": 34, "apprentice": 42, "journeyman": 53, "normal": 62, "hard": 72, "master": 78}
 """The strength of each level: about the prestige that it reaches against three ``normal`` at four players."""
 
 _CURVE = (
@@ -87,14 +87,15 @@ _CURVE = (
     (61.5, "normal", 1.1),
     (66.0, "normal", 0.8),
     (66.0, "master", 1.0),
-    (73.0, "master", 0.0),
+    (73.0, "master", 0.5),
+    (78.0, "master", 0.0),
 )
 """Strengths with the slip that leads to each, of ``normal`` below and of ``master`` above.
 
 Measured with ``tests/bench/dial.py``.
 """
 
-STRENGTHS = tuple(map(str, range(30, 74)))
+STRENGTHS = tuple(map(str, range(30, 79)))
 """The names of all strengths. One that is the mark of a level is that level."""
 
 

@@ -31,7 +31,7 @@ _KEY = 730
 """What the deals follow from."""
 _COLOURS = COLOURS[:4]
 _SLIPS = {"normal": (3.0, 2.5, 2.1, 1.7, 1.4, 1.1, 0.8, 0.4), "master": (1.5, 1.0, 0.5, 0.0)}
-_STRENGTHS = (30, 36, 42, 48, 54, 60, 66, 70, 73)
+_STRENGTHS = (30, 36, 43, 48, 55, 60, 66, 70, 74)
 
 
 class Entrant(NamedTuple):

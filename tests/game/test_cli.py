@@ -132,7 +132,7 @@ WRONG = [
     (["--new", "Anna,,Ben"], ["needs a name"]),
     (["--new", "Anna," + "B" * 21], ["too long", "20"]),
     (["--new", "Anna,bot:clever"], ["clever", "quick"]),
-    (["--new", "Anna,bot:74"], ["74", "30–73"]),
+    (["--new", "Anna,bot:79"], ["79", "30–78"]),
     (["--new", "Anna,Ben", "--edition", "gold"], ["gold", "anniversary", "bluebear"]),
     (["--new", "Anna,Ben", "--seed", "x"], ["--seed", "number"]),
     (["--new", "Anna,Ben", "--seed", "-1"], ["--seed", "number"]),
@@ -246,7 +246,7 @@ def test_bots_get_names_that_nobody_has() -> None:
 
 
 def test_a_bot_may_have_any_strength_and_that_of_a_level_is_the_level() -> None:
-    game = parse(["--new", "Anna, bot:57, bot: 30, bot:73"]).new
+    game = parse(["--new", "Anna, bot:57, bot: 30, bot:78"]).new
     assert game is not None
     assert [seat.player for seat in game.seats] == ["human", "57", "30", "master"]
 
