@@ -19,14 +19,15 @@ import tomli
 from engine import ContentError, Game, Record, RecordError, Seat
 from engine.bots import review_file
 from engine.bots.review import Review
-from engine.content import DEFAULT_EDITION, EDITIONS, FOLDER, loading
+from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, FOLDER, loading
 from engine.errors import NotationError
 from engine.notation import decision_from, event_from, to_data, view_from
-from engine.record import person_files, records
+from engine.record import edition_files, person_files, records
 from engine.rules.persons.registry import check_effects
 from engine.tasks import Goal, own
 from engine.tasks.loading import read_task
 from engine.toml import write as to_toml
+from game import editions
 from game.input import bindings
 from game.match.session import Session
 from game.phones.memory import Memory
@@ -253,6 +254,33 @@ def own_person_kind(folder: Path) -> FileKind:
     return FileKind("own persons", 0.06, samples, read)
 
 
+def own_edition_kind(folder: Path) -> FileKind:
+    """Files of editions of one's own; right ones are dealt, saved and named."""
+    path = folder / f"friend{edition_files.SUFFIX}"
+    example = ROOT / "engine" / "examples" / "editions" / "family.edition.toml"
+    short = b"may_decline = true\nmessage_cube_prestige = 4\nnames = { en = 'Short', de = 'Kurz' }\n"
+
+    def read(content: bytes) -> bool:
+        path.write_bytes(content)
+        file = edition_files.read_edition(path)
+        edition = file.edition
+        assert (edition is None) == bool(file.problems)
+        assert all(
+            said.startswith(str(path)) and len(said) < 1000 and said.isprintable() for said in file.problems
+        )
+        if edition is None:
+            return False
+        seats = (Seat("Anna", "blue"), Seat("Ben", "red"))
+        record = Record(seats, 3, CUSTOM, edition.options, own_edition=edition)
+        assert records.from_toml(records.to_toml(record)).own_edition == edition
+        record.replay()
+        assert editions.own_title(edition)
+        editions.own_text(edition)
+        return True
+
+    return FileKind("own editions", 0.03, [example.read_bytes(), short], read)
+
+
 def content_kinds(folder: Path) -> Iterator[FileKind]:
     """The four files of content."""
     readers: dict[str, Callable[[Path], object]] = {
@@ -377,6 +405,7 @@ def kinds(folder: Path) -> list[Kind]:
         task_kind(folder),
         own_task_kind(folder),
         own_person_kind(folder),
+        own_edition_kind(folder),
         *content_kinds(folder),
         notation_kind(),
         memory_kind(folder),
