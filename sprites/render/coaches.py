@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from sprites.render.paint import edged, lacquer, matt
 from sprites.render.pieces import COACH_HEADINGS, COACH_TOP, coach
 from sprites.render.pieces import PIECES as SOLIDS
 from sprites.render.scene import picture
-from sprites.render.solids import STEPS, Point2, Solid, inlay, slab
+from sprites.render.solids import Solid, circle, inlay, slab
 
 WIDTH = 192
 """Pixels of a picture: twice those of the largest carriage on a screen of 2160 lines."""
@@ -50,16 +49,11 @@ def _painted(colour: str, heading: int) -> list[Solid]:
     (top,) = parts["roof"]
     x, y, _ = top.matrix_basis.translation
     signs = [
-        (slab(_circle(_RIM), 0.02), matt(INK)),
-        (slab(_circle(_DISC), 0.03), matt(CREAM)),
+        (slab(circle(_RIM), 0.02), matt(INK)),
+        (slab(circle(_DISC), 0.03), matt(CREAM)),
         (inlay(SYMBOLS[SYMBOL_OF[colour]], _SIGN, 0.04), matt(INK)),
     ]
     for solid, material in signs:
         solid.location = x, y, solid.location.z + COACH_TOP
         solid.data.materials.append(material)
     return [solid for group in parts.values() for solid in group] + [solid for solid, _ in signs]
-
-
-def _circle(radius: float) -> list[Point2]:
-    angles = (math.tau * step / STEPS for step in range(STEPS))
-    return [(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles]

@@ -123,6 +123,12 @@ def bar(points: Sequence[Point3], radius: float, closed: bool = False) -> Solid:
     return solid
 
 
+def circle(radius: float) -> list[Point2]:
+    """Return points round the middle."""
+    angles = (math.tau * step / STEPS for step in range(STEPS))
+    return [(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles]
+
+
 def octagon(radius: float) -> list[Point2]:
     """Return the corners of an octagon with a side below."""
     angles = [math.radians(22.5 + 45 * corner) for corner in range(8)]
