@@ -49,6 +49,7 @@ _FACE, _FACES, _APART = 0.54, 0.8, 1.06
 """The face of a winner in the rose window, as a share of its width; the same of several together, and how far
 they are apart."""
 _SACK = 0.6  # the width of a sack, in widths of a window
+_BRIM = 8  # strips of the glow where a window's light rises
 _FAINT = 0.45  # how much of their light the losers' windows keep
 
 
@@ -329,14 +330,21 @@ class EndingScene(Scene):
                 cut = Rect(0, window.height - edge, window.width, bar)
                 surface.blit(lancet.lead, (window.left, window.bottom - edge), cut)
         if level > 0 and crowned <= 0:
-            brim = Rect(0, window.height - level, window.width, max(2, look.px(4)))
-            surface.blit(lancet.bright, (window.left, window.bottom - level), brim)
+            self._draw_brim(surface, lancet, window, level)
         self._draw_gain(surface, colour, window, level)
         self._draw_sack(surface, colour, window)
         tone = CREAM
         if crowned > 0:
             tone = CANDLE if won else mix(CREAM, (90, 80, 74), 1 - faint)
         self._write(surface, colour, round(now), window.bottom, tone)
+
+    def _draw_brim(self, surface: Surface, lancet: Lancet, window: Rect, level: int) -> None:
+        """Let the light glow where it rises, less and less downwards."""
+        deep = max(_BRIM, self.look.px(26)) // _BRIM
+        for strip in range(min(_BRIM, level // deep)):
+            cut = Rect(0, window.height - level + strip * deep, window.width, deep)
+            lancet.bright.set_alpha(round(190 * (1 - strip / _BRIM) ** 2))
+            surface.blit(lancet.bright, (window.left, window.top + cut.top), cut)
 
     def _draw_sack(self, surface: Surface, colour: str, window: Rect) -> None:
         """Draw at a window's foot the player's sack, the emptier the more is counted, and what came out."""

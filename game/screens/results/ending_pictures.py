@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import product
 
 import pygame
 from pygame import Rect, Surface
@@ -23,6 +24,7 @@ _SUN: RGB = (64, 34, 14)  # what the last sun adds to the wall
 _SHAFTS = ((0.02, 0.16), (0.24, 0.34), (0.41, 0.47))
 """Where its light comes in at the top, in shares of the wall's width."""
 _SLANT = 0.5  # how far to the right it has gone at the bottom, in the same
+_ACROSS = 2.5  # pictures of stone across the wall
 _COARSE = 1920  # pixels; a wider wall is painted at half the size: it is soft stone in the dark
 _NIGHT: RGB = (16, 16, 30)
 _DIM = 0.78  # the colour of glass without light, and how much of it there is then
@@ -41,7 +43,7 @@ def wall(size: tuple[int, int]) -> Surface:
     part = 2 if size[0] > _COARSE else 1
     small = (size[0] // part, size[1] // part)
     try:
-        face = pictures.texture("stone.jpg", *small).copy()
+        face = _masonry(small)
     except pictures.PictureError:
         face = Surface(small).convert()
         face.fill(STONE)
@@ -53,6 +55,15 @@ def wall(size: tuple[int, int]) -> Surface:
     face.blit(pygame.transform.smoothscale(shade, small), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     face.blit(pygame.transform.smoothscale(_sun(), small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return face if part == 1 else pygame.transform.smoothscale(face, size)
+
+
+def _masonry(size: tuple[int, int]) -> Surface:
+    """Return courses of stone: several of the texture's pictures side by side, which fit together."""
+    side = round(size[0] / _ACROSS)
+    stones, face = pictures.texture("stone.jpg", side, side), Surface(size).convert()
+    for x, y in product(range(0, size[0], side), range(0, size[1], side)):
+        face.blit(stones, (x, y))
+    return face
 
 
 def _sun() -> Surface:
