@@ -15,6 +15,7 @@ from engine import (
     Person,
     Record,
     RecordError,
+    Seat,
     SetupError,
     Worth,
     draw_world,
@@ -22,12 +23,14 @@ from engine import (
     person_rats,
 )
 from engine.bots import make_bot
+from engine.bots.review import WeighStep, moments
 from engine.content import BROWN_PERSONS
 from engine.events import Event, PersonHired, PrestigeGained, RatMoved
 from engine.notation import to_data, view_from
 from engine.record import records
 from engine.record.trace import trace
 from tests.engine.contract import choose
+from tests.engine.own_examples import OWN
 
 JUGGLER = Person(
     name="juggler",
@@ -278,3 +281,20 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
             Game.new(COLOURS[:2], 1, persons=nonsense)  # type: ignore[arg-type]
     with pytest.raises(SetupError, match="at most 60"):
         with_own(*(JUGGLER._replace(name=f"j{n}") for n in range(61)))
+
+
+def test_a_review_weighs_moves_for_own_persons() -> None:
+    examples = tuple(OWN.values())
+    record = Record((Seat("Anna", "red"), Seat("Ben", "blue")), 1, persons=examples)
+    game, random = record.replay(), Random(1)
+    while not game.over:
+        moves = list(game.legal_moves())
+        wanted = [move for move in moves if move.what in OWN]
+        record.moves.append(str(random.choice(wanted or moves)))
+        game.play(record.moves[-1])
+    met = [moment for moment in moments(record) if moment.move.what in OWN]
+    assert {moment.move.what for moment in met} & {"pilgrim", "baker", "mason", "treasurer"}
+    for moment in met:
+        for candidate in WeighStep((moment,)).think():
+            assert candidate.number == moment.number
+            assert candidate.loss > 0
