@@ -323,7 +323,7 @@ rules-text-own =
     @file/edition
     Die fünf Regeln sind hotel_double_at (2 bis 9), coins_limited, fool_from_notredame, message_cube_prestige (0 bis 4) und may_decline. Die Abschnitte names und texts sagen, wie sie heißt und was sie besonders macht, in einer oder mehreren Sprachen.
     = Ins Spiel damit
-    Lege die Datei oder einen Ordner mit mehreren auf das Fenster: Sie ist für die nächste neue Partie bereit. Alles, was an ihr nicht stimmt, wird auf einmal gesagt, mit der Zeile. Niemand hindert dich an zu starken Personen oder zu harten Regeln.
+    Lege die Datei oder einen Ordner mit mehreren auf das Fenster: Sie ist für die nächste neue Partie bereit. Alles, was an ihr nicht stimmt, wird auf einmal gesagt, mit der Zeile. Von zwei Dateien mit einem Schlüssel ersetzt die später abgelegte die andere. Eine begonnene Partie behält, womit sie begonnen hat, was auch aus der Datei wird; nur ein Bild geht mit ihr. Niemand hindert dich an zu starken Personen oder zu harten Regeln.
     Dateien zum Anfangen liegen beim Programm, im Ordner engine/examples.
 rules-own-edition = Nach eigener Ausgabe: { $edition }
 rules-text-rulings =

@@ -317,7 +317,7 @@ rules-text-own =
     @file/edition
     The five rules are hotel_double_at (2 to 9), coins_limited, fool_from_notredame, message_cube_prestige (0 to 4) and may_decline. The names and the texts say what it is called and what is special about it, in one language or more.
     = Into the game
-    Drop the file, or a folder with several, on the window: it is ready for the next new game. All that is wrong with it is said at once, with the line. Nobody keeps you from persons that are too strong, or from rules that are too hard.
+    Drop the file, or a folder with several, on the window: it is ready for the next new game. All that is wrong with it is said at once, with the line. Of two files with one key the one dropped later takes the place of the other. A game that has begun keeps what it began with, whatever becomes of the file; only a picture goes with it. Nobody keeps you from persons that are too strong, or from rules that are too hard.
     Files to start from come with the program, in its folder engine/examples.
 rules-own-edition = By your own edition: { $edition }
 rules-text-rulings =

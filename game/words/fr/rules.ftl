@@ -326,7 +326,7 @@ rules-text-own =
     @file/edition
     Les cinq règles sont hotel_double_at (2 à 9), coins_limited, fool_from_notredame, message_cube_prestige (0 à 4) et may_decline. Les parties names et texts disent son nom et ce qui fait son charme, en une ou plusieurs langues.
     = Dans le jeu
-    Déposez le fichier, ou un dossier qui en contient plusieurs, sur la fenêtre : il est prêt pour la prochaine partie. Tout ce qui ne va pas est dit d’un coup, avec la ligne. Rien n’interdit des personnages trop forts ou des règles trop dures.
+    Déposez le fichier, ou un dossier qui en contient plusieurs, sur la fenêtre : il est prêt pour la prochaine partie. Tout ce qui ne va pas est dit d’un coup, avec la ligne. De deux fichiers de même clé, le dernier déposé remplace l’autre. Une partie commencée garde ce qu’elle avait, quoi qu’il advienne du fichier ; seule une image part avec lui. Rien n’interdit des personnages trop forts ou des règles trop dures.
     Des fichiers pour commencer accompagnent le programme, dans son dossier engine/examples.
 rules-own-edition = Selon votre édition : { $edition }
 rules-text-rulings =

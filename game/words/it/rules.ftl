@@ -317,7 +317,7 @@ rules-text-own =
     @file/edition
     Le cinque regole sono hotel_double_at (da 2 a 9), coins_limited, fool_from_notredame, message_cube_prestige (da 0 a 4) e may_decline. Le parti names e texts dicono come si chiama e che cosa ha di speciale, in una o più lingue.
     = Nel gioco
-    Trascina il file, o una cartella che ne contiene più d’uno, sulla finestra: è pronto per la prossima partita. Tutto ciò che non va è detto in una volta, con la riga. Nessuno ti vieta personaggi troppo forti o regole troppo dure.
+    Trascina il file, o una cartella che ne contiene più d’uno, sulla finestra: è pronto per la prossima partita. Tutto ciò che non va è detto in una volta, con la riga. Di due file con la stessa chiave, l’ultimo trascinato sostituisce l’altro. Una partita iniziata conserva ciò che aveva, qualunque cosa accada al file; solo un’immagine se ne va con esso. Nessuno ti vieta personaggi troppo forti o regole troppo dure.
     File da cui cominciare accompagnano il programma, nella sua cartella engine/examples.
 rules-own-edition = Secondo un’edizione propria: { $edition }
 rules-text-rulings =
