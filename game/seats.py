@@ -18,7 +18,7 @@ COLOURS = ("blue", "green", "red", "yellow", "purple")
 LEVELS = ("easy", "apprentice", "journeyman", "normal", "hard", "master")
 """The bots that people can choose, from the weakest to the strongest."""
 
-MARKS = {"easy": 34, "apprentice": 42, "journeyman": 53, "normal": 62, "hard": 72, "master": 78}
+MARKS = {"easy": 34, "apprentice": 42, "journeyman": 53, "normal": 62, "hard": 73, "master": 78}
 """The strength of each level: about the prestige that it reaches against three ``normal``."""
 
 WEAKEST, STRONGEST = 30, 78

@@ -75,7 +75,7 @@ LEVELS = {
 }
 """The levels from weakest to strongest."""
 
-MARKS = {"easy": 34, "apprentice": 42, "journeyman": 53, "normal": 62, "hard": 72, "master": 78}
+MARKS = {"easy": 34, "apprentice": 42, "journeyman": 53, "normal": 62, "hard": 73, "master": 78}
 """The strength of each level: about the prestige that it reaches against three ``normal`` at four players."""
 
 _CURVE = (
@@ -87,7 +87,9 @@ _CURVE = (
     (61.5, "normal", 1.1),
     (66.0, "normal", 0.8),
     (66.0, "master", 1.0),
-    (73.0, "master", 0.5),
+    (71.5, "master", 0.75),
+    (74.5, "master", 0.5),
+    (77.0, "master", 0.25),
     (78.0, "master", 0.0),
 )
 """Strengths with the slip that leads to each, of ``normal`` below and of ``master`` above.

@@ -30,7 +30,7 @@ from engine.seeds import bot_seed, deal_seed, secret_of
 _KEY = 730
 """What the deals follow from."""
 _COLOURS = COLOURS[:4]
-_SLIPS = {"normal": (3.0, 2.5, 2.1, 1.7, 1.4, 1.1, 0.8, 0.4), "master": (1.5, 1.0, 0.5, 0.0)}
+_SLIPS = {"normal": (3.0, 2.5, 2.1, 1.7, 1.4, 1.1, 0.8, 0.4), "master": (1.0, 0.75, 0.5, 0.25, 0.0)}
 _STRENGTHS = (30, 36, 43, 48, 55, 60, 66, 70, 74)
 
 
