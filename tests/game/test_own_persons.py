@@ -14,6 +14,7 @@ import pytest
 
 from engine import EDITIONS, Game, Record, Seat
 from engine.content.effect_steps import read_steps
+from engine.events import PersonsRevealed
 from engine.record import records
 from game.app.program import RealTables
 from game.decisions.prompts import prompt
@@ -29,6 +30,7 @@ from game.screens.rules.rulebook import chapters
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_persons import OwnPersons
 from game.storage.saves import Saves
+from game.table.city.board import DisplayedBoard
 from game.table.hud import cards
 from game.ui.inputs import Toggle
 from game.ui.own_pictures import LARGEST, SIDE, library, own_picture, rewritten
@@ -317,3 +319,18 @@ def test_a_game_with_own_persons_is_never_rated_and_no_deal_or_task(tmp_path: Pa
 
 def test_a_new_game_takes_persons() -> None:
     assert NewGame(parse_players("Anna, Ben"), persons=EXAMPLES).persons == EXAMPLES
+
+
+def test_the_table_knows_the_rats_of_own_persons_that_are_revealed() -> None:
+    game, seen = Game.new(("red", "blue"), 3, persons=EXAMPLES), set()
+    board = DisplayedBoard(game.view("red"))
+    while not game.over:
+        for event in game.play(game.legal_moves()[0]):
+            if isinstance(event, PersonsRevealed):
+                board.arrive(event)
+                rats = {
+                    name: rats for name, rats in zip(board.persons, board.rats, strict=True) if name in OWN
+                }
+                assert rats == {name: OWN[name].rats for name in rats}
+                seen |= set(rats)
+    assert seen

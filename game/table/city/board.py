@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import CARD_KINDS, Options, Person, PlayerView, View, person_rats, rat_after, share_of_cube
+from engine import CARD_KINDS, Options, Person, PlayerView, View, rat_after, share_of_cube
 from engine import events as e
 from engine.content.casts import cast_of
 from engine.events import Event
@@ -285,7 +285,8 @@ class DisplayedBoard:
                     player.played, player.third, player.doctor = (), None, False
             case e.PersonsRevealed(persons):
                 self.persons = persons
-                self.rats = tuple(person_rats(person) for person in persons)
+                known = cast_of(self.own_persons).persons
+                self.rats = tuple(known[person].rats for person in persons)
             case e.PersonsLeft(persons):
                 self.brown_gone += persons[:-1]
                 self.grey_gone += persons[-1:]

@@ -9,7 +9,7 @@ from functools import partial
 
 from pygame import Surface
 
-from engine import person_rats, plague_spread
+from engine import plague_spread
 from game.table.city.board import RatsCome
 from game.table.city.pieces import RUNNING, Pieces
 from game.table.motion.flight import Cue, Paint, Touch
@@ -65,7 +65,7 @@ def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
     shown = stage.shown
     side = max(stage.pieces().side * 1.1, stage.layout.px(_SIZE))
     sizes = [Pieces(side * share) for share in _SIZES]
-    runners = [person for person in shown.persons for _ in range(person_rats(person))]
+    runners = [person for person, rats in zip(shown.persons, shown.rats, strict=True) for _ in range(rats)]
     for place, seat in enumerate(shown.seats):
         spread = plague_spread(shown.players[seat], shown.rat_sum)
         for number, person in enumerate(runners[: spread.rats]):
