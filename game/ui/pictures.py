@@ -92,7 +92,12 @@ def _fitted(picture: Surface, width: int, height: int) -> Surface:
     across, down = picture.get_size()
     share = min(width / across, height / down)
     picture = picture.convert_alpha() if pygame.display.get_surface() else picture
-    return pygame.transform.smoothscale(picture, (max(1, round(across * share)), max(1, round(down * share))))
+    size = max(1, round(across * share)), max(1, round(down * share))
+    fitted = pygame.transform.smoothscale(picture, size)
+    # Scaled, what was opaque has an alpha of 253.
+    solid = pygame.mask.from_surface(fitted, 250).to_surface(setcolor=(0, 0, 0, 5), unsetcolor=(0, 0, 0, 0))
+    fitted.blit(solid, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return fitted
 
 
 def _load_texture(name: str, width: int, height: int) -> Surface:

@@ -57,6 +57,7 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
     "edition": lambda good: good.replace("anniversary", "x" * 99),
     "content": lambda good: good.replace("seed = 3", 'seed = 3\ncontent = { numbers = "0" }'),
     "person": lambda good: good.replace("seed = 3", "seed = 3\npersons = [ 1 ]"),
+    "own-edition": lambda good: good.replace("seed = 3", "seed = 3\nown_edition = { a = 1 }"),
     "option": lambda good: good.replace("seed = 3", "seed = 3\noptions = { a = 1 }"),
     "players": lambda good: good.replace("seats = [", "x = [").replace("moves", "seats = []\nmoves"),
     "same-colour": lambda good: good.replace('"red"', '"blue"'),
@@ -68,7 +69,7 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
 }
 ELSEWHERE = {"missing", "forbidden", "folder", "device", "name-long", "unreadable"}
 """Causes that no content has; see the test of each."""
-NOT_OF_A_FILE = {"held", "bot", "move-after-end", "no-game"}
+NOT_OF_A_FILE = {"held", "bot", "move-after-end", "no-game", "own-content"}
 
 
 @pytest.fixture(autouse=True)

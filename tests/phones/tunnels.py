@@ -73,7 +73,10 @@ class Stand:
     def lives(self, name: str) -> bool:
         """Whether the program runs."""
         process = Path("/proc") / (self.folder / f"{name}.pid").read_text().strip()
-        return process.exists() and "zombie" not in (process / "status").read_text()
+        try:
+            return "zombie" not in (process / "status").read_text()
+        except (FileNotFoundError, ProcessLookupError):  # it has ended, before or while it was looked at
+            return False
 
 
 def _has_tunnel(folder: Path) -> bool:

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from functools import partial
 
+import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground
@@ -27,6 +28,7 @@ from game.table.city.pieces import Standing
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.still_picture import StillPicture
 from game.table.city.zoom import Zoom
+from game.ui import surfaces
 from game.ui.disk_cache import disk
 
 Size = tuple[int, int]
@@ -80,14 +82,19 @@ class CityPainter:
         return self._still.drawn
 
     def draw_over(self, surface: Surface, lit: Callable[[Drawn], bool]) -> None:
-        """Draw once more, over the light, those pieces at rest that are ``lit``; not their shadows."""
+        """Show those pieces at rest that are ``lit`` once more as they were before light fell on them."""
+        before = self._still.picture
         for piece, picture, (x, y) in self._still.pieces():
-            if not lit(piece):
+            if before is None or not lit(piece):
                 continue
+            at = x, y
             if isinstance(picture, Standing):
-                surface.blit(picture.piece, (x + picture.pad, y + picture.pad))
-            else:
-                surface.blit(picture, (x, y))
+                at = x + picture.pad, y + picture.pad
+                picture = picture.piece
+            as_it_was = surfaces.clear(picture.get_size())
+            as_it_was.blit(before, (-at[0], -at[1]))
+            shape = pygame.mask.from_surface(picture)
+            surface.blit(shape.to_surface(setsurface=as_it_was, unsetcolor=(0, 0, 0, 0)), at)
 
     def take_changes(self) -> list[Rect]:
         """Return where the city at rest has been painted anew since this was last asked."""

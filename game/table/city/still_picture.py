@@ -41,6 +41,11 @@ class StillPicture:
             for piece, (picture, at) in zip(part.drawn, part.blits, strict=True):
                 yield piece, picture, at
 
+    @property
+    def picture(self) -> Surface | None:
+        """What was painted last. Shared, don't draw on it."""
+        return self._picture
+
     def take_changes(self) -> list[Rect]:
         """Return where the picture has been painted since this was last asked."""
         changed, self._changed = self._changed, []

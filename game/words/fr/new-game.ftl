@@ -52,7 +52,10 @@ new-game-hint-player-journeyman = Connaît le métier mais juge parfois mal : u
 new-game-hint-player-normal = Un adversaire correct, qui se trompe parfois.
 new-game-hint-player-hard = Réfléchit à l’avance et ne se trompe pas.
 new-game-hint-player-master = Réfléchit quelques secondes à chaque coup : le plus fort.
-new-game-hint-player-strength = Joue entre les niveaux : atteint environ { $n } points de prestige contre trois robots normaux.
+new-game-hint-player-strength = Joue entre les niveaux : atteint environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige contre trois robots normaux.
 new-game-hint-strength = Le prestige que ce robot atteint à peu près contre trois robots normaux. Les crans sont les niveaux.
 new-game-hint-suits = Règle les robots pour que vous gagniez à quatre environ deux parties sur cinq.
 new-game-hint-edition-anniversary = Les règles de l’édition du 10ᵉ anniversaire.
