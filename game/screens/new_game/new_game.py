@@ -143,8 +143,9 @@ class NewGameScene(SheetScene):
         start = Entry("start", say("new-game-start"), self._start, METAL, 34, ready=not self._complaint)
         phones = Entry("phones", say("new-game-phones"), self._with_phones, ready=not self._complaint)
         phones = phones._replace(hint=lambda: say("new-game-hint-phones"))
-        left = [Entry("back", say("menu-back"), self.back), learn]
         has_own, chosen, _ = self._content()
+        roomy = self.look.text_scale < 2 or not has_own  # the title offers the first game, too
+        left = [Entry("back", say("menu-back"), self.back), *([learn] if roomy else [])]
         if has_own:
             own = Entry("own", _own_label(chosen), self.host.go.own_persons)
             left.append(own._replace(hint=lambda: say("new-game-hint-own-persons")))

@@ -35,7 +35,7 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
     1.5,
     1.65,
 )  # widths of pieces, in cube sides
-_IN_HEAP = 0.93  # the side of a cube in a heap, which has less room than the city
+_IN_HEAP = 0.86  # the side of a cube in a heap, which has less room than the city
 _MEDAL, _MEDAL_RIM = 0.64, 18  # the symbol on a medal in its widths, and how many widths of its rim that is
 _PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
 _LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
