@@ -206,7 +206,7 @@ class Hall:
         """Wake tables whose time has come, and put those away at which nobody has been for a while."""
         while True:
             await asyncio.sleep(min(_SWEEP, self._serving.quiet))
-            self.ring()
+            await self.ring()
             before = time.monotonic() - self._serving.quiet
             for table in [*self.tables.values()]:
                 if table.room.empty and table.kept and table.quiet_since <= before:
@@ -243,15 +243,16 @@ class Hall:
         else:
             self._alarms[table] = when
 
-    def ring(self) -> None:
-        """Wake the tables whose time has come."""
+    async def ring(self) -> None:
+        """Wake the tables whose time has come, and let others act between two."""
         now = self.clock.now()
         for name in [name for name, when in self._alarms.items() if when <= now]:
-            del self._alarms[name]
+            self._alarms.pop(name, None)
             table = self.table(name)
             if table is not None:
                 table.load()
                 table.wake()
+            await asyncio.sleep(0)
 
     async def _find_alarms(self) -> None:
         """Find the tables of before that are to be woken."""

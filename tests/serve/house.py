@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import random
 import secrets
@@ -216,10 +217,11 @@ class House:
         return self.hall.tables[name or self.opened.table]
 
     def call(self, function: Callable[[], Any]) -> Any:
-        """Call a function in the server's loop; return what it returns."""
+        """Call a function in the server's loop; return what it returns, at once or in the end."""
 
         async def run() -> Any:
-            return function()
+            found = function()
+            return await found if inspect.isawaitable(found) else found
 
         return asyncio.run_coroutine_threadsafe(run(), self.loop).result(PATIENCE)
 

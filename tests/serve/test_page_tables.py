@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -12,6 +13,7 @@ pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[te
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from game.phones.files import Files
+from game.phones.tokens import printed
 from tests.phones.browser import CHROMIUM, MISSING, free_port, launch
 from tests.phones.test_page import serious
 from tests.serve.house import House, Opened, Player
@@ -158,3 +160,34 @@ def test_a_home_screen_of_an_iphone_opens_ones_own_seat(chromium: Browser, house
     app.page.wait_for_selector("[data-key=own-link]")
     assert app.page.locator("[data-key=install]").count() == 0
     app.context.close()
+
+
+def test_who_opens_a_table_chooses_after_which_time_a_bot_moves(chromium: Browser, house: House) -> None:
+    device = Device(chromium, house)
+    page = device.at("", printed(house.key)).page
+    page.fill("[data-key=name]", "Anna")
+    page.select_option("[data-key=patience]", "24")
+    assert serious(device) == []
+    page.tap("[data-key=open]")
+    page.wait_for_url(re.compile("/[0-9a-z]{8}"))
+    expect(page.locator("[data-key=patience]")).to_have_value("24")
+    page.select_option("[data-key=patience]", "6")
+    (table,) = house.hall.tables.values()
+    house.wait(lambda: table.people.patience == 6)
+    expect(page.get_by_text("a bot takes a turn after 6 hours").first).to_be_visible()
+    assert device.faults == []
+    device.context.close()
+
+
+def test_everybody_sees_until_when_a_bot_waits(chromium: Browser, house: House) -> None:
+    opened, anna, link = seat_of_ben(house, "red", "blue")
+    anna.command("patience", value="1")
+    device = Device(chromium, house)
+    page = device.at(opened.table, link).page
+    page.tap("[data-key=more]")
+    expect(
+        page.get_by_text(re.compile("Ben has until .*[0-9]:[0-9][0-9].*; then a bot moves"))
+    ).to_be_visible()
+    assert page.locator("[data-key=patience]").count() == 0, "who opened it chooses"
+    assert device.faults == []
+    device.context.close()

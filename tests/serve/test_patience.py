@@ -71,7 +71,7 @@ def test_a_bot_takes_one_turn_and_the_seat_stays_its_players(house: House) -> No
     anna.told("takes longer than 1 day")
     anna.until(lambda: bool(anna.screen["served"].get("due")))
     (colour, told, when), *others = anna.screen["served"]["due"]
-    assert (colour, told, others) == ("blue", "A bot moves for Ben at {time}", [])
+    assert (colour, told, others) == ("blue", "Ben has until {time}; then a bot moves", [])
     assert abs(when - time.time() - DAY) < HOUR
     wait(house, DAY - HOUR)
     assert len(moves(house)) == made

@@ -1,6 +1,7 @@
 // The lobby of a server: the tables at which one has been, and the form that opens another.
 
 import { h, picture } from "./dom.js";
+import { patience } from "./served.js";
 
 const head = (words) => h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, words.page.title));
 
@@ -28,7 +29,8 @@ function form(screen, state, words, act) {
   return h("form.join", { id: "open", onsubmit: (event) => {
     event.preventDefault();
     const given = new FormData(event.target);
-    act.openTable(String(given.get("name") ?? ""), String(given.get("edition") ?? ""), screen.flags.map(([flag]) => flag).filter((flag) => given.has(flag)), event.target.elements.file.files[0]);
+    act.openTable(String(given.get("name") ?? ""), String(given.get("edition") ?? ""), screen.flags.map(([flag]) => flag).filter((flag) => given.has(flag)),
+      Number(given.get("patience") ?? 0), event.target.elements.file.files[0]);
   } },
   h("h2", {}, words.serve.open),
   h("label.field", {}, h("span", {}, words.page.name), h("input", { name: "name", maxlength: "20", required: true, autocomplete: "given-name",
@@ -37,6 +39,7 @@ function form(screen, state, words, act) {
     screen.editions.map(([name, told]) => h("option", { value: name, selected: name === screen.edition }, told)))),
   h("fieldset", {}, h("legend", {}, words.serve.options), screen.flags.map(([flag, name, hint]) =>
     h("label.option", { key: flag }, h("input", { type: "checkbox", name: flag, "data-key": flag }), h("span", {}, name, h("small", {}, hint))))),
+  patience(screen.patiences, 0, words),
   h("label.field", {}, h("span", {}, words.serve.file), h("small", {}, words.serve["file-how"]),
     h("input", { type: "file", name: "file", accept: ".toml", "data-key": "file" })),
   h("button.main", { type: "submit", "data-key": "open" }, words.serve.open));

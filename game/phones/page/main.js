@@ -139,12 +139,12 @@ const act = {
     show();
   },
   more(round) { connection.send({ type: "more", round }); },
-  async openTable(name, edition, flags, file) {
+  async openTable(name, edition, flags, patience, file) {
     state.name = name;
     store();
     const text = file ? await file.text() : "";
     if (JSON.stringify(text).length > MOST) return say(state.words.serve["file-large"]);
-    connection.send({ type: "open", name, edition, record: text, ...Object.fromEntries(flags.map((flag) => [flag, true])) });
+    connection.send({ type: "open", name, edition, patience, record: text, ...Object.fromEntries(flags.map((flag) => [flag, true])) });
   },
   async copy(what, text) {
     try {

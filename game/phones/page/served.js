@@ -12,12 +12,14 @@ export function served(screen, state, words, act) {
   const press = (key, name, deed, kind = "") => h("button", { type: "button", class: kind, "data-key": key, onclick: deed }, name);
   return [
     table.file ? h("p", { role: "status" }, table.file) : null,
+    (table.due ?? []).map(([colour, until, when]) => h("p", { key: `due-${colour}`, role: "status" }, until.replace("{time}", clock(when, words.language)))),
     notices(screen, words, state.push),
     h("section", {}, h("h2", {}, told.table), h("p.state", {}, table.rules.join(" · ")),
       link("invite", told.invite, told["invite-how"], invitation(state.key), state, words, act),
       state.token ? link("own", told.own, told["own-how"], ownLink(state.key, state.token), state, words, act) : null,
       h("p", {}, h("a", { href: "/", "data-key": "tables" }, told.tables))),
     table.opener ? h("section", {},
+      patience(table.patiences, table.patience, words, (hours) => act.command("patience", { value: hours })),
       screen.kind === "table" ? [h("p.state", {}, told["save-how"]), h("div.buttons", {}, press("save", told.save, () => act.command("save")))] : null,
       h("p.state", {}, told["put-away-how"]),
       h("div.buttons", {}, press("put-away", told["put-away"], () => act.command("put_away")),
@@ -25,6 +27,20 @@ export function served(screen, state, words, act) {
       state.ending ? h("div.sending", { role: "group" }, h("p", {}, told["end-sure"]), h("div.buttons", {},
         press("end-yes", told.end, () => act.command("end"), "danger"), press("end-no", words.page.no, () => act.ending(false), "main"))) : null) : null,
   ];
+}
+
+/** The hours after which a bot takes a turn: pairs of hours and what they are called. */
+export function patience(hours, chosen, words, change) {
+  return h("label.field", {}, h("span", {}, words.serve.patience), h("small", {}, words.serve["patience-how"]),
+    h("select", { name: "patience", "data-key": "patience", onchange: (event) => change?.(event.target.value) },
+      hours.map(([one, told]) => h("option", { value: String(one), selected: one === chosen }, told))));
+}
+
+/** A time of today by the clock, or with its weekday. */
+function clock(seconds, language) {
+  const when = new Date(seconds * 1000);
+  const day = when.toDateString() === new Date().toDateString() ? {} : { weekday: "long" };
+  return when.toLocaleString(language, { hour: "numeric", minute: "2-digit", ...day });
 }
 
 function link(key, name, how, address, state, words, act) {

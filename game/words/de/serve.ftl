@@ -66,7 +66,7 @@ serve-patience = nach { $length } macht ein Bot den Zug
 serve-patience-set = { $name } hat gewählt: Wer länger als { $length } braucht, für den macht ein Bot diesen Zug. Der Platz bleibt.
 serve-patience-unset = { $name } hat gewählt: Das Spiel wartet auf alle, so lange es dauert.
 serve-bot-took = Ein Bot macht diesen Zug für { $name }: Es hat zu lange gedauert.
-serve-bot-at = Um { $time } zieht ein Bot für { $name }
+serve-bot-at = { $name } hat bis { $time } Zeit, dann zieht ein Bot
 serve-length = { $unit ->
         [days] { $n ->
             [one] { $n } Tag

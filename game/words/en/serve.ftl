@@ -66,7 +66,7 @@ serve-patience = a bot takes a turn after { $length }
 serve-patience-set = { $name } has chosen: a bot takes the turn of whoever takes longer than { $length }. The seat stays theirs.
 serve-patience-unset = { $name } has chosen: the game waits for everyone, however long.
 serve-bot-took = A bot takes this turn for { $name }, who took too long.
-serve-bot-at = A bot moves for { $name } at { $time }
+serve-bot-at = { $name } has until { $time }; then a bot moves
 serve-length = { $unit ->
         [days] { $n ->
             [one] { $n } day

@@ -66,7 +66,7 @@ serve-patience = un bot joue le tour après { $length }
 serve-patience-set = { $name } a choisi : un bot joue le tour de qui dépasse { $length }. La place reste la sienne.
 serve-patience-unset = { $name } a choisi : la partie attend chacun, aussi longtemps qu’il faut.
 serve-bot-took = Un bot joue ce tour pour { $name }, qui a pris trop de temps.
-serve-bot-at = Un bot joue pour { $name } à { $time }
+serve-bot-at = { $name } a jusqu’à { $time } ; ensuite, un bot joue
 serve-length = { $unit ->
         [days] { $n ->
             [one] { $n } jour

@@ -66,7 +66,7 @@ serve-patience = un bot gioca il turno dopo { $length }
 serve-patience-set = { $name } ha scelto: un bot gioca il turno di chi ci mette più di { $length }. Il posto resta suo.
 serve-patience-unset = { $name } ha scelto: la partita aspetta tutti, finché serve.
 serve-bot-took = Un bot gioca questo turno per { $name }, che ci ha messo troppo.
-serve-bot-at = Un bot gioca per { $name } alle { $time }
+serve-bot-at = Tempo di { $name }: fino a { $time }, poi gioca un bot
 serve-length = { $unit ->
         [days] { $n ->
             [one] { $n } giorno

@@ -57,7 +57,7 @@ serve-patience = { $length }を過ぎるとボットが手番を代わります
 serve-patience-set = { $name }が決めました：{ $length }を過ぎた人の手番はボットが代わります。席はその人のままです。
 serve-patience-unset = { $name }が決めました：どれだけかかっても、ゲームは全員を待ちます。
 serve-bot-took = 時間が過ぎたので、{ $name }のこの手番はボットが行います。
-serve-bot-at = { $time }にボットが{ $name }の代わりに動きます
+serve-bot-at = { $name }の期限は{ $time }。その後はボットが動きます
 serve-length = { $unit ->
         [days] { $n }日
        *[hours] { $n }時間
