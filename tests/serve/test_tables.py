@@ -39,4 +39,4 @@ def test_bots_move_in_the_pool(house: House) -> None:
     made = play([anna], random.Random(5), 4)
     assert len(made) == 4
     record = house.table().session.record  # type: ignore[union-attr]
-    assert len(record.moves) > 8
+    house.wait(lambda: len(record.moves) >= 3 * len(made))  # two bots take as many turns
