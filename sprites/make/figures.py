@@ -21,6 +21,9 @@ from sprites.make.palette import BRASS, CREAM, INK, OAK, OAK_DARK, PIECES, SYMBO
 from sprites.make.sheet import Sheet
 
 
+_PAWN_SIGN = 35.0  # read on a friend who is 26 pixels wide
+
+
 def _symbol(colour: str, cx: float, cy: float, size: float) -> list[Outline]:
     k = size / 100
     m: Matrix = (k, 0, 0, k, cx - 50 * k, cy - 50 * k)
@@ -89,7 +92,7 @@ def pawn(colour: str) -> None:
     sheet.pen([(58, 70), (62, 86), (70, 97)], [(22, 70), (18, 86), (10, 97)], width=2.6)
     sheet.pen([(7, 98), *arc(40, 107, 33, 9, 180, 0), (73, 98)], width=2.8)
     sheet.pen(arc(40, 98, 33, 9, 180, 125), arc(40, 98, 33, 9, 0, 55), width=1.4)
-    marks = _symbol(colour, 40, 84, 25)
+    marks = _symbol(colour, 40, 83, _PAWN_SIGN)
     if colour != "yellow":
         sheet.lines(*marks, width=2.6, paint=darker(base, 0.65))
     sheet.fill(*marks, paint=INK if colour == "yellow" else CREAM, holes=True)
