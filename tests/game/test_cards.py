@@ -12,7 +12,7 @@ from engine.content import PERSONS
 from game import paths, words
 from game.table.hud import cards, closeup, display, effect_icons, hand, sheet_words
 from game.table.hud.layout import Layout
-from game.ui import surfaces, typesetting
+from game.ui import contrast, surfaces, typesetting
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS, person_words
 
@@ -242,3 +242,18 @@ def test_where_text_is_large_a_cards_name_grows_as_far_as_its_line_goes(
         cards.action_face(f"blue.{kind}", (382, 535), 3, text)
     usual, short, usual_long, long = sizes
     assert usual_long <= long < short == round(usual * 1.25)  # a long one fills its line already
+
+
+def test_a_card_is_bowed_but_for_high_contrast() -> None:
+    def edges() -> tuple[int, int, int]:
+        """How bright a back is in its middle, at its right edge and at its foot: its pattern is even."""
+        back = cards.action_back("red", (190, 266))
+        places = (40, 30, 110, 40), (160, 30, 18, 180), (20, 236, 150, 18)
+        return tuple(sum(pygame.transform.average_color(back, pygame.Rect(box))[:3]) for box in places)  # type: ignore[return-value]
+
+    bowed = edges()
+    contrast.set_high(True)
+    flat = edges()
+    contrast.set_high(False)
+    assert bowed[1] / bowed[0] < flat[1] / flat[0] - 0.05
+    assert bowed[2] / bowed[0] < flat[2] / flat[0] - 0.05

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from engine.names import BACK
 from game.table.city.pieces import RAT_WIDTH, Pieces
-from game.table.hud import effect_icons
+from game.table.hud import card_light, effect_icons
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import (  # the slowest pictures to paint are kept for the next game
     SHARED,
@@ -83,6 +83,7 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float =
         surfaces.centred(surface, emblem, (size[0] / 2, 86 * u))
         _band(surface, KIND_WORDS.say(kind), owner, u)
         _medal(surface, owner, (round(30 * u), round(30 * u)), round(52 * u))
+        card_light.lay(surface, round(_RADIUS * u))
         return surface
     emblem = surfaces.picture(f"cards/{kind}", 118 * u, 129 * u, f"areas/{kind}")
     surfaces.centred(surface, emblem, (size[0] / 2, 72 * u))
@@ -98,6 +99,7 @@ def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float =
     else:
         effect_icons.draw(surface, _REWARDS[kind], area, round(36 * u), stacked=True)
     _medal(surface, owner, (round(28 * u), round(28 * u)), round(46 * u))
+    card_light.lay(surface, round(_RADIUS * u))
     return surface
 
 
@@ -110,6 +112,7 @@ def action_back(owner: str, size: Size) -> Surface:
     u = size[0] / _DESIGN
     surface = _pattern(size, PLAYER[owner]).copy()
     _medal(surface, owner, (size[0] // 2, size[1] // 2), round(82 * u))
+    card_light.lay(surface, round(_RADIUS * u))
     return surface
 
 
@@ -156,6 +159,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     _rats(surface, told.rats, Rect(effect.x, effect.bottom, effect.width, foot.bottom - effect.bottom))
     if told.letter:
         _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
+    card_light.lay(surface, round(_RADIUS * u))
     return surface
 
 
@@ -194,6 +198,7 @@ def person_back(letter: str | None, size: Size) -> Surface:
     else:
         surfaces.centred(surface, surfaces.disc(round(82 * u), OAK_DARK, BRASS, round(4 * u)), middle)
         surfaces.centred(surface, effect_icons.row("person", round(50 * u)), middle)
+    card_light.lay(surface, round(_RADIUS * u))
     return surface
 
 
