@@ -20,7 +20,6 @@ from sprites.make.glyphs import SYMBOLS
 from sprites.make.palette import BRASS, CREAM, INK, OAK, OAK_DARK, PIECES, SYMBOL_OF, darker, lighter, mix
 from sprites.make.sheet import Sheet
 
-
 _PAWN_SIGN = 35.0  # read on a friend who is 26 pixels wide
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from sprites.make import render_stamps
 from sprites.render import coaches, cubes
 from sprites.render.pieces import PIECES
 from sprites.render.scene import shadow
@@ -22,10 +23,14 @@ def main(names: list[str]) -> None:
         if not names or piece.name in names:
             shadow(piece, FOLDER / "shadows" / f"{piece.name}.webp")
             print(piece.name)
+    if not names:
+        render_stamps.keep("shadows")
     if not names or "cubes" in names:
         cubes.render(FOLDER / "pieces")
+        render_stamps.keep("cubes")
     if not names or "coaches" in names:
         coaches.render(FOLDER / "pieces")
+        render_stamps.keep("coaches")
 
 
 main(sys.argv[1:])
