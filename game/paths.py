@@ -10,6 +10,8 @@ APP = "notre-dame"
 
 SERIF = "font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf", "files/SourceSerifPro-Bold.ttf"
 """The font of all text on parchment: its package, and its files for normal and bold weight."""
+DISPLAY = "font_source_serif_pro", "files/SourceSerifPro-Black.ttf", "files/SourceSerifPro-Black.ttf"
+"""Its cut for titles and large figures, of one weight."""
 
 _PACKAGE = Path(__file__).resolve().parent
 _ROOT = _PACKAGE.parent

@@ -71,13 +71,22 @@ def _most_lines(look: Look, height: int) -> int:
 
 
 def paragraph(
-    text: str, size: int, room: int, colour: RGB = INK, bold: bool = False, align: str = "left"
+    text: str,
+    size: int,
+    room: int,
+    colour: RGB = INK,
+    bold: bool = False,
+    align: str = "left",
+    face: str = "serif",
 ) -> Surface:
-    """Return ``text`` wrapped to ``room`` pixels, as one surface; ``align`` is ``left`` or ``center``."""
+    """Return ``text`` wrapped to ``room`` pixels, as one surface; ``align`` is ``left`` or ``center``.
+
+    The ``display`` face is as wide as bold letters.
+    """
     lines = typesetting.wrap(text, size, room, bold)
     if align == "center":
         lines = balanced(text, lines, size, room, bold)
-    rows = [typesetting.line(row, size, colour, bold) for row in lines]
+    rows = [typesetting.line(row, size, colour, bold, face) for row in lines]
     step = max(row.get_height() for row in rows)
     block = Surface((max(1, max(row.get_width() for row in rows)), step * len(rows)), pygame.SRCALPHA)
     for number, row in enumerate(rows):

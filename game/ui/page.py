@@ -142,7 +142,9 @@ class ReadingScene(Scene, ABC):
             paper = materials.sheet(self.sheet.width, self.sheet.height, look.u)
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
-            surfaces.words(ground, words, place, size, least, self.ink, bold=True, align="left")
+            surfaces.words(
+                ground, words, place, size, least, self.ink, bold=True, align="left", face="display"
+            )
             cross = Face(icons=("icons/close",), pictures=0.8)
             ground.blit(button_face.draw(cross, self.close.size, look.u), self.close)
             self.furnish(ground)

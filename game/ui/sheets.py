@@ -197,7 +197,7 @@ class SheetScene(MenuScene):
         look = self.look
         self.heading = self.heading or text
         high = round(size * look.u * min(look.text_scale, 1.5))  # headings are large enough already
-        words = paragraph(text, high, place.width, self.ink, bold=True, align="center")
+        words = paragraph(text, high, place.width, self.ink, bold=True, align="center", face="display")
         self.show(words, words.get_rect(midtop=place.midtop).topleft)
         line = materials.rule(min(place.width, max(words.get_width() * 2, look.px(420))), look.u)
         below = self.show(line, line.get_rect(midtop=(place.centerx, place.top + words.get_height())).topleft)

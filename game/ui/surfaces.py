@@ -428,6 +428,7 @@ def words(
     most: int = 1,
     bold: bool = False,
     align: str = "centre",
+    face: str = "serif",
 ) -> None:
     """Draw ``text`` in ``box``: at most ``most`` lines, in the largest size up to ``size`` that fits.
 
@@ -437,6 +438,6 @@ def words(
     step = size * LEADING
     top = box.centery - step * (len(lines) - 1) / 2
     for index, content in enumerate(lines):
-        drawn = typesetting.narrowed(content, size, box.width, colour, bold)
+        drawn = typesetting.narrowed(content, size, box.width, colour, bold, face)
         x = box.x if align == "left" else box.centerx - drawn.get_width() / 2
         surface.blit(drawn, (round(x), round(top + step * index - drawn.get_height() / 2)))

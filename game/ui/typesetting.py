@@ -18,9 +18,11 @@ from game.ui import contrast, system_fonts
 from game.ui.image_cache import SHARED, cached
 from game.ui.palette import RGB
 
-# Source Serif for all text on parchment; Noto Sans (from pygame_gui) for scripts that it lacks.
+# Source Serif for all text on parchment, its black cut for titles and large figures; Noto Sans
+# (from pygame_gui) for scripts that it lacks.
 _FACES = {
     "serif": paths.SERIF,
+    "display": paths.DISPLAY,
     "sans": ("pygame_gui", "data/NotoSans-Regular.ttf", "data/NotoSans-Bold.ttf"),
     "japanese": ("pygame_gui", "data/NotoSansJP-Regular.otf", "data/NotoSansJP-Bold.otf"),
     "korean": ("pygame_gui", "data/NotoSansKR-Regular.ttf", "data/NotoSansKR-Bold.ttf"),
@@ -257,7 +259,7 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
             ]
     thicker = 0 if bold else max(1, round(size * _STROKE))
     runs = [
-        _Run(piece, _font(size, bold, where, script), 0 if where in ("serif", "sans") else thicker)
+        _Run(piece, _font(size, bold, where, script), 0 if where in ("serif", "display", "sans") else thicker)
         for part, kind in parts
         for run in _QUOTES.split(part)
         for piece, where, script in ([(run, kind, "")] if _is_ordinary(run, kind) else _by_font(run, kind))
@@ -283,13 +285,15 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
     return whole
 
 
-def narrowed(text: str, size: int, room: int, colour: RGB, bold: bool = False) -> Surface:
+def narrowed(
+    text: str, size: int, room: int, colour: RGB, bold: bool = False, face: str = "serif"
+) -> Surface:
     """Return one line of text; if it is wider than ``room`` pixels, the letters are narrower, not lower.
 
     They are drawn no narrower than :data:`NARROWEST`, so the line may still be wider than ``room``. It may be
     shared, don't draw on it.
     """
-    drawn = line(text, size, colour, bold)
+    drawn = line(text, size, colour, bold, face)
     wide, high = drawn.get_size()
     if wide <= room:
         return drawn

@@ -99,3 +99,19 @@ def test_what_stays_together_is_broken_where_it_is_too_wide() -> None:
     assert typesetting.wrap("12 Prestigepunkte", 30, 230) == ["12", "Prestigepunkte"]
     rows = typesetting.wrap("アクションカード", 30, 100)
     assert all(typesetting.width(row, 30) <= 100 for row in rows)
+
+
+@pytest.mark.parametrize("text", ["New game", "Règles du jeu", "Überfällige Züge", "0123456789", "A3"])
+def test_titles_are_blacker_than_bold_letters_and_as_wide(text: str) -> None:
+    def ink(drawn: pygame.Surface) -> float:
+        return float(pygame.surfarray.array_alpha(drawn).sum()) / drawn.get_width()
+
+    bold, title = typesetting.line(text, 60, INK, bold=True), typesetting.line(text, 60, INK, face="display")
+    assert ink(title) > 1.05 * ink(bold)
+    # So what is measured in bold letters fits.
+    assert title.get_width() == pytest.approx(bold.get_width(), rel=0.03)
+
+
+def test_a_japanese_title_is_written_in_its_own_letters() -> None:
+    title = typesetting.line("新しいゲーム", 60, INK, face="display")
+    assert title.get_width() == pytest.approx(typesetting.line("新しいゲーム", 60, INK).get_width(), rel=0.05)

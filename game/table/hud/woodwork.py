@@ -143,7 +143,7 @@ def figure(surface: Surface, text: str, size: int, left: float, middle: float, r
 def _figure(text: str, size: int, room: float) -> tuple[Surface, Surface]:
     """Return a figure and its shadow."""
     wide = typesetting.width(text, size, bold=True)
-    words = typesetting.narrowed(text, size, round(min(room, wide)), CREAM, bold=True)
+    words = typesetting.narrowed(text, size, round(min(room, wide)), CREAM, bold=True, face="display")
     return words, surfaces.darkened(words)
 
 
