@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.table.city.base import bare_table
 from game.ui import materials, surfaces, typesetting
-from game.ui.palette import CREAM, OAK_DARK, mix
+from game.ui.palette import CREAM, WALNUT_DARK, mix
 from game.ui.scene import Host
 from game.words import say
 
@@ -21,7 +21,7 @@ _LETTERS, _WORDS, _LINE = 150, 32, 4  # units: the height of the name, of the se
 _LONG = 560  # units: the line when all is prepared
 _BELOW = 128, 190  # units: how far the sentence and the line lie below the middle
 _BRASS = (214, 170, 92)
-_GROOVE = (*mix(OAK_DARK, (0, 0, 0), 0.4), 200)
+_GROOVE = (*mix(WALNUT_DARK, (0, 0, 0), 0.4), 200)
 _USUAL = 560
 """Parts that a table usually takes, for the length of the line."""
 _DIMMED = (112, 108, 104)

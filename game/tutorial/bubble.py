@@ -12,7 +12,7 @@ from game.table.hud.prompt import Button
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, CANDLE, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, mix
+from game.ui.palette import BRASS, CANDLE, INK, PARCHMENT_LIT, SHADE, WALNUT_DARK, mix
 from game.words import say
 
 BACK, ON, STOP = "lesson-back", "lesson-on", "lesson-stop"
@@ -184,7 +184,7 @@ def _draw_tail(surface: Surface, body: Rect, target: Point, u: float) -> None:
     line = max(2, round(_LINE * u))
     pygame.draw.polygon(surface, mix(PARCHMENT_LIT, BRASS, 0.12), [a + inward, end, b + inward])
     for start in (a, b):
-        pygame.draw.line(surface, OAK_DARK, start, end, line + 2)
+        pygame.draw.line(surface, WALNUT_DARK, start, end, line + 2)
     for start in (a, b):
         pygame.draw.line(surface, mix(BRASS, PARCHMENT_LIT, 0.25), start, end, line)
     pygame.draw.circle(surface, mix(BRASS, PARCHMENT_LIT, 0.25), end, line / 2 + 1)
@@ -219,7 +219,7 @@ def _draw_hold(surface: Surface, bubble: Bubble, at: Point) -> None:
 
 def _draw_seal(surface: Surface, seal: Rect, lit: bool, held: float) -> None:
     """Draw the round button in the corner, with a ring that fills while it is held (0 to 1)."""
-    face = mix(OAK_DARK, BRASS, 0.35 if lit else 0.0)
+    face = mix(WALNUT_DARK, BRASS, 0.35 if lit else 0.0)
     surface.blit(surfaces.disc(seal.width, face, BRASS, max(2, seal.width // 14)), seal)
     surfaces.centred(
         surface, surfaces.picture("icons/close", seal.width * 0.5, seal.width * 0.5), seal.center
@@ -234,6 +234,6 @@ def _draw_ring(surface: Surface, seal: Rect, share: float) -> None:
     steps = max(2, round(72 * share))
     middle = Vector2(seal.center)
     points = [middle + Vector2(0, -radius).rotate(360 * share * step / steps) for step in range(steps + 1)]
-    for colour, width in ((OAK_GAP, thick + 4), (CANDLE, thick)):
+    for colour, width in ((SHADE, thick + 4), (CANDLE, thick)):
         for point in points:
             pygame.draw.circle(surface, colour, point, width / 2)

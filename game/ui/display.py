@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.settings import SMALLEST as LEAST
-from game.ui.palette import BRASS, OAK_GAP, mix
+from game.ui.palette import BRASS, SHADE, mix
 
 Size = tuple[int, int]
 
@@ -25,8 +25,8 @@ screens."""
 MOST_PIXELS = 2560 * 1440
 """The most pixels of the canvas in a window with another aspect ratio."""
 
-_BAR = OAK_GAP
-_EDGE = mix(OAK_GAP, BRASS, 0.35)
+_BAR = SHADE
+_EDGE = mix(SHADE, BRASS, 0.35)
 
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 

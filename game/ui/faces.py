@@ -13,7 +13,7 @@ from game.match.bot_process import character_of
 from game.ui import pictures, surfaces
 from game.ui.image_cache import SHARED, cached
 from game.ui.medal import medal
-from game.ui.palette import BRASS, CANDLE, OAK_GAP, PLAYER, RGB, mix
+from game.ui.palette import BRASS, CANDLE, PLAYER, RGB, SHADE, mix
 from game.ui.remembered import pictured
 from game.words import Family
 
@@ -81,10 +81,10 @@ def _cut(detail: portraits.Detail, diameter: int, rim: RGB, expression: str = ""
         rim = mix(rim, CANDLE, 0.6)
     elif expression == SAD:
         made.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
-        rim = mix(rim, OAK_GAP, 0.45)
+        rim = mix(rim, SHADE, 0.45)
     round_ = surfaces.clear((fine, fine))
     pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
     made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    for colour, width in ((OAK_GAP, fine // 14), (rim, fine // 24)):
+    for colour, width in ((SHADE, fine // 14), (rim, fine // 24)):
         pygame.draw.circle(made, colour, (fine / 2, fine / 2), fine / 2 - 1, max(2, width))
     return pygame.transform.smoothscale(made, (diameter, diameter))

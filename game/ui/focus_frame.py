@@ -9,10 +9,10 @@ from pygame import Rect, Surface, Vector2
 
 from game.ui.easing import Point
 from game.ui.image_cache import SHARED, cached
-from game.ui.palette import CANDLE, OAK_GAP, RGB, mix
+from game.ui.palette import CANDLE, RGB, SHADE, mix
 
 LIGHT: RGB = mix(CANDLE, (255, 255, 255), 0.35)
-DARK: RGB = OAK_GAP
+DARK: RGB = SHADE
 WIDTH = 5.0
 """The width of the light line in 1080p units."""
 

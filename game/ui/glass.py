@@ -12,7 +12,7 @@ from pygame import Surface
 from game.ui import contrast, faces, pictures, surfaces
 from game.ui.image_cache import SHARED, cached
 from game.ui.malloc import trim
-from game.ui.palette import BRASS, CANDLE, LEAD, OAK_GAP, RGB, STONE, mix
+from game.ui.palette import BRASS, CANDLE, LEAD, RGB, SHADE, STONE, mix
 
 Pane = tuple[str, int, str]
 """A seat's colour, the height of its window in pixels, and the name of its bot; ``""`` for a person."""
@@ -104,11 +104,11 @@ def _stone(height: int) -> Surface:
     return _arches(
         size,
         (
-            (OAK_GAP, 0.0),
-            (mix(light, OAK_GAP, 0.12), 0.008),
-            (mix(STONE, OAK_GAP, 0.38), 0.024),
-            (mix(STONE, OAK_GAP, 0.72), 0.036),
-            (OAK_GAP, _REVEAL - 0.004),
+            (SHADE, 0.0),
+            (mix(light, SHADE, 0.12), 0.008),
+            (mix(STONE, SHADE, 0.38), 0.024),
+            (mix(STONE, SHADE, 0.72), 0.036),
+            (SHADE, _REVEAL - 0.004),
         ),
     )
 
@@ -208,7 +208,7 @@ def lit(picture: Surface, share: float = 0.16) -> Surface:
 def knob(sign: str, diameter: int, bright: bool) -> Surface:
     """Return a round brass button with an arrow, ``sign`` its picture in ``keys/``. Shared."""
     colour = mix(BRASS, (255, 240, 196), 0.5 if bright else 0.12)
-    made = surfaces.disc(diameter, colour, OAK_GAP, max(2, diameter // 14)).copy()
-    arrow = surfaces.tinted(f"keys/{sign}", diameter * 0.5, OAK_GAP)
+    made = surfaces.disc(diameter, colour, SHADE, max(2, diameter // 14)).copy()
+    arrow = surfaces.tinted(f"keys/{sign}", diameter * 0.5, SHADE)
     surfaces.centred(made, arrow, (diameter / 2, diameter / 2))
     return made

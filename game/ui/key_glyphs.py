@@ -9,7 +9,7 @@ from game.input.bindings import DIRECTIONS
 from game.input.devices import Devices
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import SHARED, cached
-from game.ui.palette import CREAM, INK, OAK_GAP, PARCHMENT_EDGE, PARCHMENT_LIT, RGB, mix
+from game.ui.palette import CREAM, INK, PARCHMENT_EDGE, PARCHMENT_LIT, RGB, SHADE, mix
 from game.words import Family
 
 XBOX, PLAYSTATION = "xbox", "playstation"
@@ -127,9 +127,9 @@ def _cap(size: tuple[int, int]) -> Surface:
     """Return a blank ivory key: a lighter top on a darker base."""
     width, height = size
     line, radius = max(1, round(height / 20)), round(height * 0.2)
-    cap = surfaces.rounded(size, radius, OAK_GAP).copy()
+    cap = surfaces.rounded(size, radius, SHADE).copy()
     inner = width - 2 * line, height - 2 * line
-    foot = surfaces.rounded(inner, radius - line, mix(PARCHMENT_EDGE, OAK_GAP, 0.15))
+    foot = surfaces.rounded(inner, radius - line, mix(PARCHMENT_EDGE, SHADE, 0.15))
     cap.blit(foot, (line, line))
     top = surfaces.rounded((inner[0], inner[1] - round(height * 0.12)), radius - line, PARCHMENT_LIT)
     cap.blit(top, (line, line))

@@ -13,12 +13,12 @@ from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.input.devices import MOUSE, PAD, Devices
 from game.ui import key_glyphs, surfaces, typesetting
 from game.ui.image_cache import SHARED, cached
-from game.ui.palette import CREAM, LEAD, OAK_DARK, RGB, mix
+from game.ui.palette import CREAM, LEAD, RGB, WALNUT_DARK, mix
 
 MOVE, ACROSS = "move", "across"
 """Stand for all four directions, and for left and right."""
 
-_BACK: RGB = mix(OAK_DARK, LEAD, 0.6)
+_BACK: RGB = mix(WALNUT_DARK, LEAD, 0.6)
 _BROAD = 1 << 20  # more pixels than any line has
 _USUAL, _SMALL = (30, 40), (26, 38)  # the heights of text and symbols in 1080p units
 _MOUSE = {"select": "left", "close_up": "right"}

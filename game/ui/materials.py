@@ -19,13 +19,13 @@ from game.ui.palette import (
     CANDLE,
     CREAM,
     INK,
-    OAK,
-    OAK_DARK,
-    OAK_GAP,
     PARCHMENT,
     PARCHMENT_EDGE,
     PARCHMENT_LIT,
     RGB,
+    SHADE,
+    WALNUT,
+    WALNUT_DARK,
     mix,
 )
 from game.ui.remembered import pictured
@@ -36,7 +36,7 @@ NORMAL, HOVERED, PRESSED, CHOSEN, DISABLED = "normal", "hovered", "active", "sel
 WOOD, PAPER, METAL, FRAMED = "wood", "paper", "metal", "framed"
 """What a plaque is made of: wood for buttons, paper for values, metal for the button that matters most.
 
-Framed is paper in a rim of brass, for what lies on the city and on oak.
+Framed is paper in a rim of brass, for what lies on the city and on cloth.
 """
 
 _CORNERS = {WOOD: 9, PAPER: 8, METAL: 9, FRAMED: 9}  # radius in units
@@ -163,10 +163,10 @@ def plaque(width: int, height: int, u: float, material: str, state: str, seed: i
 def writing(material: str, state: str) -> RGB:
     """Return the colour of text on a plaque of ``material`` in ``state``."""
     if material != WOOD:
-        faded = mix(INK, OAK, 0.3) if material == METAL else mix(INK, PARCHMENT, 0.42)
+        faded = mix(INK, WALNUT, 0.3) if material == METAL else mix(INK, PARCHMENT, 0.42)
         return contrast.letters(faded if state == DISABLED else INK)
     if state == DISABLED:
-        return mix(CREAM, OAK_DARK, 0.45)
+        return mix(CREAM, WALNUT_DARK, 0.45)
     return CREAM if state == NORMAL else (255, 246, 222)
 
 
@@ -177,15 +177,15 @@ def _frame(plate: Surface, radius: float, colour: RGB, thick: float, inset: floa
 
 
 def _paint_wood(board: Surface, u: float, state: str, seed: int) -> None:
-    board.fill(OAK)
+    board.fill(WALNUT)
     if not contrast.is_high():
         _lay_grain(board, seed)
     shade = {NORMAL: 0.64, HOVERED: 0.92, PRESSED: 0.48, CHOSEN: 0.8, DISABLED: 0.5}[state]
     level = round(255 * max(0.12, shade - 0.3 * contrast.is_high()))
     board.fill((level, round(level * 0.95), round(level * 0.9)), special_flags=pygame.BLEND_RGB_MULT)
     _bevel(board, u, state == PRESSED)
-    rim = {HOVERED: CANDLE, CHOSEN: CANDLE, DISABLED: mix(BRASS, OAK, 0.65)}.get(state, BRASS)
-    _frame(board, 9 * u, OAK_GAP, 3 * u)
+    rim = {HOVERED: CANDLE, CHOSEN: CANDLE, DISABLED: mix(BRASS, WALNUT, 0.65)}.get(state, BRASS)
+    _frame(board, 9 * u, SHADE, 3 * u)
     _frame(board, 6.3 * u, rim, 2 * u, 5 * u)
 
 
@@ -195,13 +195,13 @@ def _lay_grain(board: Surface, seed: int) -> None:
 
 
 def grain(size: tuple[int, int], seed: int) -> Surface:
-    """Return a new piece of one board's texture; ``seed`` decides which. Plain oak if that is missing."""
+    """Return a new piece of one board's texture; ``seed`` decides which. Plain walnut if that is missing."""
     width, height = size
     try:
         plank = pictures.texture("plank.jpg", *_PLANK)
     except pictures.PictureError:
         plain = Surface(size)
-        plain.fill(OAK)
+        plain.fill(WALNUT)
         return plain
     long = min(plank.get_width(), max(40, round(plank.get_height() * width / height)))
     left = random.Random(seed).randrange(plank.get_width() - long + 1)
@@ -231,10 +231,10 @@ def _paint_metal(plate: Surface, u: float, state: str) -> None:
         tone = mix((240, 206, 122), low, min(1.0, row / max(1, height - 1) * 1.15))
         tone = mix(tone, (255, 240, 196), lift) if lift > 0 else mix(tone, (96, 62, 22), -lift)
         if state == DISABLED:
-            tone = mix(tone, OAK, 0.52)
+            tone = mix(tone, WALNUT, 0.52)
         plate.fill(tone, (0, row, width, 1))
     _frame(plate, 9 * u, mix(INK, BRASS, 0.12), 2.6 * u)
-    rim = mix(BRASS, OAK, 0.4) if state == DISABLED else mix(CREAM, BRASS, 0.35)
+    rim = mix(BRASS, WALNUT, 0.4) if state == DISABLED else mix(CREAM, BRASS, 0.35)
     _frame(plate, 6.3 * u, rim, 1.5 * u, 5 * u)
 
 
@@ -296,7 +296,7 @@ def inlay(text: str, size: int, u: float) -> Surface:
     mask = typesetting.line(text, size, (255, 255, 255), face="display")
     pad = max(3, round(5 * u))
     face = Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
-    dark = typesetting.line(text, size, OAK_GAP, face="display")
+    dark = typesetting.line(text, size, SHADE, face="display")
     reach = max(1, round(3 * u))
     for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
         face.blit(dark, (pad + across * reach, pad + down * reach))

@@ -11,10 +11,11 @@ def rgb(code: str) -> RGB:
 
 
 CLOTH = rgb("#243254")
-OAK_LIGHT = rgb("#705A47")
-OAK = rgb("#46372C")
-OAK_DARK = rgb("#2C241F")
-OAK_GAP = rgb("#16120F")
+WALNUT_LIGHT = rgb("#705A47")
+WALNUT = rgb("#46372C")
+WALNUT_DARK = rgb("#2C241F")
+SHADE = rgb("#16120F")
+"""The dark between boards, and of all shadows."""
 
 PARCHMENT_LIT = rgb("#F4E9CF")
 PARCHMENT = rgb("#E8D9B5")

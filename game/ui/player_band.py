@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui import contrast
-from game.ui.palette import CREAM, INK, OAK_DARK, OAK_GAP, PARCHMENT_LIT, PLAYER, RGB, mix
+from game.ui.palette import CREAM, INK, PARCHMENT_LIT, PLAYER, RGB, SHADE, WALNUT_DARK, mix
 
 
 def letters(colour: str) -> RGB:
@@ -14,5 +14,5 @@ def letters(colour: str) -> RGB:
 def band_colour(colour: str) -> RGB:
     """Return the colour behind a player's name: light for yellow's ink letters, dark for cream letters."""
     if contrast.is_high():
-        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else OAK_GAP, 0.5)
-    return PLAYER[colour] if colour == "yellow" else mix(PLAYER[colour], OAK_DARK, 0.38)
+        return mix(PLAYER[colour], PARCHMENT_LIT if colour == "yellow" else SHADE, 0.5)
+    return PLAYER[colour] if colour == "yellow" else mix(PLAYER[colour], WALNUT_DARK, 0.38)

@@ -1,4 +1,4 @@
-"""Building blocks of pictures: parchment, oak, metal rims, shadows, fitted text."""
+"""Building blocks of pictures: parchment, walnut, metal rims, shadows, fitted text."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from game.ui.palette import (
     CANDLE,
     INK,
     LEAD,
-    OAK,
-    OAK_DARK,
-    OAK_GAP,
-    OAK_LIGHT,
     PARCHMENT,
     PARCHMENT_EDGE,
     RGB,
+    SHADE,
+    WALNUT,
+    WALNUT_DARK,
+    WALNUT_LIGHT,
     mix,
 )
 from game.ui.remembered import pictured
@@ -203,17 +203,17 @@ def _grain(size: Size, along: float, across: float, low: int, seed: int) -> Surf
 
 @cached(SHARED, megabytes=4, grows=True)
 @pictured
-def oak(size: Size, radius: int, seed: int = 1) -> Surface:
-    """Return an oak board with grain, rounded corners and a bevel. Shared, don't draw on it."""
-    board = _slope(size, mix(OAK, OAK_LIGHT, 0.22), mix(OAK_DARK, OAK, 0.25))
+def walnut(size: Size, radius: int, seed: int = 1) -> Surface:
+    """Return a board of walnut with grain, rounded corners and a bevel. Shared, don't draw on it."""
+    board = _slope(size, mix(WALNUT, WALNUT_LIGHT, 0.22), mix(WALNUT_DARK, WALNUT, 0.25))
     for index, (along, across, low) in enumerate(((150, 1.3, 208), (60, 3.5, 226), (400, 14, 216))):
         grain = _grain(size, along, across, low, seed * 3 + index)
         board.blit(grain, (0, 0), special_flags=pygame.BLEND_MULT)
     contrast.darken(board)
     board = clipped(board, radius)
     line = max(1, min(size) // 70)
-    lit = rounded(size, radius, (*mix(OAK, CANDLE, 0.35), 150), line)
-    board.blit(rounded(size, radius, (*OAK_GAP, 190), line), (0, 0))
+    lit = rounded(size, radius, (*mix(WALNUT, CANDLE, 0.35), 150), line)
+    board.blit(rounded(size, radius, (*SHADE, 190), line), (0, 0))
     board.blit(lit, (0, 0), Rect(0, 0, size[0], line * 2 + radius // 3))
     board.blit(lit, (0, 0), Rect(0, 0, line * 2, size[1] - radius))
     return board
@@ -223,19 +223,19 @@ def oak(size: Size, radius: int, seed: int = 1) -> Surface:
 def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     """Return a metal outline, lit from the upper left, between dark hairlines. Shared, don't draw on it."""
     result = clear(size)
-    result.blit(rounded(size, radius, (*OAK_GAP, 255), line + 2), (0, 0))
+    result.blit(rounded(size, radius, (*SHADE, 255), line + 2), (0, 0))
     inner = (size[0] - 2, size[1] - 2)
     mask = rounded(inner, max(1, radius - 1), (255, 255, 255, 255), line)
     shine = clear(inner)
-    shine.blit(_slope(inner, mix(colour, (255, 246, 214), 0.55), mix(colour, OAK_GAP, 0.4)), (0, 0))
+    shine.blit(_slope(inner, mix(colour, (255, 246, 214), 0.55), mix(colour, SHADE, 0.4)), (0, 0))
     shine.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     result.blit(shine, (1, 1))
     return result
 
 
 def board(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = None) -> Surface:
-    """A new oak board with a rim of brass, two pixels thick or more, and parchment on it at ``leaf``."""
-    made = oak(size, radius, seed).copy()
+    """A new board of walnut with a rim of brass, two pixels thick or more, and paper on it at ``leaf``."""
+    made = walnut(size, radius, seed).copy()
     if leaf is not None:
         made.blit(parchment(leaf.size, round(radius * 0.6), seed=12), leaf)
     made.blit(rim(size, radius, max(2, line)), (0, 0))
@@ -249,9 +249,9 @@ def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     Shared, don't draw on it.
     """
     room = (size[0] + 2 * blur, size[1] + 2 * blur)
-    dark = clear(room, (*OAK_GAP, 0))
+    dark = clear(room, (*SHADE, 0))
     box = Rect((blur, blur), size).inflate(-blur // 2, -blur // 2)
-    pygame.draw.rect(dark, (*OAK_GAP, strength), box, border_radius=radius)
+    pygame.draw.rect(dark, (*SHADE, strength), box, border_radius=radius)
     return _softened(dark, blur * 0.6)
 
 

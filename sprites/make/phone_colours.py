@@ -15,10 +15,10 @@ _HEAD = """\
 """
 _NAMES = {
     "cloth": palette.CLOTH,
-    "oak-light": palette.OAK_LIGHT,
-    "oak": palette.OAK,
-    "oak-dark": palette.OAK_DARK,
-    "gap": palette.OAK_GAP,
+    "oak-light": palette.WALNUT_LIGHT,
+    "oak": palette.WALNUT,
+    "oak-dark": palette.WALNUT_DARK,
+    "gap": palette.SHADE,
     "leaf": palette.PARCHMENT,
     "lit": palette.PARCHMENT_LIT,
     "edge": palette.PARCHMENT_EDGE,

@@ -43,7 +43,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 def screen(layout: Layout) -> pygame.Surface:
     surface = pygame.Surface(layout.size)
-    surface.fill(palette.OAK_DARK)
+    surface.fill(palette.WALNUT_DARK)
     return surface
 
 

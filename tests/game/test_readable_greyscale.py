@@ -18,12 +18,12 @@ from game.ui import noting, pictures, surfaces
 from game.ui.medal import medal
 from game.ui.palette import (
     INK,
-    OAK,
-    OAK_DARK,
     PARCHMENT,
     PARCHMENT_EDGE,
     PARCHMENT_LIT,
     PLAYER,
+    WALNUT,
+    WALNUT_DARK,
 )
 from tests.game.readable import contrast
 
@@ -99,8 +99,8 @@ def test_pieces_stand_out_from_parchment(kind: str, colour: str) -> None:
 @pytest.mark.parametrize("name", ["coin", "prestige", "rat", "hand", "pause", "book", "undo"])
 def test_icons_stand_out_from_where_they_lie(name: str) -> None:
     picture = pictures.svg(f"icons/{name}", SIDE, SIDE)
-    on_oak = name in ("pause", "book")
-    grounds = (OAK, OAK_DARK) if on_oak else (PARCHMENT_LIT, PARCHMENT)
+    on_wood = name in ("pause", "book")
+    grounds = (WALNUT, WALNUT_DARK) if on_wood else (PARCHMENT_LIT, PARCHMENT)
     solid = pygame.mask.from_surface(picture, 230)
     shown = solid.to_surface(setsurface=picture.convert_alpha(), unsetcolor=(0, 0, 0, 0))
     average = pygame.transform.average_color(shown, consider_alpha=True)
@@ -111,4 +111,4 @@ def test_icons_stand_out_from_where_they_lie(name: str) -> None:
 
 def test_ink_and_cream_are_read_on_their_grounds() -> None:
     assert contrast(INK, PARCHMENT) >= 7
-    assert contrast(PARCHMENT_LIT, OAK) >= 7
+    assert contrast(PARCHMENT_LIT, WALNUT) >= 7

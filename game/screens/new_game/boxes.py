@@ -13,7 +13,7 @@ from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
-from game.ui.palette import BRASS, CANDLE, CREAM, OAK, OAK_GAP, RGB, mix, rgb
+from game.ui.palette import BRASS, CANDLE, CREAM, RGB, SHADE, WALNUT, mix, rgb
 from game.ui.theme import SMALL, Frame, Look
 
 _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture on it
@@ -21,7 +21,7 @@ _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture 
     "alea-2007": (rgb("#7B1F22"), "cathedral/front"),
     "riogrande-2007": (rgb("#2C5A3C"), "icons/coin"),
     "bluebear": (rgb("#2F8DA6"), "icons/mouse"),
-    CUSTOM: (mix(OAK, OAK_GAP, 0.15), "icons/gear"),
+    CUSTOM: (mix(WALNUT, SHADE, 0.15), "icons/gear"),
 }
 _NARROW = 0.78
 """How narrow a box's place may be, as a share of an equal one, where a name needs more room."""
@@ -36,15 +36,13 @@ def box(edition: str, side: int) -> Surface:
     radius = max(2, side // 40)
     face = Rect((0, 0), lid_size(side))
     deep = side - face.width
-    wall = mix(lid, OAK_GAP, 0.62)
+    wall = mix(lid, SHADE, 0.62)
     for step in range(deep, 0, -1):  # the walls, to the lower right
         shade = mix(wall, (0, 0, 0), 0.4 * step / deep)
         made.blit(surfaces.rounded(face.size, radius, shade), (step, step))
     top = Surface(face.size)
     for row in range(face.height):
-        top.fill(
-            mix(mix(lid, CREAM, 0.2), mix(lid, OAK_GAP, 0.3), row / face.height), (0, row, face.width, 1)
-        )
+        top.fill(mix(mix(lid, CREAM, 0.2), mix(lid, SHADE, 0.3), row / face.height), (0, row, face.width, 1))
     made.blit(surfaces.clipped(top, radius), face)
     line = max(1, side // 60)
     inner = face.inflate(-2 * line * 4, -2 * line * 4)

@@ -1,4 +1,4 @@
-"""The board of a seat: a tray of oak with a leaded window, on it what is to be known and chosen of a seat."""
+"""The board of a seat: a walnut tray with a leaded window, on it what is to be known and chosen of a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
 from game.ui.medal import medal
-from game.ui.palette import BRASS, CANDLE, OAK_GAP, PLAYER, mix
+from game.ui.palette import BRASS, CANDLE, PLAYER, SHADE, mix
 from game.ui.theme import SMALL, Frame, Look
 
 PAD = 14
@@ -94,7 +94,7 @@ def board(size: tuple[int, int], u: float, seed: int, taken: bool = True) -> Sur
     made = pygame.transform.flip(_planks(size, u), bool(seed & 1), bool(seed & 2))
     made.fill(_TAKEN if taken else _FREE, special_flags=pygame.BLEND_RGB_MULT)
     contrast.darken(made)
-    rim = BRASS if taken else mix(BRASS, OAK_GAP, 0.6)
+    rim = BRASS if taken else mix(BRASS, SHADE, 0.6)
     made = surfaces.clipped(made, radius)
     made.blit(surfaces.rim(size, radius, max(2, round(2.4 * u)), rim), (0, 0))
     if not taken:

@@ -11,7 +11,7 @@ from game.phones.reports import Door
 from game.phones.tokens import printed
 from game.ui import surfaces, typesetting
 from game.ui.labels import paragraph
-from game.ui.palette import OAK_DARK, RGB
+from game.ui.palette import RGB, WALNUT_DARK
 from game.ui.theme import Look
 from game.words import language, say
 
@@ -110,9 +110,9 @@ def _parts(
 
 
 def _framed(code: Surface, edge: int, look: Look) -> Surface:
-    """Return the code in a frame of dark oak and brass, ``edge`` pixels wide at both sides together."""
+    """Return the code in a frame of dark walnut and brass, ``edge`` pixels wide at both sides together."""
     size, radius = (code.get_width() + edge, code.get_height() + edge), look.px(8)
-    frame = surfaces.rounded(size, radius, OAK_DARK).copy()
+    frame = surfaces.rounded(size, radius, WALNUT_DARK).copy()
     frame.blit(surfaces.rim(size, radius, max(2, look.px(3))), (0, 0))
     frame.blit(code, code.get_rect(center=frame.get_rect().center))
     return frame

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.medal import medal
-from game.ui.palette import CREAM, OAK_GAP, PLAYER
+from game.ui.palette import CREAM, PLAYER, SHADE
 
 _FULL = 100.0
 """The prestige that fills a bar; nearly all games end below it."""
@@ -44,7 +44,7 @@ def draw(
         if groove.width <= px(8):
             continue
         bed = groove.inflate(px(6), px(6))
-        surface.blit(surfaces.rounded(bed.size, px(8), (*OAK_GAP, 230)), bed)
+        surface.blit(surfaces.rounded(bed.size, px(8), (*SHADE, 230)), bed)
         filled = groove.copy()
         filled.width = round(groove.width * max(0.0, min(1.0, (value or 0.0) / _FULL)))
         if filled.width > 1:

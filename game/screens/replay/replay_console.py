@@ -13,7 +13,7 @@ from engine.record.timeline import Timeline
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button, width_of
 from game.ui import surfaces, typesetting
-from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, mix
+from game.ui.palette import BRASS, CANDLE, CREAM, SHADE, WALNUT_DARK, mix
 
 FIRST, BEFORE, PLAY, AFTER, LAST = "first", "before", "play", "after", "last"
 PACE, VIEW, EXPECT, PLAY_ON, CLOSE = "pace", "view", "expect", "play-on", "close"
@@ -154,7 +154,7 @@ class Console:
         high = max(6, px(14))
         groove = Rect(self.bar.left, self.bar.bottom - high - px(6), self.bar.width, high)
         bed = groove.inflate(px(8), px(8))
-        surface.blit(surfaces.rounded(bed.size, px(10), (*OAK_GAP, 230)), bed)
+        surface.blit(surfaces.rounded(bed.size, px(10), (*SHADE, 230)), bed)
         here = self.x_of(moment)
         size = round(min(px(_LABEL * self.scale), self.bar.height * 0.62))
         rounds = self.timeline.rounds
@@ -163,12 +163,12 @@ class Console:
             label, left = boundary.label, self.x_of(boundary.move_number)
             part = Rect(left, groove.top, max(1, right - left - px(3)), high)
             past = part.clip(Rect(groove.left, groove.top, max(0, here - groove.left), high))
-            pygame.draw.rect(surface, mix(OAK_DARK, BRASS, 0.42), part, border_radius=px(4))
+            pygame.draw.rect(surface, mix(WALNUT_DARK, BRASS, 0.42), part, border_radius=px(4))
             if past.width > 1:
                 pygame.draw.rect(surface, CANDLE, past, border_radius=px(4))
             now = left <= here < right or (here == right == groove.right)
-            words = typesetting.line(label, size, CANDLE if now else mix(CREAM, OAK_DARK, 0.25), bold=True)
+            words = typesetting.line(label, size, CANDLE if now else mix(CREAM, WALNUT_DARK, 0.25), bold=True)
             if words.get_width() <= part.width + px(10):
                 surface.blit(words, words.get_rect(midbottom=(part.centerx, groove.top - px(3))))
-        knob = surfaces.disc(max(12, px(32)), CREAM, OAK_GAP, max(2, px(4)))
+        knob = surfaces.disc(max(12, px(32)), CREAM, SHADE, max(2, px(4)))
         surface.blit(knob, knob.get_rect(center=(here, groove.centery)))

@@ -1,4 +1,4 @@
-"""A sheet of parchment in a rim of brass, which lies on oak and scrolls with its page."""
+"""A sheet of parchment in a rim of brass, which lies on the cloth and scrolls with its page."""
 
 from __future__ import annotations
 

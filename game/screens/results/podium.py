@@ -1,4 +1,4 @@
-"""The podium of a finished game: a board of oak for everybody, the winner's the largest.
+"""The podium of a finished game: a board of walnut for everybody, the winner's the largest.
 
 On it are a leaded window, the rank, prestige on a wooden octagon, and the name on the player's colour.
 """
@@ -18,7 +18,7 @@ from game.ui import contrast, glass, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.labels import fitted
 from game.ui.medal import medal
-from game.ui.palette import BRASS, CANDLE, INK, OAK_GAP, mix
+from game.ui.palette import BRASS, CANDLE, INK, SHADE, mix
 from game.ui.player_band import band_colour, letters
 from game.ui.theme import BODY, SMALL, Look
 from game.words.ordinals import place as place_in
@@ -141,7 +141,7 @@ def _paint_name(face: Surface, look: Look, place: Rect, column: Column) -> None:
     """Paint a band in the player's colour with medal, name and rank."""
     radius, ink, size = look.px(9), letters(column.colour), look.text(_letters(column))
     face.blit(surfaces.rounded(place.size, radius, band_colour(column.colour)), place)
-    face.blit(surfaces.rounded(place.size, radius, OAK_GAP, max(2, look.px(2))), place)
+    face.blit(surfaces.rounded(place.size, radius, SHADE, max(2, look.px(2))), place)
     disc = medal(column.colour, place.height - look.px(10), lit=True)
     face.blit(disc, disc.get_rect(midleft=(place.left + look.px(6), place.centery)))
     rank = typesetting.line(place_in(column.rank), size, ink, bold=True)
@@ -197,4 +197,4 @@ def _leaf(
         root + along * long * 0.35 - aside,
     ]
     pygame.draw.polygon(surface, tone, outline)
-    pygame.draw.polygon(surface, OAK_GAP, outline, line)
+    pygame.draw.polygon(surface, SHADE, outline, line)

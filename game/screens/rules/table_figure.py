@@ -23,7 +23,7 @@ from game.table.hud.undo_buttons import HINT, UNDO
 from game.table.tabletop import Tabletop
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
-from game.ui.palette import OAK_DARK
+from game.ui.palette import WALNUT_DARK
 from game.ui.theme import Look
 from game.words import say
 
@@ -160,7 +160,7 @@ class _Table:
         """Return the lens on a message that may be collected."""
         layout, room = self._top.layout, self.boxes["lens"].size
         made = Surface(room)
-        made.fill(OAK_DARK)
+        made.fill(WALNUT_DARK)
         box = made.get_rect().inflate(-layout.px(12), -layout.px(12))
         box.height -= layout.px(_TAIL)
         message_lens.draw(
@@ -172,7 +172,7 @@ class _Table:
         """Return a person who can be hired, with the price."""
         top = self._top
         made = Surface(self.size)
-        made.fill(OAK_DARK)
+        made.fill(WALNUT_DARK)
         person = self.shown.persons[0]
         Persons(top.layout).draw(made, self.shown, (person,), cost=1)
         return made.subsurface(self.boxes["price"]).copy()

@@ -45,7 +45,7 @@ class FirstStartScene(SettingsScene):
         return max(self.look.row, self.look.px(_ROW))
 
     def lay_rows(self, room: Rect) -> None:
-        """Add the rows, and below them, on a board of oak, what the game is played with."""
+        """Add the rows, and below them, on a board of walnut, what the game is played with."""
         super().lay_rows(room)
         look, pad, text = self.look, self.look.px(24), say("first-start-devices")
         self.readable.append(text)

@@ -22,7 +22,7 @@ from game.ui import materials, surfaces, typesetting
 from game.ui.key_legend import Hint
 from game.ui.labels import paragraph
 from game.ui.menu import MenuScene
-from game.ui.palette import BRASS, CANDLE, OAK_DARK, OAK_GAP, mix
+from game.ui.palette import BRASS, CANDLE, SHADE, WALNUT_DARK, mix
 from game.ui.theme import SMALL, Frame
 from game.ui.widgets import Entry, Plaque
 from game.words import say
@@ -86,8 +86,8 @@ class ContinuePlaque(Plaque):
         board.midleft = pad, self.rect.height // 2
         rim, radius = max(1, round(3 * u)), max(3, round(7 * u))
         edge = board.inflate(2 * rim, 2 * rim)
-        face.blit(surfaces.rounded(edge.size, radius + rim, mix(BRASS, OAK_GAP, 0.6)), edge)
-        face.blit(surfaces.rounded(board.size, radius, OAK_DARK), board)
+        face.blit(surfaces.rounded(edge.size, radius + rim, mix(BRASS, SHADE, 0.6)), edge)
+        face.blit(surfaces.rounded(board.size, radius, WALNUT_DARK), board)
         if self.picture is not None:
             face.blit(self.picture, board)
         return face

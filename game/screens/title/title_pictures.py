@@ -6,7 +6,7 @@ import pygame
 
 from game.screens.title.night_life import Place
 from game.ui import pictures, surfaces
-from game.ui.palette import BRASS, CREAM, LEAD, OAK_GAP, mix
+from game.ui.palette import BRASS, CREAM, LEAD, SHADE, mix
 from game.ui.theme import Look
 
 _PICTURE = (1600, 700)
@@ -106,7 +106,7 @@ def _shade(face: pygame.Surface, u: float, free: int) -> None:
 def recess(size: tuple[int, int]) -> pygame.Surface:
     """Return the dark surface shown before the painting."""
     dark = pygame.Surface(size)
-    dark.fill(mix(OAK_GAP, LEAD, 0.3))
+    dark.fill(mix(SHADE, LEAD, 0.3))
     return dark
 
 
@@ -119,11 +119,11 @@ def brass_line(size: tuple[int, int], u: float) -> pygame.Surface:
     line = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
     whole = line.get_rect()
     steps = (
-        (OAK_GAP, 0),
+        (SHADE, 0),
         (mix(BRASS, CREAM, 0.35), max(1, round(2 * u))),
         (BRASS, max(2, round(4 * u))),
-        (mix(BRASS, OAK_GAP, 0.5), max(3, round(6.5 * u))),
-        (OAK_GAP, max(4, round(8 * u))),
+        (mix(BRASS, SHADE, 0.5), max(3, round(6.5 * u))),
+        (SHADE, max(4, round(8 * u))),
     )
     for colour, inset in steps:
         pygame.draw.rect(line, colour, whole.inflate(-2 * inset, -2 * inset))

@@ -23,7 +23,7 @@ from game.ui import surfaces, typesetting
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import OAK_GAP, PARCHMENT_LIT
+from game.ui.palette import PARCHMENT_LIT, SHADE
 from game.ui.player_band import band_colour, letters
 from game.ui.remembered import recall
 
@@ -86,7 +86,7 @@ def banners(
 ) -> tuple[Banner, ...]:
     """Return the plates of the players in ``names`` (colour, name).
 
-    They lie on the oak beside their borough's wall, on the wall where there is no room; always inside
+    They lie on the cloth beside their borough's wall, on the wall where there is no room; always inside
     ``clear`` and beside what is ``taken`` (boxes in pixels of the window). All have the largest letters in
     which every name has room, a little off the messages if it can be; if there are none, some names are cut.
     """
@@ -287,7 +287,7 @@ def plate(colour: str, text: str, size: int, across: int) -> Surface:
     body = Rect(0, 0, wide, high)
     radius, line = high // 2, max(2, size // 14)
     made.blit(surfaces.rounded(body.size, radius, (0, 0, 0, 130)), body.move(drop, drop))
-    for paint in ((*OAK_GAP, 255), (*PARCHMENT_LIT, 255), (*band_colour(colour), 255)):
+    for paint in ((*SHADE, 255), (*PARCHMENT_LIT, 255), (*band_colour(colour), 255)):
         made.blit(surfaces.rounded(body.size, radius, paint), body)
         body.inflate_ip(-line, -line)
     draw_medal(made, colour, (high / 2, high / 2), high, PARCHMENT_LIT, max(1, line), 0.64)

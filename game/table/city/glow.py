@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui import contrast, surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import LEGAL, OAK_GAP, RGB, mix
+from game.ui.palette import LEGAL, RGB, SHADE, mix
 
 _LINE: RGB = (255, 240, 190)
 _WHITER = 0.45  # how far a coloured line of light goes towards that
@@ -175,7 +175,7 @@ def shade_above(size: tuple[int, int]) -> Surface:
     """Return the dark above a close view, where no candle shines; at its foot there is none."""
     fall = surfaces.clear((1, len(_ABOVE)))
     for y, strength in enumerate(_ABOVE):
-        fall.set_at((0, y), (*OAK_GAP, strength))
+        fall.set_at((0, y), (*SHADE, strength))
     return pygame.transform.smoothscale(fall, size)
 
 

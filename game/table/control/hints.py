@@ -25,7 +25,7 @@ from game.table.control.focus_targets import IN_CITY, shape_of
 from game.ui import focus_frame, surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, INK, LEAD, OAK_GAP, RGB, mix, rgb
+from game.ui.palette import CREAM, INK, LEAD, RGB, SHADE, mix, rgb
 from game.words import say
 
 LIGHT: RGB = rgb("#3FD6C4")
@@ -143,7 +143,7 @@ class HintControl:
 def mark(place: int, diameter: int) -> Surface:
     """Return the round mark for a rank, 1 for the best. Shared, don't draw on it."""
     best = place == 1
-    ground = mix(LIGHT, (255, 255, 255), 0.35) if best else mix(LEAD, OAK_GAP, 0.4)
+    ground = mix(LIGHT, (255, 255, 255), 0.35) if best else mix(LEAD, SHADE, 0.4)
     rim = INK if best else mix(LIGHT, CREAM, 0.4)
     face = surfaces.disc(diameter, ground, rim, max(2, diameter // 14)).copy()
     digit = typesetting.line(str(place), round(diameter * 0.62), INK if best else CREAM, bold=True)

@@ -21,13 +21,13 @@ from game.ui.palette import (
     CREAM,
     INK,
     LEAD,
-    OAK,
-    OAK_DARK,
-    OAK_GAP,
     PARCHMENT_LIT,
     PLAYER,
     RGB,
+    SHADE,
     STONE,
+    WALNUT,
+    WALNUT_DARK,
     mix,
 )
 from game.words.cards import KIND_WORDS
@@ -124,11 +124,11 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """
     told = person_facts(person)
     u = size[0] / _DESIGN
-    rock = OAK if told.letter is None else STONE
-    surface = _base(size, mix(rock, OAK_GAP, 0.42), mix(rock, CREAM, 0.12))
+    rock = WALNUT if told.letter is None else STONE
+    surface = _base(size, mix(rock, SHADE, 0.42), mix(rock, CREAM, 0.12))
     inner = Rect((0, 0), size).inflate(-round(12 * u), -round(12 * u))
     niche = surfaces.clear(inner.size)
-    niche.fill((*mix(rock, OAK_GAP, 0.8), 255))
+    niche.fill((*mix(rock, SHADE, 0.8), 255))
     surface.blit(surfaces.clipped(niche, round(7 * u)), inner)
 
     name = PERSON_WORDS.say(person)
@@ -191,12 +191,12 @@ def _icon_window(icons: tuple[str, ...], width: int, height: int, seed: int) -> 
 def person_back(letter: str | None, size: Size) -> Surface:
     """Return the back of a person's card: ``A``, ``B`` or ``C`` for grey ones, None for brown ones."""
     u = size[0] / _DESIGN
-    surface = _pattern(size, OAK if letter is None else STONE).copy()
+    surface = _pattern(size, WALNUT if letter is None else STONE).copy()
     middle = (size[0] // 2, size[1] // 2)
     if letter:
         _letter(surface, letter, middle, round(82 * u))
     else:
-        surfaces.centred(surface, surfaces.disc(round(82 * u), OAK_DARK, BRASS, round(4 * u)), middle)
+        surfaces.centred(surface, surfaces.disc(round(82 * u), WALNUT_DARK, BRASS, round(4 * u)), middle)
         surfaces.centred(surface, effect_icons.row("person", round(50 * u)), middle)
     card_light.lay(surface, round(_RADIUS * u))
     return surface
@@ -281,7 +281,7 @@ def _cloth(surface: Surface, owner: str, u: float, tall: float) -> tuple[Rect, R
     box = Rect(round(3 * u), round((259 - tall) * u), round(184 * u), round(tall * u))
     dye = PLAYER[owner]
     ink = INK if owner == "yellow" else CREAM
-    ground = dye if owner == "yellow" else mix(dye, OAK_GAP, 0.12)
+    ground = dye if owner == "yellow" else mix(dye, SHADE, 0.12)
     surface.blit(surfaces.rounded(box.size, round(6 * u), INK), box)
     inner = box.inflate(-round(3 * u), -round(3 * u))
     surface.blit(surfaces.rounded(inner.size, round(5 * u), ground), inner)

@@ -167,7 +167,7 @@ def _card_size(size: Size, text_scale: float) -> Size:
 
 
 def blank_sheet(size: Size) -> tuple[Surface, Rect]:
-    """Return an empty parchment in an oak frame, and the usable area on it."""
+    """Return an empty parchment in a walnut frame, and the usable area on it."""
     radius = round(size[1] * 0.04)
     leaf, room = _leaf(size)
     return surfaces.board(size, radius, size[1] // 160, seed=9, leaf=leaf), room

@@ -17,13 +17,13 @@ from game.table.hud.tray_cells import CARD_SHAPE, PILE, Point, heap
 from game.table.hud.woodwork import figure, frame, sunken
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, DANGER, OAK_DARK, OAK_GAP, mix
+from game.ui.palette import CREAM, DANGER, SHADE, WALNUT_DARK, mix
 from game.ui.remembered import pictured
 
 _HEAVY = 6  # the number of rats from which the sum is shown as a danger
 _SUM, _COUNT = 50, 34  # font sizes in units: of the rats, and at least of the bank beside them
 _HIGH = 118  # height of the tray in units
-_GROUND = mix(OAK_DARK, OAK_GAP, 0.72)
+_GROUND = mix(WALNUT_DARK, SHADE, 0.72)
 
 
 class Common(NamedTuple):

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import BRASS, CANDLE, CREAM, OAK_GAP, PLAYER, RGB, mix
+from game.ui.palette import BRASS, CANDLE, CREAM, PLAYER, RGB, SHADE, mix
 from game.words import say
 
 _FOLDS = 13
@@ -29,8 +29,8 @@ def draw(surface: Surface, colour: str, name: str, text_scale: float) -> None:
 @cached(TABLE, most=5)
 def _cloth(size: tuple[int, int], colour: str) -> Surface:
     """Return heavy cloth in the player's colour, hung from a brass rod, its hem trimmed with a fringe."""
-    dye = mix(PLAYER[colour], OAK_GAP, 0.36)
-    tones = mix(dye, OAK_GAP, 0.78), dye, mix(mix(dye, PLAYER[colour], 0.8), CANDLE, 0.16)
+    dye = mix(PLAYER[colour], SHADE, 0.36)
+    tones = mix(dye, SHADE, 0.78), dye, mix(mix(dye, PLAYER[colour], 0.8), CANDLE, 0.16)
     small = Surface((_COLUMNS, _ROWS))
     for row in range(_ROWS):
         for column in range(_COLUMNS):
@@ -87,17 +87,17 @@ def _trim_hem(cloth: Surface) -> None:
     for step in range(steps + 1):
         phase = _phase(step / steps, 1.0)
         line.append((width * step / steps, height * (0.958 + 0.007 * math.sin(phase + 0.6))))
-    pygame.draw.polygon(cloth, OAK_GAP, [*line, (width, height), (0, height)])
+    pygame.draw.polygon(cloth, SHADE, [*line, (width, height), (0, height)])
     trim, fringe = height * 0.014, height * 0.024
-    dark, bright = mix(BRASS, OAK_GAP, 0.72), mix(BRASS, CANDLE, 0.45)
+    dark, bright = mix(BRASS, SHADE, 0.72), mix(BRASS, CANDLE, 0.45)
     for step, (start, end) in enumerate(pairwise(line)):
-        tone = _shaded((dark, mix(BRASS, OAK_GAP, 0.25), bright), _level((step + 0.5) / steps, 1.0) * 0.86)
+        tone = _shaded((dark, mix(BRASS, SHADE, 0.25), bright), _level((step + 0.5) / steps, 1.0) * 0.86)
         band = [start, end, (end[0], end[1] + trim), (start[0], start[1] + trim)]
         pygame.draw.polygon(cloth, tone, band)
         for part in (0.2, 0.7):
             x, y = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part + trim
             thread = max(1, round(width / steps / 4))
-            pygame.draw.line(cloth, mix(tone, OAK_GAP, 0.3), (x, y), (x, y + fringe), thread)
+            pygame.draw.line(cloth, mix(tone, SHADE, 0.3), (x, y), (x, y + fringe), thread)
         pygame.draw.line(
             cloth, dark, (start[0], start[1] + trim), (end[0], end[1] + trim), max(1, height // 720)
         )
@@ -113,13 +113,13 @@ def _hang(cloth: Surface) -> None:
     cloth.blit(pygame.transform.smoothscale(shade, (width, thick * 4)), (0, thick // 2))
     rod = Surface((1, 9))
     for y, light in enumerate((0.0, 0.35, 0.8, 1.0, 0.7, 0.45, 0.25, 0.1, 0.0)):
-        rod.set_at((0, y), mix(mix(BRASS, OAK_GAP, 0.8), mix(BRASS, CANDLE, 0.35), light))
+        rod.set_at((0, y), mix(mix(BRASS, SHADE, 0.8), mix(BRASS, CANDLE, 0.35), light))
     cloth.blit(pygame.transform.smoothscale(rod, (width, thick)), (0, 0))
     ring = Rect(0, 0, max(3, round(thick * 0.5)), round(thick * 1.5))
     for fold in range(_FOLDS + 1):
         ring.midtop = round(width * (fold + 0.25) / _FOLDS), -round(thick * 0.1)
-        pygame.draw.ellipse(cloth, mix(BRASS, OAK_GAP, 0.82), ring.inflate(2, 2))
-        pygame.draw.ellipse(cloth, mix(BRASS, OAK_GAP, 0.3), ring)
+        pygame.draw.ellipse(cloth, mix(BRASS, SHADE, 0.82), ring.inflate(2, 2))
+        pygame.draw.ellipse(cloth, mix(BRASS, SHADE, 0.3), ring)
         pygame.draw.ellipse(
             cloth, mix(BRASS, CANDLE, 0.5), ring.inflate(-ring.w * 0.5, -ring.h * 0.2).move(-ring.w // 8, 0)
         )
@@ -139,7 +139,7 @@ def _sign(size: tuple[int, int], colour: str, words: str, how: str, text_scale: 
     disc = round(170 * u)
     centre = (sheet.centerx, sheet.y + round(128 * u))
     draw_medal(made, colour, centre, disc, BRASS, max(2, round(6 * u)))
-    ink = OAK_GAP
+    ink = SHADE
     text = Rect(sheet.x + round(50 * u), sheet.y + round(228 * u), sheet.w - round(100 * u), round(130 * u))
     surfaces.words(made, words, text, round(64 * u * text_scale), round(30 * u), ink, most=2, bold=True)
     below = Rect(text.x, text.bottom + round(4 * u), text.w, round(70 * u))

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.table.hud import cards
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, INK, OAK_GAP, PARCHMENT_EDGE, mix
+from game.ui.palette import CREAM, INK, PARCHMENT_EDGE, SHADE, mix
 
 Size = tuple[int, int]
 
@@ -90,6 +90,6 @@ def lying(card: Surface, angle: float) -> Surface:
     box = Rect((2 * reach, 2 * reach), size)
     radius = max(2, size[0] // 16)
     room.blit(surfaces.shadow(size, radius, reach, 190), box.move(-reach + reach // 2, -reach + reach // 2))
-    room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 255)), box.move(1, 1))
+    room.blit(surfaces.rounded(size, radius, (*SHADE, 255)), box.move(1, 1))
     room.blit(card, box)
     return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)

@@ -11,7 +11,7 @@ from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CREAM, LEAD, OAK_GAP, mix
+from game.ui.palette import CREAM, LEAD, SHADE, mix
 from game.words import say
 from game.words.persons import is_person
 
@@ -53,7 +53,7 @@ class Persons:
                 picture, offset = lying(card)
                 surface.blit(picture, box.move(offset))
                 if dimmed:
-                    surface.blit(surfaces.rounded(box.size, radius, (*OAK_GAP, 130)), box)
+                    surface.blit(surfaces.rounded(box.size, radius, (*SHADE, 130)), box)
             if person == hovered:
                 surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
             if cost and person in lit:
@@ -85,7 +85,7 @@ def lying(card: Surface) -> tuple[Surface, tuple[int, int]]:
 @cached(TABLE, most=8)
 def price(coins: int, side: int) -> Surface:
     """Return the price tag of a person that costs ``coins`` coins: a seal ``side`` pixels wide."""
-    surface = surfaces.disc(side, mix(LEAD, OAK_GAP, 0.4), CREAM, max(1, side // 16)).copy()
+    surface = surfaces.disc(side, mix(LEAD, SHADE, 0.4), CREAM, max(1, side // 16)).copy()
     coin = effect_icons.row("coin", round(side * 0.44))
     if coins == 1:
         surfaces.centred(surface, effect_icons.row("coin", round(side * 0.78)), (side / 2, side / 2))
@@ -128,6 +128,6 @@ def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ..
             place.centery = round(room.y + room.height * (down + 0.5) / len(rows))
             surface.blit(cards.person_face(person, card), place)
             if person in seen:
-                veil = surfaces.rounded(card, round(card[0] * 12 / 190), (*OAK_GAP, 150))
+                veil = surfaces.rounded(card, round(card[0] * 12 / 190), (*SHADE, 150))
                 surface.blit(veil, place)
     return surface

@@ -11,7 +11,7 @@ from game.table.hud import cards
 from game.table.hud.layout import Layout, Place
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import OAK_GAP
+from game.ui.palette import SHADE
 
 _LIFT = 0.13  # how far a hovered card rises, in card heights
 _DESIGN = 190  # a card's width in units
@@ -147,5 +147,5 @@ def turned(
     room.blit(surfaces.shadow(size, radius, reach), fallen)  # laid before the light, it would darken its end
     room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if look == "dim":
-        room.blit(surfaces.rounded(size, radius, (*OAK_GAP, 125)), box)
+        room.blit(surfaces.rounded(size, radius, (*SHADE, 125)), box)
     return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)

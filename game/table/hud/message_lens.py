@@ -16,7 +16,7 @@ from game.table.hud.layout import Layout
 from game.ui import surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, OAK_DARK, PARCHMENT_LIT, PLAYER, mix
+from game.ui.palette import BRASS, PARCHMENT_LIT, PLAYER, WALNUT_DARK, mix
 
 _SIZE = 244, 144  # in 1080p units at 100 % text size
 _MESSAGE, _COACH = 0.86, 0.62  # their sizes, as shares of the height
@@ -98,7 +98,7 @@ def _draw_tail(surface: Surface, box: Rect, around: Rect, half: int) -> None:
     tail = surfaces.clear((right - left + 1, foot - top + 1))
     shape = [corner - Vector2(left, top) for corner in corners]
     pygame.draw.polygon(tail, mix(PARCHMENT_LIT, BRASS, 0.12), shape)
-    pygame.draw.lines(tail, OAK_DARK, False, shape, line)
+    pygame.draw.lines(tail, WALNUT_DARK, False, shape, line)
     surface.blit(tail, (left, top))
 
 

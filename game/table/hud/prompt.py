@@ -15,7 +15,7 @@ from game.ui.button_face import Face, bare_width, words_width
 from game.ui.image_cache import TABLE, cached
 from game.ui.materials import DISABLED, FRAMED, HOVERED, NORMAL
 from game.ui.medal import draw_medal, symbol
-from game.ui.palette import CREAM, INK, LEAD, OAK_DARK, PLAYER, mix
+from game.ui.palette import CREAM, INK, LEAD, PLAYER, WALNUT_DARK, mix
 
 _LABEL_MOST, _LABEL = 0.47, 0.407
 """Font sizes on a button, as shares of its height: the maximum, and the minimum if there is room for it."""
@@ -121,7 +121,7 @@ def caption(
     drawn = [typesetting.narrowed(line, text, room, CREAM) for line in lines]
     height = row if len(drawn) == 1 else size[1]
     width = max(words.get_width() for words in drawn) + row + sign
-    surface = surfaces.rounded((width, height), row // 2, (*mix(OAK_DARK, LEAD, 0.6), 225)).copy()
+    surface = surfaces.rounded((width, height), row // 2, (*mix(WALNUT_DARK, LEAD, 0.6), 225)).copy()
     x = row // 2
     if colour:
         draw_medal(surface, colour, (x + mark / 2, height / 2), mark, CREAM, max(1, row // 18))

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CANDLE, CREAM, DANGER, LEAD, OAK_GAP, mix
+from game.ui.palette import CANDLE, CREAM, DANGER, LEAD, SHADE, mix
 
 _FIGURE, _ICON, _HIGH = 38, 42, 60  # units at text size 100 %
 
@@ -32,7 +32,7 @@ def _plate(u: float, rats: int, stopped: int, strikes: bool) -> Surface:
         parts.append(figure(str(steps).replace("-", "−"), bright=True))
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
     radius, line = high // 2, max(2, round(3 * u))
-    plate = surfaces.rounded((width, high), radius, (*mix(OAK_GAP, LEAD, 0.4), 235)).copy()
+    plate = surfaces.rounded((width, high), radius, (*mix(SHADE, LEAD, 0.4), 235)).copy()
     plate.blit(
         surfaces.rim((width, high), radius, line, DANGER if strikes else mix(LEAD, CREAM, 0.5)), (0, 0)
     )

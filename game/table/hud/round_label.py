@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from engine.names import PERIODS, ROUNDS, ROUNDS_A_PERIOD
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, CANDLE, CREAM, OAK_DARK, OAK_GAP, RGB, mix
+from game.ui.palette import BRASS, CANDLE, CREAM, RGB, SHADE, WALNUT_DARK, mix
 
 Size = tuple[int, int]
 
@@ -34,8 +34,8 @@ def round_label(number: int, label: str, size: Size, hover: bool = False) -> Sur
     for index in range(ROUNDS):
         x = room.x + step * (index + 0.5) + gap * (index // ROUNDS_A_PERIOD)
         past, now = index + 1 < number, index + 1 == number
-        fill = CREAM if now else BRASS if past else mix(OAK_DARK, OAK_GAP, 0.5)
-        rim = OAK_GAP if now or past else mix(BRASS, OAK_DARK, 0.25)
+        fill = CREAM if now else BRASS if past else mix(WALNUT_DARK, SHADE, 0.5)
+        rim = SHADE if now or past else mix(BRASS, WALNUT_DARK, 0.25)
         tall = round(height * (_NOW if now else _PEG))
         surfaces.centred(surface, _peg((width, tall), fill, rim), (x, height / 2))
     if hover:

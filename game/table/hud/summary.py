@@ -39,7 +39,7 @@ _SIGN_WORDS = Family("summary-sign", _SIGNS)
 _DOES = Family("summary-does", CARD_KINDS)
 
 _WIDTHS = (0.335, 0.365, 0.3)  # of the columns, as shares of the page
-_FRAME, _EDGE, _GUTTER = 12, 24, 36  # units: the oak, from it to the words, between columns
+_FRAME, _EDGE, _GUTTER = 12, 24, 36  # units: the wood, from it to the words, between columns
 _LARGEST, _SMALLEST = 34, 12  # letters, in units at text size 100 %
 _HEADING = 1.2  # font sizes, in those of the other words
 _LEADING = 1.16
@@ -110,7 +110,7 @@ def _yes(value: bool) -> str:
 def _page(size: tuple[int, int], options: Options, pot: int, u: float, text_scale: float) -> Surface:
     """The page with letters as large as the text scale asks for, or as there is room for all words."""
     radius, frame = round(20 * u), round(_FRAME * u)
-    surface = surfaces.oak(size, radius, seed=9).copy()
+    surface = surfaces.walnut(size, radius, seed=9).copy()
     leaf = Rect((0, 0), size).inflate(-2 * frame, -2 * frame)
     surface.blit(surfaces.parchment(leaf.size, round(radius * 0.7), seed=12), leaf)
     surface.blit(surfaces.rim(size, radius, max(2, round(4 * u))), (0, 0))

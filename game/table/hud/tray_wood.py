@@ -1,4 +1,4 @@
-"""Paints an empty tray: oak, the inlaid name, the sunken well with hollows for cards and messages."""
+"""Paints an empty tray: walnut, the inlaid name, the sunken well with hollows for cards and messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui import contrast, noting, surfaces
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import OAK_DARK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
+from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT_DARK, mix
 from game.ui.player_band import band_colour, letters
 
 _RADIUS = 14
@@ -50,7 +50,7 @@ class Shape(NamedTuple):
 
 @cached(TABLE, most=6, on_show=True)
 def empty(colour: str, name: str, bot: bool, shape: Shape) -> noting.Blits:
-    """Return a tray without pieces: oak, the band with symbol and name, the well, the shelf for cards."""
+    """Return a tray without pieces: walnut, the band with symbol and name, the well, the shelf for cards."""
     made = _bare(colour, name, bot, shape)
     return noting.noted(lambda surface: surface.blit(made, (0, 0)), shape.corner)
 
@@ -62,13 +62,13 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     whole = (shelf + size[0], size[1])
     beyond = radius if shelf else 0
     surface = surfaces.clear(whole)
-    oak = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
-    surface.blit(oak, (-beyond, 0))
+    board = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
+    surface.blit(board, (-beyond, 0))
     pad = max(2, boxes["head"].height // 9)
     depth = max(3, round(9 * u))
     if shelf:
         slot = Rect(-2 * radius, pad * 2, shelf + 2 * radius - pad * 2, size[1] - pad * 4)
-        surface.blit(sunken(slot.size, radius, mix(OAK_DARK, _DEEP, 0.35), depth, felt=False), slot)
+        surface.blit(sunken(slot.size, radius, mix(WALNUT_DARK, _DEEP, 0.35), depth, felt=False), slot)
         side = boxes["discard"].width * _CREST
         crest = surfaces.picture(f"symbols/{SYMBOL[colour]}", side, side)
         surfaces.centred(surface, hollow(crest, _SHALLOW), boxes["discard"].center)

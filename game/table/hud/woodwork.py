@@ -11,14 +11,14 @@ from pygame import Rect, Surface
 
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, CANDLE, CREAM, OAK_GAP, OAK_LIGHT, RGB, mix
+from game.ui.palette import BRASS, CANDLE, CREAM, RGB, SHADE, WALNUT_LIGHT, mix
 from game.ui.remembered import pictured
 
 Size = tuple[int, int]
 
-_HONEY = (38, 25, 12)  # how much lighter the trays' oak is than the table's
+_HONEY = (38, 25, 12)  # how much lighter the trays' wood is than the table's
 _LIT: RGB = (255, 236, 200)  # light on the far edge of a hollow
-_SLIT = (*OAK_GAP, 235)
+_SLIT = (*SHADE, 235)
 _FINE = 4  # how much finer hollows are drawn at first
 _DEPTH = 16  # how often the depth of a hollow goes into its shorter side
 _PRESSED, _SHADED = 190, 78  # how dark (0 to 255) a hollow is by its near edges, and all over
@@ -58,7 +58,7 @@ def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) 
     ground.blit(_walls(size, radius, depth), (0, 0))
     made = surfaces.clipped(ground, radius)
     line = max(1, depth // 6)
-    made.blit(surfaces.rounded(size, radius, (*OAK_GAP, 230), line), (0, 0))
+    made.blit(surfaces.rounded(size, radius, (*SHADE, 230), line), (0, 0))
     lip = surfaces.rounded(size, radius, (*mix(BRASS, CANDLE, 0.5), 120), line).copy()
     lip.blit(_far(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(lip, (0, 0))
@@ -68,9 +68,9 @@ def sunken(size: Size, radius: int, colour: RGB, depth: int, felt: bool = True) 
 @cached(TABLE, megabytes=3)
 def _walls(size: Size, radius: int, depth: int) -> Surface:
     """Return the shadow of the near walls of a well; those of all trays are alike."""
-    dark = surfaces.clear(size, (*OAK_GAP, 205))
+    dark = surfaces.clear(size, (*SHADE, 205))
     hollow = Rect(depth, round(depth * 1.2), size[0] + 4 * depth, size[1] + 4 * depth)
-    pygame.draw.rect(dark, (*OAK_GAP, 0), hollow, border_radius=radius)
+    pygame.draw.rect(dark, (*SHADE, 0), hollow, border_radius=radius)
     return surfaces.soft(dark, max(1, depth // 2))
 
 
@@ -91,15 +91,15 @@ def inlay(size: Size, radius: int, colour: RGB, line: int) -> Surface:
 
 @pictured
 def frame(size: Size, radius: int, seed: int) -> Surface:
-    """Return a new board of light oak, so that it stands out from the table, whose edges catch the light."""
-    board = surfaces.oak(size, radius, seed).copy()
+    """Return a new board of light walnut, so that it stands out from the table, with lit edges."""
+    board = surfaces.walnut(size, radius, seed).copy()
     if not contrast.is_high():
         board.fill(_HONEY, special_flags=pygame.BLEND_RGB_ADD)
     line = max(2, radius // 6)
-    lit = surfaces.rounded(size, radius, (*mix(OAK_LIGHT, CANDLE, 0.62), 210), line)
+    lit = surfaces.rounded(size, radius, (*mix(WALNUT_LIGHT, CANDLE, 0.62), 210), line)
     above = Rect(0, 0, size[0], line + radius // 2)
     board.blit(lit, (0, 0), above)
-    board.blit(surfaces.rounded(size, radius, (*OAK_GAP, 255), 1), (0, 0))
+    board.blit(surfaces.rounded(size, radius, (*SHADE, 255), 1), (0, 0))
     return board
 
 
@@ -120,7 +120,7 @@ def _slit(size: Size, ends: tuple[bool, bool]) -> Surface:
     made, (wide, tall) = surfaces.clear(size, _SLIT), size
     fade = min(wide // 2, 2 * tall)
     for x in range(fade):
-        shade = (*OAK_GAP, round(_SLIT[3] * x / fade))
+        shade = (*SHADE, round(_SLIT[3] * x / fade))
         for end, at in zip(ends, (x, wide - 1 - x), strict=True):
             if end:
                 made.fill(shade, (at, 0, 1, tall))

@@ -20,7 +20,7 @@ from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_ti
 from game.table.motion.stage import Stage
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
-from game.ui.palette import CANDLE, CREAM, DANGER, OAK_GAP, RGB, mix
+from game.ui.palette import CANDLE, CREAM, DANGER, RGB, SHADE, mix
 
 CubeEvent = e.CubePlaced | e.CubeRemoved | e.CubesGained
 
@@ -29,7 +29,7 @@ _CUBES = ("cache", "area", "cathedral")
 _COIN_GAP = 0.09
 _ROLLING = 0.2
 """How high a carriage is lifted while it rolls."""
-_LOSS = mix(DANGER, OAK_GAP, 0.25)
+_LOSS = mix(DANGER, SHADE, 0.25)
 _TOKENS = (10, 5, 3, 1)
 _NUMBER = 64  # the size of a floating number, in units
 _RISE = 70  # how far it rises, in units
@@ -218,7 +218,7 @@ def _loss(stage: Stage, seat: str, n: int, y: float) -> Flight:
 
 def _figure(text: str, size: int, colour: RGB) -> Surface:
     """Return a number in a colour, with a dark edge."""
-    shade = typesetting.line(text, size, OAK_GAP, bold=True)
+    shade = typesetting.line(text, size, SHADE, bold=True)
     picture = surfaces.clear((shade.get_width() + size // 8, shade.get_height() + size // 8))
     for offset in product((0, size // 8), repeat=2):
         picture.blit(shade, offset)
