@@ -16,9 +16,9 @@ from engine import COLOURS, Game
 from engine.events import CarriageDriven
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.carriages import heading
+from game.table.city.carriages import LEAST_SIDE, heading
 from game.table.city.painter import CityPainter
-from game.table.city.pieces import HEADINGS
+from game.table.city.pieces import HEADINGS, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import distance, inside
 from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
@@ -209,3 +209,29 @@ def test_a_carriage_is_as_long_in_each_direction_and_its_sign_stays_upright(colo
 
 def _span(start: int) -> tuple[int, int]:
     return start, start + 30
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+@pytest.mark.parametrize("way", [0, HEADINGS // 2])
+def test_of_two_carriages_on_a_market_both_signs_are_seen(count: int, way: int) -> None:
+    plan = CityPlan(COLOURS[:count], COLOURS[0])
+    scale = Camera(Rect(466, 180, 1155, 626), plan.box).scale
+    pieces = Pieces(LEAST_SIDE)
+
+    def discs(*places: tuple[str, tuple[float, float]]) -> int:
+        """How many pixels of the cream discs on carriages are seen."""
+        table = Surface((400, 400))
+        table.fill((40, 60, 110))
+        for colour, (x, y) in places:
+            pieces.piece(table, f"carriage_{way}", colour, (200 + x * scale, 200 + y * scale))
+        cream = pygame.mask.from_threshold(table, (244, 233, 207), (40, 40, 40))
+        return cream.count()
+
+    for market in ("centre", plan.markets[0].partition(".")[2]):
+        name = next(one for one in plan.markets if one.endswith(market))
+        middle = plan.point(name)
+        slots = [(x - middle[0], y - middle[1]) for x, y in plan.carriage_slots(name, 2)]
+        for found in (slots, slots[::-1]):  # the lower one is drawn last, whoever comes first
+            places = sorted(zip(("red", "purple"), found, strict=True), key=lambda place: place[1][1])
+            alone = sum(discs(one) for one in places)
+            assert discs(*places) >= 0.85 * alone, (name, discs(*places), alone)
