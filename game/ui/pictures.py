@@ -70,6 +70,15 @@ def shadow(name: str, width: int, height: int, strength: int) -> Surface:
     return cast
 
 
+def layer(name: str) -> Surface:
+    """Return the painted layer ``sprites/<name>.webp``: its colours are multiplied by their alpha.
+
+    Nobody keeps it, so it may be drawn on. Raises :class:`PictureError`.
+    """
+    picture = _read(paths.sprites() / f"{name}.webp", pygame.image.load)
+    return picture.convert_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert()
+
+
 def svg_once(name: str, width: float, height: float) -> Surface:
     """Return the picture as :func:`svg` does, but don't keep it: for large ones of which a part is needed.
 

@@ -17,7 +17,6 @@ GROUPS = [
     "icons",
     "cathedral",
     "plague",
-    "title",
     "textures",
     "readme",
 ]

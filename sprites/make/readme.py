@@ -25,8 +25,8 @@ _SAMPLE = Path(__file__).parents[2] / "saves" / "samples" / "four-players-sixth-
 _SIZE, _SMALL = (1280, 720), (960, 540)
 _MOST = 20_000
 """Frames within which a moment must come."""
-_DAWN = 300
-"""Frames after which the title's painting is lit."""
+_DAWN = 1500
+"""Frames after which the title's painting is lit, and its camera rests."""
 _STILL = 240
 """The same for the camera and the light at the table."""
 _HALF = 0.5
@@ -85,5 +85,5 @@ def _passing(app: App, frame: int) -> bool:
 
 
 def _lit(app: App, frame: int) -> bool:
-    """Whether the title's painting is as bright as it gets."""
+    """Whether nothing moves any more in the title's painting."""
     return frame >= _DAWN

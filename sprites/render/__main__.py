@@ -1,4 +1,4 @@
-"""``python -m sprites.render [piece ...] [cubes] [coaches]``: render all shadows and pieces, or some."""
+"""``python -m sprites.render [piece ...] [cubes] [coaches] [title]``: render everything, or some."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from sprites.make import render_stamps
 from sprites.render import coaches, cubes
 from sprites.render.pieces import PIECES
 from sprites.render.scene import shadow
+from sprites.render.title import layers
 
 FOLDER = Path(__file__).resolve().parents[1]
 
 
 def main(names: list[str]) -> None:
-    """Render shadows in ``sprites/shadows``, and pieces in ``sprites/pieces`` beside drawn ones."""
-    known = {piece.name for piece in PIECES} | {"cubes", "coaches"}
+    """Render shadows in ``sprites/shadows``, and pieces and the title in folders of their own."""
+    known = {piece.name for piece in PIECES} | {"cubes", "coaches", "title"}
     if unknown := set(names) - known:
         sys.exit(f"There is no {', '.join(sorted(unknown))}. There are: {', '.join(sorted(known))}.")
     (FOLDER / "shadows").mkdir(exist_ok=True)
@@ -30,7 +31,12 @@ def main(names: list[str]) -> None:
         render_stamps.keep("cubes")
     if not names or "coaches" in names:
         coaches.render(FOLDER / "pieces")
+<<<<<<< HEAD
         render_stamps.keep("coaches")
+=======
+    if not names or "title" in names:
+        layers.render(FOLDER / "title")
+>>>>>>> 91578c99 (Show Paris at dusk in the title, with a model of Notre Dame)
 
 
 main(sys.argv[1:])

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.input.bindings import PAUSE
-from game.screens.title.night_life import NightLife, Place
-from game.screens.title.title_pictures import (
-    brass_line,
-    brass_reach,
-    painting,
-    place_of,
-    recess,
-)
+from game.screens.title.candle import CandleLight
+from game.screens.title.evening import Evening
+from game.screens.title.title_pictures import brass_line, brass_reach, darkness, recess
 from game.tutorial.first_game import begin_first_game
 from game.ui import materials, surfaces, typesetting
 from game.ui.key_legend import Hint
@@ -43,10 +39,16 @@ _SPARE = 0.006
 _DAWN = 0.9
 """How long the painting takes to brighten, in seconds."""
 
+_TICK, _PIXELS = 1 / 15, 50_000_000
+"""Seconds between two pictures while the camera moves, and how many pixels a second it may take at most."""
+
+_GLOW = 120
+"""How far the candle shines, in units of the painting."""
+
 _AUTHOR = "Stefan Feld"
 
 _AWAKE = 20.0
-"""How long the painting moves after the last touch, in seconds."""
+"""How long the candle flickers after the last touch, in seconds."""
 
 _WIDE = 158
 """The picture's width on the plate in units, unless the text is so large that it needs all of it."""
@@ -103,9 +105,12 @@ class TitleScene(MenuScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self._night: pygame.Surface | None = None
+        self._evening: Evening | None = None
+        self._loading: Iterator[None] = iter(())
         self._lit = 0.0
-        self._life: NightLife | None = None
+        self._gone = self._since = 0.0
+        """How long the camera is on its way, and how long ago it moved."""
+        self._candle: CandleLight | None = None
         self._due = False
         self._untouched = 0.0
         self._seeking = self._sought = False
@@ -113,7 +118,7 @@ class TitleScene(MenuScene):
         self._miniature: Thumbnails | None = None
 
     def build(self) -> None:
-        """Lay out a painting of the city by night, the name carved in the wood below, and the menu."""
+        """Lay out a painting of the city in the evening, the name carved in the wood below, and the menu."""
         look, (width, height) = self.look, self.size
         self.heading = say("phones-label-title")
         edge = look.px(48)
@@ -141,9 +146,12 @@ class TitleScene(MenuScene):
         self._menu.height = len(entries) * (high + gap) - gap + below
         self._menu.right = min(self._frame.right - look.px(64), round(width * 0.948))
         self._menu.top = max(highest, self._frame.centery - self._menu.height // 2)
-        self._night = self._way_back = self._life = None
+        self._way_back = self._candle = None
+        self._evening = Evening(look, self._frame.size, self._menu.left - self._frame.left)
+        self._loading = self._evening.load()
         if self._lit > 0:
-            self._night = painting(look, self._frame.size, self._menu.left - self._frame.left)
+            for _ in self._loading:
+                pass
             self._hang()
         top = self._menu.top
         for (name, label, _, press), note, room_below in zip(entries, notes, reserved, strict=True):
@@ -243,44 +251,52 @@ class TitleScene(MenuScene):
     # The painting
 
     def step(self, dt: float) -> None:
-        """Brighten the painting gradually; then it moves, until it hasn't been touched for a while."""
+        """Load the painting, brighten it gradually; then the camera moves, and the candle for a while."""
         super().step(dt)
         self._untouched += dt
         if self._seeking and self.host.saves.seek_latest(_SEEK) and not self.host.devices.pressed:
             self.rebuild(self.focus.current.name if self.focus.current else None)
-        if self._lit < 1 and not self.stale:
-            if self._night is None:
-                self._night = painting(self.look, self._frame.size, self._menu.left - self._frame.left)
+        if self.stale:
+            return
+        if self._lit < 1:
             instant = self.host.settings.reduced_motion
+            if next(self._loading, self) is not self and not instant:
+                return  # a step for each layer
+            for _ in self._loading:
+                pass
             self._lit = 1.0 if instant else min(1.0, self._lit + dt / _DAWN)
             self._hang()
             if self._lit == 1:
                 self.host.go.prepare()
-        elif self._lit == 1 and not self.stale:
+        else:
             self._paint_miniature()
             self._live(dt)
 
     def _live(self, dt: float) -> None:
-        """Let the painting live, unless the player wants less motion."""
+        """Let the camera move and the candle flicker, unless the player wants less motion."""
         if self.host.settings.reduced_motion:
-            self._life = None
-        elif self._untouched < _AWAKE:
-            if self._life is None:
-                at = place_of(self._frame.size, self._menu.left - self._frame.left)
-                place = Place(at.scale, at.left + self._frame.left, at.top + self._frame.top)
-                clear = [self._menu.inflate(self.look.px(40), 2 * self._frame.height)]
-                if self.look.text_scale >= _LARGE:
-                    clear.append(self._lettering)  # the game's name is on the painting
-                self._life = NightLife(self.ground, place, self._frame, clear)
-            self._due = self._life.step(dt) or self._due
+            if self._gone < math.inf:
+                self._gone = math.inf
+                self._hang()
+            self._candle = self._evening = None
+            return
+        if self._evening is not None:
+            self._gone += dt
+            self._since += dt
+            width, height = self.host.size
+            if self._since >= max(_TICK, width * height / _PIXELS):
+                self._since = 0.0
+                self._hang()
+        elif self._untouched < _AWAKE and self._candle is not None:
+            self._due = self._candle.step(dt) or self._due
 
     def draw(self, surface: pygame.Surface, alpha: float) -> bool | list[pygame.Rect]:
-        """Draw what has changed on the menu, and what moves in the painting."""
+        """Draw what has changed on the menu, and the light of the candle."""
         drew, due = super().draw(surface, alpha), self._due
-        if self._life is None or not (drew or due):
+        if self._candle is None or not (drew or due):
             return drew
         self._due = False
-        changed = self._life.draw(surface)
+        changed = self._candle.draw(surface)
         return drew or changed
 
     def _paint_miniature(self) -> None:
@@ -300,14 +316,38 @@ class TitleScene(MenuScene):
             self.touch()
 
     def _hang(self) -> None:
-        """Show the painting at its current brightness."""
-        if self._night is not None:
-            eased = 1 - (1 - self._lit) ** 3
-            self._night.set_alpha(round(255 * eased) if self._lit < 1 else None)  # 255 would be slow
-            self.show(self._night, self._frame.topleft)
-            if self.look.text_scale >= _LARGE:
-                self._draw_lettering()
-            self.touch()
+        """Show the painting at its current brightness, as the camera sees it."""
+        evening = self._evening
+        if evening is None:
+            return
+        rests = self._gone == math.inf or self.host.settings.reduced_motion or evening.over(self._gone)
+        painting = evening.look(None if rests else self._gone)
+        eased = 1 - (1 - self._lit) ** 3
+        painting.set_alpha(round(255 * eased) if self._lit < 1 else None)  # 255 would be slow
+        self.show(painting, self._frame.topleft)
+        painting.set_alpha(None)
+        if self.look.text_scale >= _LARGE:
+            dark = darkness((self._frame.width, round(self._frame.height * 0.4)))
+            foot = dark.get_rect(bottomleft=self._frame.bottomleft)
+            self.ground.blit(dark, foot, special_flags=pygame.BLEND_RGB_MULT)
+            self._draw_lettering()
+        if rests and self._lit == 1:
+            self._candle = self._lit_candle(evening)
+            self._evening, self._gone = None, math.inf  # it takes much memory
+        self.touch()
+
+    def _lit_candle(self, evening: Evening) -> CandleLight | None:
+        """Return the light of the candle, if neither the menu nor the game's name is near."""
+        flame = evening.flame.move(self._frame.topleft)
+        reach = round(evening.place.scale * _GLOW)
+        place = pygame.Rect(0, 0, 2 * reach, 2 * reach)
+        place.center = flame.center
+        covered = [self._menu.inflate(self.look.px(40), 2 * self._frame.height)]
+        if self.look.text_scale >= _LARGE:
+            covered.append(self._lettering)  # the game's name is on the painting
+        if self.host.settings.reduced_motion or place.collidelist(covered) >= 0:
+            return None
+        return CandleLight(self.ground, flame.center, reach, self._frame)
 
     def place_hints(self, size: tuple[int, int]) -> pygame.Rect:
         """Place the hints at the right, clear of the game's name."""
