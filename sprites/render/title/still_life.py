@@ -56,7 +56,7 @@ def build(palette: Palette) -> None:
         )
     ):
         _cube(palette, colour, (x, y, z), turn, number)
-    _carriage(palette, (0.1, 1.3, 0.0), 14.0)
+    _carriage(palette, (-0.1, 1.3, 0.0), 14.0)
     _pawn(palette, "blue", (-7.3, 0.9, 0.0))
     for x, y, z, turn in ((-4.3, -1.1, 0.0, 9.0), (-1.5, -1.1, 0.0, 10.0), (-1.25, -0.95, 0.13, -14.0)):
         _message(palette, (x, y, z), turn)
@@ -159,7 +159,7 @@ def _carriage(palette: Palette, at: Point3, turn: float) -> None:
         painted(disc, palette.plain("#F4E9CF", 0.6)),
         flat(SYMBOLS["crown"], palette.plain("#2B1A0E", 0.8), (-0.3, 0, COACH_TOP + 0.035), 0.6),
     ]
-    moved(solids, at, turn, 1.7)
+    moved(solids, at, turn, 1.65)
 
 
 def _pawn(palette: Palette, colour: str, at: Point3) -> None:
