@@ -20,7 +20,7 @@ _CATHEDRAL = 640
 """The cathedral's middle."""
 _CUT = 0.2
 """How much of what a wide window cuts off is cut off above."""
-_FINEST = 1920
+_FINEST = 2560
 """The width in pixels in which the layers were rendered, and at most put together."""
 _STEPS = 18
 """How many pixels the cathedral moves before the far city; the table moves twice as many."""
@@ -85,7 +85,7 @@ class Evening:
         back = Surface(self._small).convert()
         back.fill(_NIGHT)
         foot = self._small[1]
-        for name, top, high, step in (("city", 0, 600, 0), ("cathedral", 20, 580, 1), ("table", 340, 360, 2)):
+        for name, top, high, step in (("city", 0, 600, 0), ("cathedral", 20, 580, 1), ("table", 250, 450, 2)):
             try:
                 layer = pictures.layer(f"title/{name}")
             except pictures.PictureError:

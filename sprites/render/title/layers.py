@@ -3,68 +3,39 @@
 from __future__ import annotations
 
 import math
+import random
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
 
 import bpy
-from mathutils import Vector
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from sprites.render.solids import Solid, ball
 from sprites.render.title import cathedral, paris, still_life
 from sprites.render.title.masonry import painted
 from sprites.render.title.paints import Haze, Nodes, Palette, light
+from sprites.render.title.stage import begin, lamp, multiplied, panel, rendered, sun
 
 UNITS = (1700, 700)
 """The whole painting."""
-WIDTH, SAMPLES = 1920, 24
+WIDTH, SAMPLES = 2560, 16
 """Pixels of each layer, and how often each is looked at before the noise that is left is taken out."""
-_ROWS = {"city": (0, 600), "cathedral": (20, 600), "table": (340, 700)}
+_ROWS = {"city": (0, 600), "cathedral": (20, 600), "table": (250, 700)}
 """Which rows of the painting each layer shows, in units."""
+_FAR_EDGE = 340
+"""From which row on there is something on the table."""
 _TABLE_TURN, _TABLE_AWAY, _TABLE_WIDE = 24.0, 46.0, 26.0
 """By how many degrees the eye looks down at the table, from where, and how much of it the painting shows."""
 _TALL = 10.6  # units of the model that the painting shows at the cathedral's front
 _AWAY = 40.7  # how far that is away along the view
 _HORIZON = 0.565  # how high the eye's level is in the painting, from its foot
 _YAW = 27.0
+_SUNSET = -7.0  # how far to the right of the view's middle the sun has gone down
 
 _DARKER, _SKY = (168, 150, 136), (214, 196, 184)
 """How bright something must be to shine into the air: in the sky, the moon alone does."""
-
-
-def _begin(width: int, samples: int) -> Any:
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    cycles = scene.cycles
-    cycles.device, cycles.samples, cycles.seed = "CPU", samples, 7
-    cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
-    cycles.use_adaptive_sampling = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
-    cycles.sample_clamp_indirect = 3.0
-    cycles.caustics_reflective = cycles.caustics_refractive = False
-    scene.render.threads_mode, scene.render.threads = "FIXED", 2
-    scene.render.image_settings.file_format = "PNG"
-    scene.render.image_settings.color_mode = "RGBA"
-    scene.view_settings.view_transform = "Standard"
-    scene.render.resolution_x = width
-    scene.render.resolution_y = round(width * UNITS[1] / UNITS[0])
-    return scene
-
-
-def _sun(at: tuple[float, float, float], colour: str, strength: float, wide: float) -> None:
-    sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
-    sun.data.energy, sun.data.angle, sun.data.color = strength, math.radians(wide), light(colour)[:3]
-    sun.rotation_euler = Vector(at).to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(sun)
-
-
-def _lamp(at: tuple[float, float, float], colour: str, watts: float, size: float) -> None:
-    lamp = bpy.data.objects.new("lamp", bpy.data.lights.new("lamp", "POINT"))
-    lamp.data.energy, lamp.data.color, lamp.data.shadow_soft_size = watts, light(colour)[:3], size
-    lamp.location, lamp.visible_camera = at, False
-    bpy.context.scene.collection.objects.link(lamp)
+_MOON, _STAR = (333, 108), (255, 246, 226)
+_FLAME, _REACH, _WARM = (245, 328), 118, (96, 50, 16)
+"""The candle's flame from the left and above the foot, how far it shines into the air, and how."""
 
 
 def _look_at_paris() -> None:
@@ -87,14 +58,15 @@ def _evening() -> None:
     way = nodes.add("TexCoord").outputs["Generated"]
     high = nodes.part(way, 2)
     ramp = nodes.add("ValToRGB")
-    nodes.put(nodes.sum("MULTIPLY", high, 5.0), ramp.inputs[0])
+    nodes.put(nodes.sum("MULTIPLY", high, 7.0), ramp.inputs[0])
     steps = (
-        (0.0, "#F0AC7C"),
-        (0.1, "#D98E80"),
-        (0.24, "#96709A"),
-        (0.42, "#56609E"),
-        (0.7, "#2B3A78"),
-        (1.0, "#1A2554"),
+        (0.0, "#FFC684"),
+        (0.09, "#FF9C6C"),
+        (0.2, "#D06F80"),
+        (0.36, "#7E559A"),
+        (0.56, "#3C4A98"),
+        (0.8, "#1B2A68"),
+        (1.0, "#101A48"),
     )
     elements = ramp.color_ramp.elements
     elements[0].position, elements[0].color = steps[0][0], light(steps[0][1])
@@ -108,14 +80,21 @@ def _evening() -> None:
         nodes.put(nodes.sum("DIVIDE", nodes.part(way, axis), low), flat.inputs[axis])
     veil = nodes.ranged(nodes.noise((0.55, 1.3, 1.0), 6, flat.outputs[0]), 0.5, 0.72)
     veil = nodes.sum("MULTIPLY", veil, nodes.ranged(high, 0.01, 0.05))
-    tint = nodes.mixed(nodes.ranged(high, 0.02, 0.11), light("#F6A67E"), light("#7A7FB4"))
-    sky = nodes.mixed(nodes.sum("MULTIPLY", veil, 0.75), ramp.outputs[0], tint)
+    tint = nodes.mixed(nodes.ranged(high, 0.02, 0.1), light("#FFB07C"), light("#8A6CA8"))
+    sky = nodes.mixed(nodes.sum("MULTIPLY", veil, 0.8), ramp.outputs[0], tint)
+    # It is brightest where the sun has gone down, behind the nave.
+    angle = math.radians(_YAW + _SUNSET)
+    glow = nodes.sum(
+        "ADD",
+        nodes.sum("MULTIPLY", nodes.part(way, 0), math.sin(angle)),
+        nodes.sum("MULTIPLY", nodes.part(way, 1), math.cos(angle)),
+    )
     back = world.node_tree.nodes["Background"]
     nodes.put(sky, back.inputs[0])
-    back.inputs[1].default_value = 0.62
+    nodes.put(nodes.ranged(glow, 0.86, 1.0, 0.46, 0.86), back.inputs[1])
 
 
-_HAZE = Haze("#75699A", 22.0, 230.0, 13.0, 0.3)
+_HAZE = Haze(("#86648E", "#5C4C86"), 24.0, 250.0, 11.0, 0.3)
 
 
 def _moon() -> Solid:
@@ -140,17 +119,20 @@ def render(folder: Path, width: int = WIDTH, samples: int = SAMPLES) -> None:
 
 def _render_view(folder: Path, width: int, samples: int) -> None:
     """Render what is seen through the window."""
-    scene = _begin(width, samples)
+    scene = begin(width, round(width * UNITS[1] / UNITS[0]), samples)
     _look_at_paris()
     _evening()
     palette = Palette(_HAZE)
-    _sun((-0.93, -0.24, 0.27), "#FFA860", 2.0, 3.0)
-    _sun((0.45, -0.85, 0.45), "#7C96E8", 0.55, 30.0)
+    sun((-0.25, -0.93, 0.3), "#FFB088", 1.9, 4.0)
+    sun((-0.9, 0.3, 0.6), "#6E88F0", 0.75, 20.0)
+    sun((0.28, 0.96, 0.34), "#A8BCFF", 1.1, 2.0)
     for x in (-1.6, 0.0, 1.6):
-        _lamp((x, -1.5, 0.4), "#FFA050", 42, 0.2)
-        _lamp((x, 0.14, 0.5), "#FF9A40", 6, 0.1)
+        lamp((x, -1.5, 0.4), "#FF9A48", 60, 0.2)
+        lamp((x, 0.14, 0.5), "#FF9A40", 8, 0.1)
     for x in (-2.6, 2.8):
-        _lamp((x, -3.2, 0.4), "#FFA050", 44, 0.2)
+        lamp((x, -3.2, 0.4), "#FF9A48", 34, 0.2)
+    for y in (1.6, 4.2, 7.6, 10.6):
+        lamp((-3.2, y, 0.25), "#FF9448", 26, 0.15)
     city = paris.build(paris.paints(palette))
     housed = set(bpy.data.objects)
     cathedral.build(cathedral.paints(palette))
@@ -160,14 +142,12 @@ def _render_view(folder: Path, width: int, samples: int) -> None:
         for solid in (*seen, *hidden):
             solid.visible_camera = solid in seen
         scene.render.film_transparent = layer != "city"
-        _save(folder, layer, _rendered())
+        _save(folder, layer, rendered())
 
 
 def _render_table(folder: Path, width: int, samples: int) -> None:
     """Render the table before the window."""
-    top, foot = _ROWS["table"]
-    scene = _begin(width, samples)
-    scene.render.resolution_y = round(width * (foot - top) / UNITS[0])
+    scene = begin(width, round(width * (UNITS[1] - _FAR_EDGE) / UNITS[0]), samples)
     scene.render.film_transparent = True
     scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 5, 3, 3
     turn = math.radians(_TABLE_TURN)
@@ -183,28 +163,45 @@ def _render_table(folder: Path, width: int, samples: int) -> None:
     back = world.node_tree.nodes["Background"].inputs
     back[0].default_value, back[1].default_value = light("#3A4A80"), 0.35
     still_life.build(Palette())
-    _lamp(still_life.FLAME, "#FF9C48", 620, 0.25)
-    _panel((3, 14, 9), "#8FA4F0", 900, 14)
-    _panel((-9, -10, 13), "#FFC890", 3200, 5)
-    _save(folder, "table", _rendered())
+    lamp(still_life.FLAME, "#FF9C48", 620, 0.25)
+    panel((3, 14, 9), "#8FA4F0", 900, 14)
+    panel((-9, -10, 13), "#FFC890", 3200, 5)
+    made = rendered()
+    top, foot = _ROWS["table"]
+    air = Image.new("RGBA", (made.width, round(made.width * (foot - top) / UNITS[0])))
+    air.paste(made, (0, air.height - made.height))
+    _save(folder, "table", air)
 
 
-def _panel(at: tuple[float, float, float], colour: str, watts: float, side: float) -> None:
-    """Add a broad light that shines on the table: the window, and the room."""
-    panel = bpy.data.objects.new("panel", bpy.data.lights.new("panel", "AREA"))
-    panel.data.energy, panel.data.color, panel.data.size = watts, light(colour)[:3], side
-    panel.location, panel.visible_camera = at, False
-    panel.rotation_euler = Vector(at).to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(panel)
+def _stars(sky: Image.Image, unit: float) -> None:
+    """Let the first stars come out where the sky is dark."""
+    chance = random.Random(1163)
+    draw = ImageDraw.Draw(sky)
+    for _ in range(70):
+        x, y = chance.uniform(0, UNITS[0]), 210 * chance.random() ** 1.6
+        size = chance.choice((0.4, 0.45, 0.5, 0.6, 0.95))
+        clear = chance.uniform(0.35, 1.0) * (1 - y / 210)
+        if math.hypot(x - _MOON[0], y - _MOON[1]) < 60:
+            continue
+        at = round(x * unit), round(y * unit)
+        ground = sky.getpixel(at)
+        tone = tuple(round(part + (full - part) * clear) for part, full in zip(ground, _STAR, strict=True))
+        reach = size * unit
+        draw.ellipse((at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), fill=tone)
 
 
-def _rendered() -> Image.Image:
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "made.png"
-        bpy.context.scene.render.filepath = str(path)
-        bpy.ops.render.render(write_still=True)
-        made = Image.open(path)
-        made.load()
+def _halo(size: tuple[int, int], unit: float) -> Image.Image:
+    """Return the light of the candle in the air."""
+    x, above = _FLAME
+    glow = Image.new("RGB", (64, 64))
+    draw = ImageDraw.Draw(glow)
+    for step in range(32):
+        tone = tuple(round(part * (step / 31) ** 2.4) for part in _WARM)
+        draw.ellipse((step, step, 63 - step, 63 - step), fill=tone)
+    reach = round(_REACH * unit)
+    made = Image.new("RGB", size)
+    glow = glow.resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
+    made.paste(glow, (round(x * unit) - reach, size[1] - round(above * unit) - reach))
     return made
 
 
@@ -214,7 +211,7 @@ def _save(folder: Path, layer: str, made: Image.Image) -> None:
     unit = made.width / UNITS[0]
     if made.height > (foot - top + 2) * unit:
         made = made.crop((0, round(top * unit), made.width, round(foot * unit)))
-    solid = Image.frombytes("RGBA", made.size, made.convert("RGBa").tobytes())
+    solid = multiplied(made)
     alpha = solid.getchannel("A")
     shown = solid.convert("RGB")
     bright = ImageChops.subtract(shown, Image.new("RGB", shown.size, _DARKER if layer != "city" else _SKY))
@@ -224,8 +221,11 @@ def _save(folder: Path, layer: str, made: Image.Image) -> None:
         )
         shown = ImageChops.add(shown, air)
     if layer == "city":
+        _stars(shown, unit)
         shown.save(folder / f"{layer}.webp", quality=92, method=6)
         return
+    if layer == "table":
+        shown = ImageChops.add(shown, _halo(shown.size, unit))
     alpha = alpha.point(lambda part: 255 if part > 250 else part)
     Image.merge("RGBA", (*shown.split(), alpha)).save(
         folder / f"{layer}.webp", quality=90, method=6, exact=True, alpha_quality=100

@@ -94,9 +94,12 @@ class Nodes:
 class Haze:
     """The air between the eye and what is far: thin above, thick between the houses."""
 
-    def __init__(self, colour: str, near: float, far: float, high: float, least: float) -> None:
-        """It begins at ``near`` and hides most at ``far``; from ``high`` on ``least`` of it is left."""
-        self.colour, self.near, self.far, self.high, self.least = colour, near, far, high, least
+    def __init__(self, colours: tuple[str, str], near: float, far: float, high: float, least: float) -> None:
+        """It begins at ``near`` and hides most at ``far``; from ``high`` on ``least`` of it is left.
+
+        ``colours``: of the mist on the ground, and of the air above.
+        """
+        self.colours, self.near, self.far, self.high, self.least = colours, near, far, high, least
 
     def before(self, nodes: Nodes, shader: Socket) -> Socket:
         """Return a shader seen through the haze."""
@@ -105,7 +108,8 @@ class Haze:
         share = nodes.sum("MULTIPLY", away, nodes.ranged(height, -0.5, self.high, 1.0, self.least))
         seen = nodes.add("LightPath").outputs["Is Camera Ray"]
         air = nodes.add("Emission")
-        air.inputs[0].default_value = light(self.colour)
+        mist, clear = (light(colour) for colour in self.colours)
+        nodes.put(nodes.mixed(nodes.ranged(height, -0.5, 0.5 * self.high), mist, clear), air.inputs[0])
         mixed = nodes.add("MixShader")
         for value, number in ((nodes.sum("MULTIPLY", share, seen), 0), (shader, 1), (air.outputs[0], 2)):
             nodes.put(value, mixed.inputs[number])
@@ -187,6 +191,20 @@ class Palette:
         takes["Roughness"].default_value = 0.9
         takes["Specular IOR Level"].default_value = 0.15
         nodes.put(self._bump(nodes, nodes.noise((16, 16, 16), 4), 0.35, 0.03), takes["Normal"])
+        return paint
+
+    def ashlar(self, colour: str) -> Paint:
+        """Return the dressed stone of a single block, with the chisel's marks."""
+        paint, nodes, takes = self._begin("ashlar")
+        place = nodes.place()
+        clouds = nodes.ranged(nodes.noise((1.6, 1.6, 1.6), 5, place), 0.34, 0.66)
+        grain = nodes.noise((26, 26, 26), 5, place)
+        tone = nodes.mixed(clouds, light(colour, 0.8), light(colour))
+        tone = nodes.mixed(nodes.ranged(grain, 0.5, 0.75, 0.0, 0.3), tone, light(colour, 0.55))
+        nodes.put(tone, takes["Base Color"])
+        takes["Roughness"].default_value, takes["Specular IOR Level"].default_value = 0.9, 0.12
+        marks = nodes.noise((9, 9, 44), 3, place)
+        nodes.put(self._bump(nodes, nodes.sum("ADD", grain, marks), 0.4, 0.012), takes["Normal"])
         return paint
 
     def roof(self, colours: Sequence[str], row: float = 0.07) -> Paint:

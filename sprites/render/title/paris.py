@@ -11,7 +11,7 @@ from typing import NamedTuple
 import bpy
 
 from sprites.render.solids import Point3, Solid, lathe
-from sprites.render.title.masonry import block, circle, painted, plate, rect
+from sprites.render.title.masonry import block, circle, painted, pinnacle, plate, rect
 from sprites.render.title.paints import Paint, Palette
 
 EYE: Point3 = (-17.0, -37.0, 3.5)
@@ -38,7 +38,7 @@ def paints(palette: Palette) -> Paints:
     return Paints(
         palette.plaster(("#B9A88C", "#A08E78", "#C4B59C", "#8E8072", "#AD9A86")),
         palette.roof(("#6E4436", "#4C5468", "#7A4E3A", "#434A5C", "#5E4038", "#50586A")),
-        palette.lamps("#FFA548", 2.0, 0.58),
+        palette.lamps("#FF983A", 2.4, 0.68),
         palette.plain("#2A1C14", 0.8, gloss=0.1),
         palette.stone("#A89C88"),
         palette.plain("#4A443E", 0.95, gloss=0.1),
@@ -96,7 +96,7 @@ def _house(chance: random.Random, fine: bool) -> _Mesh:
     w, d = wide / 2, deep / 2
     made.box(0, (-w, -d, -0.6), (w, d, high))
     made.roof((wide, deep), high - 0.02, high + rise, 0.07, chance.choice((0, 0, 0.3)))
-    pane = 0.052 if fine else 0.075
+    pane = 0.056 if fine else 0.1
     floors = [high - 0.3, high - 0.68] if high > 0.75 else [high - 0.32]
     for side in (-1, 1):
         for floor in floors:
@@ -108,6 +108,9 @@ def _house(chance: random.Random, fine: bool) -> _Mesh:
             for number in (-0.5, 0.5):
                 x, y = side * (w + 0.006), number * deep * 0.5
                 _pane(made, (x, y - pane, floor), (x, y + pane, floor + 3.3 * pane))
+    for side in (-1, 1):  # under the gables
+        x = side * (w + 0.006)
+        _pane(made, (x, -pane, high + rise * 0.1), (x, pane, high + rise * 0.1 + 2.6 * pane))
     for side in (-1, 1):  # dormers
         if chance.random() < 0.9:
             x, y, z = chance.uniform(-0.25, 0.25), side * d * 0.55, high + rise * 0.28
@@ -122,7 +125,7 @@ def _house(chance: random.Random, fine: bool) -> _Mesh:
                     (x, y - side * 0.34, z + 0.3),
                     (x + s * 0.14, y - side * 0.34, z + 0.14),
                 )
-            _pane(made, (x - 0.05, y + side * 0.005, z), (x + 0.05, y + side * 0.005, z + 0.13))
+            _pane(made, (x - 0.07, y + side * 0.005, z - 0.04), (x + 0.07, y + side * 0.005, z + 0.13))
     for _ in range(chance.choice((1, 1, 2))):
         x, y = chance.uniform(-w * 0.7, w * 0.7), chance.choice((-1, 1)) * d * 0.3
         made.box(4, (x - 0.07, y - 0.06, high), (x + 0.07, y + 0.06, high + rise + 0.16))
@@ -172,6 +175,8 @@ def _places(chance: random.Random) -> Iterator[tuple[float, float, float]]:
                 continue  # the open bank, so that the river is seen
             if -3.6 < px < 4.4 and -8.5 < py < 15:
                 continue  # the square, and the cathedral
+            if math.sin(px * 0.31 + 0.7) * math.sin(py * 0.23 + 0.4 * math.sin(px * 0.2)) > 0.72:
+                continue  # squares and gardens
             if away > 20 and -13 < py < 0 and -0.46 < aside < 0.0 and abs(px) < 6 and px > bank(py):
                 continue  # the street to the square
             yield px, py, chance.choice((0, 90)) + chance.uniform(-7, 7) + 8 * math.sin(px * 0.2 + py * 0.13)
@@ -259,12 +264,15 @@ def _steeples(p: Paints) -> list[Solid]:
         (72, 66, 3.6),
         (8, 120, 5.4),
     ):
-        parts.append(block((1.0, 1.0, high), (x, y, 0), p.stone))
-        parts.append(
-            painted(lathe([(0.66, 0), (0.3, high * 0.35), (0.02, high * 0.75)], (x, y, high)), p.roof)
-        )
+        parts.append(block((0.9, 0.9, high * 0.8), (x, y, 0), p.stone))
+        parts.append(block((1.06, 1.06, 0.14), (x, y, high * 0.8), p.stone))
+        for corner in ((-0.42, -0.42), (0.42, -0.42), (-0.42, 0.42), (0.42, 0.42)):
+            parts.append(pinnacle((x + corner[0], y + corner[1], high * 0.8), 0.2, 0.9, p.roof))
+        spire = [(0.44, 0), (0.2, high * 0.3), (0.015, high * 0.62)]
+        parts.append(painted(lathe(spire, (x, y, high * 0.8 + 0.1)), p.roof))
+        parts.append(block((0.3, 0.02, 0.5), (x, y - 0.46, high * 0.58), p.lit))
         parts.append(block((1.3, 4, high * 0.5), (x, y + 2, 0), p.stone))
-    for x, y, wide, high in ((-60, 240, 70, 9), (40, 260, 110, 7), (190, 220, 90, 11), (120, 300, 120, 9)):
+    for x, y, wide, high in ((-60, 240, 70, 5), (40, 270, 110, 4.4), (190, 230, 90, 6.4), (120, 300, 120, 6)):
         hill = [
             (wide, 0.0),
             (wide * 0.8, high * 0.35),

@@ -45,18 +45,18 @@ def moved(solids: list[Solid], at: Point3, turn: float = 0.0, scale: float = 1.0
 def build(palette: Palette) -> None:
     """Lay the table."""
     _table(palette)
-    _candle(palette)
+    candle(palette, (FLAME[0], FLAME[1], 0.0))
     for number, (colour, x, y, z, turn) in enumerate(
         (
             ("red", -5.7, 0.3, 0.0, -26.0),
             ("blue", -4.3, 0.7, 0.0, -40.0),
             ("yellow", -5.05, 0.5, 1.12, -34.0),
             ("green", -2.75, 0.0, 0.0, -20.0),
-            ("purple", 3.15, 2.0, 0.0, -48.0),
+            ("purple", 3.15, 1.75, 0.0, -48.0),
         )
     ):
         _cube(palette, colour, (x, y, z), turn, number)
-    _carriage(palette, (-0.1, 1.3, 0.0), 14.0)
+    _carriage(palette, (0.3, 1.15, 0.0), 14.0)
     _pawn(palette, "blue", (-7.3, 0.9, 0.0))
     for x, y, z, turn in ((-4.3, -1.1, 0.0, 9.0), (-1.5, -1.1, 0.0, 10.0), (-1.25, -0.95, 0.13, -14.0)):
         _message(palette, (x, y, z), turn)
@@ -71,8 +71,8 @@ def _table(palette: Palette) -> None:
     block((80, 0.5, 0.26), (0, EDGE + 0.05, -0.3), palette.wood("#5C3820", "#2A170C", 0, fine=0.5), 0.08)
 
 
-def _candle(palette: Palette) -> None:
-    x, y, _ = FLAME
+def candle(palette: Palette, at: Point3, scale: float = 1.0) -> None:
+    """Set down a burning candle in its dish."""
     brass = palette.plain("#C9973F", 0.25, metal=1.0)
     wax = palette.plain("#F2E2BC", 0.45, gloss=0.4)
     dish = [
@@ -90,32 +90,30 @@ def _candle(palette: Palette) -> None:
         (0.46, 1.0),
         (0.001, 1.0),
     ]
-    painted(lathe(dish, (x, y, 0)), brass)
-    painted(
-        bar(
-            [
-                (x + 1.25 + 0.36 * math.cos(a), y, 0.36 + 0.34 * math.sin(a))
-                for a in [math.tau * k / 20 for k in range(20)]
-            ],
-            0.07,
-            closed=True,
-        ),
-        brass,
+    handle = bar(
+        [
+            (1.25 + 0.36 * math.cos(a), 0, 0.36 + 0.34 * math.sin(a))
+            for a in [math.tau * k / 20 for k in range(20)]
+        ],
+        0.07,
+        closed=True,
     )
-    painted(lathe([(0.34, 0.95), (0.35, 3.2), (0.33, 3.42), (0.28, 3.46), (0.001, 3.36)], (x, y, 0)), wax)
+    solids = [painted(lathe(dish), brass), painted(handle, brass)]
+    solids.append(painted(lathe([(0.34, 0.95), (0.35, 3.2), (0.33, 3.42), (0.28, 3.46), (0.001, 3.36)]), wax))
     for angle, top, low in ((-1.9, 3.4, 2.5), (-0.9, 3.4, 2.9), (-2.7, 3.4, 2.2)):
-        a, b = x + 0.33 * math.cos(angle), y + 0.33 * math.sin(angle)
-        painted(bar([(a, b, top), (a, b, low)], 0.075), wax)
-        painted(ball(0.1, (a, b, low)), wax)
-    painted(bar([(x, y, 3.3), (x + 0.02, y, 3.62), (x + 0.06, y, 3.7)], 0.035), palette.plain("#1A1210", 0.9))
+        a, b = 0.33 * math.cos(angle), 0.33 * math.sin(angle)
+        solids += [painted(bar([(a, b, top), (a, b, low)], 0.075), wax), painted(ball(0.1, (a, b, low)), wax)]
+    wick = bar([(0, 0, 3.3), (0.02, 0, 3.62), (0.06, 0, 3.7)], 0.035)
+    solids.append(painted(wick, palette.plain("#1A1210", 0.9)))
     flame = painted(
         lathe(
             [(0.001, -0.42), (0.11, -0.3), (0.155, -0.12), (0.12, 0.16), (0.05, 0.42), (0.001, 0.62)],
-            (x, y, 4.0),
+            (0, 0, 4.0),
         ),
-        palette.glow("#FFB050", 1.2),
+        palette.glow("#FFE6B0", 1.25),
     )
     flame.visible_shadow = False
+    moved([*solids, flame], at, scale=scale)
 
 
 def _cube(palette: Palette, colour: str, at: Point3, turn: float, number: int) -> None:
@@ -159,7 +157,7 @@ def _carriage(palette: Palette, at: Point3, turn: float) -> None:
         painted(disc, palette.plain("#F4E9CF", 0.6)),
         flat(SYMBOLS["crown"], palette.plain("#2B1A0E", 0.8), (-0.3, 0, COACH_TOP + 0.035), 0.6),
     ]
-    moved(solids, at, turn, 1.65)
+    moved(solids, at, turn, 1.5)
 
 
 def _pawn(palette: Palette, colour: str, at: Point3) -> None:
@@ -204,7 +202,7 @@ def _coins(palette: Palette) -> None:
     gold = palette.plain("#D8A23C", 0.26, metal=1.0)
     dark = palette.plain("#8A5A18", 0.4, metal=0.8)
     heap = [(-6.4, -0.9, n * 0.13) for n in range(6)] + [(-7.5, -0.6, n * 0.13) for n in range(3)]
-    heap += [(-7.2, -1.5, 0.0), (-8.6, -1.2, 0.0), (0.45, -1.5, 0.0), (7.7, 0.4, 0.0), (7.65, 0.36, 0.13)]
+    heap += [(-7.2, -1.5, 0.0), (-8.6, -1.2, 0.0), (0.45, -1.5, 0.0)]
     for number, (x, y, z) in enumerate(heap):
         aside = 0.04 * math.sin(number * 2.4)
         coin = painted(
@@ -256,4 +254,4 @@ def _cards(palette: Palette) -> None:
                 ],
             ]
             solids.append(flat(ring, gold, (0, 1.2, 0.042), 1.0))
-        moved(solids, (2.45 + number * 0.14, -1.45, z), turn)
+        moved(solids, (2.1 + number * 0.14, -1.45, z), turn)
