@@ -16,10 +16,12 @@ from sprites.make.glyphs import SYMBOLS
 FOLDER = Path(__file__).resolve().parents[1] / "render"
 _STAMPS = FOLDER / "stamps.json"
 _MODELS = ("scene", "pieces", "solids")
+_SCENE = ("pieces", "solids", "title/masonry", "title/paints", "title/stage")
 GROUPS = {
     "shadows": _MODELS,
     "cubes": (*_MODELS, "paint", "cubes"),
     "coaches": (*_MODELS, "paint", "coaches"),
+    "title": (*_SCENE, "title/cathedral", "title/layers", "title/paris", "title/still_life"),
 }
 """The groups of rendered pictures, and the scripts that make each."""
 _PAINTED = (palette.PIECES, palette.SYMBOL_OF, palette.AMBER, palette.BRASS, palette.CREAM, palette.INK)

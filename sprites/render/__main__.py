@@ -26,17 +26,14 @@ def main(names: list[str]) -> None:
             print(piece.name)
     if not names:
         render_stamps.keep("shadows")
-    if not names or "cubes" in names:
-        cubes.render(FOLDER / "pieces")
-        render_stamps.keep("cubes")
-    if not names or "coaches" in names:
-        coaches.render(FOLDER / "pieces")
-<<<<<<< HEAD
-        render_stamps.keep("coaches")
-=======
-    if not names or "title" in names:
-        layers.render(FOLDER / "title")
->>>>>>> 91578c99 (Show Paris at dusk in the title, with a model of Notre Dame)
+    for group, render, folder in (
+        ("cubes", cubes.render, "pieces"),
+        ("coaches", coaches.render, "pieces"),
+        ("title", layers.render, "title"),
+    ):
+        if not names or group in names:
+            render(FOLDER / folder)
+            render_stamps.keep(group)
 
 
 main(sys.argv[1:])

@@ -18,7 +18,8 @@ def test_pictures_were_rendered_by_the_scripts_that_are_here(group: str) -> None
 
 
 def test_every_script_belongs_to_a_group() -> None:
-    scripts = {path.stem for path in render_stamps.FOLDER.glob("*.py")} - {"__init__", "__main__"}
+    paths = [path.relative_to(render_stamps.FOLDER) for path in render_stamps.FOLDER.rglob("*.py")]
+    scripts = {path.with_suffix("").as_posix() for path in paths if not path.stem.startswith("__")}
     assert scripts == {script for group in render_stamps.GROUPS.values() for script in group}
 
 
