@@ -293,10 +293,10 @@ def rule(width: int, u: float) -> Surface:
 @cached(MENUS, most=2)
 def inlay(text: str, size: int, u: float) -> Surface:
     """Return ``text`` in brass letters inlaid in dark wood, ``size`` pixels high."""
-    mask = typesetting.line(text, size, (255, 255, 255), face="display")
+    mask = typesetting.line(text, size, (255, 255, 255), bold=True, face="display")
     pad = max(3, round(5 * u))
     face = Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
-    dark = typesetting.line(text, size, SHADE, face="display")
+    dark = typesetting.line(text, size, SHADE, bold=True, face="display")
     reach = max(1, round(3 * u))
     for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
         face.blit(dark, (pad + across * reach, pad + down * reach))

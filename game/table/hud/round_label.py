@@ -24,7 +24,7 @@ def round_label(number: int, label: str, size: Size, hover: bool = False) -> Sur
     """
     height = size[1]
     surface = surfaces.board(size, round(height * 0.26), height // 20, seed=7)
-    text = typesetting.line(label, round(height * _LABEL), CREAM, face="display")
+    text = typesetting.line(label, round(height * _LABEL), CREAM, bold=True, face="display")
     surface.blit(text, (round(height * 0.24), (height - text.get_height()) // 2))
     left = round(height * 0.42) + text.get_width()
     room = Rect(left, 0, size[0] - left - round(height * 0.24), height)
