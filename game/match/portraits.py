@@ -24,13 +24,14 @@ FACES: dict[str, Detail] = {
     "louis": ("moneylender", 148, 112, 72),
 }
 """The faces of characters, by portrait."""
-_GUESTS = {  # as above, by the player's colour; no bot has one of these
+GUESTS: dict[str, Detail] = {
     "blue": ("guildmaster", 136, 145, 74),
     "green": ("actress", 147, 127, 76),
     "red": ("mayor", 136, 150, 76),
     "yellow": ("hostess", 148, 138, 72),
     "purple": ("merchant", 148, 150, 76),
 }
+"""The faces of people, by their colour; no bot has one of these."""
 
 
 def of_character(name: str) -> Detail | None:
@@ -44,4 +45,4 @@ def of_seat(colour: str, bot: str = "") -> Detail | None:
 
     ``bot``: the name of the bot that plays it; ``""`` for a person.
     """
-    return of_character(bot) if bot else _GUESTS[colour]
+    return of_character(bot) if bot else GUESTS[colour]

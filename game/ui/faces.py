@@ -21,6 +21,7 @@ UP, DOWN, GLAD, SAD = "up", "down", "glad", "sad"
 """What faces of characters can do: look up or down, be glad or sad."""
 _LIT, _DIM = (26, 20, 10), (178, 172, 184)
 """The light that is laid on a glad face, and what a sad one is multiplied with."""
+_RIMS = {GLAD: mix(BRASS, CANDLE, 0.6), SAD: mix(BRASS, SHADE, 0.45)}
 
 MANNER = Family("manner", [who.manner for who in characters().values()])
 
@@ -39,19 +40,20 @@ def face(name: str, diameter: int, expression: str = "") -> Surface | None:
     Shared, don't draw on it.
     """
     detail = portraits.of_character(name)
-    return _cut(detail, diameter, BRASS, expression) if detail is not None else None
+    return _cut(detail, diameter, _RIMS.get(expression, BRASS), expression) if detail is not None else None
 
 
 @cached(SHARED, most=48)
-def seated(colour: str, diameter: int, bot: str = "") -> Surface:
+def seated(colour: str, diameter: int, bot: str = "", expression: str = "") -> Surface:
     """Return a round portrait for a seat, with the medal of its colour; its rim has that colour.
 
-    ``bot``: the name of the bot that plays it; ``""`` for a person. Shared, don't draw on it.
+    ``bot``: the name of the bot that plays it; ``""`` for a person, who can be :data:`GLAD` only.
+    Shared, don't draw on it.
     """
     detail = portraits.of_seat(colour, bot)
     if detail is None:
         return medal(colour, diameter)
-    made = _cut(detail, diameter, PLAYER[colour])
+    made = _cut(detail, diameter, PLAYER[colour], expression)
     small = round(diameter * 0.36)
     made.blit(medal(colour, small, lit=True), (diameter - small, diameter - small))
     return made
@@ -78,10 +80,8 @@ def _cut(detail: portraits.Detail, diameter: int, rim: RGB, expression: str = ""
             made.blit(picture, (round(fine / 2 - x * scale), round(fine / 2 - y * scale)))
     if expression == GLAD:
         made.fill(_LIT, special_flags=pygame.BLEND_RGB_ADD)
-        rim = mix(rim, CANDLE, 0.6)
     elif expression == SAD:
         made.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
-        rim = mix(rim, SHADE, 0.45)
     round_ = surfaces.clear((fine, fine))
     pygame.draw.circle(round_, (255, 255, 255, 255), (fine / 2, fine / 2), fine / 2 - 2)
     made.blit(round_, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

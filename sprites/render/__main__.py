@@ -1,4 +1,4 @@
-"""``python -m sprites.render [piece ...] [cubes] [coaches] [title]``: render everything, or some."""
+"""``python -m sprites.render [piece ...] [cubes] [coaches] [title] [end]``: render everything, or some."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sprites.make import render_stamps
 from sprites.render import coaches, cubes
 from sprites.render.pieces import PIECES
 from sprites.render.scene import shadow
-from sprites.render.title import layers
+from sprites.render.title import layers, west_wall
 
 FOLDER = Path(__file__).resolve().parents[1]
 
 
 def main(names: list[str]) -> None:
-    """Render shadows in ``sprites/shadows``, and pieces and the title in folders of their own."""
-    known = {piece.name for piece in PIECES} | {"cubes", "coaches", "title"}
+    """Render shadows in ``sprites/shadows``, and pieces, title and end in folders of their own."""
+    known = {piece.name for piece in PIECES} | {"cubes", "coaches", "title", "end"}
     if unknown := set(names) - known:
         sys.exit(f"There is no {', '.join(sorted(unknown))}. There are: {', '.join(sorted(known))}.")
     (FOLDER / "shadows").mkdir(exist_ok=True)
@@ -30,6 +30,7 @@ def main(names: list[str]) -> None:
         ("cubes", cubes.render, "pieces"),
         ("coaches", coaches.render, "pieces"),
         ("title", layers.render, "title"),
+        ("end", west_wall.render, "end"),
     ):
         if not names or group in names:
             render(FOLDER / folder)

@@ -15,7 +15,9 @@ from game.screens.results.ending_pictures import (
     Lancet,
     Rose,
     candles,
+    frame_aside,
     ledge,
+    ledge_depth,
     reach,
     sack,
     shine,
@@ -48,6 +50,7 @@ _GAIN_ROOM = 0.94  # the share of a lancet's height that the most prestige fills
 _FACE, _FACES, _APART = 0.54, 0.8, 1.06
 """The face of a winner in the rose window, as a share of its width; the same of several together, and how far
 they are apart."""
+_FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
 _SACK = 0.6  # the width of a sack, in widths of a window
 _BRIM = 8  # strips of the glow where a window's light rises
 _FAINT = 0.45  # how much of their light the losers' windows keep
@@ -134,14 +137,14 @@ class EndingScene(Scene):
         self._ground = wall(size)
         safe = self._ground.get_rect().inflate(-round(width * 0.1), -round(height * 0.111))
         self._safe, self._corner = safe, Rect(safe.topright, (0, 0))
-        words = round(look.text(_COUNT) * 1.12) + round(look.text(SMALL) * 1.5)
+        words = round(look.text(_COUNT) * 1.12) + round(look.text(SMALL) * 1.5) + ledge_depth(look.u)
         headline = round(look.text(_HEADLINE) * 1.25)
         if self._tie:
             headline += round(look.text(SMALL) * 1.3)
         free = safe.height - words - headline - look.px(24)
         tall = max(look.px(190), round(free * 0.53))
         column = safe.width // len(self._seats)
-        wide = min(round(tall * 0.56), column - look.px(20))
+        wide = min(round(tall * 0.56), round((column - look.px(12)) / _FRAMED))
         column = min(column, round(max(wide * 1.6, look.px(330))))
         left = safe.centerx - column * len(self._seats) // 2
         self._columns = {
@@ -152,11 +155,11 @@ class EndingScene(Scene):
         foot = safe.bottom - words
         between = [self._columns[colour].left for colour in self._seats] + [left + column * len(self._seats)]
         ledge(self._ground, foot, look.u)
-        candles(self._ground, between, foot, look.u)
         for colour in self._seats:
-            self._ground.blit(self._lancets[colour].dark, self._window_of(colour))
+            self._lancets[colour].darken(self._ground, self._window_of(colour).topleft)
+        candles(self._ground, between, foot, look.u)
         self._plates.clear()
-        top = safe.bottom - words - tall - look.px(12)
+        top = safe.bottom - words - tall - frame_aside(wide) - look.px(6)
         self._caption = Rect(0, top - headline, width, headline)
         place = Rect(0, safe.top, 0, 0)
         place.size = (self._caption.top - look.px(12) - safe.top,) * 2
@@ -180,7 +183,7 @@ class EndingScene(Scene):
         count = len(self._winners)
         side = round(rose.width * (_FACE if count == 1 else _FACES / count))
         for number, colour in enumerate(self._winners):
-            portrait = faces.seated(colour, side, self._bot(colour))
+            portrait = faces.seated(colour, side, self._bot(colour), faces.GLAD)
             aside = (number - (count - 1) / 2) * side * _APART
             surfaces.centred(surface, portrait, (rose.centerx + aside, rose.centery))
 
@@ -385,7 +388,7 @@ class EndingScene(Scene):
         """Write the number and, below it, the name beside the player's medal."""
         look, column = self.look, self._columns[colour]
         number = typesetting.line(str(count), look.text(_COUNT), tone, bold=True)
-        place = number.get_rect(midtop=(column.centerx, top))
+        place = number.get_rect(midtop=(column.centerx, top + ledge_depth(look.u)))
         surfaces.cast(surface, number, place, max(1, look.px(2)))
         surface.blit(number, place)
         plate = self._plates.get((colour, tone))

@@ -44,3 +44,6 @@ if __name__ == "__main__":
         for name, expression in EXPRESSIONS.items():
             face = _drawn(person, expression).cut(x, y, radius)
             (HERE / "faces" / f"{person}_{name}.svg").write_text(face, encoding="utf-8")
+    for person, x, y, radius in portraits.GUESTS.values():  # who has won is glad in the end
+        face = _drawn(person, EXPRESSIONS["glad"]).cut(x, y, radius)
+        (HERE / "faces" / f"{person}_glad.svg").write_text(face, encoding="utf-8")

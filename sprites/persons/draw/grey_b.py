@@ -35,8 +35,10 @@ def guildmaster(w: Window) -> None:
         c.UMBER,
         ["126,160 126,270", "100,166 98,240", "152,166 154,240"],
     )
-    w.brush("106,184 126,178 146,184", 5, 0.3, 0.3, c.RUDDY)
-    w.brush("110,186 126,183 142,186", 2.6)
+    glad = w.expression is not None and w.expression.mood == "grin"
+    low, high = (178, 187) if glad else (184, 178)  # the mouth, in the beard
+    w.brush(f"106,{low} 126,{high} 146,{low}", 5, 0.3, 0.3, c.RUDDY)
+    w.brush(f"110,{low + 2} 126,{high + 5} 142,{low + 2}", 2.6)
     w.glass(
         "72,112 62,84 92,58 140,52 182,70 192,98 182,116 126,104",
         c.SAPPHIRE,

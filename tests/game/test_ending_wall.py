@@ -1,0 +1,142 @@
+"""The wall of the end scene: rendered stone that fits its windows, in every window of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game import paths
+from game.match.session import Session
+from game.screens.results import ending_pictures
+from game.screens.results.ending import EndingScene
+from game.table.city.cathedral import panes
+from game.ui import faces, pictures
+from tests.game.saved import COLOURS, played, put
+from tests.game.window import BlankScene, Window
+
+Open = Callable[..., Window]
+NAMES = ("Anna", "Ben", "Zoé", "Maximiliane", "Clopin Trouillefou")
+_SEEN = 90
+"""How much two neighbours of stone may differ at a seam, of 3 * 255: joints and grain do."""
+
+
+def ended(window: Window, folder: Path, players: int = 3) -> EndingScene:
+    """A game is over."""
+    window.app.push(BlankScene())
+    window.app.game_over(Session.load(put(folder, "2026-11-20 Anna", played(NAMES[:players]))))
+    scene = window.scene
+    assert isinstance(scene, EndingScene)
+    window.advance(1 / 60)
+    return scene
+
+
+def test_the_rose_window_is_open_where_its_panes_are(open_window: Open) -> None:
+    open_window(title=False)
+    stone = pictures.layer("end/rose")
+    unit, middle = stone.get_width() / 450, stone.get_width() / 2
+
+    def alpha(x: float, y: float) -> int:
+        return stone.get_at((round(middle + (x - 200) * unit), round(middle + (y - 200) * unit))).a
+
+    for ring, polygon in panes():
+        if ring in ("inner", "eye"):
+            x, y = (sum(part) / len(polygon) for part in zip(*polygon, strict=True))
+            assert alpha(x, y) < 40
+    assert alpha(200, 200 - 210) == alpha(200 + 210, 200) == 255  # the ring round all of them
+    assert stone.get_at((1, 1)).a == 0
+
+
+def test_the_stones_go_on_where_their_picture_begins_anew(open_window: Open) -> None:
+    open_window(title=False)
+    stones = pictures.layer("end/wall")
+    side = stones.get_width()
+    assert stones.get_size() == (side, side)
+
+    def apart(one: pygame.Surface, other: pygame.Surface) -> float:
+        """How much two lines of the picture differ on average."""
+        ours, others = (pygame.surfarray.array3d(line).astype(int) for line in (one, other))
+        return float(abs(ours - others).sum(axis=2).mean())
+
+    def column(x: int) -> pygame.Surface:
+        return stones.subsurface((x, 0, 1, side))
+
+    def row(y: int) -> pygame.Surface:
+        return stones.subsurface((0, y, side, 1))
+
+    assert apart(column(side - 1), column(0)) < _SEEN / 3
+    assert apart(column(side // 2), column(0)) > apart(column(side - 1), column(0))
+    assert apart(row(side - 1), row(0)) < _SEEN
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [5, 2, 3])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1200), (2560, 1080), (640, 360)], ids=str)
+@pytest.mark.parametrize("text_scale", [2.0, 1.0])
+def test_windows_in_their_frames_keep_apart_from_each_other_and_from_words(
+    open_window: Open, tmp_path: Path, players: int, size: tuple[int, int], text_scale: float
+) -> None:
+    window = open_window(size, title=False, text_scale=text_scale)
+    scene = ended(window, tmp_path, players)
+    frames = []
+    for colour in COLOURS[:players]:
+        place = scene._window_of(colour)
+        aside = ending_pictures.frame_aside(place.width)
+        frames.append(
+            Rect(place.left - aside + 2, place.top - aside, place.width + 2 * aside - 4, place.height)
+        )
+    for frame, other in pairwise(frames):
+        assert frame.right <= other.left
+    assert all(scene._caption.bottom <= frame.top for frame in frames)
+    assert scene._rose._stone.bottom <= scene._caption.top + scene._rose._stone.height * 0.02
+    assert window.app.display.surface.get_rect().contains(frames[0].unionall(frames))
+
+
+def test_the_winners_window_shines(open_window: Open, tmp_path: Path) -> None:
+    window = open_window(title=False, pace="normal")
+    scene = ended(window, tmp_path)
+    place = scene._rose.place
+
+    def light() -> int:
+        ring = window.app.display.surface.subsurface(place)
+        return sum(pygame.transform.average_color(ring)[:3])
+
+    before = light()
+    window.advance(scene.counted + 3.0)
+    assert window.scene is scene
+    assert light() > 1.5 * before
+
+
+def test_who_has_won_is_glad_in_the_own_colour(open_window: Open) -> None:
+    open_window(title=False)
+    for colour in COLOURS:
+        usual, glad = faces.seated(colour, 120), faces.seated(colour, 120, "", faces.GLAD)
+        assert usual.get_at((60, 2)) == glad.get_at((60, 2))
+        mouth = Rect(35, 70, 50, 25)
+        seen, smiling = (
+            pygame.surfarray.array3d(face.subsurface(mouth)).astype(int) for face in (usual, glad)
+        )
+        lines = [(part.sum(axis=2) < 160) for part in (seen, smiling)]
+        assert (lines[0] != lines[1]).mean() > 0.02, colour
+
+
+def test_the_end_needs_no_stone(open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> pygame.Surface:
+        raise pictures.PictureError(name)
+
+    monkeypatch.setattr(pictures, "layer", missing)
+    window = open_window(title=False, pace="normal")
+    scene = ended(window, tmp_path)
+    window.advance(scene.counted + 1.0)
+    assert window.scene is scene
+    assert len(set(window.picture())) > 20
+
+
+def test_the_stone_is_light() -> None:
+    files = [*(paths.sprites() / "end").iterdir()]
+    assert {file.stem for file in files} == {"wall", "rose", "lancet", "ledge", "pier", "candle"}
+    assert sum(file.stat().st_size for file in files) < 700_000
