@@ -319,7 +319,7 @@ class App(Host):
         self.sound.open()
         self.devices.open()
         with suppress(pictures.PictureError):
-            set_icon(pictures.svg("cathedral/rose", 64, 64))
+            set_icon(pictures.svg("cathedral/icon", 64, 64))
 
     def close(self) -> None:
         """Leave all scenes, save the size of the window, and close it."""

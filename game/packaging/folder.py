@@ -109,7 +109,6 @@ def add_linux_files(folder: Path) -> None:
     for source, goal in (
         (here / f"{APP_ID}.desktop", share / "applications" / f"{APP_ID}.desktop"),
         (here / f"{APP_ID}.mime.xml", share / "mime" / "packages" / f"{APP_ID}.xml"),
-        (icons.picture(), share / "icons/hicolor/scalable/apps" / f"{APP_ID}.svg"),
         (here / "install.sh", folder / "install.sh"),
     ):
         goal.parent.mkdir(parents=True, exist_ok=True)

@@ -32,8 +32,8 @@ def _draw(file: Path, whole: int, edge: int) -> None:
     picture = pygame.Surface((whole, whole))
     picture.fill(CLOTH)  # phones show no transparency there
     side = whole - 2 * edge
-    rose = pygame.image.load_sized_svg(paths.sprites() / "cathedral" / "rose.svg", (side, side))
-    picture.blit(rose, (edge, edge))
+    rose = pygame.image.load(paths.sprites() / "cathedral" / "icon.webp")
+    picture.blit(pygame.transform.smoothscale(rose, (side, side)), (edge, edge))
     pygame.image.save(_few_colours(picture), file)
 
 

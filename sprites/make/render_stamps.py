@@ -22,7 +22,7 @@ GROUPS = {
     "cubes": (*_MODELS, "paint", "cubes"),
     "coaches": (*_MODELS, "paint", "coaches"),
     "title": (*_SCENE, "title/cathedral", "title/layers", "title/paris", "title/still_life"),
-    "end": (*_SCENE, "title/still_life", "title/west_wall"),
+    "end": (*_SCENE, "title/icon", "title/still_life", "title/west_wall"),
 }
 """The groups of rendered pictures, and the scripts that make each."""
 _PAINTED = (palette.PIECES, palette.SYMBOL_OF, palette.AMBER, palette.BRASS, palette.CREAM, palette.INK)

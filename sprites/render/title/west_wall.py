@@ -13,7 +13,7 @@ from mathutils import Matrix
 
 from sprites.make import rose
 from sprites.render.solids import Point2, bar, lathe
-from sprites.render.title import still_life
+from sprites.render.title import icon, still_life
 from sprites.render.title.masonry import arch, block, circle, painted, plate
 from sprites.render.title.paints import Paint, Palette, light
 from sprites.render.title.stage import begin, multiplied, rendered, sun
@@ -46,6 +46,7 @@ def render(folder: Path, width: int = 1024, samples: int = 32) -> None:
         made = rendered()
         made = multiplied(made) if clear else made.convert("RGB")
         made.save(folder / f"{name}.webp", quality=90, method=6, exact=True, alpha_quality=100)
+    icon.draw(folder / "rose.webp", folder.parent / "cathedral" / "icon.webp")
 
 
 def _take(size: Point2, unit: float, samples: int, build: Callable[[Palette], None], clear: bool) -> None:
