@@ -6,17 +6,19 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pygame
 import pytest
 from pygame import Rect
 
+from engine import COLOURS, Colour
 from game import paths
 from game.match.session import Session
 from game.screens.results import ending_pictures
 from game.screens.results.ending import EndingScene
 from game.table.city.cathedral import panes
 from game.ui import faces, pictures
-from tests.game.saved import COLOURS, played, put
+from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window
 
 Open = Callable[..., Window]
@@ -83,7 +85,7 @@ def test_windows_in_their_frames_keep_apart_from_each_other_and_from_words(
     window = open_window(size, title=False, text_scale=text_scale)
     scene = ended(window, tmp_path, players)
     frames = []
-    for colour in COLOURS[:players]:
+    for colour in scene._seats:
         place = scene._window_of(colour)
         aside = ending_pictures.frame_aside(place.width)
         frames.append(
@@ -109,6 +111,25 @@ def test_the_winners_window_shines(open_window: Open, tmp_path: Path) -> None:
     window.advance(scene.counted + 3.0)
     assert window.scene is scene
     assert light() > 1.5 * before
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("size", [(1280, 720), (640, 360)], ids=str)
+def test_who_has_won_is_read_in_the_light_of_every_colour(
+    open_window: Open, tmp_path: Path, size: tuple[int, int], colour: Colour
+) -> None:
+    window = open_window(size, title=False, pace="normal")
+    scene = ended(window, tmp_path, 5)
+    scene._winners = [colour]
+    scene.resize(size)
+    window.advance(scene.counted + 3.0)
+    assert window.scene is scene
+    room = scene._caption.inflate(-round(scene._caption.width * 0.82), 0)
+    seen = pygame.surfarray.array3d(window.app.display.surface.subsurface(room)) / 255
+    linear = np.where(seen <= 0.04045, seen / 12.92, ((seen + 0.055) / 1.055) ** 2.4)
+    light = linear @ (0.2126, 0.7152, 0.0722)
+    words, ground = np.percentile(light, 99.5), np.median(light)
+    assert (words + 0.05) / (ground + 0.05) >= 4.5
 
 
 def test_who_has_won_is_glad_in_the_own_colour(open_window: Open) -> None:

@@ -15,6 +15,7 @@ from game.screens.results.ending_pictures import (
     Lancet,
     Rose,
     candles,
+    dim,
     frame_aside,
     ledge,
     ledge_depth,
@@ -51,6 +52,7 @@ _FACE, _FACES, _APART = 0.54, 0.8, 1.06
 """The face of a winner in the rose window, as a share of its width; the same of several together, and how far
 they are apart."""
 _FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
+_SHADED = 0.66  # how much of the light from the rose window falls where its words are
 _SACK = 0.6  # the width of a sack, in widths of a window
 _BRIM = 8  # strips of the glow where a window's light rises
 _FAINT = 0.45  # how much of their light the losers' windows keep
@@ -164,6 +166,8 @@ class EndingScene(Scene):
         place = Rect(0, safe.top, 0, 0)
         place.size = (self._caption.top - look.px(12) - safe.top,) * 2
         place.centerx = safe.centerx
+        words_on = self._caption.inflate(-round(width * 0.5), round(headline * 1.1))
+        dim(self._ground, words_on, 0.88)
         self._rose = Rose(place, self._winners)
         self._rose.darken(self._ground)
         self._lit = 0
@@ -173,6 +177,7 @@ class EndingScene(Scene):
         bright = self._ground.copy()
         self._rose.light(bright, 0, self._rose.count)
         shine(bright, place, self._winners)
+        dim(bright, words_on, _SHADED)
         self._crown(bright, place)
         self._shone = self._shone.clip(bright.get_rect())
         self._bright = bright.subsurface(self._shone).copy()

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.table.city.cathedral import panes
 from game.ui import pictures, surfaces
+from game.ui.easing import ease
 from game.ui.image_cache import MENUS, cached
 from game.ui.medal import draw_medal, symbol
 from game.ui.palette import CANDLE, INK, LEAD, PLAYER, RGB, STONE, mix
@@ -429,3 +430,14 @@ def shine(surface: Surface, place: Rect, colours: Sequence[str]) -> None:
     made = pygame.transform.smoothscale(light, (2 * far, 2 * far))
     at = made.get_rect(center=place.center)
     surface.blit(made, at, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def dim(surface: Surface, place: Rect, share: float) -> None:
+    """Leave ``share`` of the light in the middle of ``place``, where words are; more towards its edges."""
+    small = Surface((64, 32))
+    small.fill((255, 255, 255))
+    for step in range(16):
+        level = round(255 * (1 - (1 - share) * ease((step + 1) / 16)))
+        pygame.draw.ellipse(small, (level, level, level), Rect(0, 0, 64, 32).inflate(-3 * step, -2 * step))
+    shade = pygame.transform.smoothscale(small, place.size)
+    surface.blit(shade, place, special_flags=pygame.BLEND_RGB_MULT)
