@@ -42,6 +42,21 @@ def test_the_painting_moves_and_rests_when_nobody_touches_anything(open_window: 
     assert drawn(window, 1) > 5
 
 
+def test_the_painting_waits_while_somebody_points(open_window: Open) -> None:
+    window = open_window()
+    window.advance(4)
+    part = window.app.display.surface.subsurface((200, 120, 300, 200))
+    before = pygame.image.tobytes(part, "RGB")
+    for step in range(90):
+        pygame.event.post(
+            pygame.Event(pygame.MOUSEMOTION, pos=(20 + step, 700), rel=(1, 0), buttons=(0, 0, 0))
+        )
+        window.advance(1 / 60)
+    assert pygame.image.tobytes(part, "RGB") == before
+    window.advance(1)
+    assert pygame.image.tobytes(part, "RGB") != before
+
+
 def test_the_camera_passes_once(open_window: Open) -> None:
     window = open_window()
     window.advance(WAY + 4)

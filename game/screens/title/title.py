@@ -42,6 +42,9 @@ _DAWN = 0.9
 _TICK, _PIXELS = 1 / 15, 50_000_000
 """Seconds between two pictures while the camera moves, and how many pixels a second it may take at most."""
 
+_REST = 0.2
+"""How long the painting waits after each touch, so that the menu answers at once, in seconds."""
+
 _GLOW = 120
 """How far the candle shines, in units of the painting."""
 
@@ -284,7 +287,7 @@ class TitleScene(MenuScene):
             self._gone += dt
             self._since += dt
             width, height = self.host.size
-            if self._since >= max(_TICK, width * height / _PIXELS):
+            if self._untouched > _REST and self._since >= max(_TICK, width * height / _PIXELS):
                 self._since = 0.0
                 self._hang()
         elif self._untouched < _AWAKE and self._candle is not None:
