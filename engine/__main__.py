@@ -14,7 +14,7 @@ from typing import TextIO
 
 from engine.errors import EngineError
 from engine.lab.arena_command import add_arena
-from engine.lab.arguments import add_games, seats_of
+from engine.lab.arguments import add_games, edition_of, seats_of
 from engine.lab.check_command import add_check
 from engine.lab.learn_command import add_learn
 from engine.lab.review_command import add_review
@@ -77,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     simulate = commands.add_parser("simulate", help="bots play games among themselves")
-    add_games(simulate, "quick")
+    add_games(simulate, "quick", own_edition=True)
     simulate.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game into DIR")
     simulate.set_defaults(run=_simulate)
 
@@ -99,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _simulate(parsed: argparse.Namespace) -> None:
     seats = seats_of(parsed, "quick")
-    plan = Plan(seats, parsed.edition, None, parsed.new_persons)
+    plan = Plan(seats, edition_of(parsed), parsed.new_persons)
     tally = Tally(seats)
     for seed in range(parsed.seed, parsed.seed + parsed.games):
         game, record, seconds = play_game(plan, seed % (MAX_SEED + 1))

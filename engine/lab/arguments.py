@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from engine.bots import KNOWN, is_bot
 from engine.content import DEFAULT_EDITION, EDITIONS
-from engine.errors import EngineError
+from engine.content.definitions import OwnEdition
+from engine.errors import ContentError, EngineError
 from engine.lab.named import is_name
 from engine.names import COLOURS
+from engine.record.edition_files import SUFFIX, read_edition
 from engine.rules.rng import MAX_SEED
 
 
@@ -40,12 +43,38 @@ def bots(text: str, foreign: bool = False) -> tuple[str, ...]:
     return names
 
 
+def edition(text: str) -> str | Path:
+    """Parse an argument: the name of a printed edition, or the file of one of one's own."""
+    if text in EDITIONS:
+        return text
+    if text.endswith(SUFFIX):
+        return Path(text)
+    raise argparse.ArgumentTypeError(
+        f"there is no edition {text!r}; there are {', '.join(EDITIONS)}, and files such as family{SUFFIX}"
+    )
+
+
+def edition_of(parsed: argparse.Namespace) -> str | OwnEdition:
+    """Return the edition that was named. Raises ``ContentError`` with all that is wrong with its file."""
+    if isinstance(parsed.edition, str):
+        return parsed.edition
+    found = read_edition(parsed.edition)
+    if found.edition is None:
+        raise ContentError(" ".join(found.problems))
+    return found.edition
+
+
 def add_games(
-    command: argparse.ArgumentParser, default_bot: str, foreign: bool = False, seed: int | None = 1
+    command: argparse.ArgumentParser,
+    default_bot: str,
+    foreign: bool = False,
+    seed: int | None = 1,
+    own_edition: bool = False,
 ) -> None:
     """Add the arguments that say which games to play; ``foreign``: foreign bots may play.
 
-    ``seed``: the one that goes without saying; ``None`` if it is drawn.
+    ``seed``: the one that goes without saying; ``None`` if it is drawn. ``own_edition``: an edition's file
+    may be named in place of a printed edition.
     """
     command.add_argument("--players", type=from_to(2, 5), help="2 to 5 (default: as many as --seats, or 4)")
     command.add_argument("--games", type=from_to(1, 10_000_000), default=100, help="how many (default 100)")
@@ -56,7 +85,15 @@ def add_games(
         + (", or module:factory for your own" if foreign else "")
         + f" (default {default_bot})",
     )
-    command.add_argument("--edition", choices=EDITIONS, default=DEFAULT_EDITION)
+    command.add_argument(
+        "--edition",
+        type=edition if own_edition else str,
+        choices=None if own_edition else EDITIONS,
+        default=DEFAULT_EDITION,
+        help=", ".join(EDITIONS)
+        + (f", or a file such as family{SUFFIX}" if own_edition else "")
+        + f" (default {DEFAULT_EDITION})",
+    )
     command.add_argument("--new-persons", action="store_true", help="with the 18 New Persons")
     told = (
         "that all deals follow from (default: drawn)"

@@ -8,7 +8,8 @@ from statistics import fmean
 from typing import Any
 
 from engine.bots import make_bot
-from engine.content.definitions import Options
+from engine.content import CUSTOM
+from engine.content.definitions import OwnEdition
 from engine.game import Game
 from engine.names import COLOURS
 from engine.record.records import Record, Seat
@@ -21,8 +22,8 @@ class Plan:
 
     bots: tuple[str, ...]
     """The bot of every seat, 2 to 5."""
-    edition: str
-    options: Options | None
+    edition: str | OwnEdition
+    """The name of a printed one, or one of one's own."""
     new_persons: bool
 
 
@@ -71,7 +72,11 @@ def play_game(plan: Plan, seed: int) -> tuple[Game, Record, float]:
     """
     seats = tuple(Seat(bot, colour, bot) for colour, bot in zip(COLOURS, plan.bots, strict=False))
     secret = secret_of(seed)
-    record = Record(seats, seed, plan.edition, plan.options, plan.new_persons, secret=secret)
+    own = plan.edition if isinstance(plan.edition, OwnEdition) else None
+    edition = CUSTOM if isinstance(plan.edition, OwnEdition) else plan.edition
+    record = Record(
+        seats, seed, edition, own and own.options, plan.new_persons, secret=secret, own_edition=own
+    )
     bots = {seat.colour: make_bot(seat.player, bot_seed(secret, at)) for at, seat in enumerate(seats)}
     began = time.perf_counter()
     game = Game.from_setup(record.setup())

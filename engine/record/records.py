@@ -93,12 +93,15 @@ class Record:
         return bool(self.persons) or self.own_edition is not None
 
     @classmethod
-    def of(cls, game: Game, seats: Sequence[Seat] | None = None) -> Record:
+    def of(
+        cls, game: Game, seats: Sequence[Seat] | None = None, own_edition: OwnEdition | None = None
+    ) -> Record:
         """Return the record of a game that was dealt, with its moves so far.
 
-        ``seats``: who plays, in seat order; by default humans with the names of their colours. Raises
-        ``ValueError`` for a game that began with a position, for a drawn world, and for seats of other
-        colours.
+        ``seats``: who plays, in seat order; by default humans with the names of their colours.
+        ``own_edition``: the edition of one's own by which it is played, as a game knows its options alone.
+        Raises ``ValueError`` for a game that began with a position, for a drawn world, for seats of other
+        colours, and for an edition with other options.
         """
         setup, moves = game.setup, game.moves
         if moves is None:
@@ -107,17 +110,21 @@ class Record:
             seats = [Seat(colour, colour) for colour in setup.seats]
         if tuple(seat.colour for seat in seats) != setup.seats:
             raise ValueError(f"the seats of the game are {', '.join(setup.seats)}")
+        if own_edition is not None and own_edition.options != setup.options:
+            raise ValueError(f"the game is not played by the options of {shortened(own_edition.name)}")
+        custom = own_edition is not None or setup.edition == CUSTOM
         return cls(
             seats=tuple(seats),
             seed=setup.seed,
-            edition=setup.edition,
-            options=setup.options if setup.edition == CUSTOM else None,
+            edition=CUSTOM if custom else setup.edition,
+            options=setup.options if custom else None,
             new_persons=setup.new_persons,
             open_prestige=setup.open_prestige,
             first=setup.first,
             moves=[str(move) for move in moves],
             rules=setup.rules,
             persons=setup.persons,
+            own_edition=own_edition,
             label=game.view().label,
             finished=game.over,
         )

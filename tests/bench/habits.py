@@ -41,7 +41,7 @@ _NO_HOSPITAL_UNTIL = 5
 
 def table_game(seed: int) -> dict[str, Any]:
     """Return what masters did in one game: for each kind how often, and in how many places."""
-    plan = Plan(("master",) * _PLAYERS[seed % len(_PLAYERS)], "anniversary", None, seed % 3 == 0)
+    plan = Plan(("master",) * _PLAYERS[seed % len(_PLAYERS)], "anniversary", seed % 3 == 0)
     _, record, _ = play_game(plan, seed)
     counts: dict[str, list[int]] = {kind: [0, 0] for kind in KINDS}
     for seat in record.seats:

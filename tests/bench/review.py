@@ -34,7 +34,7 @@ _OTHERS = ("normal", "normal", "normal")
 
 def measure(level: str, seed: int, limit: float, times: int) -> dict[str, Any]:
     """Review one game of a level and put its claims to the test."""
-    _, record, _ = play_game(Plan((level, *_OTHERS), "anniversary", None, seed % 2 == 1), seed)
+    _, record, _ = play_game(Plan((level, *_OTHERS), "anniversary", seed % 2 == 1), seed)
     began = time.process_time()
     review = Review(record, seats=(record.seats[0].colour,))
     curve = 0.0

@@ -143,6 +143,47 @@ def test_a_record_keeps_the_edition_whole_and_a_game_without_one_says_nothing_of
     assert not Record(SEATS, 3).own
 
 
+def test_the_record_of_a_game_takes_the_edition_of_which_the_game_knows_the_options_alone() -> None:
+    assert FAMILY is not None
+    printed = OwnEdition("printed", EDITIONS["anniversary"], (EditionWords("en", "As printed"),))
+    for edition in (FAMILY, printed):
+        game, random = Game.new(("red", "blue"), 3, options=edition.options), Random(3)
+        for _ in range(20):
+            game.play(choose(game, random))
+        record = Record.of(game, SEATS, edition)
+        again = records.from_toml(records.to_toml(record))
+        assert (again.own_edition, again.own, again.edition) == (edition, True, "custom")
+        assert again.replay().view().options == edition.options
+        assert again.moves == [str(move) for move in game.moves or ()]
+    with pytest.raises(ValueError, match="not played by the options of 'printed'"):
+        Record.of(Game.new(("red", "blue"), 3, options=FAMILY.options), own_edition=printed)
+
+
+def test_bots_simulate_games_by_the_edition_of_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    simulate = ["simulate", "--seats", "random", "--players", "2", "--games", "1"]
+    file = str(FOLDER / "family.edition.toml")
+    assert main([*simulate, "--edition", file, "--save", str(tmp_path)]) == 0
+    record = records.read(tmp_path / "game-1.toml")
+    assert record.finished
+    assert record.own_edition == FAMILY
+    assert main([*simulate, "--edition", "bluebear", "--save", str(tmp_path)]) == 0
+    record = records.read(tmp_path / "game-1.toml")
+    assert (record.edition, record.own_edition) == ("bluebear", None)
+    wrong = read(tmp_path, SHORT.replace("true", "3")).path
+    for named, says in (
+        (str(wrong), f"{wrong}:2: may_decline: expected true or false, found 3."),
+        (str(tmp_path / "gone.edition.toml"), "gone.edition.toml"),
+    ):
+        capsys.readouterr()
+        assert main([*simulate, "--edition", named]) == 2
+        assert says in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main([*simulate, "--edition", "junior"])
+    assert "there is no edition 'junior'; there are anniversary" in capsys.readouterr().err
+
+
 def test_a_version_that_knows_no_own_editions_reads_a_custom_one() -> None:
     """Such records have the first format and all options; the name is an entry that it skips."""
     assert FAMILY is not None

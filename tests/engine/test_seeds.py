@@ -79,7 +79,7 @@ def handed_out(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[int]:
 def test_bots_of_simulate_and_arena_cannot_work_back_to_the_seed(
     monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    plan = simulation.Plan(("random",) * 3, "anniversary", None, new_persons=False)
+    plan = simulation.Plan(("random",) * 3, "anniversary", new_persons=False)
     contest = arenas.Contest(("random",) * 3, seed=seed)
     for module, run in (
         (simulation, lambda: simulation.play_game(plan, seed)[1].moves),

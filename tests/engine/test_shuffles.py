@@ -194,7 +194,7 @@ def test_new_games_have_the_newest_rules_and_say_so() -> None:
     assert Game.new(seed=7).setup.rules == RULES
     assert Game.from_position(Position(seats=("red", "blue"))).setup.rules == RULES
     assert Record(seats, 7).setup().rules == RULES
-    plan = simulation.Plan(("random",) * 2, "bluebear", None, new_persons=False)
+    plan = simulation.Plan(("random",) * 2, "bluebear", new_persons=False)
     assert simulation.play_game(plan, 7)[1].rules == RULES
     assert Setup._fields[-2:] == ("rules", "persons")
 

@@ -140,7 +140,7 @@ class Told:
 def _plan(number: int) -> Plan:
     """Return one of ten games of two to five bots, in all editions, with and without the New Persons."""
     players, edition = 2 + number % 4, ("anniversary", "bluebear", "alea-2007")[number % 3]
-    return Plan(("quick", "normal", "quick", "hard", "quick")[:players], edition, None, number % 2 == 0)
+    return Plan(("quick", "normal", "quick", "hard", "quick")[:players], edition, number % 2 == 0)
 
 
 @cache

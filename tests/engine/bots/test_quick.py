@@ -15,7 +15,7 @@ def test_it_beats_random_play_nearly_always() -> None:
     wins = 0
     for seed in range(60):
         seats = ("quick", "random") if seed % 2 else ("random", "quick")
-        game, _, _ = play_game(Plan(seats, "anniversary", None, new_persons=False), seed)
+        game, _, _ = play_game(Plan(seats, "anniversary", new_persons=False), seed)
         assert game.result
         wins += game.result.winners == (game.seats[seats.index("quick")],)
     assert wins >= 57
@@ -23,14 +23,14 @@ def test_it_beats_random_play_nearly_always() -> None:
 
 @pytest.mark.thorough(usual=0)
 def test_five_of_its_kind_score_like_people_who_know_the_game() -> None:
-    plan = Plan(("quick",) * 5, "anniversary", None, new_persons=False)
+    plan = Plan(("quick",) * 5, "anniversary", new_persons=False)
     results = [play_game(plan, seed)[0].result for seed in range(16)]
     assert fmean(prestige for result in results if result for prestige in result.prestige.values()) >= 45
 
 
 @pytest.mark.parametrize(("players", "edition"), list(enumerate(EDITIONS, 2)))
 def test_it_plays_every_edition_with_new_persons_to_the_end(players: int, edition: str) -> None:
-    game, record, _ = play_game(Plan(("quick",) * players, edition, None, new_persons=True), seed=players)
+    game, record, _ = play_game(Plan(("quick",) * players, edition, new_persons=True), seed=players)
     assert game.over
     assert record.replay().result == game.result
 
