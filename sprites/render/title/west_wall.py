@@ -45,7 +45,7 @@ def render(folder: Path, width: int = 1024, samples: int = 32) -> None:
         _take(size, unit * finer, samples, build, clear)
         made = rendered()
         made = multiplied(made) if clear else made.convert("RGB")
-        made.save(folder / f"{name}.webp", quality=90, method=6, exact=True, alpha_quality=100)
+        made.save(folder / f"{name}.webp", quality=82, method=6, exact=True, alpha_quality=90)
     icon.draw(folder / "rose.webp", folder.parent / "cathedral" / "icon.webp")
 
 
