@@ -14,6 +14,14 @@ from game.words.dates import with_weekday
 
 _TITLES = Family("task-title", NAMES)
 _GOALS = Family("task-goal", NAMES)
+_STORIES = Family(
+    "task-story",
+    (
+        *("borrowed", "carriage", "coins", "health", "market", "mayor", "minstrel", "moving", "nightwatch"),
+        *("no-beds", "school", "two-nights"),
+    ),
+)
+"""How the games went whose turning points are tasks."""
 _COUNTED = Family("task-counted", COUNTS)
 WHAT_COUNTS = Family("task-what", COUNTS)
 """What counts, in a word or two; :func:`counted` says it whole."""
@@ -35,6 +43,11 @@ def goal(name: str) -> str:
 def goal_of(task: Task) -> str:
     """Return what a task asks for; of one's own only what counts."""
     return say("tasks-own-goal", what=WHAT_COUNTS.say(task.goal.counts)) if task.title else goal(task.name)
+
+
+def story_of(task: Task) -> str:
+    """Return how the game went that a task is taken from; nothing for a position that was made."""
+    return say("tasks-played", story=_STORIES.say(task.name)) if task.name in _STORIES.members else ""
 
 
 def counted(counts: str, n: int) -> str:

@@ -3,15 +3,17 @@
 ``python tests/bench/tasks.py [TRIES] [NAME …]`` (20 tries by default, of all tasks) also plays every recorded
 solution again against the task's bots. The last line is JSON: ``most_top_stars``, the largest share of top
 stars of players who don't know the goal; ``stars``, by task and player the share of tries that win one, two,
-… stars; and whether all solutions hold.
+… stars; ``order``, the tasks from the easiest by that table; and whether all solutions hold. A task is as
+easy as the stars that ``normal`` and ``hard`` win on average, each as it does better, the goal known or not.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from statistics import fmean
 
 # This script's folder comes first on the path and would hide the engine behind another script's name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
@@ -44,6 +46,14 @@ PLAYERS: tuple[tuple[str, Callable[[Task, str, int], Player], str], ...] = (
 )
 
 
+def ease(table: Mapping[str, Sequence[float]]) -> float:
+    """How many stars are won on average; ``table``: the shares of one task, by player."""
+    return fmean(
+        max(sum(shares) for name, shares in table.items() if name.split()[0] == level)
+        for level in ("normal", "hard")
+    )
+
+
 def main() -> None:
     """Print a row for each task and player, then the figures as JSON."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 20
@@ -52,8 +62,7 @@ def main() -> None:
     for task in tasks():
         if names and task.name not in names:
             continue
-        kept = holds(task)
-        sound, table[task.name] = sound and kept, {}
+        table[task.name] = {}
         for name, make, level in PLAYERS:
             stars = [play(task, make(task, level, seed)).outcome.stars for seed in range(1, count + 1)]
             shares = [sum(won > n for won in stars) / count for n in range(len(task.goal.stars))]
@@ -61,8 +70,12 @@ def main() -> None:
             most = max(most, shares[-1]) if make is usual else most
             told = "  ".join(f"{share:4.0%}" for share in shares)
             print(f"{task.order:2} {task.name:12} {name:15} {told}", flush=True)
-        print("" if kept else f"{task.name}: the solution fails", end="", flush=True)
-    print(json.dumps({"tries": count, "most_top_stars": most, "stars": table, "solutions_hold": sound}))
+        if not holds(task):
+            sound = False
+            print(f"{task.name}: the solution fails", flush=True)
+    order = sorted(table, key=lambda name: -ease(table[name]))
+    found = {"tries": count, "most_top_stars": most, "stars": table, "order": order, "solutions_hold": sound}
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

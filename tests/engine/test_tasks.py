@@ -68,7 +68,7 @@ def test_a_broken_condition_takes_every_star() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("order = 1\n", "", "order: expected a whole number, found nothing"),
+        ("order = ", "ordre = ", "order: expected a whole number, found nothing"),
         ("[goal]", "[gaol]", "goal: expected a table, found nothing"),
         ('"prestige"', '"glory"', "goal.counts: expected one of prestige"),
         ("stars = [", "stars = [99, ", "goal.stars: expected one to 3 rising whole numbers"),

@@ -40,14 +40,17 @@ def lay_players(scene: SheetScene, seats: Sequence[Seat], left: int, top: int, r
     words = paragraph(against, look.text(BODY), room + left - start, ink)
     scene.picture(words, words.get_rect(midleft=(start, at.centery)).topleft)
     top = max(at.bottom, at.centery + words.get_height() // 2) + look.px(12)
-    high = max(look.px(84), round(look.text(BODY) * 1.45 + look.text(SMALL) * 1.45))
+    few = len(bots) < 3
+    high = max(
+        look.px(84 if few else 72), round((look.text(BODY) + look.text(SMALL)) * (1.45 if few else 1.38))
+    )
     columns = 2 if len(bots) > 1 and room >= look.px(660) * look.text_scale else 1
     wide = room // columns
     for number, seat in enumerate(bots):
         place = Rect(left + wide * (number % columns), top, wide - look.px(16), high)
         _lay_bot(scene, seat, place)
         if number % columns == columns - 1 or number == len(bots) - 1:
-            top = place.bottom + look.px(12)
+            top = place.bottom + look.px(12 if few else 4)
     return top
 
 

@@ -16,7 +16,7 @@ from engine.record.timeline import Timeline
 from engine.tasks import NAMES, Task, solution_of, tasks
 from engine.tasks.own import read_own_task
 from game import editions
-from game.log.challenge_words import beginning, counted, goal_of, title
+from game.log.challenge_words import beginning, counted, goal_of, story_of, title
 from game.match.task_game import task_game
 from game.refusals import refusal
 from game.screens.challenges.players import lay_players, player_name
@@ -25,7 +25,7 @@ from game.seats import Seat
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_tasks import OwnTasks
 from game.ui import surfaces
-from game.ui.labels import fitted
+from game.ui.labels import fitted, paragraph
 from game.ui.materials import CHOSEN, METAL, NORMAL
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.ui.scene import Host
@@ -108,6 +108,8 @@ class TasksScene(SheetScene):
         open_ = [task for task in self.tasks if self.stars.get(task.name, 0) < len(task.goal.stars)]
         self.chosen = next(iter((*wanted, *open_, *self.tasks)))
         super().enter(host)
+        if self.container is not None and self.container.held is not None:
+            self.container.reveal(self.control(f"task-{self.chosen.name}").place, self.look.px(70))
 
     def handle(self, event: pygame.Event) -> None:
         """Keep a task that is dropped on the window."""
@@ -136,10 +138,10 @@ class TasksScene(SheetScene):
         gap = look.px(48)
         self._stacked = look.text_scale > 1.0 or view.width < look.px(1100)
         if not self._stacked:
-            wide = round(view.width * 0.5)
+            wide = round(view.width * 0.46)
             list_end = self._build_list(Rect(view.left, look.px(4), wide, body.height), True) + look.px(6)
             start = view.left + wide + gap
-            below = self._build_task(start, look.px(4), view.right - start) + look.px(6)
+            below = self._build_task(start, look.px(4), view.right - start, body.height) + look.px(6)
             self.fill_viewport(max(list_end, below))
             if self.container is not None and below <= body.height < list_end:
                 # The task stays beside the list; the scroll bar is the line between them.
@@ -194,14 +196,19 @@ class TasksScene(SheetScene):
             below = max(below, at.bottom)
         return below
 
-    def _build_task(self, left: int, top: int, room: int) -> int:
-        """Lay out what the chosen task is and asks; return the y coordinate of the lower end."""
+    def _build_task(self, left: int, top: int, room: int, low: int | None = None) -> int:
+        """Lay out what the chosen task is and asks; return the y coordinate of the lower end.
+
+        ``low``: what all tasks have in common is left out if it would reach below that.
+        """
         look, task = self.look, self.chosen
         top = self._say(title(task.name, task.title), left, top, room, 36, bold=True) + look.px(6)
         top = self._say(goal_of(task), left, top, room, BODY) + look.px(14)
         solution = solution_of(task) if self._hinted is task else None
         if solution is not None:
             top = self._say(beginning(task, solution), left, top, room, BODY, bold=True) + look.px(14)
+        elif story := story_of(task):
+            top = self._say(story, left, top, room, SMALL) + look.px(14)
         side = look.text(BODY)
         for number, least in enumerate(task.goal.stars, 1):
             row = stars(number, len(task.goal.stars), side)
@@ -224,7 +231,9 @@ class TasksScene(SheetScene):
         game = task_game(task, player_name(self.host))
         seats = [Seat(seat.name, seat.colour, seat.player) for seat in game.seats]
         top = lay_players(self, seats, left, top, room) + look.px(4)
-        return top if solution is not None else self._say(say("tasks-known"), left, top, room, SMALL)
+        known = say("tasks-known")
+        high = paragraph(known, look.text(SMALL), room, self.ink).get_height()
+        return top if low is not None and top + high > low else self._say(known, left, top, room, SMALL)
 
     def _say(self, text: str, left: int, top: int, room: int, size: float, bold: bool = False) -> int:
         """Add a paragraph; return the y coordinate of its lower end."""
