@@ -53,6 +53,11 @@ class RealTables:
 
         session = Session.load(path, host.saves)
         session.note_spoiler(host.saves.folder)
+        if session.record.own:
+            from game.ui.content_news import since_begun
+
+            if told := since_begun(host, session.record):
+                host.notice(told)
         return self._table(host, session)
 
     @staticmethod

@@ -23,6 +23,10 @@ class OwnEditions:
         self._chosen = ""
         self.files: tuple[EditionFile, ...] = ()
         """The files, right ones and others, in the order of their names."""
+        self.lost: list[OwnEdition] = []
+        """The chosen one where its file is gone since, or wrong; whoever tells so clears it."""
+        self.changed: list[OwnEdition] = []
+        """The chosen one where its file says something else since; likewise."""
 
     def look(self) -> None:
         """Read the folder where its files have changed."""
@@ -30,10 +34,17 @@ class OwnEditions:
         if found == self._stamp:
             return
         self._stamp = found
+        before = self.chosen
         try:
             self.files = tuple(read_own_editions(self.folder)) if found else ()
         except ContentError:
             self.files = ()
+        if before is None or before == self.chosen:
+            return
+        if self.chosen is None:
+            self.lost.append(before)
+        else:
+            self.changed.append(self.chosen)
 
     @property
     def editions(self) -> tuple[OwnEdition, ...]:
@@ -78,6 +89,7 @@ class OwnEditions:
             taken.append(file.edition)
         self._stamp = None
         self.look()
+        self.changed = [edition for edition in self.changed if edition not in taken]
         return tuple(taken), tuple(wrong)
 
     def _copy(self, path: Path, key: str) -> None:

@@ -37,17 +37,25 @@ class OwnPersons:
         """The files, right ones and others, in the order of their names."""
         self.chosen: set[str] = set()
         """The keys of those that were chosen for the next game."""
+        self.lost: list[Person] = []
+        """Chosen ones whose files are gone since, or wrong; whoever tells so clears it."""
+        self.changed: list[Person] = []
+        """Chosen ones whose files say something else since; likewise."""
 
     def look(self) -> None:
         """Read the folder where its files have changed."""
         found = stamp(self.folder, SUFFIX)
         if found != self._stamp:
             self._stamp = found
+            before = self.cast
             try:
                 self.files = tuple(read_persons(self.folder)) if found else ()
             except ContentError:
                 self.files = ()
-            self.chosen &= {person.name for person in self.persons}
+            now = {person.name: person for person in self.persons}
+            self.chosen &= now.keys()
+            self.lost += [person for person in before if person.name not in now]
+            self.changed += [now[old.name] for old in before if now.get(old.name, old) != old]
 
     @property
     def persons(self) -> tuple[Person, ...]:
@@ -117,6 +125,7 @@ class OwnPersons:
             taken.append(file.person)
         self._stamp = None
         self.look()
+        self.changed = [person for person in self.changed if person not in taken]
         return tuple(taken), tuple(wrong)
 
     def _copy(self, file: PersonFile, person: Person) -> None:

@@ -30,6 +30,7 @@ def read(path: Path) -> Contents:
         view,
         _kind(record),
         record.own_edition,
+        bool(record.persons),
     )
 
 

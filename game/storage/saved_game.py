@@ -37,6 +37,8 @@ class Contents:
     """``deal`` of the day, ``task`` or ``fork`` of another game; empty for any other game."""
     edition: OwnEdition | None = None
     """The edition of one's own that it is played by."""
+    own_persons: bool = False
+    """Whether it has persons of one's own."""
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from game.storage.own_editions import OwnEditions
 from game.storage.own_persons import OwnPersons
 from game.tutorial.first_game import begin_first_game
 from game.ui import contrast
+from game.ui.content_news import since_chosen
 from game.ui.key_glyphs import word
 from game.ui.key_legend import Hint
 from game.ui.materials import METAL
@@ -59,6 +60,8 @@ class NewGameScene(SheetScene):
         """Load the last group's choices."""
         group = host.settings.group
         self._own, self._editions = library(host), editions_of(host)
+        if told := since_chosen(host):
+            host.notice(told)
         self.rules = RulesColumn(self, group, host.settings.open_hands)
         self.seating = SeatChoices(self, group.seats, self.changed, self.rules.seat_removed)
         self.seating.strangers = self._strangers
@@ -148,8 +151,14 @@ class NewGameScene(SheetScene):
         left = [Entry("back", say("menu-back"), self.back), *([learn] if roomy else [])]
         if has_own:
             own = Entry("own", _own_label(chosen), self.host.go.own_persons)
-            left.append(own._replace(hint=lambda: say("new-game-hint-own-persons")))
+            left.append(own._replace(hint=self._own_hint))
         return left, [phones, start]
+
+    def _own_hint(self) -> str:
+        told = [say("new-game-hint-own-persons")]
+        if self._own.problems or self._editions.problems:
+            told.append(say("own-content-mistakes"))
+        return " ".join(told)
 
     def _check(self) -> None:
         """Check whether the game can begin; if not, store the complaint."""

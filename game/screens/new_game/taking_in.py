@@ -7,6 +7,7 @@ from pathlib import Path
 from engine.record import edition_files, person_files
 from game.editions import own_title as edition_title
 from game.storage.own_files import has_files
+from game.ui.content_news import replaced
 from game.ui.own_editions import editions_of
 from game.ui.own_pictures import library
 from game.ui.scene import Host
@@ -24,17 +25,21 @@ def take_in(host: Host, dropped: Path) -> str:
     problems: tuple[str, ...] = ()
     if has_files(dropped, person_files.SUFFIX):
         persons = library(host)
+        before = persons.persons
         taken, problems = persons.take_in(dropped)
         for person in taken:
             persons.choose(person.name, wanted=True)
         told += [say("own-persons-taken", names=listed(map(own_title, taken)))] if taken else []
+        told += filter(None, [replaced(before, taken)])
     if has_files(dropped, edition_files.SUFFIX):
         editions = editions_of(host)
+        known = editions.editions
         found, wrong = editions.take_in(dropped)
         problems += wrong
         for edition in found[:1]:
             editions.choose(edition.name, wanted=True)
         told += [say("own-editions-taken", names=listed(map(edition_title, found)))] if found else []
+        told += filter(None, [replaced(known, found)])
     if problems:
         told += [say("own-persons-wrong"), *problems[:_MOST_TOLD]]
     return "\n".join(told)

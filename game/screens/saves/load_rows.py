@@ -159,6 +159,8 @@ def _note(game: SavedGame | None) -> tuple[str, RGB]:
     kinds = [_KINDS.say(kind)] if (kind := game.contents.kind) else []
     if game.contents.edition is not None:
         kinds.append(own_title(game.contents.edition))
+    if game.contents.own_persons:
+        kinds.append(say("own-persons-title"))
     for kind in reversed(kinds):
         words = say("saves-kind", kind=kind, note=words)
     return words, tone
