@@ -101,16 +101,16 @@ def test_windows_in_their_frames_keep_apart_from_each_other_and_from_words(
 def test_the_winners_window_shines(open_window: Open, tmp_path: Path) -> None:
     window = open_window(title=False, pace="normal")
     scene = ended(window, tmp_path)
-    place = scene._rose.place
+    place, unit = scene._rose.place, scene._rose.place.width / 400
+    glass = [pygame.Vector2(0, -130 * unit).rotate(30 * number + 7) + place.center for number in range(12)]
 
     def light() -> int:
-        ring = window.app.display.surface.subsurface(place)
-        return sum(pygame.transform.average_color(ring)[:3])
+        return sum(sum(window.app.display.surface.get_at((round(x), round(y)))[:3]) for x, y in glass)
 
     before = light()
     window.advance(scene.counted + 3.0)
     assert window.scene is scene
-    assert light() > 1.5 * before
+    assert light() > 2 * before
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -143,6 +143,23 @@ def test_who_has_won_is_glad_in_the_own_colour(open_window: Open) -> None:
         )
         lines = [(part.sum(axis=2) < 160) for part in (seen, smiling)]
         assert (lines[0] != lines[1]).mean() > 0.02, colour
+
+
+def test_lit_glass_is_seen_against_darker_stone(open_window: Open, tmp_path: Path) -> None:
+    """So that the window shines in a grey print, too."""
+    window = open_window(title=False, pace="normal")
+    scene = ended(window, tmp_path)
+    window.advance(scene.counted + 3.0)
+    place, unit = scene._rose.place, scene._rose.place.width / 400
+
+    def light(degrees: float, radius: float) -> float:
+        at = pygame.Vector2(place.center) + pygame.Vector2(0, -radius * unit).rotate(degrees)
+        spot = Rect(round(at.x) - 1, round(at.y) - 1, 2, 2)
+        red, green, blue, _ = pygame.transform.average_color(window.app.display.surface, spot)
+        return 0.3 * red + 0.59 * green + 0.11 * blue
+
+    for number in range(2, 12, 3):  # the medal hides some
+        assert light(30 * number, 140) < 0.8 * light(30 * number + 7, 130), number
 
 
 def test_the_end_needs_no_stone(open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,8 @@ above, how far it reaches before the glass, and how much of it is arch."""
 _FRAME_LIGHT, _ROSE_LIGHT = (255, 232, 200), 0.56
 """The light on the windows' stone, and how much of it there is beside that on the wall."""
 _SHADOW = 0.03  # how far a window's shadow falls on the wall, in widths of its frame
+_AGAINST, _ROUND = (122, 112, 110), 7.0
+"""How dark stone is before lit glass, and how far round it, in units of the panes."""
 _ROSE, _ROSE_FRAME = 0.92, 4.5 / 4
 """The rose window itself as a part of its place; its picture in widths of the window."""
 NUMBERS_ON_TOKENS = (10, 5, 3, 1)
@@ -375,13 +377,26 @@ class Rose:
         """Light the panes from ``first`` up to ``last``: the middle one is 0, the outer ones are last."""
         for number in range(first, min(last, self.count)):
             at = self._draw(surface, number, lit=True)
-            self._trace(surface, at)
+            if self._tracery is not None:
+                self._trace(surface, self._tracery, number, at)
 
-    def _trace(self, surface: Surface, part: Rect) -> None:
-        """Draw a part of the stone before the glass."""
-        if self._tracery is not None:
-            seen = part.move(-self._stone.left, -self._stone.top)
-            surface.blit(self._tracery, part, seen, special_flags=pygame.BLEND_PREMULTIPLIED)
+    def _trace(self, surface: Surface, tracery: Surface, number: int, at: Rect) -> None:
+        """Draw the stone before a lit pane and round it, darker than it was."""
+        unit = self.place.width / _VIEW_BOX
+        part = at.inflate(round(2 * _ROUND * unit) + 2, round(2 * _ROUND * unit) + 2).clip(self._stone)
+        stone = tracery.subsurface(part.move(-self._stone.left, -self._stone.top)).copy()
+        corners = self._panes[number][1]
+        x, y = (sum(way) / len(corners) for way in zip(*corners, strict=True))
+        reach = [pygame.Vector2(corner[0] - x, corner[1] - y) for corner in corners]
+        offset = pygame.Vector2(self.place.left - part.left, self.place.top - part.top)
+        middle = pygame.Vector2(x, y) * unit + offset
+        outline = [(middle + way * unit * (1 + _ROUND / max(1.0, way.length()))) * _FINE for way in reach]
+        mask = surfaces.clear((part.width * _FINE, part.height * _FINE), (255, 255, 255, 0))
+        pygame.draw.polygon(mask, (255, 255, 255, 255), outline)
+        mask = pygame.transform.smoothscale(mask, part.size).premul_alpha()
+        stone.fill(_AGAINST, special_flags=pygame.BLEND_RGB_MULT)
+        stone.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(stone, part, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _draw(self, surface: Surface, number: int, lit: bool) -> Rect:
         glass, (left, top) = self._pane(number, lit)
