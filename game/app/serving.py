@@ -15,10 +15,10 @@ from game.app.arguments import (
     UsageError,
     address,
     command,
+    lasting_url,
     network,
     number,
     one_of,
-    public_url,
     push_service,
 )
 from game.app.open_files import let_open
@@ -87,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--public-url",
         metavar="URL",
-        type=public_url,
+        type=lasting_url,
         help="the address that players reach through a tunnel or proxy of your own, which brings TLS, such "
         "as https://party.example; without --host, only this machine is listened to",
     )

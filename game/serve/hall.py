@@ -29,7 +29,7 @@ from game.serve.command import Command
 from game.serve.from_file import rules_of
 from game.serve.lobby import Lobby, Opened
 from game.serve.notices import Notices
-from game.serve.people import People, Rules
+from game.serve.people import UNUSED_DAYS, People, Rules
 from game.serve.push import CARRIER, Push
 from game.serve.sentences import serve_labels, waits
 from game.serve.shelf import PEOPLE, Shelf
@@ -250,8 +250,7 @@ class Hall:
             self._alarms.pop(name, None)
             table = self.table(name)
             if table is not None:
-                table.load()
-                table.wake()
+                table.ring()
             await asyncio.sleep(0)
 
     async def _find_alarms(self) -> None:
@@ -327,7 +326,7 @@ class Hall:
         if not keyed and len(self.tables) >= _MOST_BY_STRANGERS:
             return False
         ident = self._new_id()
-        people = People(new_key(), rules, patience=patience, used=time.time())
+        people = People(new_key(), rules, patience=patience, used=self.clock.now())
         if record is not None:
             people.rules, people.from_file = rules_of(record), name
         table = ServedTable.opened(ident, people, name, best_language(language), self, record)
@@ -369,6 +368,8 @@ class Hall:
         label = told.get("round", "")
         if people.ended:
             sentence = say("serve-ended")
+        elif people.rests and people.unused(self.clock.now()):
+            sentence = say("serve-unused", days=UNUSED_DAYS)
         elif turn:
             sentence = waits([names[one] for one in turn], max(0.0, time.time() - people.moved))
         else:

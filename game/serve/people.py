@@ -23,6 +23,9 @@ FLAGS = ("new_persons", "open_prestige", "open_hands", "strict_memory")
 
 _MOST_GUESTS = 200
 HOUR = 3600.0
+DAY = 86400.0
+UNUSED_DAYS = 60
+"""The days after which a table that nobody has opened is put away."""
 
 
 @dataclass(frozen=True)
@@ -113,11 +116,17 @@ class People:
 
     def due(self, good_since: float) -> float | None:
         """Return when the table is to be woken, by a clock, if nobody comes before."""
-        if self.ended or self.rests or self.paused_by:
+        if self.ended or self.rests:
             return None
-        turns = Turns(self.turns)
-        found = [turns.due(), *turns.moved(self.patience * HOUR, good_since).values()]
-        return min((when for when in found if when is not None), default=None)
+        found: list[float | None] = [self.used + UNUSED_DAYS * DAY]
+        if not self.paused_by:
+            turns = Turns(self.turns)
+            found += [turns.due(), *turns.moved(self.patience * HOUR, good_since).values()]
+        return min(when for when in found if when is not None)
+
+    def unused(self, now: float) -> bool:
+        """Return whether nobody has opened the table for :data:`UNUSED_DAYS` days, by the clock."""
+        return now >= self.used + UNUSED_DAYS * DAY
 
     @classmethod
     def of(cls, text: str) -> People:

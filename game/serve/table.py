@@ -26,7 +26,7 @@ from game.phones.protocol import Hello, Hush, Notify, PushKey
 from game.phones.room import Guest, Sentence, best_language
 from game.phones.tokens import new_token
 from game.seats import LaunchError, Seat
-from game.serve.people import People
+from game.serve.people import DAY, UNUSED_DAYS, People
 from game.serve.push import Push
 from game.serve.sentences import length, told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
@@ -41,7 +41,6 @@ CALM = 0.5
 """Seconds between two screens of a phone that is asked nothing."""
 _MOST_MOVES = 20
 """How many moves are played before other tables have their turn."""
-_DAY = 86400.0
 
 
 class House(Bells, Protocol):
@@ -147,12 +146,15 @@ class ServedTable:
         if self._closed is not None:
             self._turn_away(link, text, self._closed)
             return
-        self.people.used = time.time() // _DAY * _DAY
+        self._note_use()
         if self.people.rests:
             self.people.rests = False
             self.timing.begin_anew()
         self.room.hear(link, text)
         self.wake()
+
+    def _note_use(self) -> None:
+        self.people.used = self._house.clock.now() // DAY * DAY
 
     def _turn_away(self, link: int, text: str | bytes, why: Sentence) -> None:
         """Tell whoever comes in why there is nothing to see any more."""
@@ -221,6 +223,16 @@ class ServedTable:
 
     # Time
 
+    def ring(self) -> None:
+        """Do what it is time for: a turn, or a rest after many days without anybody."""
+        self.load()
+        if not self.room.empty:
+            self._note_use()
+        elif self.people.unused(self._house.clock.now()) and not self.people.ended:
+            self.people.rests = self._leaving = True
+            _log.info("table %s was put away: nobody was there for %d days", self.name, UNUSED_DAYS)
+        self.wake()
+
     def wake(self) -> None:
         """Step as soon as possible."""
         if not self._woken and not self._shut:
@@ -243,7 +255,9 @@ class ServedTable:
         self.room.step(seconds)
         if self.kept:
             self._waiting = False
-        if self.stage is not None and self.timing.step(self.stage, self.kept):
+        if self.stage is None:
+            self._house.alarm(self.name, self.people.due(self._house.clock.good_since))
+        elif self.timing.step(self.stage, self.kept):
             self.wake()
         self._keep()
         self._tell_of_trouble()

@@ -79,7 +79,7 @@ class Timing:
         for colour in late:
             stage.take_turn(colour)
         people.turns, people.paused_by = self.turns.by_colour, stage.paused_by
-        bells.alarm(self._name, None if stands else people.due(bells.clock.good_since))
+        bells.alarm(self._name, people.due(bells.clock.good_since))
         return bool(late)
 
     def _moved(self) -> dict[str, float]:

@@ -160,6 +160,7 @@ def test_a_second_server_in_the_folder_says_so(start: Callable[..., Program]) ->
     [
         (["--port", "x"], "--port 'x' should be a number, 1 to 65535."),
         (["--public-url", "party"], "should be like https://party.example."),
+        (["--public-url", "https://two-red-rats.trycloudflare.com"], "it gets another name at each start"),
         (["--what"], "--what"),
     ],
 )

@@ -35,6 +35,7 @@ serve-disk-again = Der Server schreibt wieder.
 serve-opener-only = Das kann nur, wer diesen Tisch eröffnet hat.
 serve-ended = Dieser Tisch ist geschlossen. Danke fürs Mitspielen!
 serve-put-away = Dieser Tisch ist weggelegt. Jeder seiner Links öffnet ihn wieder.
+serve-unused = { $days } Tage lang war niemand hier: Der Tisch ist weggelegt. Sein Link öffnet ihn wieder.
 serve-no-game = Hier hat noch kein Spiel begonnen.
 serve-saved = { $name } hat dieses Spiel als Datei gesichert. Die Datei verrät alle Karten.
 serve-from-file = { $name } hat dieses Spiel aus einer Datei geöffnet. Die Datei verrät alle Karten.

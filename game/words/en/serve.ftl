@@ -35,6 +35,7 @@ serve-disk-again = The server writes again.
 serve-opener-only = Only whoever opened this table can do that.
 serve-ended = This table was ended by whoever opened it. Thank you for playing!
 serve-put-away = This table was put away. Any of its links opens it again.
+serve-unused = Nobody was here for { $days } days, so this table was put away. Its link opens it again.
 serve-no-game = No game has begun here yet.
 serve-saved = { $name } has saved this game as a file. The file tells all hands.
 serve-from-file = { $name } opened this game from a file. That file tells all hands.

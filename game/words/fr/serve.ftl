@@ -35,6 +35,7 @@ serve-disk-again = Le serveur note de nouveau.
 serve-opener-only = Seul qui a ouvert cette table peut le faire.
 serve-ended = Cette table a été fermée. Merci d’avoir joué !
 serve-put-away = Cette table a été rangée. Chacun de ses liens la rouvre.
+serve-unused = Personne n’est venu depuis { $days } jours : la table a été rangée. Son lien la rouvre.
 serve-no-game = Aucune partie n’a encore commencé ici.
 serve-saved = { $name } a enregistré cette partie dans un fichier. Ce fichier révèle toutes les mains.
 serve-from-file = { $name } a ouvert cette partie depuis un fichier. Ce fichier révèle toutes les mains.

@@ -35,6 +35,7 @@ serve-disk-again = Il server scrive di nuovo.
 serve-opener-only = Può farlo solo chi ha aperto questo tavolo.
 serve-ended = Questo tavolo è stato chiuso. Grazie per aver giocato!
 serve-put-away = Questo tavolo è stato messo via. Ogni suo link lo riapre.
+serve-unused = Nessuno è venuto per { $days } giorni: il tavolo è stato messo via. Il suo link lo riapre.
 serve-no-game = Qui non è ancora cominciata nessuna partita.
 serve-saved = { $name } ha salvato questa partita in un file. Il file rivela tutte le mani.
 serve-from-file = { $name } ha aperto questa partita da un file. Quel file rivela tutte le mani.
