@@ -11,20 +11,8 @@ from game.input.bindings import SELECT
 from game.log import result_text
 from game.log.statistics import Statistics, sources_of
 from game.match.session import Session
-from game.screens.results.ending_pictures import (
-    Lancet,
-    Rose,
-    candles,
-    dim,
-    frame_aside,
-    ledge,
-    ledge_depth,
-    reach,
-    sack,
-    shine,
-    tokens,
-    wall,
-)
+from game.screens.results.ending_pictures import Lancet, Rose, frame_aside, reach, sack, shine, tokens
+from game.screens.results.ending_wall import candles, dim, ledge, ledge_depth, wall
 from game.speech.reader import Aloud
 from game.ui import faces, surfaces, typesetting
 from game.ui.easing import ease, ease_out
