@@ -30,6 +30,11 @@ class Estimate(NamedTuple):
             return f"can't be told ({self.mean:+.2f} ± {self.error:.2f})"
         return f"{self.mean:+.2f} ± {self.error:.2f}"
 
+    @property
+    def plain(self) -> str:
+        """The mean of what is no difference, with its standard error."""
+        return f"{self.mean:.2f} ± {self.error:.2f}"
+
 
 def estimate(values: Sequence[float]) -> Estimate:
     """Return the mean of values with its standard error."""
@@ -82,17 +87,13 @@ def try_person(person: Person, seed: int, bot: str, players: int, trial: Trial) 
             trial.offered += bool(offered)
             met = met or person.name in view.persons
             events = game.play(move)
-            if persons and any(
-                isinstance(event, PersonHired) and event.person == person.name for event in events
-            ):
-                hires[colour] += 1
-                trial.hired += move.choice == wanted
-            if persons:
-                trial.gained += [
-                    float(event.n)
-                    for event in events
-                    if isinstance(event, PrestigeGained) and event.reason == person.name
-                ]
+            for event in events if persons else ():
+                if isinstance(event, PersonHired) and event.person == person.name:
+                    hires[colour] += 1
+                    trial.hired += move.choice == wanted
+                    trial.gained.append(0.0)
+                elif isinstance(event, PrestigeGained) and event.reason == person.name:
+                    trial.gained[-1] += event.n  # a hire is done before the next one
         return game, hires, met
 
     game, hires, met = play((person,))

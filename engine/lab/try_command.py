@@ -57,6 +57,6 @@ def _print(name: str, trial: Trial, parsed: argparse.Namespace) -> None:
 
 def _print_edition(name: str, trial: EditionTrial, parsed: argparse.Namespace) -> None:
     print(f"{name}: {parsed.games} games of {parsed.players} {parsed.bot} bots, and by {DEFAULT_EDITION}")
-    print(f"  mean score                     {estimate(trial.scores).told} prestige")
+    print(f"  mean score                     {estimate(trial.scores).plain} prestige")
     print(f"  mean score, over {DEFAULT_EDITION:<13} {estimate(trial.over_usual).told} prestige")
     print(f"  first ahead of last, likewise  {estimate(trial.spread).told} prestige")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.content.effect_steps import read_steps
 from engine.lab.trial import Trial, estimate, try_person
 from tests.engine.own_examples import FOLDER, OWN
 
@@ -34,6 +35,17 @@ def test_what_is_smaller_than_its_error_cannot_be_told() -> None:
     assert estimate([1.0, -1.0, 0.5, -0.4]).told.startswith("can't be told (+0.0")
     assert estimate([2.0, 2.5, 3.0]).told == "+2.50 ± 0.29"
     assert estimate([]).told == "can't be told (+0.00 ± 0.00)"
+
+
+def test_the_prestige_of_a_hire_counts_all_its_steps_and_hires_that_bring_none() -> None:
+    two, _ = read_steps([{"gain": "prestige", "n": 2}, {"gain": "prestige", "n": 3}])
+    none, _ = read_steps([{"kill": 1}])
+    for steps, brings in ((two, 5.0), (none, 0.0)):
+        trial = Trial()
+        for seed in range(6):
+            try_person(OWN["treasurer"]._replace(steps=steps), seed, "random", 2, trial)
+        assert len(trial.gained) == trial.hired > 2
+        assert min(trial.gained) == brings
 
 
 def test_the_same_deals_are_played_without_it() -> None:
