@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import statistics
 from itertools import combinations, product
 
 import pytest
+from pygame import Rect
 
 from engine import COLOURS, SECTORS
-from game.table.city.heaps import heap, stand
-from game.table.city.names import boxes
+from game.table.city.camera import Camera
+from game.table.city.heaps import Stand, heap, stand
+from game.table.city.names import boxes, zoom_with_names
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import inside, shared
 from game.table.city.zoom import SIDE, Zoom
@@ -99,3 +102,24 @@ def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: b
             assert shared(place.building, name) <= 0.05, (colour, sector)
         outer = plan.area(colour, sector).picture
         assert place.building[2] >= outer[2] * 0.43, (colour, sector)
+
+
+def own_stands(boroughs: int, window: Rect, near: bool) -> list[Stand]:
+    """The own borough's sectors with their names, the borough near or the whole city in a window's room."""
+    ring = COLOURS[:boroughs]
+    plan = CityPlan(ring, ring[0])
+    camera = Camera(window, plan.borough_box(ring[0]) if near else plan.box, ring[0])
+    zoom = zoom_with_names(plan, camera, 1.0, 1.0)
+    named = boxes(plan, zoom)
+    return [stand(plan, ring[0], sector, zoom, named.get((ring[0], sector))) for sector in SECTORS]
+
+
+@pytest.mark.parametrize("boroughs", [3, 4])
+def test_buildings_beside_names_are_large_where_their_borough_is_near(boroughs: int) -> None:
+    stands = own_stands(boroughs, Rect(466, 180, 1155, 566), near=True)
+    assert statistics.median(one.building[2] / one.side for one in stands) >= 2.5
+
+
+def test_three_cubes_stand_beside_every_name_while_three_people_draft() -> None:
+    stands = own_stands(3, Rect(461, 154, 1165, 626), near=False)
+    assert all(max(len(one.cubes), len(one.closer)) >= 3 for one in stands)

@@ -32,7 +32,7 @@ _HIDING, _HIDING_CLOSER = (0.03, 9.0), (0.2, 4.0)
 they stand closer than usual."""
 _FIRST = 3  # cubes that keep off the building: more are rare
 _LARGE = 0.7  # the share of the largest size from which a building leaves room for so many as usual
-_TRIED = 3  # places of a building of one size beside which cubes are tried
+_TRIED, _TRIED_BY_NAME = 3, 12  # places of a building of one size beside which cubes are tried
 _CROWDED = 0.08  # the share of the friend that cubes may hide
 _BODY = 0.4  # how much of the friend, from its foot up, hides nothing of the building
 _NAMED = 0.02  # the share of the name that cubes may hide
@@ -115,14 +115,18 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
 
 
 def _built(room: _Room) -> _Room:
-    """Return the room with its building as large as leaves cubes places clear of it, three if they can be."""
+    """Return the room with its building as large as leaves cubes places clear of it, three if they can be.
+
+    Beside a name two stand as usual, and a third makes them stand closer.
+    """
     things, two = _things(room, ()), None
     if len(_heap(room._replace(building=_NOWHERE))) > 1:
         for size in SIZES:
+            usual = 2 if room.name or size < _LARGE else _FIRST
             clear = (site for site in sites(room.chords, room.building, size) if is_clear(site, things))
-            for site in islice(clear, _TRIED):
+            for site in islice(clear, _TRIED_BY_NAME if room.name else _TRIED):
                 built = room._replace(building=site)
-                if len(_block_clear_of(built, *_HIDING, _PITCH)) < (_FIRST if size >= _LARGE else 2):
+                if len(_block_clear_of(built, *_HIDING, _PITCH)) < usual:
                     continue
                 if len(_block_clear_of(built, *_HIDING_CLOSER, _CLOSER)) >= _FIRST:
                     return built
