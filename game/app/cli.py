@@ -127,7 +127,11 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     start = parser.add_argument_group("start at once")
     start.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help="a saved game to go on with, like --load FILE"
+        "file",
+        metavar="FILE",
+        nargs="?",
+        type=Path,
+        help="a saved game to go on with, like --load FILE; or a person or an edition of your own",
     )
     start.add_argument(
         "--new",

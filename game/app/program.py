@@ -245,6 +245,11 @@ class App(Host):
             path = latest.path if latest else None
             if path is None:
                 self.notice(say("shell-continue-nothing"))
+        if path is not None and not self.exit_when_over and _is_own(path):
+            self.go.title()
+            self.go.new_game()
+            self._take_in(path)
+            return
         if path is not None:
             self._unattended = self.exit_when_over and not self._has_people(path)
         if path is not None and self.open(path):
@@ -452,7 +457,7 @@ class App(Host):
 
 
 def _is_own(path: Path) -> bool:
-    """Return whether a dropped file is content of one's own, or a folder with some."""
+    """Return whether a file that was dropped or given is content of one's own, or a folder with some."""
     from engine.record import edition_files, person_files  # the title appears sooner without the engine
     from game.storage.own_files import has_files  # the same
 

@@ -12,6 +12,7 @@ import pytest
 from engine import Record, Seat
 from engine.record import records
 from engine.record.edition_files import read_edition
+from game.app.cli import parse
 from game.app.program import RealTables
 from game.editions import show_edition
 from game.screens.new_game.new_game import NewGameScene
@@ -134,6 +135,20 @@ def test_new_game_tells_which_chosen_ones_are_gone_wrong_or_changed(window: Wind
     mine(window, "family.edition").unlink()
     new_game(window)
     assert told[1:] == [say("own-content-lost", names="Family evening")]
+
+
+def test_a_file_that_the_program_is_started_with_is_taken_in(window: Window, told: list[str]) -> None:
+    for file in (FOLDER / "baker.person.toml", FAMILY_FILE):
+        window.app.open_with(parse([str(file)]))
+        window.advance(0.5)
+    assert told == [
+        say("own-persons-taken", names="Baker"),
+        say("own-editions-taken", names="Family evening"),
+    ]
+    page = window.scene
+    assert isinstance(page, NewGameScene)
+    assert page.launch().persons == (OWN["baker"],)
+    assert page.launch().own_edition == FAMILY
 
 
 def test_the_button_says_nothing_of_mistakes_where_there_are_none(window: Window) -> None:
