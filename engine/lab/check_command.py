@@ -52,5 +52,12 @@ def _has(path: Path, suffix: str) -> bool:
 
 
 def _check(parsed: argparse.Namespace) -> None:
-    names = ", ".join(one.name for one in checked(parsed.file))
-    print(printable(f"{parsed.file}: {names}: nothing is wrong."))
+    path: Path = parsed.file
+    found = checked(path)
+    pictures = []
+    if any(isinstance(one, Person) for one in found):
+        pictures = [*filter(None, map(person_files.without_picture, person_files.read_persons(path)))]
+    for sentence in pictures:  # a person can do without
+        print(sentence)
+    names = ", ".join(one.name for one in found)
+    print(printable(f"{path}: {names}: nothing {'else ' if pictures else ''}is wrong."))

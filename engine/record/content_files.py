@@ -49,7 +49,8 @@ def find(path: Path) -> Found:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
         return Found(path, text, parse(text))
     except TomlError as error:
-        return _wrong(path, f"{_at(error.facts.get('line'))}: expected TOML, found a mistake: {error}")
+        told = f"{error.facts['detail']}." if "detail" in error.facts else error
+        return _wrong(path, f"{_at(error.facts.get('line'))}: expected TOML, found a mistake: {told}")
     except DamageError as error:
         return _wrong(path, f" {error.sentence}")
     except UnicodeDecodeError as error:

@@ -50,6 +50,15 @@ def read_person(path: Path) -> PersonFile:
     )
 
 
+def without_picture(file: PersonFile) -> str:
+    """Return a sentence where the picture that a file names is not there; else nothing."""
+    if file.picture is None or file.picture.is_file():
+        return ""
+    return printable(
+        f"{file.path}: picture: expected a file in the same folder, found no {shortened(file.picture.name)}."
+    )
+
+
 def _picture(path: Path, name: object) -> tuple[Path | None, list[Fault]]:
     if name is None:
         return None, []

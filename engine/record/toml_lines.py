@@ -36,8 +36,8 @@ def lines_of(text: str) -> list[Line]:
 
 
 def line_of(lines: list[Line], table: str, key: str, number: int = 1) -> int:
-    """Return the line of a key, else of its table, else 1."""
-    for wanted in ((table, key), (table, ""), ("", table)):
+    """Return the line of a key, else of its table, else of a table of that name, else 1."""
+    for wanted in ((table, key), (table, ""), ("", table), (key, "")):
         for one in lines:
             if (one.table, one.key) == wanted and (one.number == number or not one.table):
                 return one.line

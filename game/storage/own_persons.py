@@ -11,7 +11,7 @@ from engine import Person
 from engine.errors import ContentError, RecordError
 from engine.quoting import printable
 from engine.record import record_files
-from engine.record.person_files import SUFFIX, PersonFile, apart, read_persons
+from engine.record.person_files import SUFFIX, PersonFile, apart, read_persons, without_picture
 from game.storage.own_files import stamp
 
 Rewrite = Callable[[bytes, bool], bytes | None]
@@ -123,6 +123,7 @@ class OwnPersons:
                 wrong.append(printable(f"{file.path}: {error}"))
                 continue
             taken.append(file.person)
+            wrong += filter(None, [without_picture(file)])
         self._stamp = None
         self.look()
         self.changed = [person for person in self.changed if person not in taken]

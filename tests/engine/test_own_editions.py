@@ -103,7 +103,12 @@ def test_all_mistakes_are_said_at_once_with_their_lines(
             f"names = {{ en = '{'B' * 41}' }}",
             ":1: names.en: expected a text of one line with up to 40 letters",
         ),
-        ("names = [", ":1: expected TOML, found a mistake: "),
+        ("names = [", ":1: expected TOML, found a mistake: Invalid value (at end of document)."),
+        (
+            "\nhotel_double_at = two",
+            ":2: expected TOML, found a mistake: Invalid value (at line 2, column 19).",
+        ),
+        ("[hotel_double_at]\nx = 1\n[names]\nen = 'B'", ":1: hotel_double_at: expected a whole number"),
     ],
 )
 def test_each_mistake_has_its_sentence(tmp_path: Path, text: str, says: str) -> None:

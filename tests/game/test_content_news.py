@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from engine import Record, Seat
+from engine.__main__ import main
 from engine.record import records
 from engine.record.edition_files import read_edition
 from game.app.cli import parse
@@ -149,6 +150,20 @@ def test_a_file_that_the_program_is_started_with_is_taken_in(window: Window, tol
     assert isinstance(page, NewGameScene)
     assert page.launch().persons == (OWN["baker"],)
     assert page.launch().own_edition == FAMILY
+
+
+def test_a_picture_that_is_missing_is_told_and_its_person_plays_without(
+    window: Window, told: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "baker.person.toml"
+    text = (FOLDER / "baker.person.toml").read_text("utf-8")
+    path.write_text(f'picture = "bakr.png"\n{text}', "utf-8")
+    drop(window, path)
+    missing = f"{path}: picture: expected a file in the same folder, found no 'bakr.png'."
+    assert told == ["\n".join((say("own-persons-taken", names="Baker"), say("own-persons-wrong"), missing))]
+    assert new_game(window).launch().persons == (OWN["baker"],)
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{missing}\n{path}: baker: nothing else is wrong.\n"
 
 
 def test_the_button_says_nothing_of_mistakes_where_there_are_none(window: Window) -> None:
