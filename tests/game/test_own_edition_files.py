@@ -12,6 +12,9 @@ import pygame
 import pytest
 
 from engine import EDITIONS
+from engine.content.definitions import DEEDS, MEASURES
+from engine.content.effect_steps import PLACES_OF_CUBES
+from engine.names import SECTORS
 from engine.record import records
 from engine.record.edition_files import read_edition
 from engine.record.person_files import read_person
@@ -23,7 +26,7 @@ from game.phones.labels import book
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.own_persons import OwnPersonsScene
 from game.screens.results import hall_of_fame as hall_screen
-from game.screens.rules.file_examples import EDITION, PERSON
+from game.screens.rules.file_examples import EDITION, PERSON, STEPS
 from game.screens.rules.rulebook import CODE, chapters
 from game.screens.saves.load import LoadScene
 from game.storage.hall_of_fame import HallOfFame
@@ -294,7 +297,11 @@ def test_it_opens_at_the_table_also_where_nobody_has_the_file(tmp_path: Path) ->
 
 def test_the_files_in_the_rule_book_are_right(tmp_path: Path) -> None:
     shown = [block.text for c in chapters(OPTIONS) for block in c.blocks if block.kind == CODE]
-    assert shown == [PERSON, EDITION]
+    assert shown == [PERSON, STEPS, EDITION]
+    (tmp_path / "trader.person.toml").write_text(f'letter = "B"\nrats = 1\n{STEPS}', "utf-8")
+    assert read_person(tmp_path / "trader.person.toml").problems == ()
+    told = "\n".join(block.text for c in chapters(OPTIONS) for block in c.blocks)
+    assert all(word in told for word in (*DEEDS, *MEASURES, *PLACES_OF_CUBES, *SECTORS))
     (tmp_path / "baker.person.toml").write_text(PERSON, "utf-8")
     (tmp_path / "family.edition.toml").write_text(EDITION, "utf-8")
     person = read_person(tmp_path / "baker.person.toml")

@@ -13,6 +13,30 @@ gain = "prestige"
 per = "cubes_on_board"
 every = 2"""
 
+STEPS = """[[effect]]
+if = "coins"
+below = 2
+then = [{ gain = "coins", n = 3 }]
+else = [{ pay = "coins", each = "kill" }]
+
+[[effect]]
+choose = [
+    [{ kill = 2 }, { place = "cathedral" }],
+    [{ move = "one", activate = true }],
+    [{ benefit = 1 }],
+]
+
+[[effect]]
+place = "empty"
+activate = true
+
+[[effect]]
+gain = "prestige"
+n = 2
+per = "influence"
+at = "hotel"
+every = 3"""
+
 EDITION = """hotel_double_at = 2
 coins_limited = false
 
@@ -22,5 +46,5 @@ en = "Family evening"
 [texts]
 en = "Gentle rules for a first evening.\""""
 
-FILES = {"person": PERSON, "edition": EDITION}
+FILES = {"person": PERSON, "steps": STEPS, "edition": EDITION}
 """The files by the name that follows ``@file/``."""

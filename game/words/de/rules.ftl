@@ -317,6 +317,10 @@ rules-text-own =
     Der Buchstabe A, B oder C macht sie zu einer grauen Person dieses Durchgangs; sie kommt zu denen ihres Buchstabens, von denen drei gezogen werden. Mit einer Zeile für replaces statt letter ist sie braun: Mit dem Schlüssel monk ersetzt sie dort den Mönch.
     Ihr Name kann in weiteren Sprachen dastehen, jede mit einer eigenen Zeile.
     Jeder Abschnitt effect ist ein Schritt; bis zu vier folgen aufeinander. Dieser hier gibt 1 Prestigepunkt für je zwei Steine auf dem Plan. Die Arten von Schritten sind gain, kill, benefit, place, activate, move, pay, choose und if.
+    Schritte können von etwas abhängen, wählen lassen oder mehreres tun. Diese Person hat vier:
+    @file/steps
+    if und per zählen eines von diesen: influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige und rats. influence ist der Einfluss aller Gebäude oder dessen hinter at: cloister, bank, residence, carriage, hotel, park oder hospital; sectors zählt die Gebäude mit mindestens so viel Einfluss, wie hinter at steht.
+    place setzt einen Stein in eines dieser Gebäude oder nach cathedral, empty (ein leeres), each empty (jedes leere) oder friend (das des Vertrauten). move versetzt one (eine) Figur, bis zu einer Zahl von ihnen oder all (alle) eines Gebäudes. benefit ist eine Münze, ein Stein oder eine vertriebene Ratte, und pay vertreibt für jede Münze eine Ratte.
     Eine Zeile für picture nennt ein Bild aus demselben Ordner. Ohne Bild entsteht ein Fenster aus den Zeichen der Wirkung.
     = Deine erste Ausgabe
     Schreibe eine Datei namens family.edition.toml mit den Regeln, in denen sie von der Jubiläumsausgabe abweicht.

@@ -311,6 +311,10 @@ rules-text-own =
     The letter A, B or C makes it a grey person of that period; it joins those of its letter, of whom three are drawn. With a line for replaces instead of letter it is brown: the key monk there lets it take the monk’s place.
     Its name can stand there in more languages, each with a line of its own.
     Each effect is a step; up to four come one after the other. This one gives 1 prestige for every two cubes on the board. The kinds of steps are gain, kill, benefit, place, activate, move, pay, choose and if.
+    Steps can depend on something, let the player choose, or do several things. This person has four:
+    @file/steps
+    if and per count one of these: influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige and rats. An influence is that of all sectors, or of the one after at: cloister, bank, residence, carriage, hotel, park or hospital; sectors counts those with an influence of at least the number after at.
+    place puts a cube into one of these sectors, the cathedral, empty, each empty or that of the friend. move takes one piece, up to a number of them, or all of a sector. benefit is a coin, a cube or a killed rat, and pay kills a rat for each coin.
     A line for picture names a picture in the same folder. Without one, a window is made of the signs of the effect.
     = Your first edition
     Write a file called family.edition.toml with those rules in which it differs from the 10th Anniversary edition.

@@ -311,6 +311,10 @@ rules-text-own =
     La lettera A, B o C ne fa un personaggio grigio di quel periodo; si unisce a quelli della sua lettera, di cui tre sono estratti. Con una riga per replaces al posto di letter è marrone: con la chiave monk prende il posto del monaco.
     Il nome può starvi in altre lingue, ognuna con la sua riga.
     Ogni parte effect è un passo; fino a quattro si seguono. Questo dà 1 prestigio ogni due cubi sul tabellone. I tipi di passi sono gain, kill, benefit, place, activate, move, pay, choose e if.
+    I passi possono dipendere da qualcosa, lasciar scegliere o fare più cose. Questo personaggio ne ha quattro:
+    @file/steps
+    if e per contano uno di questi: influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige e rats. influence è quella di tutti gli edifici, o di quello indicato da at: cloister, bank, residence, carriage, hotel, park o hospital; sectors conta gli edifici con un’influenza pari almeno al numero dopo at.
+    place mette un cubo in uno di questi edifici, o in cathedral, empty (uno vuoto), each empty (ogni vuoto) o friend (quello del fiduciario). move sposta one (un pezzo), fino a un certo numero, o all (tutti quelli di un edificio). benefit è una moneta, un cubo o un topo scacciato, e pay scaccia un topo per ogni moneta.
     Una riga per picture indica un’immagine della stessa cartella. Senza immagine, una vetrata è fatta con i segni dell’effetto.
     = La tua prima edizione
     Scrivi un file chiamato family.edition.toml con le regole in cui differisce dall’edizione del decimo anniversario.
