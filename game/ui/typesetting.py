@@ -64,7 +64,7 @@ _SHAPELESS = re.compile(
 _STROKE = 1 / 36
 """How much thicker letters of other scripts are drawn, in font sizes: their faces have no semibold."""
 
-_QUOTES = re.compile("([“”„«»])")
+_QUOTES = re.compile('([“”„«»"])')
 """The quotes that the serif font kerns too closely, so each is drawn separately."""
 
 # Spaces at which a line may end: not before ":", "?" or "»", after "«", or between ":" and a number.

@@ -30,7 +30,9 @@ def test_the_path_of_a_file_is_broken_where_it_must_be() -> None:
     assert "".join(rows).replace("is in", "is in ") == f"It is in {path}."
 
 
-@pytest.mark.parametrize("text", ["“Kill a rat” means", "„Spiel“, das", "« Partie » de", "“A”, “V”."])
+@pytest.mark.parametrize(
+    "text", ["“Kill a rat” means", "„Spiel“, das", "« Partie » de", "“A”, “V”.", 'gain = "coins",']
+)
 def test_quotation_marks_stand_apart_from_what_they_enclose(text: str) -> None:
     alone = sum(typesetting.width(letter, 40) for letter in text)
     assert typesetting.width(text, 40) > 0.97 * alone
