@@ -302,7 +302,7 @@ def narrowed(
 
 def width(text: str, size: int, bold: bool = False) -> int:
     """Return the width of ``text`` on one line in pixels."""
-    if text.isascii() and text.isprintable():
+    if text.isascii() and text.isprintable() and not _QUOTES.search(text):
         return font(size, bold).size(text)[0]
     return sum(run.width for run in _runs(clean(text), size, bold, "serif"))
 
