@@ -29,20 +29,25 @@ class Step(NamedTuple):
     """What it was about: ``blue.bank``, ``blue.harbour``, a market (``blue.inner``), ``notredame``, and what
     was played or hired: ``card.blue.bank``, ``person.monk``.
     """
+    made: int
+    """The number of moves after it."""
 
 
 def steps(
     moves: Sequence[Made], since: int, names: Mapping[str, str], viewers: Sequence[str]
 ) -> Iterator[Step]:
     """Yield the steps after the first ``since`` moves, the oldest first."""
-    for seat, happened in _turns(moves[since:]):
+    made = since
+    for seat, turn in _turns(moves[since:]):
+        made += len(turn)
+        happened = [event for move in turn for event in move.happened]
         events = [redact(event, tuple(viewers)) for event in happened]
         events = [event for event in events if not is_hidden_pick(event)]
         own = next((at for at, event in enumerate(events) if not is_own_action(event, seat)), len(events))
         for part, whose in ((events[:own], seat), (events[own:], None)):
             sentences = tuple(turn_sentences(part, names))
             if sentences:
-                yield Step(whose, sentences, tuple(dict.fromkeys(_places(part))))
+                yield Step(whose, sentences, tuple(dict.fromkeys(_places(part))), made)
 
 
 def open_since(moves: Sequence[Made]) -> int:
@@ -55,10 +60,10 @@ def _begins_round(event: Event) -> bool:
     return isinstance(event, e.RoundBegan)
 
 
-def _turns(moves: Sequence[Made]) -> Iterator[tuple[str | None, list[Event]]]:
-    """Yield turns with their events; the picks of a pass of the draft belong together, and to nobody."""
+def _turns(moves: Sequence[Made]) -> Iterator[tuple[str | None, list[Made]]]:
+    """Yield turns; the picks of a pass of the draft belong together, and to nobody."""
     mover: str | None = None
-    gathered: list[Event] = []
+    gathered: list[Made] = []
     passed = False
     for move in moves:
         picks = move.source == "draft"
@@ -69,7 +74,7 @@ def _turns(moves: Sequence[Made]) -> Iterator[tuple[str | None, list[Event]]]:
             gathered = []
         mover = None if picks else move.colour
         passed = any(isinstance(event, e.CardsPassed | e.HandTaken) for event in move.happened)
-        gathered = [*gathered, *move.happened]
+        gathered = [*gathered, move]
     if gathered:
         yield mover, gathered
 

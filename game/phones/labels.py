@@ -72,6 +72,7 @@ _LABELS = Family(
         "bellringer",
         "rats",
         "plague",
+        "plague-sums",
         "pays",
         "kept",
         "choose",

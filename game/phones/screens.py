@@ -6,7 +6,7 @@ about the people (who plays which seat, who is away). The words are in the langu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -30,6 +30,7 @@ from game.log.event_phrases import Names, capital, card_of
 from game.log.lately import steps
 from game.log.option_words import confirm, label, market_name, what_it_does
 from game.log.option_words import name as option_name
+from game.log.plague import tolls
 from game.log.result_text import headline, named, ranking, tie_sentence
 from game.log.statistics import sources_of, statistics_of
 from game.log.turns import turn_sentences
@@ -148,13 +149,38 @@ def watched(moves: Sequence[Made], names: Names) -> list[str]:
     return [sentence for step in told for sentence in step.sentences][-_MOST_TOLD:]
 
 
-def missed(moves: Sequence[Made], since: int, names: Names, viewers: Sequence[str]) -> list[Any]:
+def missed(
+    moves: Sequence[Made],
+    since: int,
+    names: Names,
+    viewers: Sequence[str],
+    plague: Callable[[int], list[Any]],
+) -> list[Any]:
     """Return what has happened after the first ``since`` moves, as these seats may know it.
 
-    Each step is a colour or ``""``, its sentences, and the places that they are about.
+    Each step is a colour or ``""``, its sentences, the places that they are about, and the sums of a plague,
+    which ``plague`` returns by the number of moves after it.
     """
     told = list(steps(moves, since, names, viewers))[-_MOST_STEPS:]
-    return [[step.seat or "", step.sentences, step.places] for step in told]
+    return [
+        [step.seat or "", step.sentences, step.places, [] if step.seat is not None else plague(step.made)]
+        for step in told
+    ]
+
+
+def plague_sums(
+    dealt: Sequence[Event], moves: Sequence[Made], after: View, names: Names, seats: Sequence[str]
+) -> list[Any]:
+    """Return what the plague that these moves ended in did to each borough, in the order of ``seats``.
+
+    Each is a colour, the sum in words, the rats that came, how many the hospital stopped, where the marker
+    was and is, and whether the plague struck.
+    """
+    found = {one.seat: one for one in tolls(dealt, [move.happened for move in moves], after)}
+    return [
+        [seat, one.sentence(names), one.rats, one.stopped, one.before, one.after, one.strikes]
+        for seat, one in ((seat, found[seat]) for seat in seats)
+    ]
 
 
 @lru_cache(maxsize=256)

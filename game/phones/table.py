@@ -9,6 +9,7 @@ from typing import Any
 from engine.record.timeline import Timeline
 from game.log.history import History
 from game.log.lately import open_since
+from game.log.plague import spreads
 from game.match import portraits
 from game.match.director import Director
 from game.match.memory import is_strict
@@ -58,6 +59,8 @@ class TableStage:
         """What phones know this game by when they come back."""
         self._watched: tuple[object, list[str]] = None, []
         """What a phone that only watches is told of the latest moves, and what that depends on."""
+        self._sums: tuple[object, list[Any]] = None, []
+        """The sums of the latest plague, and what they depend on."""
         self.reactions = Reactions(room)
         self.pleas = Pleas(room, self.session, self.seating, television)
         self._people: tuple[object, list[dict[str, Any]]] = None, []
@@ -228,12 +231,15 @@ class TableStage:
     def _can_undo(self, colour: str) -> bool:
         return not self.session.game.over and colour in self.session.undoable()
 
-    def _history(self, guest: Guest, number: int) -> dict[str, Any]:
+    def _moments(self) -> Timeline:
         moves = len(self.session.record.moves)
         if self._timeline is None or self._timeline[0] != moves:
             self._timeline = moves, Timeline(self.session.record)
+        return self._timeline[1]
+
+    def _history(self, guest: Guest, number: int) -> dict[str, Any]:
         viewers = (guest.colour,) if guest.colour is not None else ()
-        history = History(self._timeline[1], screens.names_of(self.session), viewers)
+        history = History(self._moments(), screens.names_of(self.session), viewers)
         rounds = len(history) - history.first
         number = min(number, rounds - 1) if number >= 0 else rounds - 1
         told = history.round(history.first + number)
@@ -250,7 +256,35 @@ class TableStage:
         if is_strict(self.session.record) and not self.session.game.over:
             since = max(since, open_since(moves))
         viewers = (guest.colour,) if guest.colour is not None else ()
-        return screens.missed(moves, since, screens.names_of(self.session), viewers)
+        return screens.missed(moves, since, screens.names_of(self.session), viewers, self._plague_after)
+
+    def _plague_after(self, made: int) -> list[Any]:
+        """Return the sums of the plague that ended with so many moves; nothing if none did."""
+        moves = self.session.made()[:made]
+        if not spreads(moves[-1].happened):
+            return []
+        moments = self._moments()
+        after = moments.at(made).view()
+        if after.phase == "plague":
+            return []  # it goes on
+        return screens.plague_sums(
+            moments.events(0), moves, after, screens.names_of(self.session), after.seats
+        )
+
+    def _plague(self) -> list[Any]:
+        """Return the sums of the latest plague, until everybody has moved since; nothing after that."""
+        moves = self.session.made()
+        about = language(), len(moves), self.session.seats
+        if self._sums[0] != about:
+            lately = moves[-len(self.session.seats) :]
+            sums: list[Any] = []
+            if any(spreads(move.happened) for move in lately):
+                view, names = self.session.view(), screens.names_of(self.session)
+                if view.phase != "plague":  # else it goes on
+                    dealt = next(iter(self.session.record.games()))[0].happened
+                    sums = screens.plague_sums(dealt, moves, view, names, view.seats)
+            self._sums = about, sums
+        return self._sums[1]
 
     def _log(self) -> list[str]:
         """Return what has happened lately for who only watches; it is made once for all of a language."""
@@ -302,6 +336,9 @@ class TableStage:
                 shown["hint"] = screens.advice(self.session, player) or [say("hint-none")]
         else:
             shown["log"] = self._log()
+        sums = self._plague()
+        if sums:
+            shown["plague"] = sums
         if guest.claims is not None:
             who = self.session.name(guest.claims)
             asked = self.seating.owner(guest.claims) if self.seating.owner_asked(guest) else host

@@ -2,6 +2,7 @@
 
 import { borough, map } from "./board.js";
 import { h, picture } from "./dom.js";
+import { sums } from "./plague.js";
 import { best, brings, card, heard, message, person, tray } from "./things.js";
 
 /** What is asked now; `state.chosen` is the move that is chosen and not confirmed. */
@@ -23,6 +24,7 @@ export function hand(screen, state, words, act) {
     player.third && !player.third.endsWith("?") && !player.hand.includes(player.third)
       ? h("section", {}, h("h2", {}, words.page.third), cards([player.third], words)) : null,
     ask && boroughIsAsked(ask) ? null : borough(colour, game, words, { lit: placed(ask) }),
+    state.wide ? null : sums(screen.plague, words),
     screen.log?.length ? h("ol.log", {}, screen.log.slice(-5).map((line) => h("li", {}, line))) : null,
   ];
 }

@@ -2,6 +2,7 @@
 
 import { borough, map } from "./board.js";
 import { h } from "./dom.js";
+import { sums } from "./plague.js";
 import { card, medal, person } from "./things.js";
 
 const AWAY = 15000; // milliseconds: whoever looks away for less has missed nothing
@@ -54,7 +55,7 @@ export function offer(words, act) {
 /** One step of it, with the place where it happened lit. */
 export function step(told, screen, state, words, act) {
   const { steps, at } = told;
-  const [seat, sentences, places] = steps[at];
+  const [seat, sentences, places, toll] = steps[at];
   const game = screen.game.view;
   const last = at === steps.length - 1;
   const parts = lit(places);
@@ -62,6 +63,7 @@ export function step(told, screen, state, words, act) {
   return [
     h("section.step", { role: "status" }, h("p.state", {}, `${at + 1} / ${steps.length}`),
       h("h1.question", {}, seat ? medal(seat, words.colours[seat]) : null, h("span", {}, sentences.map((sentence) => h("span.line", {}, sentence))))),
+    sums(toll, words),
     h("div.buttons", {},
       h("button", { type: "button", "data-key": "missed-skip", onclick: () => act.tell(null) }, words.page["missed-skip"]),
       last ? h("button.main", { type: "button", "data-key": "missed-next", onclick: () => act.tell(null) }, words.page.done)

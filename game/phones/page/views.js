@@ -7,6 +7,7 @@ import { install } from "./install.js";
 import { place } from "./places.js";
 import { newCode, sendAway } from "./sending.js";
 import { served } from "./served.js";
+import { sums } from "./plague.js";
 import { SOUNDS } from "./signals.js";
 import { card, face, medal, person, tray } from "./things.js";
 
@@ -22,6 +23,7 @@ export function table(screen, state, words, act) {
     state.watch ? null : h("div.buttons", {}, h("button", { type: "button", "data-key": "overview", onclick: () => act.open("overview") }, words.page.overview)),
     state.wide ? null : h("section.cathedral", {}, picture("cathedral/rose", "", "rose"), h("p", {}, `${words.cards.notredame.name}: ${game.pot}`,
       h("br"), `${words.page.pays} ${game.cube_pays_now}`)),
+    state.wide ? null : sums(screen.plague, words),
     h("div.plates", { class: ordered.length > 4 ? "five" : "" }, ordered.map((colour) => {
       const player = game.players[colour];
       return h(`section.plate.${colour}`, {},

@@ -2,6 +2,7 @@
 
 import { map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
+import { sums } from "./plague.js";
 import { person, tray } from "./things.js";
 
 const [WIDE, HIGH] = [62, 34]; // in letters' heights, so that large letters get the phone's layout
@@ -33,6 +34,7 @@ export function happened(screen, words) {
       h("h2", {}, seatName(colour, screen, words), game.first === colour ? picture("pieces/bellringer", words.page.bellringer, "bell") : null,
         h("span.state", {}, [people[colour]?.told, doing(colour)].filter(Boolean).join(" · "))),
       tray(colour, game.players[colour], words))),
-    screen.log?.length ? h("ol.log", { "aria-label": words.page.history }, screen.log.map((line) => h("li", {}, line))) : null,
+    sums(screen.plague, words),
+    screen.log?.length ? h("ol.log", { "aria-label": words.page.history, tabindex: "0" }, screen.log.map((line) => h("li", {}, line))) : null,
   ];
 }

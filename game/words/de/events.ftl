@@ -273,6 +273,14 @@ events-rats-up = { $name } auf { $to }
 events-rats-back = { $name } zurück auf { $to }
 events-struck = Die Pest trifft { $name }
 events-struck-who = Die Pest schlägt zu: { $name } { $deed }
+events-toll = { $name }: { $rats ->
+        [one] 1 Ratte kommt
+       *[other] { $rats } Ratten kommen
+    }, { $before } → { $after }
+events-toll-stopped = { $name }: { $rats ->
+        [one] 1 Ratte kommt
+       *[other] { $rats } Ratten kommen
+    }, weniger { $stopped } fürs Hospital, { $before } → { $after }
 
 ## Kutsche
 events-deed-stay = lässt die Kutsche stehen

@@ -56,6 +56,7 @@ phones-label-in-hand = noch nicht gesetzt
 phones-label-bellringer = Glöckner
 phones-label-rats = Ratten der drei Personen
 phones-label-plague = die Pest schlägt zu
+phones-label-plague-sums = Die Pest
 phones-label-pays = jeder Stein bringt
 phones-label-kept = Behalten
 phones-label-choose = Tippe an, was du wählst.

@@ -250,6 +250,14 @@ events-rats-up = { $name } up to { $to }
 events-rats-back = { $name } down to { $to }
 events-struck = The plague strikes { $name }
 events-struck-who = The plague strikes { $name }, who { $deed }
+events-toll = { $name }: { $rats ->
+        [one] 1 rat comes
+       *[other] { $rats } rats come
+    }, { $before } → { $after }
+events-toll-stopped = { $name }: { $rats ->
+        [one] 1 rat comes
+       *[other] { $rats } rats come
+    }, less { $stopped } for the hospital, { $before } → { $after }
 
 ## Carriage
 events-deed-stay = leaves the carriage where it is

@@ -56,6 +56,7 @@ phones-label-in-hand = not placed yet
 phones-label-bellringer = Bellringer
 phones-label-rats = Rats of the three persons
 phones-label-plague = the plague strikes
+phones-label-plague-sums = The plague
 phones-label-pays = each cube pays
 phones-label-kept = Kept
 phones-label-choose = Tap one to choose it.

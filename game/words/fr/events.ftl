@@ -275,6 +275,16 @@ events-rats-up = { $name } à { $to }
 events-rats-back = { $name } à { $to } (en recul)
 events-struck = La peste frappe { $name }
 events-struck-who = La peste frappe { $name }, qui { $deed }
+events-toll = { $name } : { $rats ->
+        [0] aucun rat ne vient
+        [one] { $rats } rat vient
+       *[other] { $rats } rats viennent
+    }, { $before } → { $after }
+events-toll-stopped = { $name } : { $rats ->
+        [0] aucun rat ne vient
+        [one] { $rats } rat vient
+       *[other] { $rats } rats viennent
+    }, moins { $stopped } pour l’hôpital, { $before } → { $after }
 
 ## Calèche
 events-deed-stay = laisse sa calèche où elle est

@@ -56,6 +56,7 @@ phones-label-in-hand = pas encore placé
 phones-label-bellringer = Sonneur de cloches
 phones-label-rats = Rats des trois personnages
 phones-label-plague = la peste frappe
+phones-label-plague-sums = La peste
 phones-label-pays = chaque cube rapporte
 phones-label-kept = Gardées
 phones-label-choose = Touchez pour choisir.

@@ -320,9 +320,9 @@ rules-text-own =
     La lettre A, B ou C en fait un personnage gris de cette manche ; il rejoint ceux de sa lettre, dont trois sont tirés. Avec une ligne pour replaces, et non pour letter, il est brun : la clé monk lui fait prendre la place du moine.
     Son nom peut y figurer dans d’autres langues, chacune sur sa ligne.
     Chaque partie effect est une étape ; jusqu’à quatre se suivent. Celle-ci donne 1 point de prestige pour deux cubes sur le plateau. Les sortes d’étapes sont gain, kill, benefit, place, activate, move, pay, choose et if.
-    Des étapes peuvent dépendre de quelque chose, laisser choisir ou faire plusieurs choses. Ce personnage en a quatre :
+    Des étapes peuvent dépendre de quelque chose, laisser choisir ou faire plusieurs choses. Ce personnage en a quatre :
     @file/steps
-    if et per comptent l’un de ceux-ci : influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige et rats. influence est celle de tous les bâtiments, ou de celui que nomme at : cloister, bank, residence, carriage, hotel, park ou hospital ; sectors compte les bâtiments dont l’influence atteint le nombre donné par at.
+    if et per comptent l’un de ceux-ci : influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige et rats. influence est celle de tous les bâtiments, ou de celui que nomme at : cloister, bank, residence, carriage, hotel, park ou hospital ; sectors compte les bâtiments dont l’influence atteint le nombre donné par at.
     place pose un cube dans l’un de ces bâtiments, ou dans cathedral, empty (un bâtiment vide), each empty (chaque bâtiment vide) ou friend (celui du confident). move déplace one (un cube ou le confident), jusqu’à un nombre d’entre eux, ou all (tous ceux d’un bâtiment). benefit est une pièce d’or, un cube ou un rat chassé, et pay chasse un rat pour chaque pièce d’or.
     Une ligne pour picture nomme une image du même dossier. Sans image, un vitrail est fait des signes de l’effet.
     = Votre première édition

@@ -250,6 +250,14 @@ events-rats-up = { $name } a { $to }
 events-rats-back = { $name } a { $to } (arretra)
 events-struck = La pestilenza colpisce { $name }
 events-struck-who = La pestilenza colpisce { $name }, che { $deed }
+events-toll = { $name }: { $rats ->
+        [one] arriva 1 topo
+       *[other] arrivano { $rats } topi
+    }, { $before } → { $after }
+events-toll-stopped = { $name }: { $rats ->
+        [one] arriva 1 topo
+       *[other] arrivano { $rats } topi
+    }, meno { $stopped } per l’ospedale, { $before } → { $after }
 
 ## Carrozza
 events-deed-stay = lascia la carrozza dov’è

@@ -56,6 +56,7 @@ phones-label-in-hand = non ancora messo
 phones-label-bellringer = Campanaro
 phones-label-rats = Topi dei tre personaggi
 phones-label-plague = la pestilenza colpisce
+phones-label-plague-sums = La pestilenza
 phones-label-pays = ogni cubo dà
 phones-label-kept = Tenute
 phones-label-choose = Tocca per scegliere.

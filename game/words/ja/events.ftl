@@ -209,6 +209,8 @@ events-rats-up = { $name }は{ $to }へ
 events-rats-back = { $name }は{ $to }へ後退
 events-struck = { $name }の街区に疫病が発生
 events-struck-who = { $name }の街区に疫病が発生し、{ $deed }
+events-toll = { $name }：ネズミ{ $rats }匹、{ $before }→{ $after }
+events-toll-stopped = { $name }：ネズミ{ $rats }匹、病院で−{ $stopped }、{ $before }→{ $after }
 
 ## 馬車
 events-deed-stay = 馬車を動かさない

@@ -56,6 +56,7 @@ phones-label-in-hand = 手元（未配置）
 phones-label-bellringer = 鐘つき男
 phones-label-rats = 3人の人物のネズミ
 phones-label-plague = 疫病が発生
+phones-label-plague-sums = 疫病
 phones-label-pays = マーカー1個につき
 phones-label-kept = 残したカード
 phones-label-choose = ひとつ選んでください。
