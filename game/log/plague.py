@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine import View, person_rats
+from engine import View
 from engine import events as e
+from engine.content.casts import cast_of
 from engine.events import Event
 from game.words import say
 
@@ -55,7 +56,8 @@ def tolls(dealt: Sequence[Event], moves: Sequence[Sequence[Event]], after: View)
     )
     persons = ending[revealed]
     assert isinstance(persons, e.PersonsRevealed)
-    rats = sum(map(person_rats, persons.persons))
+    known = cast_of(after.own_persons).persons
+    rats = sum(known[person].rats for person in persons.persons)
     helped: set[str] = {
         event.seat
         for event in ending[revealed:]
