@@ -49,9 +49,9 @@ def look_again(house: House) -> None:
     """Let time have come for whatever waits for it."""
     for _ in range(3):
         house.call(house.hall.ring)
-        for table in house.hall.tables.values():
+        for table in [*house.hall.tables.values()]:  # some of them may be put away meanwhile
             house.call(table.wake)
-        house.wait(lambda: all(table.kept for table in house.hall.tables.values()))
+        house.wait(lambda: all(table.kept for table in [*house.hall.tables.values()]))
         house.call(lambda: None)
 
 
