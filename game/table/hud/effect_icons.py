@@ -47,6 +47,8 @@ _BREAK = "|"  # space between two parts of an effect on one line
 _SIGNS = {"+", "/", ":", ">", "=", "−", "×"}
 _GAP = 0.1  # between tokens, as a share of the height
 _SEAL = rgb("#8C1D16")  # the background of the prestige icon
+_CARD_FACE = (0.28, 0.14, 0.44, 0.72)
+"""Where the picture of the card icon is, as shares of its height: left, top, width, height."""
 
 
 @cached(TABLE, most=256)
@@ -111,12 +113,24 @@ def _token(token: str, height: int) -> Surface:
     name, text = found.groups()
     if name == "prestige" and text:
         return _prestige(text, height)
+    if name == "card" and text:
+        return _numbered_card(text, height)
     icon = _icon(name, height)
     return _written(icon, text) if text else icon
 
 
 def _icon(name: str, height: int) -> Surface:
     return surfaces.picture(FILES[name], height * 1.5, height)
+
+
+def _numbered_card(text: str, height: int) -> Surface:
+    """Return the card icon with a number in place of its picture."""
+    surface = _icon("card", height).copy()
+    left, top, width, high = (round(share * height) for share in _CARD_FACE)
+    face = Rect(left, top, width, high)
+    surface.fill(PARCHMENT_LIT, face)
+    surfaces.centred(surface, typesetting.line(text, round(height * 0.72), INK, bold=True), face.center)
+    return surface
 
 
 def _prestige(text: str, height: int) -> Surface:
