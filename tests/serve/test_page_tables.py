@@ -169,7 +169,7 @@ def test_who_opens_a_table_chooses_after_which_time_a_bot_moves(chromium: Browse
     page.select_option("[data-key=patience]", "24")
     assert serious(device) == []
     page.tap("[data-key=open]")
-    page.wait_for_url(re.compile("/[0-9a-z]{8}"))
+    page.wait_for_url(re.compile(":[0-9]+/[0-9a-z]{8}"))
     expect(page.locator("[data-key=patience]")).to_have_value("24")
     page.select_option("[data-key=patience]", "6")
     (table,) = house.hall.tables.values()
