@@ -78,22 +78,6 @@ def public_url(text: str) -> str:
     return text.rstrip("/")
 
 
-_PASSING = ".trycloudflare.com"
-"""How the names end that a quick tunnel gets anew at each start."""
-
-
-def lasting_url(text: str) -> str:
-    """Return an address of the web that stays the same. Raises :class:`UsageError`."""
-    url = public_url(text)
-    if url.lower().partition("://")[2].partition(":")[0].endswith(_PASSING):
-        raise UsageError(
-            f"--public-url {text[:_LONGEST]!r} is a quick tunnel: it gets another name at each start, and "
-            "links to tables would be lost. Use a named tunnel, Tailscale, or a name of your own. For one "
-            "evening, press Friends elsewhere in a game at the television instead."
-        )
-    return url
-
-
 def command(text: str) -> tuple[str, ...]:
     """Return a program, by its path, and its arguments. Raises :class:`UsageError`."""
     try:

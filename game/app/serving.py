@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from game import paths, words
 from game.app import terminal
@@ -15,15 +16,16 @@ from game.app.arguments import (
     UsageError,
     address,
     command,
-    lasting_url,
     network,
     number,
     one_of,
+    public_url,
     push_service,
 )
 from game.app.open_files import let_open
 from game.match.options import PhonesWanted
 from game.phones.reports import settings_for
+from game.phones.tunnel import KINDS
 from game.refusals import refusal
 from game.serve.hall import Serving, serve
 from game.storage.folder_lock import HeldError
@@ -66,6 +68,19 @@ def _tell(folder: Path, link: str) -> None:
     terminal.tell(f"Tables are kept in {folder}. Whoever has this link may open tables:\n{link}", sys.stdout)
 
 
+def _lasting_url(text: str) -> str:
+    """Return an address of the web that stays the same. Raises :class:`UsageError`."""
+    url = public_url(text)
+    host = urlsplit(url).hostname or ""
+    if any(kind.passing and kind.host.fullmatch(host) for kind in KINDS):
+        raise UsageError(
+            f"--public-url {url!r} is a quick tunnel: it gets another name at each start, and links to "
+            "tables would be lost. Use a named tunnel, Tailscale, or a name of your own. For one evening, "
+            "press Friends elsewhere in a game at the television instead."
+        )
+    return url
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="notre-dame serve",
@@ -87,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--public-url",
         metavar="URL",
-        type=lasting_url,
+        type=_lasting_url,
         help="the address that players reach through a tunnel or proxy of your own, which brings TLS, such "
         "as https://party.example; without --host, only this machine is listened to",
     )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine import View
+from engine import View, plague_spread
 from engine import events as e
 from engine.content.casts import cast_of
 from engine.events import Event
 from game.words import say
 
-DOCTOR = "doctor"
+_DOCTOR = "doctor"
 _HOSPITAL = "hospital"
 
 
@@ -33,6 +34,19 @@ class Toll(NamedTuple):
         name = names[self.seat]
         told = say("events-toll-stopped" if self.stopped else "events-toll", name=name, **figures)
         return f"{told}. {say('events-struck', name=name)}" if self.strikes else told
+
+
+@dataclass
+class _Borough:
+    """A borough when the plague came, as the engine asks for it."""
+
+    doctor: bool
+    rat: int
+    hospital: int
+
+    def influence(self, sector: str) -> int:
+        """Return the influence in the hospital, the only sector that counts."""
+        return self.hospital if sector == _HOSPITAL else 0
 
 
 def spreads(happened: Iterable[Event]) -> bool:
@@ -61,7 +75,7 @@ def tolls(dealt: Sequence[Event], moves: Sequence[Sequence[Event]], after: View)
     helped: set[str] = {
         event.seat
         for event in ending[revealed:]
-        if isinstance(event, e.PersonHired) and event.person == DOCTOR
+        if isinstance(event, e.PersonHired) and event.person == _DOCTOR
     }
     lost: list[str] = [
         event.seat for event in following if isinstance(event, e.CubeRemoved) and event.place == _HOSPITAL
@@ -74,8 +88,9 @@ def tolls(dealt: Sequence[Event], moves: Sequence[Sequence[Event]], after: View)
     for seat, player in after.players.items():
         marker = moved.get(seat)
         before, now = (marker.from_, marker.to) if marker is not None else (player.rat, player.rat)
-        stopped = player.influence(_HOSPITAL) + lost.count(seat)
-        found.append(Toll(seat, 0 if seat in helped else rats, stopped, before, now, seat in struck))
+        hospital = player.influence(_HOSPITAL) + lost.count(seat)
+        came, stopped = plague_spread(_Borough(seat in helped, before, hospital), rats)
+        found.append(Toll(seat, came, stopped, before, now, seat in struck))
     return found
 
 

@@ -41,6 +41,8 @@ class Kind(NamedTuple):
     """Which hosts are the way in; any other address in its lines is something to open first, or nothing."""
     wants: re.Pattern[str]
     """Which addresses its user has to open first, to log in or to allow it."""
+    passing: bool = False
+    """Whether its name changes at each start."""
 
 
 KINDS = (
@@ -59,6 +61,7 @@ KINDS = (
         ("tunnel", "--no-autoupdate", "--url", "{url}"),
         re.compile(r"(?!api\.)[a-z0-9-]+\.trycloudflare\.com"),
         re.compile(r"https://dash\.cloudflare\.com/\S+"),
+        passing=True,
     ),
 )
 """The programs that are looked for, in this order: the first can't read along."""

@@ -13,7 +13,9 @@ import pytest
 from game.match import bot_process
 from tests.serve.house import House
 
-if TYPE_CHECKING:  # the other tests need no libraries of the extra server
+if TYPE_CHECKING:  # the other tests need no browser, and no libraries of the extra server
+    from playwright.sync_api import Browser
+
     from tests.serve.push_service import PushService
 
 os.environ["NOTRE_DAME_STRICT"] = "1"
@@ -49,3 +51,16 @@ def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PushSer
     )  # it has that environment
     yield found
     found.close()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser for the tests of pages, which skip where there is none."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.phones.browser import launch
+
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()

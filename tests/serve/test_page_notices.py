@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -13,9 +13,9 @@ pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[te
 pytest.importorskip("http_ece", reason="needs the extra server: pip install -e '.[server]'")
 
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from tests.phones.browser import CHROMIUM, MISSING, launch
+from tests.phones.browser import CHROMIUM, MISSING
 from tests.phones.test_page import serious
 from tests.serve.house import House
 from tests.serve.pages import Device
@@ -38,14 +38,6 @@ _MANAGER = """({ endpoint, key, secret }) => {
 
 _SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map((one) => [one.title, one.body, one.tag])"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Chromium]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
 
 
 def a_phone(chromium: Chromium, house: House, service: PushService) -> tuple[Device, Browser]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -11,10 +11,10 @@ import pytest
 
 pytest.importorskip("playwright")
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from game.serve.hall import LIMITS
-from tests.phones.browser import CHROMIUM, MISSING, launch
+from tests.phones.browser import CHROMIUM, MISSING
 from tests.phones.test_page import serious
 from tests.serve.house import House, play
 from tests.serve.pages import Device
@@ -32,14 +32,6 @@ LINES = """() => [...document.querySelectorAll(".sums li")].map(row => {
       one.left < boxes[at + 1].right - 1 && one.top < boxes[at + 1].bottom - 1),
   };
 })"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 720)])

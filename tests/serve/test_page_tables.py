@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from game.phones.files import Files
 from game.phones.tokens import printed
-from tests.phones.browser import CHROMIUM, MISSING, free_port, launch
+from tests.phones.browser import CHROMIUM, MISSING, free_port
 from tests.phones.test_page import serious
 from tests.serve.house import House, Opened, Player
 from tests.serve.pages import Device
@@ -22,14 +22,6 @@ from tests.serve.pages import Device
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 
 Open = Callable[..., House]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
 
 
 def seat_of_ben(house: House, *colours: str) -> tuple[Opened, Player, str]:
