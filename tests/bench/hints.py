@@ -6,12 +6,15 @@ the turn is ended as well as the bots know how, which is worked out here without
 round are true if they are found again when the game is played on to the plague: the seat as the hint plans,
 all others as bots. In the draft it is enough that the card can be played so.
 
-``--behind`` plays that many second moves on against the best ones, in pairs of games of planning seats.
+``--behind`` plays that many second moves of each game on against the best ones, in pairs of games of planning
+seats. If the second move brings more there, further pairs decide whether the first choice was wrong for sure.
 
-Prints one JSON object as its last line: ``hints``, ``amounts`` (share of sentences with an amount),
-``checked`` amounts and the share that is ``true``, ``false`` examples, ``same`` (hints with the same sentence
-for two moves), ``even`` (hints about moves that are about even), ``reasons``; and of moves that lie behind
-what is ``said``, what is ``measured``, and its standard ``error``.
+Prints one JSON object as its last line: ``games``, ``hints``; ``amounts``, the share of sentences with one;
+``checked`` amounts and the share that is ``true``, ``false`` examples; ``same`` (hints with the same sentence
+for two moves), ``even`` (hints about moves that are about even), ``reasons``. Of moves that lie behind:
+``behind``, how many were played on; what is ``stated`` and ``measured`` with its standard ``error``, and
+``stated_by_measured``; the share of first choices that were ``wrong`` for sure, and which ``wrongs``.
+With ``--state`` a run can be continued.
 """
 
 from __future__ import annotations
@@ -57,8 +60,14 @@ _OF_TURN = (
     *("pays", "pays-for-coin", "coins", "cubes", "bonus", "holds-off", "kills-rats", "shares", "message"),
     *("messages-near", "keeps-rats-away", "saves-coins"),
 )
+_ASKED = 0.06
+"""The share of decisions that are hinted at."""
 _PAIRS = 8
 """How often a second move is played on against the best one."""
+_FRESH = 40
+"""How often again, with other worlds, if it brought more."""
+_SURE = 2.5
+"""By how many standard errors the second move must bring more for the first choice to be wrong for sure."""
 
 
 def amounts(game: Game, colour: Colour, outcome: Outcome, *, hired: bool) -> dict[str, int]:
@@ -193,55 +202,97 @@ def plain(move: Move) -> str:
     return str(move)
 
 
-def measure(wanted: int, worlds: int, behind: int) -> dict[str, Any]:
-    """Ask for hints at random decisions until there are as many as wanted."""
-    random = Random(1)
-    hints = named = checked = true = same = even = 0
-    false: list[str] = []
-    keys: Counter[str] = Counter()
-    pairs: list[tuple[float, float]] = []
-    seed = 0
-    while hints < wanted:
-        seed += 1
-        game = Game.new(COLOURS[: 2 + seed % 4], seed, new_persons=seed % 3 == 0)
-        bots = {colour: make_bot(random.choice(("normal", "quick")), seed) for colour in game.seats}
-        while not game.over:
-            colour = game.to_move[0]
-            view = game.view(colour)
-            if random.random() < 0.06 and hints < wanted:
-                found = hint(view, budget=Budget(worlds=worlds))
-                if len(found) > 1:
-                    hints += 1
-                    same += told(found, 0, plain) == told(found, 1, plain)
-                    even += found[1].even
-                    said = list(claims(found))
-                    keys[found[0].reason.key] += 1
-                    named += any("n" in why.numbers or "rat" in why.numbers for _, why in said)
-                    lines = {one.move: one.line.steps for one in options(view, 0, Budget(worlds=worlds))}
-                    for move, why in said:
-                        verdict = is_true(game, move, why, lines[move])
-                        checked += verdict is not None
-                        true += verdict is True
-                        if verdict is False:
-                            false.append(f"{seed}: {view.label} {move}: {why.key} {why.numbers}")
-                    if not found[1].even and len(pairs) < behind:
-                        played = planned_pairs(view, found[0].move, found[1].move, f"{seed} {hints}")
-                        pairs.append((found[1].behind, fmean(islice(played, _PAIRS))))
-            game.play(bots[colour](view))
+def measure(seed: int, worlds: int, behind: int) -> dict[str, Any]:
+    """Ask for hints at random decisions of one game."""
+    random = Random(f"hints {seed}")
+    game = Game.new(COLOURS[: 2 + seed % 4], seed, new_persons=seed % 3 == 0)
+    bots = {colour: make_bot(random.choice(("normal", "quick")), seed) for colour in game.seats}
+    found: list[dict[str, Any]] = []
+    while not game.over:
+        colour = game.to_move[0]
+        if random.random() < _ASKED:
+            found.extend(_about(game, colour, f"{seed} {len(found)}", worlds))
+        game.play(bots[colour](game.view(colour)))
+    apart = [one for one in found if "better" in one]
+    for one in random.sample(apart, min(behind, len(apart))):
+        one |= _played_on(one)
+    for one in found:
+        one.pop("view", None)
+    return {"seed": seed, "hints": found}
+
+
+def _about(game: Game, colour: Colour, name: str, worlds: int) -> Iterator[dict[str, Any]]:
+    """Yield what is to be known of a hint, if there is a choice."""
+    view, budget = game.view(colour), Budget(worlds=worlds)
+    found = hint(view, budget=budget)
+    if len(found) < 2:
+        return
+    said = list(claims(found))
+    lines = {one.move: one.line.steps for one in options(view, 0, budget)}
+    verdicts = [is_true(game, move, why, lines[move]) for move, why in said]
     answer: dict[str, Any] = {
-        "hints": hints,
-        "amounts": round(named / hints, 3),
+        "name": name,
+        "label": view.label,
+        "key": found[0].reason.key,
+        "amount": any("n" in why.numbers or "rat" in why.numbers for _, why in said),
+        "same": told(found, 0, plain) == told(found, 1, plain),
+        "even": found[1].even,
+        "checked": sum(verdict is not None for verdict in verdicts),
+        "false": [
+            f"{move}: {why.key} {why.numbers}"
+            for (move, why), verdict in zip(said, verdicts, strict=True)
+            if verdict is False
+        ],
+    }
+    if not found[1].even:
+        answer |= {"view": view, "better": str(found[0].move), "worse": str(found[1].move)}
+        answer |= {"stated": found[1].behind}
+    yield answer
+
+
+def _played_on(one: dict[str, Any]) -> dict[str, Any]:
+    """Play the second move on against the best; if it brings more, ask fresh pairs whether that is sure."""
+    better, worse = Move.parse(one["better"]), Move.parse(one["worse"])
+    first = list(islice(planned_pairs(one["view"], better, worse, one["name"]), _PAIRS))
+    answer: dict[str, Any] = {"measured": fmean(first)}
+    if fmean(first) < 0:
+        fresh = list(islice(planned_pairs(one["view"], better, worse, f"fresh {one['name']}"), _FRESH))
+        answer |= {"fresh": fmean(fresh), "fresh_error": stdev(fresh) / sqrt(_FRESH)}
+    return answer
+
+
+def summary(games: list[dict[str, Any]]) -> dict[str, Any]:
+    """Sum up the games."""
+    hints = [one for game in games for one in game["hints"]]
+    checked, false = sum(one["checked"] for one in hints), [lie for one in hints for lie in one["false"]]
+    answer: dict[str, Any] = {
+        "games": len(games),
+        "hints": len(hints),
+        "amounts": round(fmean(one["amount"] for one in hints), 3),
         "checked": checked,
-        "true": round(true / max(1, checked), 3),
-        "same": same,
-        "even": even,
-        "reasons": dict(keys.most_common()),
+        "true": round(1 - len(false) / max(1, checked), 3),
+        "same": sum(one["same"] for one in hints),
+        "even": sum(one["even"] for one in hints),
+        "reasons": dict(Counter(one["key"] for one in hints).most_common()),
         "false": false[:10],
     }
-    if len(pairs) > 1:
-        measured = [found for _, found in pairs]
-        answer |= {"said": round(fmean(said for said, _ in pairs), 2), "measured": round(fmean(measured), 2)}
-        answer |= {"error": round(stdev(measured) / sqrt(len(measured)), 2), "behind": len(pairs)}
+    played = [one for one in hints if "measured" in one]
+    if len(played) > 1:
+        measured = [one["measured"] for one in played]
+        stated = fmean(one["stated"] for one in played)
+        wrong = [one for one in played if one.get("fresh", 0) + _SURE * one.get("fresh_error", 0) < 0]
+        answer |= {
+            "behind": len(played),
+            "stated": round(stated, 2),
+            "measured": round(fmean(measured), 2),
+            "error": round(stdev(measured) / sqrt(len(measured)), 2),
+            "stated_by_measured": round(stated / fmean(measured), 2),
+            "wrong": round(len(wrong) / len(played), 3),
+            "wrongs": [
+                f"{one['name']}: {one['label']} {one['better']}; better: {one['worse']} {one['fresh']:+.1f}"
+                for one in wrong
+            ],
+        }
     return answer
 
 
@@ -250,9 +301,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hints", type=int, default=300)
     parser.add_argument("--worlds", type=int, default=2, help="drawn for each hint in the draft (2)")
-    parser.add_argument("--behind", type=int, default=0, help="how many second moves are played on (0)")
+    parser.add_argument("--behind", type=int, default=0, help="second moves of a game that are played on (0)")
+    parser.add_argument("--state", type=Path, metavar="FILE", help="keep the games in FILE")
     parsed = parser.parse_args()
-    print(json.dumps(measure(parsed.hints, parsed.worlds, parsed.behind)))
+    games: list[dict[str, Any]] = []
+    if parsed.state and parsed.state.exists():
+        games = [json.loads(line) for line in parsed.state.read_text(encoding="utf-8").splitlines()]
+    while sum(len(game["hints"]) for game in games) < parsed.hints:
+        games.append(measure(len(games) + 1, parsed.worlds, parsed.behind))
+        if parsed.state:
+            with parsed.state.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(games[-1]) + "\n")
+    print(json.dumps(summary(games)))
 
 
 if __name__ == "__main__":
