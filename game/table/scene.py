@@ -114,7 +114,8 @@ class TableScene(Scene):
         else:
             begin_server()
             persons = self.context.screen.view().persons
-            more = warm_opening(top, persons), top.warming_small_map(), self._waking()
+            sheet = self._warming_sheet()
+            more = warm_opening(top, persons), sheet, top.warming_small_map(), self._waking()
             self._first = self._first_drawing(chain(*more))
             self._ahead = _in_parts(chain(warm(top), warm_later(top)))
 
@@ -123,6 +124,11 @@ class TableScene(Scene):
         top = self.context.top
         city = warm_first(top, lambda: self.context.row)
         return FirstDrawing(self.host, top.measuring(), chain(city, more, self.picture.warming()), before)
+
+    def _warming_sheet(self) -> Iterator[None]:
+        """Prepare what is to be read before the first move, if anything."""
+        if self.context.sheet is not None:
+            yield from self.context.sheet.warming(self.context.top.layout, self.context.shown)
 
     def _waking(self) -> Iterator[None]:
         """Start the bots' process as a part of a first drawing, by which what starts it is there."""

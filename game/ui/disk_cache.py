@@ -25,8 +25,11 @@ from pygame import Surface
 
 from game import paths, words
 
-_MOST = 200_000_000
-"""The bytes of all files; beyond that, those go first that have not been read for the longest."""
+_MOST, _MOST_LARGE = 200_000_000, 500_000_000
+"""The bytes of all files, and in a large window; beyond that, those go first that have not been read for the
+longest."""
+_LARGE = 4_000_000
+"""The pixels of a large window."""
 _LARGEST = _MOST // 4
 """The bytes of the largest file."""
 _PART = 4_000_000
@@ -114,8 +117,13 @@ class DiskCache:
             return None
         return kept
 
-    def picture(self, what: str, args: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """Return the picture for some arguments (see :meth:`key`), made now or in an earlier run."""
+    def picture(
+        self, what: str, args: tuple[object, ...], make: Callable[[], Surface], least: int = 0
+    ) -> Surface:
+        """Return the picture for some arguments (see :meth:`key`), made now or in an earlier run.
+
+        One with fewer than ``least`` pixels isn't kept.
+        """
         if not self.is_open:
             return make()
         key = self.key(what, *args)
@@ -123,7 +131,8 @@ class DiskCache:
         if kept is not None:
             return kept.pictures[0]
         made = make()
-        self.save(key, [made])
+        if made.get_width() * made.get_height() >= least:
+            self.save(key, [made])
         return made
 
     def save(self, key: str, pictures: Sequence[Surface], note: Note = None) -> None:
@@ -183,7 +192,9 @@ class DiskCache:
                 self._writer.start()
         if not self._tidied:
             self._tidied = True
-            self._tasks.put(partial(_tidy, self._folder))
+            window = pygame.display.get_surface()
+            large = window is not None and window.get_width() * window.get_height() >= _LARGE
+            self._tasks.put(partial(_tidy, self._folder, _MOST_LARGE if large else _MOST))
         self._tasks.put(partial(_replace, self._folder / name, parts))
 
     def _work(self) -> None:
@@ -208,15 +219,15 @@ def _replace(file: Path, parts: Sequence[bytes]) -> None:
         raise
 
 
-def _tidy(folder: Path) -> None:
-    """Make a folder; remove what other versions have left beside it, and in it what is too much."""
+def _tidy(folder: Path, most: int) -> None:
+    """Make a folder; remove what others have left beside it, and in it what is beyond ``most`` bytes."""
     folder.mkdir(parents=True, exist_ok=True)
     for other in folder.parent.iterdir():
         if other != folder and len(other.name) == len(folder.name) and not other.is_symlink():
             for file in other.iterdir():
                 file.unlink(missing_ok=True)
             other.rmdir()
-    left = _MOST
+    left = most
     for file in sorted(folder.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True):
         left -= file.stat().st_size
         if left < 0 or file.suffix == _NEW:

@@ -28,7 +28,7 @@ from game.ui.palette import (
     WALNUT_DARK,
     mix,
 )
-from game.ui.remembered import pictured
+from game.ui.remembered import pictured, pictured_if_large
 
 NORMAL, HOVERED, PRESSED, CHOSEN, DISABLED = "normal", "hovered", "active", "selected", "disabled"
 """The states of a control."""
@@ -56,6 +56,7 @@ def table(width: int, height: int) -> Surface:
 
 
 @cached(MENUS, megabytes=30)
+@pictured_if_large
 def sheet(width: int, height: int, u: float) -> Surface:
     """Return a sheet of parchment of ``width`` × ``height`` with an uneven edge and a shadow.
 

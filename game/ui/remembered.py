@@ -11,6 +11,9 @@ from pygame import Surface
 
 from game.ui.disk_cache import Note, disk
 
+_LARGE = 700_000
+"""The pixels from which a picture is large: it takes longer to make than to read."""
+
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
 P = ParamSpec("P")
@@ -40,6 +43,17 @@ def pictured(make: Callable[P, Surface]) -> Callable[P, Surface]:
     def read_or_made(*args: P.args, **kwargs: P.kwargs) -> Surface:
         what = f"{make.__module__}.{make.__qualname__}"
         return disk.picture(what, (args, kwargs), lambda: make(*args, **kwargs))
+
+    return read_or_made
+
+
+def pictured_if_large(make: Callable[P, Surface]) -> Callable[P, Surface]:
+    """Decorate a function that takes long if its picture is large: then that is made once for all runs."""
+
+    @wraps(make)
+    def read_or_made(*args: P.args, **kwargs: P.kwargs) -> Surface:
+        what = f"{make.__module__}.{make.__qualname__}"
+        return disk.picture(what, (args, kwargs), lambda: make(*args, **kwargs), _LARGE)
 
     return read_or_made
 

@@ -281,13 +281,15 @@ class Host(ABC):
 
     def uncovered(self, scene: Scene) -> Surface:
         """Return the window without ``scene`` as a new surface; the empty table if no scene is below it."""
-        picture = materials.table(*self.size).copy()
         below = self.beneath(scene)
         if below is not None:
             below.stale = True
-            below.draw(picture, 0.0)
+            picture = Surface(self.size).convert()
+            drawn = below.draw(picture, 0.0)
             below.stale = True
-        return picture
+            if drawn is not False:
+                return picture
+        return materials.table(*self.size).copy()
 
     def return_memory(self, later: bool = False) -> None:
         """Return free memory to the system; ``later``: after this frame, when what was left is gone."""

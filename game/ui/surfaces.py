@@ -28,7 +28,7 @@ from game.ui.palette import (
     WALNUT_LIGHT,
     mix,
 )
-from game.ui.remembered import pictured
+from game.ui.remembered import pictured, pictured_if_large
 
 Size = tuple[int, int]
 LEADING = 1.14
@@ -220,6 +220,7 @@ def walnut(size: Size, radius: int, seed: int = 1) -> Surface:
 
 
 @cached(SHARED, megabytes=6, grows=True)
+@pictured_if_large
 def rim(size: Size, radius: int, line: int, colour: RGB = BRASS) -> Surface:
     """Return a metal outline, lit from the upper left, between dark hairlines. Shared, don't draw on it."""
     result = clear(size)
@@ -242,7 +243,16 @@ def board(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = Non
     return made
 
 
+def board_in_steps(size: Size, radius: int, line: int, seed: int) -> Iterator[None]:
+    """Prepare what :func:`board` needs, yielding after each part."""
+    walnut(size, radius, seed)
+    yield
+    rim(size, radius, max(2, line))
+    yield
+
+
 @cached(SHARED, megabytes=10, grows=0.5)
+@pictured_if_large
 def shadow(size: Size, radius: int, blur: int, strength: int = 150) -> Surface:
     """Return the soft shadow of a rounded box, ``blur`` pixels larger than ``size`` on each side.
 

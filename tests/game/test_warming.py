@@ -16,9 +16,10 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.bot_process import BotProcess
 from game.match.options import NewGame, parse_players
+from game.table import first_drawing
 from game.table.city import glide_picture
 from game.table.city.painter import CityPainter
-from game.table.hud import common_tray, decks
+from game.table.hud import cards, common_tray, decks
 from game.table.motion.card_flights import brown_flights, sweep_flights
 from game.table.scene import TableScene
 from game.ui import surfaces
@@ -292,3 +293,34 @@ def test_a_late_frame_prepares_no_more_than_another(
     for _ in range(3):
         app.frame(5 * STEP)
     assert len(asked) == 3
+
+
+def test_the_sheet_that_is_read_first_is_prepared_before_the_table_is_seen(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its nine persons and its boards were painted in the table's first frame, which took half a second."""
+    painted: list[str] = []
+    window_of, grain = cards._window, surfaces._grain
+
+    def person(name: str, room: tuple[float, float]) -> Surface:
+        painted.append(name)
+        return window_of(name, room)
+
+    def wood(size: tuple[int, int], *rest: int) -> Surface:
+        painted.extend(["board"] * (min(size) > 200))  # the round's label is smaller
+        return grain(size, *rest)
+
+    monkeypatch.setattr(cards, "_window", person)
+    monkeypatch.setattr(surfaces, "_grain", wood)
+    monkeypatch.setattr(first_drawing, "PART", 0.0)  # one part in each frame
+    window = open_window(tables=RealTables(), pace="fast")
+    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3, new_persons=True))
+    table = window.scene
+    assert isinstance(table, TableScene)
+    assert table.context.sheet is not None
+    while not table.laid:
+        before = len(painted)
+        window.app.frame(STEP)
+    window.app.frame(STEP)
+    assert painted[before:] == []
+    assert before >= 9

@@ -97,9 +97,9 @@ class SettingsScene(SheetScene):
 
     def _lay_preview(self) -> None:
         size = self._window.size
-        table = materials.table(*self.host.size)
-        ground = table.subsurface(self._window)
-        if self._preview:
+        if self._preview is None:
+            ground = materials.table(*self.host.size).subsurface(self._window)
+        else:
             ground = pygame.transform.smoothscale(self._preview.city, size)
         self._preview = Preview(self.host, size, ground)
         self._frame = surfaces.rim(size, max(2, self.look.px(10)), max(2, self.look.px(3)))

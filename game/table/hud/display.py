@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Generator
+from typing import cast
 
 from pygame import Rect, Surface
 
@@ -104,9 +105,23 @@ def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ..
     ``size`` is in pixels. Persons in ``seen`` have already been on display and are dimmed. Shared, don't draw
     on it.
     """
+    steps = in_play_in_steps(persons, size, seen)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return cast("Surface", done.value)
+
+
+def in_play_in_steps(
+    persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ...] = ()
+) -> Generator[None, None, Surface]:
+    """Make the same in steps; what takes long is kept for the next time."""
     width, height = size
-    radius = round(height * 0.03)
-    surface = surfaces.board(size, radius, height // 180, seed=6)
+    radius, edge = round(height * 0.03), height // 180
+    yield from surfaces.board_in_steps(size, radius, edge, seed=6)
+    surface = surfaces.board(size, radius, edge, seed=6)
+    yield
     letters, told = round(height * 0.065), say("persons-in-play")
     two_rows = typesetting.width(told, letters, bold=True) * typesetting.NARROWEST > width - 2 * radius
     head = round(height * (0.165 if two_rows else 0.1))
@@ -127,6 +142,7 @@ def in_play(persons: tuple[str, ...], size: tuple[int, int], seen: tuple[str, ..
             place = Rect((left + across * (card[0] + gap), 0), card)
             place.centery = round(room.y + room.height * (down + 0.5) / len(rows))
             surface.blit(cards.person_face(person, card), place)
+            yield
             if person in seen:
                 veil = surfaces.rounded(card, round(card[0] * 12 / 190), (*SHADE, 150))
                 surface.blit(veil, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -12,6 +12,7 @@ from engine.names import BACK, card_kind
 from game.decisions.gestures import Thing
 from game.table.city.board import Board
 from game.table.hud import sheet_words as words
+from game.table.hud import stacks
 from game.table.hud.closeup import (
     HEIGHT,
     Size,
@@ -54,20 +55,14 @@ class Sheet:
     """Returns its words, to be read aloud."""
     secret: bool = False
     """Whether only one person may know what it shows."""
+    warm: Callable[[Size, Board, Layout], Iterator[None]] | None = None
+    """Prepares what ``make`` needs, yielding after each part."""
 
     def draw(self, surface: Surface, layout: Layout, shown: Board) -> None:
         """Draw it in front of the city, leaving trays and persons uncovered where there is room."""
         surfaces.veil(surface, _DIM)
-        room, scale = Rect(layout.safe), layout.text_scale
-        room.height -= layout.px(_FOOT * scale)
-        head = Rect(0, 0, 0, layout.px(60 * scale))
-        if self.title:
-            room.top, room.height = room.top + head.height, room.height - head.height
-        grown = growth(scale)
-        size = min(layout.px(_WIDTH * grown), room.width), min(layout.px(HEIGHT * grown), room.height)
-        if self.full:
-            size = room.size
-        made = self.make(size, shown, layout)
+        room, head = self._rooms(layout)
+        made = self.make(self._most(layout, room), shown, layout)
         box = made.get_rect(center=(layout.prompt.centerx, room.centery)).clamp(room)
         radius, blur = layout.px(18), layout.px(50)
         surface.blit(surfaces.shadow(box.size, radius, blur), box.move(-blur // 2, -blur // 2))
@@ -76,6 +71,26 @@ class Sheet:
             head.width = box.width
             head.midbottom = (box.centerx, box.top - layout.px(8))
             surface.blit(banner(None, self.title, head.size, layout.text_scale), head)
+
+    def warming(self, layout: Layout, shown: Board) -> Iterator[None]:
+        """Prepare what it needs, yielding after each part, if it is known what that is."""
+        if self.warm is not None:
+            yield from self.warm(self._most(layout, self._rooms(layout)[0]), shown, layout)
+
+    def _rooms(self, layout: Layout) -> tuple[Rect, Rect]:
+        """Return the room for it, and one of the height of its title."""
+        room, scale = Rect(layout.safe), layout.text_scale
+        room.height -= layout.px(_FOOT * scale)
+        head = Rect(0, 0, 0, layout.px(60 * scale))
+        if self.title:
+            room.top, room.height = room.top + head.height, room.height - head.height
+        return room, head
+
+    def _most(self, layout: Layout, room: Rect) -> Size:
+        """Return the size that it may have at most."""
+        grown = growth(layout.text_scale)
+        size = min(layout.px(_WIDTH * grown), room.width), min(layout.px(HEIGHT * grown), room.height)
+        return room.size if self.full else size
 
 
 SUMMARY = Sheet(summary_page, full=True, read=summary_words)
@@ -153,7 +168,8 @@ def about(thing: Thing, shown: Board, names: Names, now: str = "") -> Sheet | No
 
 def grey_in_play() -> Sheet:
     """Return a sheet with the nine grey persons of this game, those already displayed dimmed."""
-    return Sheet(stacks_sheet, full=True, read=lambda shown: str(words.stacks_text(shown)))
+    told = words.stacks_text
+    return Sheet(stacks_sheet, full=True, read=lambda shown: str(told(shown)), warm=stacks.warming)
 
 
 def grey_to_come(name: str, persons: tuple[str, ...]) -> Sheet:

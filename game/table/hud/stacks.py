@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -10,14 +10,17 @@ from pygame import Rect, Surface
 from game.table.city.board import Board
 from game.table.hud import cards, effect_icons
 from game.table.hud.common_tray import letter_ahead
-from game.table.hud.display import in_play
+from game.table.hud.display import in_play, in_play_in_steps
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.words import say
 
 Entry = tuple[Surface, int, str]
 """A picture, the number beside it, and the words below."""
+Numbers = tuple[int, int, int]
+"""The round's rats, and the brown and the grey persons still to come."""
 
 _WIDTH = 330  # width of the counts beside the persons, in units
 _SLIMMEST = 0.55  # minimum width of the persons' sheet, in its heights
@@ -25,29 +28,66 @@ _BROADEST = 0.95
 _GAP = 20
 _NUMBER, _WORDS, _LEAST = 44, 32, 26  # font sizes in units
 _PICTURE = 44
+_RADIUS, _RIM = 20, 3  # of the counts' board, in units
+_BOARD = 6  # the seed of its grain
 
 
 def stacks_sheet(size: tuple[int, int], shown: Board, layout: Layout) -> Surface:
     """Return the sheet: the round's rats, the persons still to come, and the grey persons.
 
-    It is at most ``size`` pixels large, and as wide as the prompt if that is enough.
+    It is at most ``size`` pixels large, and as wide as the prompt if that is enough. Shared, don't draw on
+    it.
     """
-    scale = layout.text_scale
-    counts = layout.px(_WIDTH * scale**0.75)
-    gap = layout.px(_GAP)
-    room = max(layout.prompt.width - counts - gap, round(size[1] * _SLIMMEST))
-    wide = min(room, size[0] - counts - gap, round(size[1] * _BROADEST))
-    persons = tuple(shown.grey_in_play)
-    seen = tuple(person for person in persons if person in (*shown.persons, *shown.grey_gone))
-    gallery = in_play(persons, (wide, min(size[1], round(wide / _SLIMMEST))), seen)
-    whole = surfaces.clear((counts + gap + wide, gallery.get_height()))
-    whole.blit(_counts(_entries(shown, layout), (counts, gallery.get_height()), layout), (0, 0))
+    numbers = sum(shown.rats), len(shown.brown_ahead), len(shown.grey_ahead)
+    return _sheet(size, numbers, _persons(shown), _seen(shown), layout)
+
+
+def warming(size: tuple[int, int], shown: Board, layout: Layout) -> Iterator[None]:
+    """Prepare what :func:`stacks_sheet` needs, yielding after each part."""
+    counts, _, room = _rooms(size, layout)
+    yield from in_play_in_steps(_persons(shown), room, _seen(shown))
+    yield
+    yield from surfaces.board_in_steps((counts, room[1]), layout.px(_RADIUS), layout.px(_RIM), _BOARD)
+    _entries((0, 0, 0), layout)
+    yield
+    stacks_sheet(size, shown, layout)
+    yield
+
+
+@cached(TABLE, most=1)
+def _sheet(
+    size: tuple[int, int],
+    numbers: Numbers,
+    persons: tuple[str, ...],
+    seen: tuple[str, ...],
+    layout: Layout,
+) -> Surface:
+    counts, gap, room = _rooms(size, layout)
+    gallery = in_play(persons, room, seen)
+    whole = surfaces.clear((counts + gap + room[0], room[1]))
+    whole.blit(_counts(_entries(numbers, layout), (counts, room[1]), layout), (0, 0))
     whole.blit(gallery, (counts + gap, 0))
     return whole
 
 
-def _entries(shown: Board, layout: Layout) -> list[Entry]:
-    rats, brown, grey = sum(shown.rats), len(shown.brown_ahead), len(shown.grey_ahead)
+def _rooms(size: tuple[int, int], layout: Layout) -> tuple[int, int, tuple[int, int]]:
+    """Return the width of the counts, that of the gap, and the size of the persons' sheet."""
+    counts, gap = layout.px(_WIDTH * layout.text_scale**0.75), layout.px(_GAP)
+    room = max(layout.prompt.width - counts - gap, round(size[1] * _SLIMMEST))
+    wide = min(room, size[0] - counts - gap, round(size[1] * _BROADEST))
+    return counts, gap, (wide, min(size[1], round(wide / _SLIMMEST)))
+
+
+def _persons(shown: Board) -> tuple[str, ...]:
+    return tuple(shown.grey_in_play)
+
+
+def _seen(shown: Board) -> tuple[str, ...]:
+    return tuple(person for person in _persons(shown) if person in (*shown.persons, *shown.grey_gone))
+
+
+def _entries(numbers: Numbers, layout: Layout) -> list[Entry]:
+    rats, brown, grey = numbers
     high = layout.text(_PICTURE)
     card = round(high * 190 / 266), high
     return [
@@ -59,9 +99,9 @@ def _entries(shown: Board, layout: Layout) -> list[Entry]:
 
 def _counts(entries: Sequence[Entry], size: tuple[int, int], layout: Layout) -> Surface:
     """Return a narrow sheet of ``size`` pixels with the entries one below the other."""
-    radius, frame = layout.px(20), layout.px(16)
+    radius, frame = layout.px(_RADIUS), layout.px(16)
     leaf = Rect((0, 0), size).inflate(-2 * frame, -2 * frame)
-    surface = surfaces.board(size, radius, layout.px(3), seed=6, leaf=leaf)
+    surface = surfaces.board(size, radius, layout.px(_RIM), _BOARD, leaf)
     leaf.inflate_ip(-layout.px(28), -layout.px(20))
     high = leaf.height // len(entries)
     for place, entry in enumerate(entries):
