@@ -1,0 +1,183 @@
+"""Who looks on or comes back, at a table of a server: the watcher's page, and what has happened meanwhile."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from game.phones.tokens import printed
+from game.serve.hall import LIMITS
+from tests.phones.browser import CHROMIUM, MISSING, free_port, launch
+from tests.phones.test_page import serious
+from tests.serve.house import House, Opened, play
+from tests.serve.pages import Device
+from tests.serve.test_frames import Watch
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
+
+Open = Callable[..., House]
+UNLIMITED = replace(LIMITS, messages=100_000, burst=100_000)
+LATER = "{ const now = Date.now; Date.now = () => now() + 600000; }"
+"""Ten minutes have passed."""
+BOXES = """() => [...document.querySelectorAll(".plate")].map(plate => {
+  const { top, bottom, right } = plate.getBoundingClientRect();
+  const told = [...plate.querySelectorAll("h2, .tray li")];
+  const letters = told.map(one => parseFloat(getComputedStyle(one).fontSize));
+  return { top, bottom, right, letters: Math.min(...letters) };
+})"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+def at_the_table(page: Page) -> None:
+    expect(page.locator("#page")).to_have_attribute("data-kind", "table")
+    page.wait_for_selector(".borough")
+
+
+def comes_back(device: Device, opened: Opened) -> Page:
+    """Open the table again, ten minutes later; return the page."""
+    device.context.add_init_script(LATER)
+    device.frames.clear()
+    at_the_table(device.at(opened.table).page)
+    return device.page
+
+
+def on_screen(page: Page) -> Iterator[tuple[str, list[str], int]]:
+    """Go through all steps by the button; yield the number, the sentences, and how much is lit or drawn."""
+    while page.locator(".step").count():
+        number = page.inner_text(".step .state")
+        yield (
+            number,
+            page.locator(".step .line").all_inner_texts(),
+            page.locator("#main :is(.plot.lit, circle.told, .cards > span, .sums)").count(),
+        )
+        page.locator("[data-key=missed-next]").tap()
+        expect(page.get_by_text(number, exact=True)).to_have_count(0)
+
+
+def test_whoever_comes_back_is_told_move_by_move_also_after_a_restart(
+    chromium: Browser, open_house: Open
+) -> None:
+    house = open_house(port=free_port(), limits=UNLIMITED)
+    players = house.seated("red", "blue", "green")
+    opened, token = house.opened, players[2].token
+    chance = random.Random(4)
+    play(players, chance, 3)
+    players[2].leave()
+    device = Device(chromium, house)
+    at_the_table(device.at(opened.table, f"{opened.key}.{token}").page)
+    device.page.goto("about:blank")
+    others = [*players[:2], house.player(opened.table, opened.key, token)]
+    play(others, chance, 30)
+    others[2].leave()
+    house.close()
+    again = open_house(port=house.port, limits=UNLIMITED)
+    watch = Watch(again)
+    page = comes_back(device, opened)
+    page.locator("[data-key=missed-show]").tap()
+    steps = next(frame["missed"] for frame in map(json.loads, device.frames) if "missed" in frame)
+    assert any(sums for *_, sums in steps), "the plague came meanwhile"
+    shown = list(on_screen(page))
+    assert [(number, lines) for number, lines, _ in shown] == [
+        (f"{at} / {len(steps)}", step[1]) for at, step in enumerate(steps, 1)
+    ]
+    assert len(steps) > 5
+    for (_, lines, drawn), (_, _, places, sums) in zip(shown, steps, strict=True):
+        assert drawn or not (places or sums), lines
+    assert watch.faults == [], "it is told what its seat may know"
+    page.wait_for_selector("#question, .borough")
+    page.reload()
+    at_the_table(page)
+    assert page.locator("[data-key=missed-show]").count() == 0, "it is told once"
+    assert device.faults == []
+    device.context.close()
+
+
+def test_what_has_happened_can_be_skipped_at_any_step(chromium: Browser, house: House) -> None:
+    players = house.seated("red", "blue")
+    opened, token = house.opened, players[1].token
+    chance = random.Random(4)
+    play(players, chance, 3)
+    players[1].leave()
+    for steps in (0, 2):
+        device = Device(chromium, house)
+        at_the_table(device.at(opened.table, f"{opened.key}.{token}").page)
+        device.page.goto("about:blank")
+        ben = house.player(opened.table, opened.key, token)
+        play([players[0], ben], chance, 8)
+        ben.leave()
+        page = comes_back(device, opened)
+        if steps:
+            page.locator("[data-key=missed-show]").tap()
+        for step in range(1, steps):
+            expect(page.locator(".step .state")).to_contain_text(f"{step} / ")
+            page.locator("[data-key=missed-next]").tap()
+        page.locator("[data-key=missed-skip]").tap()
+        expect(page.locator("[data-key=missed-skip], .step")).to_have_count(0)
+        at_the_table(page)
+        assert device.faults == []
+        device.context.close()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("count", [3, 5])
+def test_a_television_elsewhere_is_filled_by_the_table(
+    chromium: Browser, open_house: Open, size: tuple[int, int], count: int
+) -> None:
+    house = open_house(limits=UNLIMITED)
+    players = house.seated(*("red", "blue", "green", "yellow", "purple")[:count], begun=False)
+    wide, high = size
+    television = Device(
+        chromium,
+        house,
+        viewport={"width": wide, "height": high},
+        is_mobile=False,
+        has_touch=False,
+    )
+    page = television.at(house.opened.table, "watch").page
+    page.fill("input[name=key]", printed(house.opened.key))
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".people")
+    assert page.locator("input[name=name]").count() == 0, "it takes no seat"
+    assert serious(television) == []
+    players[0].until(lambda: len(players[0].screen["seats"]) == count)
+    players[0].command("start")
+    for one in players:
+        one.until(lambda one=one: one.screen.get("kind") == "table")  # type: ignore[misc]
+    at_the_table(page)
+    watch = Watch(house)
+    chance = random.Random(4)
+    while not players[0].screen.get("plague"):
+        assert play(players, chance, 1)
+    page.wait_for_selector("#happened .sums")
+    boxes = page.evaluate(BOXES)
+    assert len(boxes) == count, "everybody's borough is there"
+    for box in boxes:
+        assert box["top"] >= 0, box
+        assert box["bottom"] <= high, "all boroughs are in sight"
+        assert box["right"] <= wide, box
+        assert box["letters"] >= high / 80, "it is read from the sofa"
+    filled = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert filled == [wide, high]
+    assert not page.locator("#tabs").is_visible()
+    assert serious(television) == []
+    assert watch.faults == []
+    page.reload()
+    at_the_table(page)
+    assert television.screen["you"]["colour"] is None
+    assert television.faults == []
+    television.context.close()
