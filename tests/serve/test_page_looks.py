@@ -29,9 +29,21 @@ LATER = "{ const now = Date.now; Date.now = () => now() + 600000; }"
 """Ten minutes have passed."""
 BOXES = """() => [...document.querySelectorAll(".plate")].map(plate => {
   const { top, bottom, right } = plate.getBoundingClientRect();
+  const cut = [...plate.querySelectorAll(".sector .name")].filter(name => {
+    const { left, right, top, height } = name.getBoundingClientRect(), sector = name.closest(".sector");
+    return [left + 1, right - 1].some(x => [0.3, 0.7].some(y =>
+      !sector.contains(document.elementFromPoint(x, top + y * height))));
+  });
+  const onto = [...plate.querySelectorAll(".sector:not(.harbour)")].filter(sector => {
+    const name = sector.querySelector(".name").getBoundingClientRect();
+    return [...sector.querySelectorAll(".pieces img")].map(one => one.getBoundingClientRect()).some(one =>
+      one.left < name.right && one.right > name.left && one.top < name.bottom - name.height / 4
+      && one.bottom > name.top);
+  });
   const told = [...plate.querySelectorAll("h2, .tray li")];
   const letters = told.map(one => parseFloat(getComputedStyle(one).fontSize));
-  return { top, bottom, right, letters: Math.min(...letters) };
+  const names = sectors => sectors.map(one => one.closest(".sector").className);
+  return { top, bottom, right, letters: Math.min(...letters), cut: names(cut), onto: names(onto) };
 })"""
 
 
@@ -153,6 +165,7 @@ def test_a_television_elsewhere_is_filled_by_the_table(
     page.keyboard.press("Enter")
     page.wait_for_selector(".people")
     assert page.locator("input[name=name]").count() == 0, "it takes no seat"
+    assert page.locator("[data-key=own-link]").count() == 0, "nor has it a seat to take elsewhere"
     assert serious(television) == []
     players[0].until(lambda: len(players[0].screen["seats"]) == count)
     players[0].command("start")
@@ -164,6 +177,8 @@ def test_a_television_elsewhere_is_filled_by_the_table(
     while not players[0].screen.get("plague"):
         assert play(players, chance, 1)
     page.wait_for_selector("#happened .sums")
+    play(players, chance, 40 * count)  # cubes and friends stand about, and there are messages
+    page.wait_for_function("document.querySelectorAll('.plate .pieces img').length > 4")
     boxes = page.evaluate(BOXES)
     assert len(boxes) == count, "everybody's borough is there"
     for box in boxes:
@@ -171,6 +186,8 @@ def test_a_television_elsewhere_is_filled_by_the_table(
         assert box["bottom"] <= high, "all boroughs are in sight"
         assert box["right"] <= wide, box
         assert box["letters"] >= high / 80, "it is read from the sofa"
+        assert box["cut"] == [], "every name is whole"
+        assert box["onto"] == [], "nothing stands on a name"
     filled = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert filled == [wide, high]
     assert not page.locator("#tabs").is_visible()

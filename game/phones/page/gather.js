@@ -30,7 +30,7 @@ export function gather(screen, state, words, act) {
       newCode(words, act),
       h("button.main", { type: "button", "data-key": "start", disabled: Boolean(screen.complaint), onclick: () => act.command("start") }, page.start)) : null,
     you.host && screen.complaint ? h("p.state", {}, screen.complaint) : null,
-    served(screen, state, words, act),
+    state.watch ? null : served(screen, state, words, act), // a television has no links of its own
   ];
 }
 
