@@ -11,11 +11,11 @@ import pytest
 
 pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from game.phones.tokens import printed
 from game.serve.hall import LIMITS
-from tests.phones.browser import CHROMIUM, MISSING, free_port, launch
+from tests.phones.browser import CHROMIUM, MISSING, free_port
 from tests.phones.test_page import serious
 from tests.serve.house import House, Opened, play
 from tests.serve.pages import Device
@@ -45,14 +45,6 @@ BOXES = """() => [...document.querySelectorAll(".plate")].map(plate => {
   const names = sectors => sectors.map(one => one.closest(".sector").className);
   return { top, bottom, right, letters: Math.min(...letters), cut: names(cut), onto: names(onto) };
 })"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
 
 
 def at_the_table(page: Page) -> None:
