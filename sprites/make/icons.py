@@ -334,18 +334,15 @@ def _house(x: float, base: float, size: float) -> Outline:
 
 def empty_sector(sheet: Sheet) -> None:
     """A house as a dashed outline: an empty sector."""
-    shape = [*_house(50, 90, 78), (11, 90)]
-    ink: list[Outline] = []
-    pale: list[Outline] = []
+    shape = [*_house(50, 91, 84), (8, 91)]
+    dashes: list[Outline] = []
     for (ax, ay), (bx, by) in pairwise(shape):
-        count = max(2, round(math.dist((ax, ay), (bx, by)) / 25))
+        count = max(2, round(math.dist((ax, ay), (bx, by)) / 30))
         for i in range(count):
-            for dashes, reach in ((ink, 0.36), (pale, 0.24)):
-                ends = ((i + 0.5 - reach) / count, (i + 0.5 + reach) / count)
-                dashes.append([(ax + (bx - ax) * t, ay + (by - ay) * t) for t in ends])
-    sheet.fill(shape, paint=CREAM, opacity=0.35)
-    sheet.lines(*ink, width=13, paint=INK, cap="butt")
-    sheet.lines(*pale, width=6, paint=CREAM, cap="butt")
+            ends = ((i + 0.2) / count, (i + 0.8) / count)
+            dashes.append([(ax + (bx - ax) * t, ay + (by - ay) * t) for t in ends])
+    sheet.fill(shape, paint=CREAM, opacity=0.9)
+    sheet.lines(*dashes, width=12, paint=INK, cap="butt")
 
 
 def any_sector(sheet: Sheet) -> None:

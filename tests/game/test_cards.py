@@ -13,6 +13,7 @@ from game import paths, words
 from game.table.hud import cards, closeup, display, effect_icons, hand, sheet_words
 from game.table.hud.layout import Layout
 from game.ui import contrast, surfaces, typesetting
+from game.ui.image_cache import forget
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS, person_words
 
@@ -195,10 +196,52 @@ def test_travellers_are_called_travellers() -> None:
 @pytest.mark.parametrize("larger", [1.0, 1.15, 1.3])
 def test_the_rats_of_a_person_stay_inside_the_edge(larger: float) -> None:
     size = width, height = 191, 268
-    nurse, mayor = (cards.person_face(person, size, larger) for person in ("nurse", "mayor"))
+    none, four = (cards.person_face(person, size, larger) for person in ("cityguard", "nurse"))
     for x in (2, width - 3):
-        edges = [[face.get_at((x, y)) for y in range(215, height - 8)] for face in (nurse, mayor)]
-        assert edges[0] == edges[1], "four rats reach as far as the edge, where two don't"
+        edges = [[face.get_at((x, y)) for y in range(20, height - 20)] for face in (none, four)]
+        assert edges[0] == edges[1], "a rat reaches as far as the edge"
+
+
+def icon_heights(person: str, size: tuple[int, int], larger: float, patch: pytest.MonkeyPatch) -> set[int]:
+    """Return how high the rows of icons on a person's card are drawn."""
+    forget()
+    rows: list[pygame.Surface] = []
+    heights: set[int] = set()
+    row, centred = effect_icons.row, surfaces.centred
+
+    def noted_row(tokens: str, height: int) -> pygame.Surface:
+        rows.append(row(tokens, height))
+        return rows[-1]
+
+    def noted_centred(surface: pygame.Surface, drawn: pygame.Surface, centre: Any) -> None:
+        if any(drawn is one for one in rows):
+            heights.add(drawn.get_height())
+        centred(surface, drawn, centre)
+
+    with patch.context() as noting:
+        noting.setattr(effect_icons, "row", noted_row)
+        noting.setattr(surfaces, "centred", noted_centred)
+        cards.person_face(person, size, larger)
+    return heights
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_what_a_person_does_is_read_from_three_metres(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words.set_language(language)
+    for person in PERSONS:
+        at_1080_lines = icon_heights(person, (189, 264), 1.0, monkeypatch)
+        assert at_1080_lines, person
+        assert min(at_1080_lines) >= 36, person
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_a_persons_icons_dont_shrink_where_text_is_larger(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words.set_language(language)
+    for person in PERSONS:
+        usual, large = (min(icon_heights(person, (189, 264), n, monkeypatch)) for n in (1.0, 1.3))
+        assert large >= usual - 1, person  # a row as broad as the card grows no more
 
 
 def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:

@@ -22,7 +22,7 @@ _HIGHEST, _MARK = 420, 46  # the height of the cards and the diameter of a numbe
 _SHAPE = 1.25  # the width of a card with the numbers on both sides, divided by its height
 
 _ON_ACTION = ((28, 28), (140, 70), (70, 172), (150, 242))
-_ON_PERSON = ((26, 26), (130, 80), (42, 178), (150, 210), (42, 245))
+_ON_PERSON = ((174, 28), (60, 70), (38, 146), (154, 185), (172, 110))
 """Where what a number stands for is on the card; the numbers stand alternately on the left and right."""
 
 

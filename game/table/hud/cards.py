@@ -47,6 +47,10 @@ _RAT_SHAPE, _RAT_FOOT = (
     1.5,
     0.054,
 )  # a rat's width in its heights, and its foot below its middle in its widths
+_EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = 94, 76, 64
+"""The room of a person's effect, below a name in one line or in two, and its largest icons, in units."""
+_TAB = 54, 76  # the tab with the rats beside the window, in units
+_SHOWN = 0.78  # how much of its window a person's card shows
 _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
 _CLOSER = 0.8  # how far an action card's name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
@@ -120,7 +124,7 @@ def action_back(owner: str, size: Size) -> Surface:
 def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     """Return the face of a person's card at ``size`` pixels: window, name, effect in icons, rats.
 
-    ``larger`` enlarges the latter three; less of the window is shown then. Shared, don't draw on it.
+    ``larger`` enlarges the latter three; the window is smaller then. Shared, don't draw on it.
     """
     told = person_facts(person)
     u = size[0] / _DESIGN
@@ -138,27 +142,31 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     least = round(_LEAST * v)
     one_line = typesetting.width(name, least, bold=True) * _NARROW <= broad
     grown = 1 + _NAME_GROWS * (larger - 1) if one_line and v > u else 1.0
-    tall = round((33 * grown if one_line else 57) * v)
-    foot = Rect(inner.x, 0, inner.width, tall + round(68 * v))
+    tall = round((33 * grown if one_line else 55) * v)
+    effect_tall = round((_EFFECT if one_line else _EFFECT_BELOW_TWO) * v)
+    foot = Rect(inner.x, 0, inner.width, tall + effect_tall + round(7 * u))
     foot.bottom = inner.bottom
+    tab = Rect(0, 0, round(_TAB[0] * (u + v) / 2), round(_TAB[1] * (u + v) / 2))
+    tab.bottomright = foot.right, foot.top + round(12 * u)
 
-    room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top + round(9 * u))
-    # Show all of the window except its sill: persons are recognised by what they hold before the breast.
-    window = _window(person, (300 * u, room.height + 9 * u))
+    room = Rect(inner.x, inner.y, tab.left - inner.x, foot.top - inner.top + round(9 * u))
+    window = _window(person, (room.width, room.height / _SHOWN))
     shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height - round(4 * u)))
-    surface.blit(window, (inner.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
+    surface.blit(window, (room.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
 
-    leaf = surfaces.parchment(foot.size, round(7 * u), seed=len(person))
-    surface.blit(leaf, foot)
-    pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), max(1, round(2 * u)))
+    for seed, part in enumerate((tab, foot)):
+        surface.blit(surfaces.parchment(part.size, round(7 * u), seed=len(person) + seed), part)
+    edge = max(1, round(2 * u))
+    pygame.draw.line(surface, INK, foot.topleft, (tab.left + edge, foot.top), edge)
+    _rats(surface, told.rats, Rect(tab.topleft, (tab.width, foot.top - tab.top)))
     title = Rect(foot.x + round(6 * u), foot.y + round(1 * u), broad, tall)
     largest, most = (round(_NAME * v * grown), 1) if one_line else (least, 2)
     surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
-    effect = Rect(foot.x + round(5 * u), title.bottom, foot.width - round(10 * u), round(37 * v))
-    effect_icons.draw(surface, told.icons, effect, round(37 * v))
-    _rats(surface, told.rats, Rect(effect.x, effect.bottom, effect.width, foot.bottom - effect.bottom))
+    effect = Rect(foot.x + round(4 * u), title.bottom, foot.width - round(8 * u), effect_tall)
+    effect_icons.draw(surface, told.icons, effect, round(_LARGEST_ICON * v), broken=True)
     if told.letter:
-        _letter(surface, told.letter, (round(26 * u), round(26 * u)), round(40 * u))
+        x = round(26 * u) if larger > 1 else inner.right - round(27 * u)  # a large tab needs its corner
+        _letter(surface, told.letter, (x, round(28 * u)), round(40 * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface
 
@@ -314,18 +322,15 @@ def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -
 
 
 def _rats(surface: Surface, count: int, box: Rect) -> None:
-    """Lay ``count`` rats in a row on a card, or draw one pale rat for none.
-
-    Where the row is too long, each rat lies a little over the one before.
-    """
-    wide = min(box.width / 3, box.height * _RAT_SHAPE)
+    """Draw a rat on a person's card and beneath it how many there are; it is pale where there is none."""
+    wide = min(box.width * 0.84, box.height * 0.5 * _RAT_SHAPE)
+    x, y = box.centerx - box.width * 0.03, box.top + box.height * 0.28
+    number = typesetting.line(str(count), round(box.height * 0.56), INK, bold=True).copy()
     if count == 0:
         none = surfaces.picture("pieces/rat", wide, wide).copy()
-        none.set_alpha(60)
-        surfaces.centred(surface, none, box.center)
-        return
-    step = min(wide * 1.04, (box.width - wide) / max(1, count - 1))
-    rats = Pieces(wide / RAT_WIDTH)
-    for index in range(count):
-        x = box.centerx + (index - (count - 1) / 2) * step
-        rats.piece(surface, "rat", "", (x, box.centery + wide * _RAT_FOOT))
+        none.set_alpha(80)
+        number.set_alpha(150)
+        surfaces.centred(surface, none, (x, y))
+    else:
+        Pieces(wide / RAT_WIDTH).piece(surface, "rat", "", (x, y + wide * _RAT_FOOT))
+    surfaces.centred(surface, number, (x, box.top + box.height * 0.72))

@@ -59,7 +59,7 @@ class Persons:
                 surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
             if cost and person in lit:
                 tag, edge = price(cost, round(46 * u)), round(4 * u)
-                surface.blit(tag, tag.get_rect(topright=(box.right - edge, box.top + edge)))
+                surface.blit(tag, tag.get_rect(topleft=(box.left + edge, box.top + edge)))
         self._draw_common(surface, view, hovered == STACKS)
 
     def hit(self, pos: tuple[float, float], view: Board) -> str | None:

@@ -64,25 +64,33 @@ def row(tokens: str, height: int) -> Surface:
     return surface
 
 
-def draw(surface: Surface, rows: tuple[str, ...], box: Rect, highest: int, stacked: bool = False) -> None:
+def draw(
+    surface: Surface,
+    rows: tuple[str, ...],
+    box: Rect,
+    highest: int,
+    stacked: bool = False,
+    broken: bool = False,
+) -> None:
     """Draw ``rows`` into ``box``, side by side or ``stacked``, each at most ``highest`` pixels high.
 
-    They are also stacked if that makes them larger.
+    They are also stacked if that makes them larger; where ``broken`` they are
+    broken before an arrow or a sum for it.
     """
     if stacked:
         _stack(surface, rows, box, highest)
         return
-    beside = f" {_BREAK} ".join(rows)
-    height = min(highest, box.height)
-    alone = row(beside, height)
-    if alone.get_width() <= box.width:
-        surfaces.centred(surface, alone, box.center)
-        return
-    beside_height = max(1, int(height * box.width / alone.get_width()))
-    if beside_height >= _stacked_height(rows, box, highest):
-        surfaces.centred(surface, row(beside, beside_height), box.center)
-    else:
-        _stack(surface, rows, box, highest)
+    beside = (f" {_BREAK} ".join(rows),)
+    ways = [beside, rows]
+    if broken:
+        ways += [tuple(part for one in rows for part in _parts(one)), _parts(beside[0])]
+    _stack(surface, max(ways, key=lambda way: _stacked_height(way, box, highest)), box, highest)
+
+
+def _parts(tokens: str) -> tuple[str, ...]:
+    """Return a row broken into two before its first arrow or sum, where there is one."""
+    found = re.search(r" (?=[>=] )", tokens)
+    return (tokens[: found.start()], tokens[found.end() :]) if found else (tokens,)
 
 
 def _stacked_height(rows: tuple[str, ...], box: Rect, highest: int) -> int:
