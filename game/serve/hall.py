@@ -27,6 +27,7 @@ from game.phones.room import best_language
 from game.phones.tokens import new_key, printed, same
 from game.serve.command import Command
 from game.serve.from_file import rules_of
+from game.serve.garbage import collected
 from game.serve.lobby import Lobby, Opened
 from game.serve.notices import Notices
 from game.serve.people import UNUSED_DAYS, People, Rules
@@ -406,6 +407,7 @@ def serve(serving: Serving, opened: Callable[[str], None]) -> None:
     """Run a server until it is told to end. Raises ``OSError``."""
 
     async def run() -> None:
-        await Hall(serving).run(opened)
+        async with collected():
+            await Hall(serving).run(opened)
 
     asyncio.run(run())
