@@ -301,13 +301,13 @@ class Room:
                 raise BadMessage("too many phones")
             self.met += 1
             guest = self.guests[self.met] = self._new_guest(self.met)
-            guest.language = best_language(hello.language)
         elif guest.link is not None and not self._make_room(guest, hello):
             self.frames.append((link, protocol.write(0, "elsewhere", encode(True))))
             self.cut.append(link)
             return
         _log.info("phone %d is here", guest.number)
         guest.link, guest.tab, guest.hidden, guest.away = link, hello.tab, hello.asleep, 0.0
+        guest.language = best_language(hello.language)  # of this device: its owner may have another elsewhere
         guest.outdated = hello.page not in ("", self.page)
         guest.shown, guest.frame = "", 0
         self._by_link[link] = guest

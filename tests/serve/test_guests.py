@@ -89,6 +89,19 @@ def test_ones_own_link_opens_ones_seat_on_another_device_and_at_another_address(
     phone.until(lambda: phone.screen.get("you", {}).get("colour") == "blue")
 
 
+def test_each_device_of_a_seat_has_its_own_language_also_after_another_had_the_seat(house: House) -> None:
+    anna, ben = house.seated("red", "blue")
+    ben.asked()
+    ben.send(type="speak", language="fr")
+    ben.until(lambda: ben.heard["labels"][-1]["language"] == "fr")
+    laptop = house.player(house.opened.table, house.opened.key, ben.token, language="ja-JP,en")
+    laptop.until(lambda: "カード" in laptop.asked().screen["ask"]["sentence"])
+    assert laptop.heard["labels"][-1]["language"] == "ja"
+    back = house.player(house.opened.table, house.opened.key, ben.token, language="fr,en")
+    assert "carte" in back.asked().screen["ask"]["sentence"]
+    assert {one["language"] for one in anna.heard["labels"]} == {"en"}
+
+
 def test_two_pages_of_one_person_at_two_tables_don_t_disturb_each_other(house: House) -> None:
     first = house.seated("red", "blue")
     one = house.opened

@@ -111,6 +111,28 @@ def test_whoever_comes_back_is_told_move_by_move_also_after_a_restart(
     device.context.close()
 
 
+def test_a_game_that_began_meanwhile_is_told_from_its_first_move(chromium: Browser, house: House) -> None:
+    players = house.seated("red", "blue", begun=False)
+    opened, token = house.opened, players[1].token
+    players[1].leave()
+    device = Device(chromium, house)
+    device.at(opened.table, f"{opened.key}.{token}").page.wait_for_selector(".people .yours")
+    device.page.goto("about:blank")
+    players[0].command("start")
+    ben = house.player(opened.table, opened.key, token)
+    play([players[0], ben], random.Random(4), 12)
+    ben.send(type="missed", moves=0)
+    all_of_it = ben.first("missed")
+    ben.leave()
+    page = comes_back(device, opened)
+    page.locator("[data-key=missed-show]").tap()
+    steps = next(frame["missed"] for frame in map(json.loads, device.frames) if "missed" in frame)
+    assert steps == all_of_it
+    assert len(steps) > 2
+    assert device.faults == []
+    device.context.close()
+
+
 def test_what_has_happened_can_be_skipped_at_any_step(chromium: Browser, house: House) -> None:
     players = house.seated("red", "blue")
     opened, token = house.opened, players[1].token

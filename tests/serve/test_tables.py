@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from engine.record import records
+from game.serve.hall import LIMITS
 from tests.serve.house import House, play
 
 Open = Callable[..., House]
@@ -40,3 +42,20 @@ def test_bots_move_in_the_pool(house: House) -> None:
     assert len(made) == 4
     record = house.table().session.record  # type: ignore[union-attr]
     house.wait(lambda: len(record.moves) >= 3 * len(made))  # two bots take as many turns
+
+
+def test_another_game_at_a_table_is_known_as_another(open_house: Open) -> None:
+    """What its players have missed is counted from its own first move."""
+    house = open_house(limits=replace(LIMITS, messages=100_000, burst=100_000))
+    anna, ben = house.seated("red", "blue")
+    play([anna, ben], random.Random(3), 400)
+    assert anna.screen["result"], "it is over"
+    first = anna.heard["labels"][-1]["game"]
+    ben.leave()
+    anna.command("again")
+    anna.until(lambda: "result" not in anna.screen and anna.screen["moves"] == 0, "another game")
+    assert anna.heard["labels"][-1]["game"] != first
+    back = house.player(house.opened.table, house.opened.key, ben.token)
+    back.asked()
+    assert back.heard["labels"][-1]["game"] == anna.heard["labels"][-1]["game"]
+    assert house.player(house.opened.table, house.opened.key).first("labels")["game"] != first

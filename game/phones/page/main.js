@@ -253,8 +253,8 @@ function noticed(before, now) {
 /** Ask what has happened while its owner was away. */
 function look() {
   const { screen, words } = state;
-  if (document.visibilityState !== "visible" || screen.kind !== "table" || watch) return;
-  const since = looking.look(words.game, screen.moves);
+  if (document.visibilityState !== "visible" || inLobby || watch) return;
+  const since = looking.look(words.game ?? "", screen.moves ?? 0);
   if (since !== null && !screen.result) connection.send({ type: "missed", moves: since });
 }
 

@@ -21,10 +21,14 @@ export class Looking {
     this.store();
   }
 
-  /** A screen is in sight; return after how many moves its owner has to be told what has happened, or null. */
+  /**
+   * A screen is in sight; return after how many moves its owner has to be told what has happened, or null.
+   * Before a game there are no moves; whoever last looked then, or at another game, has missed this one's beginning.
+   */
   look(game, moves) {
     const seen = this.state.seen;
-    const missed = !this.looks && seen?.game === game && moves > seen.moves && this.now() - seen.at > AWAY ? seen.moves : null;
+    const known = seen?.game === game ? seen.moves : 0;
+    const missed = seen && !this.looks && moves > known && this.now() - seen.at > AWAY ? known : null;
     this.looks = true;
     this.state.seen = { game, moves, at: this.now() };
     this.store();

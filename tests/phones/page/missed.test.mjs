@@ -31,7 +31,22 @@ test("only what came while the page was out of sight for a while has been missed
 
 test("a page that is opened again knows how far its owner had looked, in this game alone", () => {
   assert.equal(owner({ game: "game", moves: 7, at: 0 }).looking.look("game", 11), 7);
-  assert.equal(owner({ game: "other", moves: 7, at: 0 }).looking.look("game", 11), null);
+  assert.equal(owner({ game: "other", moves: 7, at: 0 }).looking.look("game", 11), 0);
+  assert.equal(owner({ game: "other", moves: 7, at: 0 }).looking.look("game", 0), null);
+});
+
+test("whoever last looked before the game has missed it from its first move", () => {
+  const { clock, looking } = owner();
+  assert.equal(looking.look("", 0), null);
+  assert.equal(looking.look("game", 1), null); // it began in sight
+  const late = owner();
+  late.looking.look("", 0);
+  late.looking.away();
+  late.clock.now += 60000;
+  assert.equal(late.looking.look("game", 9), 0);
+  looking.away();
+  clock.now += 60000;
+  assert.equal(looking.look("game", 9), 1);
 });
 
 test("a step lights its places on the map and in the boroughs", () => {
