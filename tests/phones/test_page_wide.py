@@ -53,6 +53,45 @@ def test_city_hand_and_log_stand_side_by_side(home: Home, tmp_path: Path, size: 
     ben.page.wait_for_selector("#city svg")
 
 
+@pytest.mark.thorough(usual=1)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1366, 768)])
+@pytest.mark.parametrize("locale", ["de", "fr", "ja"])
+def test_what_a_chosen_sector_does_is_in_sight_with_the_borough(
+    home: Home, tmp_path: Path, size: tuple[int, int], locale: str
+) -> None:
+    wide, high = size
+    anna = home.phone(locale=locale, **{**LAPTOP, "viewport": {"width": wide, "height": high}})
+    anna.arrive("Anna", "red")
+    home.phone().arrive("Ben", "blue")
+    home.house.begin(tmp_path, seed=4)
+    chance = random.Random(5)
+
+    def a_sector_is_asked() -> bool:
+        with home.house.lock:
+            table = home.house.table
+            assert table is not None
+            for colour, player in table.seating.players.items():
+                if player.decision is not None and not player.answered:
+                    if colour == "red" and player.decision.kind in ("place", "take"):
+                        return True
+                    player.answer(player.number, (chance.choice(player.decision.options),))
+                    break
+        return False
+
+    home.house.wait(a_sector_is_asked, 60.0)
+    sectors = anna.page.locator(".borough.asked button[aria-pressed]")
+    sectors.first.wait_for()
+    before = box(anna, ".borough.asked")
+    sheet = box(anna, "#main")
+    for sector in sectors.all():
+        sector.click()
+        anna.page.wait_for_selector(".plot.chosen")
+        told = box(anna, ".detail")
+        assert told["y"] + told["height"] <= sheet["y"] + sheet["height"]
+        assert box(anna, ".borough.asked") == before, "nothing moves under the pointer"
+    assert anna.page.evaluate("document.getElementById('main').scrollTop") == 0
+
+
 def test_a_turn_is_played_by_keyboard_alone(home: Home, tmp_path: Path) -> None:
     anna = home.phone(**LAPTOP).arrive("Anna", "red")
     home.phone().arrive("Ben", "blue")

@@ -15,8 +15,8 @@ export function hand(screen, state, words, act) {
   const chosen = options.find((option) => option.move === state.chosen);
   return [
     h("section.ask", {}, question(screen, ask, words), ask ? choices(ask, options, screen, state, words, act) : null),
-    screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null, // it never pushes them off the screen
     chosen ? detail(chosen, words) : null,
+    screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null, // it never pushes them off the screen
     ask?.kind === "draft" || ask?.kind === "play" || !player.hand.length ? null
       : h("section", {}, h("h2", {}, words.page.hand), cards(player.hand, words)),
     ask?.kind === "draft" && player.kept.length ? h("section", {}, h("h2", {}, words.page.kept), cards(player.kept, words)) : null,
