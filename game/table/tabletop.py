@@ -31,7 +31,7 @@ from game.decisions.targets import (
 )
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import banners
+from game.table.city import banners, near_frame
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import Camera
@@ -92,7 +92,13 @@ class Tabletop(Views):
         self.ring_plan = city_plan(shown.ring, bottom)
         clear = self.layout.beneath_prompt
         self.painter = CityPainter(
-            self.ring_plan, look, self.layout.u, settings.text_scale, clear, self.layout.prompt
+            self.ring_plan,
+            look,
+            self.layout.u,
+            settings.text_scale,
+            clear,
+            self.layout.prompt,
+            self.layout.near_frame,
         )
         self.lighting = Lighting(self.painter)
         bots = [seat.colour for seat in seats if not seat.human]
@@ -227,12 +233,9 @@ class Tabletop(Views):
         if goal and not self.gliding:
             self.painter.write_over(surface, self.camera, [goal[0]])
         self._draw_banners(surface)
-        if self.nearness:
-            self.lighting.shade_above(surface, self.layout.prompt.bottom, self.nearness)
-            left, right = self.layout.trays[0].right, self.layout.persons[0].left
+        if near := self.painter.nearness(self.camera):
             low = max(self.layout.trays[-1].bottom, self.layout.rats.bottom)
-            between = Rect(left, self.layout.prompt.bottom, right - left, low - self.layout.prompt.bottom)
-            self.lighting.shade_beside(surface, between, self.nearness)
+            near_frame.draw(surface, self.layout.near_frame, self.layout.u, low, near)
         if self.nearness and self.small_map is not None:
             self.small_map.draw(surface, self.shown, self.nearness)
 

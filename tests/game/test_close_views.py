@@ -1,4 +1,4 @@
-"""Close views: the whole board where it is large enough; what lies above the prompt is in the dark."""
+"""Close views: the whole board where it is large enough, or a borough in a frame with cloth round it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Mask, Rect, Surface, mask
 
+from game.seats import Seat
+from game.settings import Settings
+from game.table.city.base import bare_table
+from game.table.city.board import DisplayedBoard
+from game.table.city.daylight import move_on
 from game.table.control import focus_targets
 from game.table.hud import message_lens
 from game.table.scene import TableScene
+from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Register
 from tests.game.readable_tables import city_lines, open_table, real_tables
+from tests.game.test_city import view_of
 from tests.game.window import Window
 
 Open = Callable[..., Window]
@@ -58,28 +65,35 @@ def test_one_person_sees_the_whole_city_of_up_to_four_at_any_question(
     assert table.context.top.focus == focus
 
 
-@pytest.mark.thorough(usual=2)
-@pytest.mark.parametrize("players", [2, 4, 5])
-@pytest.mark.parametrize("kind", ["play", "draft"])
-def test_above_the_prompt_it_is_dark_and_no_piece_lies_there(
-    open_window: Open, tmp_path: Path, kind: str, players: int
-) -> None:
-    window, table = table_of(open_window, tmp_path, kind, players=players)
-    top, surface = table.context.top, window.app.display.surface
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_round_an_enlarged_borough_lies_nothing_but_cloth(players: int, size: tuple[int, int]) -> None:
+    view = view_of(players)
+    seats = [Seat(colour, colour, "human") for colour in view.seats]
+    top = Tabletop(seats, 3, DisplayedBoard(view), size, Settings(text_scale=1.5 if players == 3 else 1.0))
+    frame, surface, cloth = top.layout.near_frame, Surface(size), bare_table(size)
+    move_on(cloth, 0, top.painter.daylight.now(top.shown))
+    outside = Mask(size, fill=True)
+    outside.erase(Mask(frame.size, fill=True), frame.topleft)
+    read = Rect(top.layout.prompt)
+    assert not frame.colliderect(read)
+    assert frame.bottom == size[1]
 
-    def light_above() -> float:
-        high = Rect(top.layout.prompt.left, 0, top.layout.prompt.width, top.layout.prompt.top - 4)
-        pixels = [surface.get_at((x, y)) for x in range(high.left, high.right, 7) for y in range(1, 20, 5)]
-        return sum(sum(pixel[:3]) for pixel in pixels) / len(pixels)
+    def strange() -> int:
+        """How many pixels outside the frame aren't cloth."""
+        top.painter.draw(surface, top.shown, top.camera)
+        same = mask.from_threshold(surface, (0, 0, 0), (2, 2, 2, 255), cloth)
+        same.invert()
+        return same.overlap_area(outside, (0, 0))
 
-    near = light_above()
-    for piece in top.painter.drawn:
-        if piece.kind != "window" and piece.box.colliderect(surface.get_rect()):
-            assert piece.box.centery > top.layout.prompt.bottom, piece
-    table.controls.flow.camera.look_at(None)
-    window.advance(1.0)
-    assert top.focus is None
-    assert near < 0.7 * light_above()
+    top.look_at(None, at_once=True)
+    top.look_at(top.shown.seats[0])
+    seen = [strange() for _ in range(40) if top.step(1 / 60) and top.painter.nearness(top.camera) > 0.3]
+    assert len(seen) > 10
+    assert set(seen) == {0}
+    assert top.painter.nearness(top.camera) == 1
+    assert strange() == 0
 
 
 @pytest.mark.thorough(usual=2)

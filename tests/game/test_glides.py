@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import base, glide_pieces, glow, heaps, name_places
+from game.table.city import base, glide_pieces, glow, heaps, name_places, near_frame
 from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.glide_pieces import Piece
@@ -136,10 +136,16 @@ def test_the_city_of_a_glide_bears_no_names_and_no_arches(
     assert base.labels(plan, camera, SIZE, zoom, painter.clear)
     for name in ("write_names", "write_numbers"):
         monkeypatch.setattr(base, name, lambda *_: None)
-    steps = base.bake(plan, camera, SIZE, painter.neutral, zoom, clear=painter.clear)
+    frame = top.layout.near_frame
+    steps = near_frame.framed(
+        base.bake(plan, camera, SIZE, painter.neutral, zoom, clear=painter.clear), frame, SIZE
+    )
     plain = base.Baking(steps).finish()
     for picture in (bare, plain):
-        picture.fill((0, 0, 0), Rect(floor))
+        picture.fill((0, 0, 0), Rect(floor).clip(frame))
+        for part in near_frame.around(frame, SIZE):
+            assert picture.get_at(part.center) == painter.base(camera, SIZE).get_at(part.center)
+            picture.fill((0, 0, 0), part)
     assert pygame.image.tobytes(bare, "RGB") == pygame.image.tobytes(plain, "RGB")
 
 

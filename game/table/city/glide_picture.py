@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city import glide_pieces, ground
+from game.table.city import glide_pieces, ground, near_frame
 from game.table.city.base import Baking, bare_table, lift
 from game.table.city.camera import Camera, Way
 from game.table.city.daylight import move_on
@@ -58,12 +58,18 @@ class _Glide(NamedTuple):
 class GlidePicture:
     """Draws glides: the bare cities of both ends are scaled and faded, pieces move, names come and go.
 
-    ``plan_for`` tells the plan that a camera looks at, ``bare`` the city that it sees in a window. For at
-    most ``most`` cameras it is kept as it is cut out.
+    ``plan_for`` tells the plan that a camera looks at, ``bare`` the city that it sees in a window, and
+    ``frame`` in which frame, if in any. For at most ``most`` cameras it is kept as it is cut out.
     """
 
-    def __init__(self, plan_for: Callable[[Camera], CityPlan], bare: Bare, most: int) -> None:
-        self._plan_for, self._source, self._most = plan_for, bare, most
+    def __init__(
+        self,
+        plan_for: Callable[[Camera], CityPlan],
+        bare: Bare,
+        most: int,
+        frame: Callable[[Camera], Rect | None],
+    ) -> None:
+        self._plan_for, self._source, self._most, self._frame = plan_for, bare, most, frame
         self._cities: OrderedDict[tuple[Camera, Size], _City] = OrderedDict()
         self._baking: tuple[tuple[Camera, Size], Baking[_City]] | None = None
         """The next of them, as far as it is made."""
@@ -74,6 +80,8 @@ class GlidePicture:
         """Whether a glide is made that hasn't moved yet."""
         self._bare: Surface | None = None
         """The table without a city, below a glide."""
+        self._bare_light = 0
+        """The daylight on it."""
         self._boards: Iterator[None] | None = None
         """What makes it, as far as it has come."""
         self._canvas: Surface | None = None
@@ -96,11 +104,13 @@ class GlidePicture:
         part = _glide_part(size)
         return self._bare is not None and self._bare.get_size() == (size[0] // part, size[1] // part)
 
-    def _bare_table(self, size: Size) -> Surface:
-        """Return the table without a city, as small as glides are drawn."""
+    def _bare_table(self, size: Size, light: int = 0) -> Surface:
+        """Return the table without a city in a daylight, as small as glides are drawn."""
         part = _glide_part(size)
-        if self._bare is None or not self._has_bare(size):
-            self._bare = bare_table((size[0] // part, size[1] // part))
+        if self._bare is None or not self._has_bare(size) or light < self._bare_light:
+            self._bare, self._bare_light = bare_table((size[0] // part, size[1] // part)), 0
+        move_on(self._bare, self._bare_light, light)
+        self._bare_light = light
         return self._bare
 
     def _laying(self, size: Size) -> Iterator[None]:
@@ -137,8 +147,8 @@ class GlidePicture:
         self._glide = self._bare = self._canvas = self._coming = self._baking = self._boards = None
         self._begun = False
 
-    def draw(self, surface: Surface, camera: Camera, way: Way, look: Look) -> None:
-        """Draw a glide."""
+    def draw(self, surface: Surface, camera: Camera, way: Way, look: Look, room: Rect | None = None) -> None:
+        """Draw a glide; the city is seen in a ``room`` of the window (None: in all)."""
         self._begun = False
         key = way.start, way.goal, surface.get_size()
         if self._glide is None or self._glide.key != key:
@@ -146,10 +156,14 @@ class GlidePicture:
             for _ in self._making(key, look, made):
                 pass
             (self._glide,), self._coming = made, None
-        self._draw_cities(surface, self._glide, camera, way)
+        self._draw_cities(surface, self._glide, camera, way, room)
+        surface.set_clip(room)
         glide_pieces.draw(surface, *self._glide.seen, camera, way)
+        surface.set_clip(None)
 
-    def _draw_cities(self, surface: Surface, glide: _Glide, camera: Camera, way: Way) -> None:
+    def _draw_cities(
+        self, surface: Surface, glide: _Glide, camera: Camera, way: Way, room: Rect | None = None
+    ) -> None:
         """Scale the bare cities of both ends, and fade in the closer one."""
         start, goal, share, leaving = way
         size = surface.get_size()
@@ -161,7 +175,9 @@ class GlidePicture:
             if self._canvas is None or self._canvas.get_size() != small:
                 self._canvas = like_screen(small)
             canvas = self._canvas
-        canvas.blit(self._bare_table(size), (0, 0))
+        light = max(city.light for city in glide.cities)
+        canvas.blit(self._bare_table(size, light), (0, 0))
+        canvas.set_clip(room and near_frame.smaller(room, part))
         both = ((first, leaving.smaller(part)), (second, camera.smaller(part)))
         wide, near = both if start.scale <= goal.scale else both[::-1]
         closeness = share if near is both[1] else 1 - share
@@ -173,6 +189,7 @@ class GlidePicture:
             alpha = round(255 * max(0.0, min(1.0, strength)))
             if alpha:
                 _stretch(canvas, city, now, alpha, self._plan_for(start).size)
+        canvas.set_clip(None)
         if canvas is not surface:
             pygame.transform.scale(canvas, size, surface)
 
@@ -244,6 +261,8 @@ class GlidePicture:
         part = _glide_part(size)
         small, now = (size[0] // part, size[1] // part), camera.smaller(part)
         shape = yield from lift(self._plan_for(camera), now, small)
+        if frame := self._frame(camera):
+            shape = near_frame.cut(shape, near_frame.smaller(frame, part))
         picture, light = self._source.picture(camera, size), self._source.light(camera, size)
         yield
         if part > 1:

@@ -61,8 +61,11 @@ def pieces_of(parts: Iterable[Part]) -> dict[Key, Piece]:
     return found
 
 
-def with_arches(pieces: Mapping[Key, Piece], base: Surface) -> dict[Key, Piece]:
-    """Return pieces with the arches round the rose window below them, cut out of the city's picture."""
+def with_arches(pieces: Mapping[Key, Piece], base: Surface, frame: Rect | None = None) -> dict[Key, Piece]:
+    """Return pieces with the arches round the rose window below them, cut out of the city's picture.
+
+    Where that ends at the upper edge of a ``frame``, they are like those on the other side of the window.
+    """
     window = next((piece for key, piece in pieces.items() if key[0] == WINDOW), None)
     if window is None:
         return {**pieces}
@@ -71,6 +74,9 @@ def with_arches(pieces: Mapping[Key, Piece], base: Surface) -> dict[Key, Piece]:
     around.center = window.box.center
     made = surfaces.clear(around.size, (255, 255, 255, 0))
     made.blit(base, (0, 0), around)
+    if frame and around.top < frame.top:
+        beyond = Rect(0, 0, around.w, min(frame.top - around.top, around.h // 2))
+        made.blit(pygame.transform.flip(made, False, True), (0, 0), beyond)
     disc = surfaces.disc(2 * reach, (255, 255, 255))
     shape = surfaces.clear(around.size, (255, 255, 255, 0))
     surfaces.centred(shape, disc, (reach, reach))

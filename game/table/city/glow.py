@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui import contrast, surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import LEGAL, RGB, SHADE, mix
+from game.ui.palette import LEGAL, RGB, mix
 
 _LINE: RGB = (255, 240, 190)
 _WHITER = 0.45  # how far a coloured line of light goes towards that
@@ -18,9 +18,6 @@ _FINE, _LARGE = 3, 1.6  # a line is drawn so many times as large, for antialiasi
 _DUSK, _DUSK_STRENGTH = (6, 8, 18), 22
 _POOL, _POOL_STRENGTH = (255, 206, 120), 96  # the warm light round a ring
 _POOL_REACH = 1.5  # of the light before it is softened, in radii of the ring
-_BESIDE = 196, 118, 54, 18, 0  # the shade that trays and persons cast on it, from their edges inwards
-_ENDS = 16  # the parts of its height, of which the last ones lead out
-_ABOVE = 226, 168, 0  # the dark above a close view, from the upper edge of the window down
 
 Spots = tuple[tuple[int, int], ...]
 
@@ -168,25 +165,6 @@ def shade(
         pygame.draw.polygon(small, (*colour, strength), shape)
     small = pygame.transform.box_blur(small, blur)
     return pygame.transform.smoothscale(small, (max(1, box.w), max(1, box.h))), box.topleft
-
-
-@cached(TABLE, most=1)
-def shade_above(size: tuple[int, int]) -> Surface:
-    """Return the dark above a close view, where no candle shines; at its foot there is none."""
-    fall = surfaces.clear((1, len(_ABOVE)))
-    for y, strength in enumerate(_ABOVE):
-        fall.set_at((0, y), (*SHADE, strength))
-    return pygame.transform.smoothscale(fall, size)
-
-
-@cached(TABLE, most=2)
-def shade_beside(size: tuple[int, int], right: bool) -> Surface:
-    """Return the shade that what lies to the left of a close view casts on it, or to its ``right``."""
-    fall = surfaces.clear((len(_BESIDE), _ENDS), (*_DUSK, 0))
-    for x, strength in enumerate(reversed(_BESIDE) if right else _BESIDE):
-        for y in range(_ENDS - 2):  # at its lower end there is none
-            fall.set_at((x, y), (*_DUSK, strength))
-    return pygame.transform.smoothscale(fall, size)
 
 
 def around(shape: Spots, pad: int = 0) -> Rect:

@@ -26,7 +26,6 @@ _DIM, _STRUCK = 132, 104  # how dark (0 to 255) the city round the lit cathedral
 _BLOOD = (34, 5, 4)  # the colour of the shadow on a struck borough
 _SHINES = 14  # how far a line of light is seen to each side, in 1080p units
 _ROUND = 0.54  # the radius of a ring round an octagon, as a share of the octagon's width
-_SHADE = 54  # how far trays and persons cast their shade on a close view, in 1080p units
 
 
 class Ring(NamedTuple):
@@ -225,20 +224,6 @@ class Lighting:
             if isinstance(ring, Ring)
         )
         return shapes, rings
-
-    def shade_above(self, surface: Surface, low: int, strength: float) -> None:
-        """Leave what lies above ``low``, where a close view goes on, in the dark; 0 to 1 strong."""
-        dark = city_glow.shade_above((surface.get_width(), low))
-        dark.set_alpha(round(255 * strength))
-        surface.blit(dark, (0, 0))
-
-    def shade_beside(self, surface: Surface, clear: Rect, strength: float) -> None:
-        """Let what lies beside the ``clear`` room cast its shade on a close view; 0 to 1 strong."""
-        wide = max(1, round(_SHADE * self._u))
-        for right in (False, True):
-            shade = city_glow.shade_beside((wide, clear.height), right)
-            shade.set_alpha(round(255 * strength))
-            surface.blit(shade, (clear.right - wide if right else clear.left, clear.top))
 
     def darken(
         self, surface: Surface, camera: Camera, room: Rect, strength: float, lanterns: tuple[Box, ...] = ()

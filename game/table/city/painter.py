@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city import ground
+from game.table.city import ground, near_frame
 from game.table.city.base import Baking, Patch, Steps, bake, labels
 from game.table.city.board import Board
 from game.table.city.camera import Camera
@@ -47,7 +47,7 @@ class CityPainter:
     Cameras may look at the plan turned to another borough (:meth:`CityPlan.turned`). The picture without the
     pieces is baked once for each camera and cached. ``u`` is the pixels per 1080p unit. ``text_scale`` (1.0
     to 2.0) enlarges the areas' names; names that don't fit wholly inside ``clear`` (pixels) are left out. The
-    ``prompt`` lies over close views.
+    ``prompt`` lies over close views. An enlarged borough is seen in a ``frame`` (None: in the whole window).
     """
 
     def __init__(
@@ -58,12 +58,13 @@ class CityPainter:
         text_scale: float = 1.0,
         clear: Rect | None = None,
         prompt: Rect | None = None,
+        frame: Rect | None = None,
     ) -> None:
         self.plan = plan
         self.seed = seed
         self.u = u
         self.text_scale = text_scale
-        self.clear, self._prompt = clear, prompt
+        self.clear, self._prompt, self._frame = clear, prompt, frame
         self._bases: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self.daylight = Daylight()
         self._lights: dict[tuple[object, ...], int] = {}
@@ -73,7 +74,7 @@ class CityPainter:
         """The boroughs without a player, on the board drawn last."""
         self._beneath: dict[tuple[object, ...], list[Patch]] = {}
         """What lies beneath names and arches in each base, in the light of the morning."""
-        self._glide = GlidePicture(self.plan_for, Bare(self._bare, self._light), LIFTS)
+        self._glide = GlidePicture(self.plan_for, Bare(self._bare, self._light), LIFTS, self._framing)
         self._still = StillPicture()
 
     @property
@@ -107,6 +108,17 @@ class CityPainter:
     def zoom(self, camera: Camera) -> Zoom:
         """Return how large a camera sees the city."""
         return zoom_with_names(self.plan_for(camera), camera, self.u, self.text_scale)
+
+    def nearness(self, camera: Camera) -> float:
+        """Return how far a camera has come to an enlarged borough, 0 to 1."""
+        if camera.way is None:
+            return float(self.zoom(camera).near)
+        start, goal = self.nearness(camera.way.start), self.nearness(camera.way.goal)
+        return start + (goal - start) * camera.way.share
+
+    def _framing(self, camera: Camera) -> Rect | None:
+        """Return the frame in which a camera at rest sees the city, if it does so in one."""
+        return self._frame if self.zoom(camera).near else None
 
     def measuring(self, camera: Camera) -> Iterator[None]:
         """Find in steps what :meth:`zoom` asks, which takes long the first time."""
@@ -179,7 +191,9 @@ class CityPainter:
         self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
         if camera.way is not None:
             look = partial(self._look, surface.get_size(), view, running, buttons)
-            self._glide.draw(surface, camera, camera.way, look)
+            near, frame = self.nearness(camera), self._frame
+            room = near_frame.room(frame, surface.get_size(), near) if frame and near else None
+            self._glide.draw(surface, camera, camera.way, look, room)
             return
         self._glide.end()
         surface.blit(self._at_rest(camera, surface.get_size(), view, running, buttons), (0, 0))
@@ -268,10 +282,12 @@ class CityPainter:
         """Return the city without pieces, names and the rose window's arches."""
         key, base = self._key(camera, size), self.base(camera, size)
         bare, light = base.copy(), self._lights[key]
+        bare.set_clip(self._framing(camera))
         for picture, place in self._beneath.get(key, ()):
             patch = picture.copy()
             move_on(patch, 0, light, size, place.topleft)
             bare.blit(patch, place)
+        bare.set_clip(None)
         return bare
 
     def _look(
@@ -284,7 +300,7 @@ class CityPainter:
             parts.append(artist.part(view, part, running))
             yield
         base = self._lit(camera, size, self.daylight.now(view))
-        pieces = with_arches(pieces_of(parts), base)
+        pieces = with_arches(pieces_of(parts), base, self._framing(camera))
         yield
         plan = self.plan_for(camera)
         written = labels(plan, camera, size, self.zoom(camera), self.clear)
@@ -310,7 +326,8 @@ class CityPainter:
 
         painter = partial(self._artist, camera, size, buttons)
         key = self._key(camera, size), buttons
-        return self._still.paint(key, light, self._lit(camera, size, light), painter, view, running)
+        base, room = self._lit(camera, size, light), self._framing(camera)
+        return self._still.paint(key, light, base, painter, view, running, room)
 
     def _begin(self, camera: Camera, size: Size, kept: bool = False) -> Baking[Surface]:
         """Begin to bake a picture. One that is ``kept``, or not so large, may lie on the disk."""
@@ -318,8 +335,11 @@ class CityPainter:
         beneath.clear()
         zoom = self.zoom(camera)
         steps = bake(plan, camera, size, self.neutral, zoom, clear=self.clear, beneath=beneath)
+        frame = self._framing(camera)
+        if frame:
+            steps = near_frame.framed(steps, frame, size)
         if kept or size[0] * size[1] <= _LARGE:
-            steps = self._kept((zoom, self.clear), camera, size, steps, beneath)
+            steps = self._kept((zoom, self.clear, frame), camera, size, steps, beneath)
         return Baking(steps)
 
     def _kept(

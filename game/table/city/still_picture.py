@@ -63,11 +63,13 @@ class StillPicture:
         painter: Callable[[], PiecePainter],
         view: Board,
         running: Collection[str],
+        room: Rect | None = None,
     ) -> Surface:
         """Return the picture of a board. Shared, don't draw on it.
 
         ``key`` tells from where the base is seen, ``light`` how far the daylight on it has moved on.
-        ``painter`` is asked for only if a piece has changed.
+        ``painter`` is asked for only if a piece has changed. Pieces are seen within
+        ``room`` (None: everywhere).
         """
         states = state_of(view, running)
         picture = self._picture
@@ -83,12 +85,14 @@ class StillPicture:
         if not known or not 0 <= light - self._light < STEPS:
             picture.blit(base, (0, 0))
             draw_front(picture, light)
+            picture.set_clip(room)
             picture.blits(self._blits(), doreturn=False)
+            picture.set_clip(None)
             self._changed = [picture.get_rect()]
         elif changed or light != self._light:
             relit = spreading(picture.get_size(), self._light, light) if light != self._light else []
             moved = [(before[part].blits, fresh[part].blits) for part in changed]
-            self._mend(picture, base, light, moved, relit)
+            self._mend(picture, base, light, moved, relit, room or picture.get_rect())
         self._key, self._light, self._states = key, light, states
         return picture
 
@@ -102,6 +106,7 @@ class StillPicture:
         light: int,
         changes: Iterable[tuple[Blits, Blits]],
         relit: Iterable[Rect],
+        room: Rect,
     ) -> None:
         """Paint anew what is ``relit`` and where a picture has come or gone, with what reaches into it."""
         moved = [*relit]
@@ -116,6 +121,7 @@ class StillPicture:
             picture.set_clip(field)
             picture.blit(base, field, field)
             draw_front(picture, light)
+            picture.set_clip(field.clip(room))
             picture.blits([blits[at] for at in field.collidelistall(places)], doreturn=False)
         picture.set_clip(None)
         self._changed = fields([*self._changed, *painted])

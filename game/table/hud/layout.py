@@ -117,6 +117,12 @@ class Layout:
             self.prompt.left, self.prompt.bottom, self.prompt.width, self.size[1] - self.prompt.bottom
         )
 
+    @property
+    def near_frame(self) -> Rect:
+        """The frame in which an enlarged borough is seen: below the prompt, between trays and persons."""
+        left, top = self.trays[0].right, self.prompt.bottom + self.px(_NEAR)
+        return Rect(left, top, self.persons[0].left - left, self.size[1] - top)
+
     def city_for(self, hand_up: bool, with_buttons: bool, shape: float = 1.0) -> Rect:
         """Return the clear room for the camera: below the prompt, between trays and persons, above the hand.
 
