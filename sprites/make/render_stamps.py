@@ -18,9 +18,9 @@ _STAMPS = FOLDER / "stamps.json"
 _MODELS = ("scene", "pieces", "solids")
 _SCENE = ("pieces", "solids", "title/masonry", "title/paints", "title/stage")
 GROUPS = {
-    "shadows": _MODELS,
+    "shadows": (*_MODELS, "carriage"),
     "cubes": (*_MODELS, "paint", "cubes"),
-    "coaches": (*_MODELS, "paint", "coaches"),
+    "coaches": (*_MODELS, "carriage", "paint", "coaches"),
     "title": (*_SCENE, "title/cathedral", "title/layers", "title/paris", "title/still_life"),
     "end": (*_SCENE, "title/icon", "title/still_life", "title/west_wall"),
 }

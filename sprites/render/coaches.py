@@ -1,59 +1,60 @@
-"""The players' carriages from above, in sixteen directions; their signs on the roof are always upright."""
+"""The players' carriages in sixteen directions; their signs are always upright."""
 
 from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
 
-from sprites.make.glyphs import SYMBOLS
-from sprites.make.palette import AMBER, BRASS, CREAM, INK, OAK, PIECES, SYMBOL_OF, darker, lighter, mix
-from sprites.render.paint import edged, lacquer, matt
-from sprites.render.pieces import COACH_HEADINGS, COACH_TOP, coach
-from sprites.render.pieces import PIECES as SOLIDS
-from sprites.render.scene import picture
-from sprites.render.solids import Solid, circle, inlay, slab
+from mathutils import Matrix
 
-WIDTH = 192
+from sprites.make.glyphs import SYMBOLS
+from sprites.make.palette import AMBER, BRASS, CREAM, INK, OAK, PIECES, SYMBOL_OF, darker, mix
+from sprites.render.carriage import CARRIAGES, DISC, carriage
+from sprites.render.paint import edged, lacquer, matt
+from sprites.render.scene import picture
+from sprites.render.solids import Solid, inlay
+
+WIDTH = 256
 """Pixels of a picture: twice those of the largest carriage on a screen of 2160 lines."""
-_RIM, _DISC, _SIGN = 0.44, 0.40, 0.60
-"""The radii of the disc on the roof and its rim, and the side of the sign on it."""
+_SIGN = 1.42 * DISC
 
 
 def render(folder: Path) -> None:
     """Render all carriages as ``<player>_coach_<heading>.webp``."""
-    shapes = {piece.name: piece for piece in SOLIDS}
     for colour in PIECES:
-        for heading in range(COACH_HEADINGS):
-            piece = shapes[f"coach_{heading}"]._replace(build=partial(_painted, colour, heading))
+        for heading, shape in enumerate(CARRIAGES):
+            piece = shape._replace(build=partial(_painted, colour, heading))
             path = folder / f"{colour}_coach_{heading}.webp"
             edged(picture(piece, WIDTH)).save(path, quality=80, alpha_quality=40, method=6, exact=True)
             print(path.name)
 
 
 def _painted(colour: str, heading: int) -> list[Solid]:
-    """Return a carriage with a cream disc on its roof, and the sign on it."""
-    parts = coach(heading)
+    """Return a carriage with a cream disc above its roof, and the sign on it."""
+    parts = carriage(heading)
     paint = AMBER if colour == "yellow" else PIECES[colour]
     roof = PIECES[colour]
+    rim = lacquer(mix(CREAM, roof, 0.15))
     paints = {
-        "body": (lacquer(paint), lacquer(mix(paint, CREAM, 0.2))),
-        "roof": (lacquer(darker(roof, 0.12)), lacquer(mix(roof, CREAM, 0.3))),
-        "wood": (lacquer(OAK), lacquer(lighter(OAK, 0.3))),
-        "wheels": (lacquer(lighter(OAK, 0.15)),),
-        "lamps": (matt(lighter(BRASS, 0.4)),),
+        "body": (lacquer(paint), lacquer(mix(paint, CREAM, 0.35))),
+        "roof": (lacquer(roof), rim),
+        "panes": (matt(mix(BRASS, CREAM, 0.6)),),
+        "wood": (lacquer(darker(OAK, 0.2)),),
+        "tyres": (lacquer(darker(OAK, 0.55)),),
+        "wheels": (lacquer(mix(BRASS, CREAM, 0.35)),),
+        "hubs": (lacquer(darker(OAK, 0.3)),),
+        "blanket": (lacquer(roof),),
+        "horse": (lacquer(mix(OAK, BRASS, 0.35)),),
+        "mane": (matt(INK),),
     }
+    rest, disc = parts.pop("disc")
     for part, solids in parts.items():
         for solid in solids:
             for material in paints[part]:
                 solid.data.materials.append(material)
-    (top,) = parts["roof"]
-    x, y, _ = top.matrix_basis.translation
-    signs = [
-        (slab(circle(_RIM), 0.02), matt(INK)),
-        (slab(circle(_DISC), 0.03), matt(CREAM)),
-        (inlay(SYMBOLS[SYMBOL_OF[colour]], _SIGN, 0.04), matt(INK)),
-    ]
-    for solid, material in signs:
-        solid.location = x, y, solid.location.z + COACH_TOP
-        solid.data.materials.append(material)
-    return [solid for group in parts.values() for solid in group] + [solid for solid, _ in signs]
+    rest.data.materials.append(matt(INK))
+    disc.data.materials.append(matt(CREAM))
+    sign = inlay(SYMBOLS[SYMBOL_OF[colour]], _SIGN, 0.0)
+    sign.matrix_basis = disc.matrix_basis @ Matrix.Translation((0, 0, 0.09))
+    sign.data.materials.append(matt(INK))
+    return [*(solid for group in parts.values() for solid in group), rest, disc, sign]

@@ -31,8 +31,11 @@ from tests.game.window import Window
 
 SIZES = ((1280, 720), (1920, 1080))
 _GRAZED = 3  # pixels by which a shape with round corners may reach over the rim
-_OUTLINE = ((0.06, 0.3), (0.2, 0.06), (0.8, 0.06), (0.9, 0.25), (1, 0.6), (0.8, 0.94), (0.1, 0.94), (0, 0.75))
-"""Roof, shaft and wheels of a carriage, as shares of its box."""
+_OUTLINE = (
+    *((0.02, 0.65), (0.08, 0.2), (0.2, 0.03), (0.42, 0.03), (0.6, 0.3)),
+    *((0.95, 0.3), (1, 0.45), (0.92, 0.85), (0.6, 1), (0.15, 1)),
+)
+"""Roof, sign, horse and wheels of a carriage, as shares of its box."""
 
 
 def shown_with(players: int) -> DisplayedBoard:
@@ -189,13 +192,13 @@ def test_a_carriage_that_turned_back_faces_where_it_came_from() -> None:
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_carriage_is_as_long_in_each_direction_and_its_sign_stays_upright(colour: str) -> None:
-    """The sign is light and dark at the same places of the roof; all else turns."""
+    """The sign is light and dark at the same places above the roof; all else turns."""
     boxes = []
     for way in range(HEADINGS):
         picture = pictures.svg(f"pieces/{colour}_coach_{way}", 120, 120)
         boxes.append(picture.get_bounding_rect(min_alpha=128))
         bend = math.tau * way / HEADINGS
-        middle = 60 - 11 * math.cos(bend), 50 - 10 * math.sin(bend)
+        middle = 60 - 16 * math.cos(bend), 37 - 13 * math.sin(bend)
         disc = Rect(0, 0, 30, 30)
         disc.center = round(middle[0]), round(middle[1])
         light = [picture.get_at((x, y)).r for x in range(*_span(disc.x)) for y in range(*_span(disc.y))]

@@ -201,8 +201,8 @@ def test_carriages_on_one_market_stand_apart_and_beside_the_message(count: int) 
         for n in range(1, 6):
             slots = plan.carriage_slots(market, n)
             assert len(slots) == n
-            assert all(distance(slot, plan.point(market)) <= plan.market_radius * 1.2 for slot in slots)
-            assert all(distance(a, b) > plan.cube * 0.6 for a, b in combinations(slots, 2))
+            assert all(distance(slot, plan.point(market)) <= plan.market_radius * 1.45 for slot in slots)
+            assert all(distance(a, b) > plan.cube * 0.75 for a, b in combinations(slots, 2))
 
 
 @pytest.mark.parametrize("count", SIZES)

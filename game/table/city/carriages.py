@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,8 +17,9 @@ Edge = tuple[tuple[Point, Point], ...]
 
 LEAST_SIDE = 32
 """The side of the cubes that the smallest carriages go with, in 1080p units."""
-_ROUND = [(1.12 * math.cos(part * math.pi / 4), 1.12 * math.sin(part * math.pi / 4)) for part in range(8)]
-"""The corners of a carriage's picture in any direction round its point, in such sides."""
+_HALF = (0.0, -0.97), (0.7, -0.97), (1.3, -0.4), (1.54, -0.1), (1.4, 0.75), (0.8, 1.02), (0.0, 1.02)
+_ROUND = [(side * x, y) for x, y in _HALF for side in (-1, 1)]
+"""The corners of a carriage that drives to the left or right, round its point, in such sides."""
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4

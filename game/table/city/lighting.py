@@ -165,7 +165,7 @@ class Lighting:
                 return Ring(*camera.to_screen((x, y - side * 0.35)), max(side * scale * 0.95, 16 * self._u))
             case ("carriage", seat):
                 spot = camera.to_screen(carriage_point(plan, view, seat, self._painter.zoom(camera)))
-                return Ring(*spot, max(plan.cube * scale, 30 * self._u))
+                return Ring(*spot, max(1.4 * plan.cube * scale, 45 * self._u))
         return None
 
     def _round_market(self, camera: Camera, market: str) -> Ring:

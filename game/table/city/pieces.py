@@ -48,7 +48,7 @@ _SEAL = 0.34  # the width of a message's seal, as a share of its own
 _CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
-CARRIAGE_WIDTH = 2.35
+CARRIAGE_WIDTH = 3.1
 """The width of a carriage's picture in cube sides."""
 HEADINGS = 16
 """The directions in which carriages are seen: 0 to the right, then with the clock."""
@@ -62,7 +62,7 @@ _PIECES = {
     "bellringer": ("bellringer", 1.5, 0.8),
     "ringing": ("bellringer_swing", 1.5, 0.8),
 }
-_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.5) for way in range(HEADINGS)}
+_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.45) for way in range(HEADINGS)}
 _LARGE = tuple(kind for kind in _PIECES if kind.startswith("carriage"))
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 

@@ -243,7 +243,7 @@ class CityPlan:
         else:
             spread = {1: (90,), 2: (60, 170), 3: (15, 90, 165), 4: (-15, 55, 125, 195)}
             turns = spread.get(n) or (-30, 30, 90, 150, 210)
-            reach = self.market_radius * (0.84 if n == 1 else 1.18)
+            reach = self.market_radius * (0.9 if n == 1 else 1.4)
         return tuple(
             (x + reach * cos(turn * pi / 180), y + 0.88 * reach * sin(turn * pi / 180)) for turn in turns[:n]
         )
