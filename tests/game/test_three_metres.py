@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.input.devices import KEYBOARD
 from game.table.scene import TableScene
+from game.words.cards import KIND_WORDS
 from tests.game.lines_drawn import Line, Register
 from tests.game.readable import on_top
 from tests.game.readable_tables import open_table, real_tables
@@ -107,3 +108,22 @@ def test_the_city_of_three_is_large_above_a_draft(open_window: Open, tmp_path: P
     cards = min(place.centre[1] for place in top.layout.hand_places(3)) - top.layout.card[1] / 2
     assert messages
     assert all(box.bottom - cards < 0.2 * box.height for box in messages), "cards hide more than a rim"
+
+
+@pytest.mark.parametrize(("kind", "players"), [("drive", 4), ("play", 5)])
+def test_the_names_of_tucked_cards_are_read(
+    open_window: Open, tmp_path: Path, kind: str, players: int
+) -> None:
+    with Register() as register:
+        window, table = shown(open_window, tmp_path, kind, players)
+        top = table.context.top
+        top.look_at(None, False, at_once=True)
+        table.stale = True
+        window.advance(0.2)
+        lines = on_top(register.on(window.app.display.surface), 1.0)
+    assert top.hand.rise == 0
+    names = [KIND_WORDS.say(card.split(".")[1]) for card in top.hand.cards]
+    assert names
+    screen = window.app.display.surface.get_rect()
+    read = [line.text for line in lines if screen.contains(line.box) and line.box.height >= 20]
+    assert not set(names) - set(read)

@@ -37,9 +37,11 @@ Size = tuple[int, int]
 
 
 BRIEF = 0.0
-"""Instead of an enlargement: a small card, seen from afar, shows its emblem and a large name."""
-_HIGH, _LARGE_NAME, _TWO_LINES = 104, 54, 46
-"""The height of the band with that name, and of its largest letters in one line and in two, in units."""
+"""Instead of an enlargement: a small card, seen from afar, has a small emblem and a large name."""
+_LARGE_NAME, _TWO_LINES = 54, 46  # the largest letters of that name in one line and in two, in units
+_LEAST_TUCKED = 20  # the smallest of a name that may have one line only
+_EDGE, _PEEPS = 4, 107
+"""Where the name of a tucked card begins, and how much of such a card is seen, in units."""
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
@@ -66,45 +68,74 @@ _REWARDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
+def face(
+    card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0, tucked: bool = False
+) -> Surface:
     """Return the face of ``card`` (``red.bank``), or the back for ``red.?``; see :func:`action_face`."""
     owner, kind = card.split(".")
-    return action_back(owner, size) if kind == BACK else action_face(card, size, hotel_double_at, larger)
+    if kind == BACK:
+        return action_back(owner, size)
+    return action_face(card, size, hotel_double_at, larger, tucked)
 
 
 @cached(SHARED, megabytes=10, grows=True)
-def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
+def action_face(
+    card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0, tucked: bool = False
+) -> Surface:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
     ``hotel_double_at`` is the edition's number on the hotel. ``larger`` enlarges the name as far as
-    it stays on its line; with :data:`BRIEF` it takes the room of the reward. Shared, don't draw on it.
+    it stays on its line; with :data:`BRIEF` it takes the room of the reward. ``tucked``: name and reward
+    stand in the upper part, which a tucked card shows. Shared, don't draw on it.
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
-    surface = _leaf(owner, size).copy()
+    surface, name = _leaf(owner, size).copy(), KIND_WORDS.say(kind)
+    seal = 28, 28, 46
     if larger == BRIEF:
-        emblem = surfaces.picture(f"cards/{kind}", 132 * u, 144 * u, f"areas/{kind}")
-        surfaces.centred(surface, emblem, (size[0] / 2, 86 * u))
-        _band(surface, KIND_WORDS.say(kind), owner, u)
-        _medal(surface, owner, (round(30 * u), round(30 * u)), round(52 * u))
-        card_light.lay(surface, round(_RADIUS * u))
-        return surface
-    emblem = surfaces.picture(f"cards/{kind}", 118 * u, 129 * u, f"areas/{kind}")
-    surfaces.centred(surface, emblem, (size[0] / 2, 72 * u))
-    ribbon = _ribbon(surface, KIND_WORDS.say(kind), owner, u, larger)
-    area = Rect(round(18 * u), round(138 * u), round(154 * u), 0)
-    area.height = ribbon.top - round(4 * u) - area.top
-    if kind in _TRIANGLES:
-        _triangle(surface, _TRIANGLES[kind], area)
-    elif kind == "hotel":
-        once = "coin / cube / kill"
-        rows = (once, f"{hotel_double_at}+ : × 2")
-        effect_icons.draw(surface, rows, area, round(36 * u), stacked=True)
+        one = len(name.split()) == 1
+        _emblem(surface, kind, *((48, 72) if one else (37, 50)), u)
+        band = _band(surface, name, owner, u, *((62, 88) if one else (98, 66)))
+        top = band.bottom + round(3 * u)
+        area = Rect(round(17 * u), top, round(156 * u), round(253 * u) - top)
+        _reward(surface, kind, area, u, hotel_double_at)
+        seal = 34, 34, 50
+    elif tucked:
+        _emblem(surface, kind, 186, 118, u)
+        ribbon = _ribbon(surface, name, owner, u, larger, top=_EDGE)
+        top = ribbon.bottom + round(2 * u)
+        _reward(
+            surface,
+            kind,
+            Rect(round(62 * u), top, round(116 * u), round(_PEEPS * u) - top),
+            u,
+            hotel_double_at,
+        )
+        seal = 36, 73, 46
     else:
-        effect_icons.draw(surface, _REWARDS[kind], area, round(36 * u), stacked=True)
-    _medal(surface, owner, (round(28 * u), round(28 * u)), round(46 * u))
+        _emblem(surface, kind, 72, 118, u)
+        ribbon = _ribbon(surface, name, owner, u, larger)
+        top = round(138 * u)
+        area = Rect(round(18 * u), top, round(154 * u), ribbon.top - round(4 * u) - top)
+        _reward(surface, kind, area, u, hotel_double_at)
+    _medal(surface, owner, (round(seal[0] * u), round(seal[1] * u)), round(seal[2] * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface
+
+
+def _emblem(surface: Surface, kind: str, y: float, width: float, u: float) -> None:
+    """Draw a card's picture round the height ``y``, all in units."""
+    emblem = surfaces.picture(f"cards/{kind}", width * u, width * u * 12 / 11, f"areas/{kind}")
+    surfaces.centred(surface, emblem, (surface.get_width() / 2, y * u))
+
+
+def _reward(surface: Surface, kind: str, area: Rect, u: float, hotel_double_at: int) -> None:
+    """Draw what a card does in icons."""
+    if kind in _TRIANGLES:
+        _triangle(surface, _TRIANGLES[kind], area)
+        return
+    hotel = ("coin / cube / kill", f"{hotel_double_at}+ : × 2")
+    effect_icons.draw(surface, _REWARDS.get(kind, hotel), area, round(36 * u), stacked=True)
 
 
 when_persons_change(forget)  # pictures are kept by a person's key
@@ -248,19 +279,25 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
     return surface
 
 
-def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) -> Rect:
-    """Draw the card's name on a band of the owner's colour at its foot; return the band's rectangle."""
+def _ribbon(
+    surface: Surface, name: str, owner: str, u: float, larger: float, top: float | None = None
+) -> Rect:
+    """Draw the card's name on a band of the owner's colour at its foot, or at ``top`` in one line.
+
+    Return the band's rectangle.
+    """
     room = round(172 * u)
-    lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
+    one = top is not None or typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room
+    lines = 1 if one else 2
     v = u
     if lines == 1:
         wide = typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW
         v *= max(1.0, min(larger, room / max(1.0, wide)))
     tall = 38 * v / u if lines == 1 else 62
-    box, ink = _cloth(surface, owner, u, tall)
+    box, ink = _cloth(surface, owner, u, tall, top)
     words = Rect(0, 0, room, box.height - round(3 * u))
     words.center = box.center
-    least = round(_LEAST * v)
+    least = round((_LEAST if top is None else _LEAST_TUCKED) * v)
     if lines == 1:  # condensed before the letters get smaller
         largest = least = surfaces.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
     else:
@@ -269,9 +306,12 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
     return box
 
 
-def _band(surface: Surface, name: str, owner: str, u: float) -> None:
-    """Draw the name of a card that is seen small on a high band at its foot, in one or two lines."""
-    box, ink = _cloth(surface, owner, u, _HIGH)
+def _band(surface: Surface, name: str, owner: str, u: float, tall: float, top: float) -> Rect:
+    """Draw the name of a card that is seen small on a band across it, ``tall`` units high from ``top`` on.
+
+    It has one line or two. Return the band's rectangle.
+    """
+    box, ink = _cloth(surface, owner, u, tall, top)
     words = box.inflate(-round(22 * u), -round(4 * u))
     parts = name.split()
     longest = max(parts, key=lambda part: typesetting.width(part, 100, bold=True))
@@ -279,14 +319,16 @@ def _band(surface: Surface, name: str, owner: str, u: float) -> None:
     largest = round((_LARGE_NAME if len(parts) == 1 else _TWO_LINES) * u)
     size = surfaces.fitted_size(longest, room, largest, least, bold=True)
     surfaces.words(surface, name, words, size, size, ink, most=min(2, len(parts)), bold=True)
+    return box
 
 
-def _cloth(surface: Surface, owner: str, u: float, tall: float) -> tuple[Rect, RGB]:
-    """Draw a band of the owner's colour, ``tall`` units high, at a card's foot.
+def _cloth(surface: Surface, owner: str, u: float, tall: float, top: float | None = None) -> tuple[Rect, RGB]:
+    """Draw a band of the owner's colour, ``tall`` units high, at a card's foot or at ``top``.
 
     Return its rectangle and the colour of letters on it.
     """
-    box = Rect(round(3 * u), round((259 - tall) * u), round(184 * u), round(tall * u))
+    top = 259 - tall if top is None else top
+    box = Rect(round(3 * u), round(top * u), round(184 * u), round(tall * u))
     dye = PLAYER[owner]
     ink = INK if owner == "yellow" else CREAM
     ground = dye if owner == "yellow" else mix(dye, SHADE, 0.12)
