@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from bisect import bisect_right
@@ -60,6 +61,9 @@ _JAPANESE_WORD = re.compile(
 _SHAPELESS = re.compile(
     r"[\x00-\x09\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
 )
+
+_TINY, _SMALL, _FEW = 11, 30, 2
+"""Between these font sizes more than a few letters are set twice as large: at whole pixels gaps differ."""
 
 _STROKE = 1 / 36
 """How much thicker letters of other scripts are drawn, in font sizes: their faces have no semibold."""
@@ -217,27 +221,43 @@ def font_files() -> list[str]:
 
 
 class _Run(NamedTuple):
-    """A piece of a line, its font, and the pixels by which its strokes are thickened."""
+    """A piece of a line, its font, and the pixels by which its strokes are thickened.
+
+    ``finer``: how many times as large the font is as the letters that are drawn.
+    """
 
     text: str
     font: pygame.font.Font
     thicker: int
+    finer: int = 1
 
     @property
     def width(self) -> int:
         struck = 0 if isinstance(self.font, system_fonts.PictureFont) else self.thicker
-        return self.font.size(self.text)[0] + struck
+        return math.ceil(self.font.size(self.text)[0] / self.finer) + struck
+
+    @property
+    def ascent(self) -> int:
+        return round(self.font.get_ascent() / self.finer)
 
     def drawn(self, colour: RGB) -> Surface:
         if isinstance(self.font, system_fonts.PictureFont):
             return self.font.drawn(self.text)
         made = self.font.render(self.text, True, contrast.letters(colour))
+        if self.finer > 1:
+            made = pygame.transform.smoothscale(made, (self.width, round(made.get_height() / self.finer)))
         if not self.thicker:
             return made
         struck = Surface((made.get_width() + self.thicker, made.get_height()), pygame.SRCALPHA)
         for along in range(self.thicker + 1):
             struck.blit(made, (along, 0))
         return struck
+
+
+def _finer(text: str, size: int, face: str) -> int:
+    """Return how much larger ``text`` is set than drawn: small letters stand at whole pixels."""
+    word = len(text) > _FEW and _TINY < size < _SMALL
+    return 2 if word and face in ("serif", "display") else 1
 
 
 def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
@@ -259,7 +279,12 @@ def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
             ]
     thicker = 0 if bold else max(1, round(size * _STROKE))
     runs = [
-        _Run(piece, _font(size, bold, where, script), 0 if where in ("serif", "display", "sans") else thicker)
+        _Run(
+            piece,
+            _font(size * (finer := _finer(piece, size, where)), bold, where, script),
+            0 if where in ("serif", "display", "sans") else thicker,
+            finer,
+        )
         for part, kind in parts
         for run in _QUOTES.split(part)
         for piece, where, script in ([(run, kind, "")] if _is_ordinary(run, kind) else _by_font(run, kind))
@@ -274,8 +299,8 @@ def line(text: str, size: int, colour: RGB, bold: bool = False, face: str = "ser
     drawn = [run.drawn(colour) for run in runs]
     if len(drawn) == 1:
         return drawn[0]
-    ascent = max((run.font.get_ascent() for run in runs), default=0)
-    tops = [ascent - run.font.get_ascent() for run in runs]
+    ascent = max((run.ascent for run in runs), default=0)
+    tops = [ascent - run.ascent for run in runs]
     high = max((top + part.get_height() for top, part in zip(tops, drawn, strict=True)), default=size)
     whole = Surface((sum(part.get_width() for part in drawn), high), pygame.SRCALPHA)
     left = 0
@@ -303,7 +328,8 @@ def narrowed(
 def width(text: str, size: int, bold: bool = False) -> int:
     """Return the width of ``text`` on one line in pixels."""
     if text.isascii() and text.isprintable() and not _QUOTES.search(text):
-        return font(size, bold).size(text)[0]
+        finer = _finer(text, size, "serif")
+        return math.ceil(font(size * finer, bold).size(text)[0] / finer)
     return sum(run.width for run in _runs(clean(text), size, bold, "serif"))
 
 

@@ -118,3 +118,11 @@ def test_a_japanese_title_is_written_in_bold_letters_of_its_own() -> None:
     title = typesetting.line("新しいゲーム", 60, INK, bold=True, face="display")
     bold = typesetting.line("新しいゲーム", 60, INK, bold=True)
     assert pygame.image.tobytes(title, "RGBA") == pygame.image.tobytes(bold, "RGBA")
+
+
+@pytest.mark.parametrize("size", [14, 16, 18, 20, 22])
+@pytest.mark.parametrize("bold", [False, True])
+def test_small_letters_stand_as_evenly_as_large_ones(size: int, bold: bool) -> None:
+    for name in ("Quasimodo", "Esmeralda", "Jean-Baptiste", "Frollo"):
+        even = typesetting.width(name, size * 16, bold) / 16
+        assert abs(typesetting.width(name, size, bold) - even) <= 2 + 0.025 * even, name

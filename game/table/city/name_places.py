@@ -298,9 +298,14 @@ class _Places:
     def _size(self, lines: tuple[str, ...], size: int) -> Point:
         """Return the width and height of lines on the plane."""
         scale = self.zoom.scale
-        width = max(typesetting.width(line, size) for line in lines)
+        width = max(max(typesetting.width(line, size), _coarse(line, size)) for line in lines)
         return width / scale, size * (_HIGH + LEADING * (len(lines) - 1)) / scale
 
     def _name(self, lines: tuple[str, ...], at: Point, size: int) -> Name:
         width, height = self._size(lines, size)
         return Name(lines, size, (at[0] - width / 2, at[1] - height / 2, width, height))
+
+
+def _coarse(line: str, size: int) -> int:
+    """Return the width of a line whose letters stand at whole pixels: a name has that much room."""
+    return typesetting.font(size, face=typesetting.face_for(line)).size(line)[0]
