@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from pygame import Rect
 
-from game.table.city import ground
+from game.table.city.base import release
 from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.painter import LIFTS
 from game.table.hud.layout import Layout
@@ -102,7 +102,7 @@ class Views(Pointing):
             for number, camera in enumerate(self._looks[seats])
         )
         if done:
-            ground.release()
+            release()
         return done
 
     def _looks_ahead(self, people: tuple[str, ...]) -> tuple[Camera, ...]:

@@ -76,6 +76,8 @@ def layer(name: str) -> Surface:
     Nobody keeps it, so it may be drawn on. Raises :class:`PictureError`.
     """
     picture = _read(paths.sprites() / f"{name}.webp", pygame.image.load)
+    if not pygame.display.get_surface():
+        return picture
     return picture.convert_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert()
 
 

@@ -8,6 +8,7 @@ GROUPS = [
     "pieces",
     "areas",
     "area_layouts",
+    "city_plates",
     "phone_city",
     "phone_colours",
     "phone_icon",

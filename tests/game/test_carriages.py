@@ -21,7 +21,7 @@ from game.table.city.painter import CityPainter
 from game.table.city.pieces import HEADINGS, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import distance, inside
-from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
+from game.table.city.walls import BASTION, TILE_EDGE, bastions, outside
 from game.table.motion.flight import Drive, Flight
 from game.table.motion.flights import carriage_flights
 from game.table.tabletop import Tabletop

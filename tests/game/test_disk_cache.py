@@ -13,7 +13,7 @@ from pygame import Surface
 from engine.record.records import HUMAN
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
-from game.table.city import base, chancel, heaps, name_places
+from game.table.city import chancel, heaps, name_places, plates
 from game.table.scene import TableScene
 from game.ui import contrast, disk_cache, image_cache
 from game.ui.disk_cache import disk
@@ -203,7 +203,7 @@ def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_me
             if run:  # nothing of this is needed any more
                 for module, name in ((heaps, "_heap"), (chancel, "_windows"), (name_places, "_Places")):
                     monkeypatch.setattr(module, name, None)
-                monkeypatch.setattr(base, "_ink", None)
+                monkeypatch.setattr(plates, "board", None)
                 monkeypatch.setattr(pygame.image, "load_sized_svg", None)
             window = Window(tmp_path, (1280, 720), tables=RealTables(), pace="fast")
             window.app.open(left)

@@ -17,7 +17,6 @@ from game.table.city.board import DisplayedBoard
 from game.table.city.ground import shrunk
 from game.table.city.stepwise import Stepwise
 from game.table.tabletop import Tabletop
-from game.ui import surfaces
 from tests.game.test_city import view_of
 
 SIZE = (1280, 720)
@@ -148,16 +147,3 @@ def test_a_large_picture_is_drawn_in_bands(flags: int, monkeypatch: pytest.Monke
     assert count(ground.blit(made, picture, (4, 9), pygame.BLEND_RGB_MULT)) > 5
     assert raw(made) == raw(at_once)
     assert [sum(band.height for band in ground.bands(size)) for size in ((90, 77), (5000, 7))] == [77, 7]
-
-
-def test_a_shadow_made_in_bands_has_no_seams(monkeypatch: pytest.MonkeyPatch) -> None:
-    shape = surfaces.clear((320, 240), (255, 255, 255, 0))
-    pygame.draw.circle(shape, (255, 255, 255, 255), (150, 120), 80)
-    at_once = Baking(ground.shadows(shape, [(24, 150)])).finish()[0]
-    whole = Baking(ground.grown(at_once, 4, shape.get_size())).finish()
-    monkeypatch.setattr(ground, "_BAND", 4000)
-    small = Baking(ground.shadows(shape, [(24, 150)])).finish()[0]
-    made = Baking(ground.grown(small, 4, shape.get_size())).finish()
-    for x in range(0, 320, 7):
-        for y in range(240):
-            assert abs(made.get_at((x, y))[3] - whole.get_at((x, y))[3]) <= 6, (x, y)

@@ -17,8 +17,8 @@ from game.table.city.names import zoom_with_names
 from game.table.city.pieces import MESSAGE_WIDTH
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon
-from game.table.city.streets import BASTION, TILE_EDGE, bastions, outside
 from game.table.city.tags import sign_width
+from game.table.city.walls import BASTION, TILE_EDGE, bastions, outside
 from game.ui import surfaces, typesetting
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached

@@ -1,40 +1,28 @@
-"""The city without its pieces, baked once per camera: parchment on cloth, inked, washed, lit by candles."""
+"""The city without its pieces, baked once per camera: its board on the cloth, names, lit by candles."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping
+from itertools import product
 from math import inf
-from random import Random
 from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city import ground as ground
-from game.table.city import masonry
-from game.table.city.buildings import GROUND, draw_houses, draw_outline
+from engine import SECTORS
+from game.table.city import ground, plates
+from game.table.city.buildings import draw_houses
 from game.table.city.camera import Camera
-from game.table.city.cathedral import draw_floor
+from game.table.city.cathedral import ARCHES, draw_arches, draw_beams
 from game.table.city.chancel import furnish, furnishing, seen_from
-from game.table.city.harbour import draw_harbour, write_numbers
-from game.table.city.ink import Sheet
+from game.table.city.harbour import write_numbers
 from game.table.city.landmarks import draw_landmarks
 from game.table.city.names import find_places, write_names
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Point, Polygon, distance, lerp, square
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Point
 from game.table.city.still_picture import like_screen
-from game.table.city.streets import (
-    BASTION,
-    TILE_EDGE,
-    bastions,
-    draw_border,
-    draw_lane,
-    draw_market,
-    draw_market_street,
-    draw_wall,
-    outside,
-)
 from game.table.city.zoom import Zoom
 from game.ui import surfaces
 from game.ui.noting import Blits, noted
@@ -46,18 +34,9 @@ GREY: RGB = (128, 122, 114)
 
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
-_THICK, _LAYERS = 9.0, 3
-"""How thick the board is, in plane units, and of how many layers of card."""
-_SIDE: RGB = (44, 38, 34)
-_LIGHTER: RGB = (26, 23, 19)
-"""The colour of its lowest layer, and how much lighter the next one is."""
-_MAP_LIGHT: RGB = (246, 250, 255)
-"""The light on the map: a little darker and cooler than on the pieces, which stand out from it."""
-_FAR_LIGHT: RGB = (248, 252, 255)
-"""The light on the whole city: seen from far its grounds are what one sees of it."""
 _SHADED = 14.0  # how far shadows reach on the stone floor, in plane units
 _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
-_LARGEST_FINE = 2_600_000  # pixels: larger windows are fine enough without supersampling
+_SOLID = 250  # the least opacity of the board itself, of 255
 
 Steps = Generator[None, None, Surface]
 Made = TypeVar("Made")
@@ -85,59 +64,25 @@ def bake(
         yield from furnishing(plan.nave, zoom, seen)
         window = furnish(plan.nave, zoom, seen)[:2]
         yield from find_places(plan, zoom)
-    detailed = plan.cube * camera.scale >= _LEAST_DETAIL
-    fine = 2 if size[0] * size[1] <= _LARGEST_FINE else 1
     colours: dict[str, RGB] = {c: GREY if c in neutral else PLAYER[c] for c in plan.ring}
-    tile = yield from _tile_shape(plan, camera, size, fine)
-    yield
-    sheet = Sheet(camera, size, fine)
-    yield
-    yield from _ink(sheet, plan, colours, detailed, zoom)
-    leaf = yield from ground.parchment(size, camera)
-    yield
-    floor: Patch | None = None
-    if zoom and beneath is not None:
-        floor = yield from _floor(leaf, plan, camera, size, window)
-    yield from masonry.build(leaf, plan, camera, size, window)
-    yield
-    fields = [
-        (plan.outline(borough, area), GROUND[area])
-        for borough in plan.ring
-        for area in AREAS
-        if sheet.sees(plan.outline(borough, area))
-    ]
-    fields += [(jetty, (255, 255, 255)) for borough in plan.ring for jetty in _jetties(plan, borough)]
-    yield
-    washed = yield from ground.wash(camera, size, fields)
-    yield
-    yield from ground.blit(leaf, washed, flags=pygame.BLEND_RGB_MULT)
-    if floor is not None:
-        floor.picture.blit(washed, (0, 0), floor.place, pygame.BLEND_RGB_MULT)
-    del washed
-    yield
-    _water(leaf, plan, camera, size)
-    yield
-    inked = yield from sheet.finished()
-    yield
-    yield from ground.blit(leaf, inked, flags=pygame.BLEND_RGB_MULT)
-    whole = zoom is not None and plan.box[2] * camera.scale <= camera.viewport.width
-    leaf.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
-    if floor is not None and beneath is not None:
-        floor.picture.blit(inked, (0, 0), floor.place, pygame.BLEND_RGB_MULT)
-        floor.picture.fill(_FAR_LIGHT if whole else _MAP_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
-        beneath.append(floor)
-    del sheet, inked
-    yield
     if on_oak:
         yield from ground.cloth.steps(size)
-    table = _table(size, on_oak)
+    table = ground.cloth(size).copy() if on_oak else surfaces.clear(size)
     yield
-    yield from _lay_under(table, tile, camera)
-    for band in ground.bands(size):
-        table.blit(ground.cut(leaf.subsurface(band), tile.subsurface(band)), band)
-        yield
-    if detailed:
-        _seams(table, plan, camera)
+    board, place = yield from plates.board(plan, camera, size, colours)
+    yield from ground.blit(table, board, place.topleft)
+    del board
+    draw_beams(table, plan, camera, window)
+    if zoom and beneath is not None:
+        beneath += _floor(table, camera, window)
+    draw_arches(table, camera, window)
+    yield
+    if plan.cube * camera.scale >= _LEAST_DETAIL:
+        for borough, area in product(plan.ring, SECTORS):
+            plan.chords(borough, area)  # the first measurement takes as long as the houses
+            yield
+            draw_houses(table, plan, camera, borough, area, zoom)
+            yield
     _emblems(table, plan, camera, neutral, colours)
     yield from draw_landmarks(table, plan, camera, zoom)
     if zoom and beneath is not None:
@@ -179,25 +124,13 @@ def labels(
     return noted(write)
 
 
-def _floor(
-    leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int], window: tuple[Point, float]
-) -> Generator[None, None, Patch | None]:
-    """Make the stone floor as it is without the rose window's arches, in steps."""
-    (x, y), reach = camera.to_screen(window[0]), (window[1] * masonry.ARCHES + _SHADED) * camera.scale
+def _floor(table: Surface, camera: Camera, window: tuple[Point, float]) -> list[Patch]:
+    """Return the stone floor as it is without the rose window's arches, if it is seen."""
+    (x, y), reach = camera.to_screen(window[0]), (window[1] * ARCHES + _SHADED) * camera.scale
     place = Rect(0, 0, round(2 * reach), round(2 * reach))
     place.center = round(x), round(y)
-    more = round(_SHADED * camera.scale)
-    place, around = (box.clip(leaf.get_rect()) for box in (place, place.inflate(2 * more, 2 * more)))
-    if not place:
-        return None
-    before = leaf.subsurface(around).copy()
-    leaf.set_clip(around)
-    yield from masonry.build(leaf, plan, camera, size, window, floor_in=around)
-    leaf.set_clip(None)
-    made = Patch(leaf.subsurface(place).copy(), place)
-    leaf.blit(before, around)
-    yield
-    return made
+    place = place.clip(table.get_rect())
+    return [Patch(table.subsurface(place).copy(), place)] if place else []
 
 
 class Patch(NamedTuple):
@@ -222,17 +155,23 @@ class Lift(NamedTuple):
 
 def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[None, None, Lift]:
     """Make in small steps what cuts the city out of pictures of ``size`` pixels."""
-    tile = yield from _tile_shape(plan, camera, size, 1)
+    board, place = yield from plates.board(plan, camera, size)
+    mask = surfaces.clear(size, (*plates.SHADE, 0))
+    mask.blit(board, place)
     yield
-    mask = _table(size, on_oak=False)
+    pygame.mask.from_surface(mask, _SOLID).to_surface(mask, setcolor=(255, 255, 255), unsetcolor=None)
     yield
-    yield from _lay_under(mask, tile, camera, cut=True)
-    mask.blit(tile, (0, 0))
     mask.blit(ground.soft_edges(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     yield
     box = mask.get_bounding_rect()
     yield
     return Lift(box, mask.subsurface(box).copy())
+
+
+def release() -> None:
+    """Drop the large pictures that are needed only while views are baked."""
+    ground.release()
+    plates.release()
 
 
 @pictured
@@ -269,129 +208,6 @@ class Baking(Generic[Made]):
         return self._made
 
 
-def _table(size: tuple[int, int], on_oak: bool) -> Surface:
-    if on_oak:
-        return ground.cloth(size).copy()
-    return surfaces.clear(size)
-
-
-def _tile_shape(plan: CityPlan, camera: Camera, size: tuple[int, int], fine: int) -> Steps:
-    mask = ground.Mask(camera, size, fine)
-    yield
-    for borough in plan.boroughs.values():
-        mask.polygon((borough.centre, *outside(borough, plan.lane + TILE_EDGE)))
-        for spot in bastions(borough):
-            mask.disc(spot, plan.market_radius + BASTION + 3)
-        for spot in (borough.corners[3], borough.corners[5]):
-            reach = (plan.lane + 9) / distance(borough.centre, spot)
-            mask.disc(lerp(spot, borough.centre, -reach), 11)
-        mask.polygon(borough.outline)
-    mask.polygon(plan.point(plan.node(colour, 1)) for colour in sorted(plan.ring, key=plan.place))
-    yield
-    return (yield from mask.finished())
-
-
-def _ink(
-    sheet: Sheet,
-    plan: CityPlan,
-    colours: Mapping[str, RGB],
-    detailed: bool,
-    zoom: Zoom | None,
-) -> Generator[None, None, None]:
-    for colour, borough in plan.boroughs.items():
-        draw_wall(sheet, plan, borough, colours[colour], Random(f"wall {colour}"))
-        yield
-    if detailed:
-        chance = Random("lanes")
-        for street in plan.streets:
-            draw_lane(sheet, plan, street.line, chance)
-            yield
-    for colour, borough in plan.boroughs.items():
-        draw_border(sheet, plan, borough, colours[colour], Random(f"border {colour}"))
-        yield
-    for colour, borough in plan.boroughs.items():
-        if detailed:
-            draw_market_street(sheet, plan, borough, Random(f"market street {colour}"))
-            yield
-        for area in AREAS:
-            chance = Random(f"{colour} {area}")
-            if area == "harbour":
-                draw_harbour(sheet, plan, colour, chance)
-            elif detailed:
-                plan.chords(colour, area)  # the first measurement takes as long as the houses
-                yield
-                draw_houses(sheet, plan, colour, area, zoom)
-            yield
-            draw_outline(sheet, plan.outline(colour, area), chance, detailed)
-            yield
-    for market in plan.markets:
-        draw_market(sheet, plan, market, colours[market.split(".")[0]], Random(f"{market}"), detailed)
-        yield
-    draw_floor(sheet, plan, colours, Random("cathedral"))
-    yield
-
-
-def _water(leaf: Surface, plan: CityPlan, camera: Camera, size: tuple[int, int]) -> None:
-    for borough in plan.ring:
-        spots = [camera.to_screen(point) for point in plan.outline(borough, "harbour")]
-        box = Rect(0, 0, *size).clip(_around(spots))
-        if not box.w or not box.h:
-            continue
-        water = ground.tiled("water.jpg", max(64, round(240 * camera.scale)), box.size)
-        veil = surfaces.clear(box.size, (255, 255, 255, 0))
-        pygame.draw.polygon(veil, (255, 255, 255, 84), [(x - box.x, y - box.y) for x, y in spots])
-        for jetty in _jetties(plan, borough):
-            dry = map(camera.to_screen, jetty)
-            pygame.draw.polygon(veil, (255, 255, 255, 0), [(x - box.x, y - box.y) for x, y in dry])
-        leaf.blit(ground.cut(water, veil), box)
-
-
-def _jetties(plan: CityPlan, borough: str) -> list[Polygon]:
-    harbour = plan.harbour(borough)
-    return [square(berth, harbour.pitch / 2) for berth in harbour.berths]
-
-
-def _lay_under(table: Surface, tile: Surface, camera: Camera, cut: bool = False) -> Iterator[None]:
-    """Lay what is seen of the board beside its sheet, in steps: its shadow and its thickness.
-
-    ``cut``: it is to cut the board out, so its side is white.
-    """
-    size = table.get_size()
-    cast = [(max(2, round(blur * camera.scale)), strength) for blur, strength in ((30, 165), (8, 160))]
-    soft = yield from ground.shadows(tile, cast)
-    for small, away in zip(soft, (17, 9), strict=True):
-        dark = yield from ground.grown(small, 4, size)
-        yield from ground.blit(table, dark, (round(away * camera.scale), round(away * 1.15 * camera.scale)))
-    side = surfaces.clear(size)
-    for band in ground.bands(size):
-        side.blit(ground.tinted(tile.subsurface(band), (255, 255, 255) if cut else _SIDE), band)
-        yield
-    # Its lower layers are darker. The board is so large that a few of them leave no gap.
-    for layer in range(_LAYERS, 0, -1):
-        down = layer / _LAYERS * _THICK * camera.scale
-        yield from ground.blit(table, side, (round(down * 0.55), max(1, round(down))))
-        if not cut:
-            side.fill(_LIGHTER, special_flags=pygame.BLEND_RGB_ADD)
-            yield
-
-
-def _seams(table: Surface, plan: CityPlan, camera: Camera) -> None:
-    """Draw the joints between tiles: a fine dark gap with a lit edge."""
-    for borough in plan.boroughs.values():
-        inner, outer = borough.corners[0], borough.corners[1]
-        reach = plan.lane + TILE_EDGE
-        length = distance(inner, outer)
-        a = camera.to_screen(inner)
-        b = camera.to_screen(lerp(inner, outer, 1 + reach / length))
-        radius = plan.market_radius * camera.scale
-        far = distance(a, b)
-        if far < 2 * radius:
-            continue
-        a, b = lerp(a, b, radius / far), lerp(b, a, (radius + (reach * camera.scale)) / far)
-        pygame.draw.aaline(table, (116, 84, 50), a, b)
-        pygame.draw.aaline(table, (250, 240, 214), (a[0] + 1, a[1] + 1), (b[0] + 1, b[1] + 1))
-
-
 def _emblems(
     table: Surface, plan: CityPlan, camera: Camera, neutral: frozenset[str], colours: Mapping[str, RGB]
 ) -> None:
@@ -410,9 +226,3 @@ def _emblems(
         symbol = surfaces.picture(f"symbols/{SYMBOL[borough]}{dark}", radius * 1.2, radius * 1.2)
         surfaces.centred(inlay, symbol, (radius, radius))
         surfaces.centred(table, inlay, (x, y))
-
-
-def _around(spots: list[tuple[float, float]]) -> Rect:
-    left, top = min(x for x, _ in spots), min(y for _, y in spots)
-    right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
-    return Rect(int(left) - 1, int(top) - 1, int(right - left) + 3, int(bottom - top) + 3)

@@ -1,19 +1,22 @@
-"""What stands in the areas of the plan: rows of small houses, gardens and trees, in ink and pale washes."""
+"""What stands in the areas of the plan: rows of small houses, gardens and trees."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import hypot
 from random import Random
-from typing import NamedTuple
 
+from pygame import Rect, Surface
+
+from game.table.city import houses
+from game.table.city.camera import Camera
 from game.table.city.heaps import Stand, stand
-from game.table.city.ink import SEPIA, Sheet
+from game.table.city.houses import Thing
 from game.table.city.names import boxes
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, Point, Polygon, bounds
 from game.table.city.zoom import Zoom
-from game.ui.palette import RGB, mix
+from game.ui.palette import RGB
 
 GROUND: dict[str, RGB] = {
     "bank": (250, 236, 188),
@@ -27,58 +30,25 @@ GROUND: dict[str, RGB] = {
 }
 """The wash colour of each area's ground, on white: light and darker by turns round a market place."""
 
-_ROOFS: dict[str, tuple[RGB, ...]] = {
-    "bank": ((226, 184, 112), (214, 168, 104), (232, 198, 140)),
-    "carriage": ((196, 156, 120), (182, 144, 112), (208, 172, 138)),
-    "residence": ((224, 146, 116), (212, 132, 104), (232, 168, 138)),
-    "hospital": ((150, 190, 186), (138, 176, 174), (176, 204, 198)),
-    "hotel": ((228, 164, 104), (216, 150, 96), (236, 184, 128)),
-    "park": ((206, 160, 124),),
-    "cloister": ((178, 164, 204), (164, 152, 192), (196, 184, 214)),
-}
-_GREENS: tuple[RGB, ...] = ((168, 196, 132), (152, 184, 120), (184, 204, 148), (142, 176, 124))
-_WALL: RGB = (255, 250, 240)
-_SHADE: RGB = (226, 208, 180)
-_HOUSE: tuple[Polygon, ...] = (
-    ((-0.04, 0), (-0.04, 0.36), (0.5, 0.36), (0.5, 0)),
-    ((-0.5, 0), (-0.5, 0.36), (-0.27, 0.72), (-0.04, 0.36), (-0.04, 0)),
-    ((-0.27, 0.72), (0.28, 0.72), (0.54, 0.36), (-0.04, 0.36)),
-    ((-0.072, 0.72), (0.154, 0.36)),
-    ((0.104, 0.72), (0.327, 0.36)),
-    ((-0.27, 0), (-0.27, 0.216)),
-)
-"""The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
-_TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
-_FAINT = 0.5  # how far houses and trees recede into the ground, so that the pieces stand out
 _ENOUGH = 6  # cubes whose place is kept free of houses
 
 
-class _Thing(NamedTuple):
-    y: float
-    x: float
-    kind: str
-    size: float
-
-
-def draw_houses(sheet: Sheet, plan: CityPlan, borough: str, area: str, zoom: Zoom | None = None) -> None:
+def draw_houses(
+    table: Surface, plan: CityPlan, camera: Camera, borough: str, area: str, zoom: Zoom | None = None
+) -> None:
     """Draw houses and greenery along the streets of a sector, clear of picture, name and cubes.
 
     From far there are only few.
     """
-    if not sheet.sees(plan.outline(borough, area)):
-        return
-    chance = Random(f"{borough} {area} houses")
-    for thing in _things(plan, borough, area, zoom):
-        if thing.kind == "house":
-            _house(sheet, (thing.x, thing.y), thing.size, chance.choice(_ROOFS[area]), chance)
-        elif thing.kind == "tree":
-            _tree(sheet, (thing.x, thing.y), thing.size, chance)
-        else:
-            _tuft(sheet, (thing.x, thing.y), thing.size, chance)
+    x, y, width, height = bounds(plan.outline(borough, area))
+    seen = Rect(camera.to_screen((x, y)), (width * camera.scale, height * camera.scale))
+    if table.get_rect().colliderect(seen):
+        chance = Random(f"{borough} {area} houses")
+        houses.draw(table, camera, area, _things(plan, borough, area, zoom), chance)
 
 
 @lru_cache(maxsize=160)
-def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple[_Thing, ...]:
+def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple[Thing, ...]:
     """Return what stands in an area, from back to front; the same wherever the camera stands."""
     chance = Random(f"{borough} {area}")
     outline, chords = plan.outline(borough, area), plan.chords(borough, area)
@@ -87,7 +57,7 @@ def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple
     far = zoom is not None and not zoom.close
     if zoom:
         closed += _stood_on(stand(plan, borough, area, zoom, boxes(plan, zoom).get((borough, area))))
-    things: list[_Thing] = []
+    things: list[Thing] = []
     for row in range(1 if far else 2):
         _line_up(outline, chords, unit, row, area, closed, things, chance)
     if not far:
@@ -138,7 +108,7 @@ def _line_up(
     row: int,
     area: str,
     closed: list[Box],
-    things: list[_Thing],
+    things: list[Thing],
     chance: Random,
 ) -> None:
     """Add a row of houses along the streets; each further ``row`` lies behind the previous one, with gaps."""
@@ -168,7 +138,7 @@ def _line_up(
             continue
         if any(abs(at[0] - t.x) < size * 0.86 and abs(at[1] - t.y) < tall * 0.56 for t in things):
             continue
-        things.append(_Thing(at[1], at[0], "tree" if green else "house", size))
+        things.append(Thing(at[1], at[0], "tree" if green else "house", size))
         gone = 0.0
 
 
@@ -178,7 +148,7 @@ def _scatter(
     unit: float,
     area: str,
     closed: list[Box],
-    things: list[_Thing],
+    things: list[Thing],
     chance: Random,
 ) -> None:
     x, y, w, h = box
@@ -194,52 +164,4 @@ def _scatter(
             continue
         roll = chance.random()
         kind = "tree" if roll < leafy else "house" if roll < leafy + built else "tuft"
-        things.append(_Thing(at[1], at[0], kind, size * (1.25 if kind == "house" else 1.0)))
-
-
-def _faint(colour: RGB) -> RGB:
-    return mix(colour, (255, 255, 255), _FAINT)
-
-
-def _house(sheet: Sheet, at: Point, size: float, roof: RGB, chance: Random) -> None:
-    """Draw a gabled house, seen slightly from one side; ``at`` is the middle of its foot."""
-    way = size if chance.random() < 0.5 else -size
-    shapes = [tuple((at[0] + way * x, at[1] - size * y) for x, y in shape) for shape in _HOUSE]
-    for shape, colour in zip(shapes, (_SHADE, _WALL, roof), strict=False):
-        sheet.fill(shape, _faint(colour))
-        for a, b in zip(shape, shape[1:] + shape[:1], strict=True):
-            sheet.tick(a, b, 0.55, _faint(_INK))
-    for (a, b), width, ink in zip(shapes[3:], (0.3, 0.3, 1.1), (_TILE_INK, _TILE_INK, _INK), strict=True):
-        sheet.tick(a, b, width, _faint(ink))
-
-
-def _tree(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
-    x, y = at
-    ink = _faint((84, 84, 50))
-    sheet.tick((x, y), (x, y - size * 0.4), 1.0, _faint((110, 84, 54)))
-    green = _faint(chance.choice(_GREENS))
-    crown = (x, y - size * 0.62)
-    sheet.disc((crown[0], crown[1]), size * 0.40, ink)
-    sheet.disc((crown[0], crown[1]), size * 0.40 - 0.55, green)
-    sheet.disc((crown[0] - size * 0.12, crown[1] - size * 0.12), size * 0.18, _faint((214, 226, 184)))
-    for i in range(3):
-        sheet.dot((crown[0] + size * (0.05 + 0.1 * i), crown[1] + size * (0.2 - 0.1 * i)), 0.4, ink)
-
-
-def _tuft(sheet: Sheet, at: Point, size: float, chance: Random) -> None:
-    x, y = at
-    ink = (176, 156, 116)
-    for dx in (-1.6, 0.0, 1.6):
-        sheet.tick((x + dx, y), (x + dx * 1.7, y - chance.uniform(1.6, 3.0)), 0.4, ink)
-
-
-def draw_outline(sheet: Sheet, outline: Polygon, chance: Random, detailed: bool) -> None:
-    """Draw the edge of an area: a firm line, with a second one on the shaded side, as in an engraving."""
-    if not sheet.sees(outline):
-        return
-    if not detailed:
-        sheet.stroke(outline, 1.0, (120, 92, 62), chance, closed=True, wobble=0.3, least=0.4)
-        return
-    moved = tuple((x + 1.5, y + 1.9) for x, y in outline)
-    sheet.stroke(moved, 0.6, (170, 138, 98), chance, closed=True, wobble=0.4)
-    sheet.stroke(outline, 1.35, SEPIA, chance, closed=True, wobble=0.45, least=0.7)
+        things.append(Thing(at[1], at[0], kind, size * (1.25 if kind == "house" else 1.0)))

@@ -10,7 +10,7 @@ from game.table.city.board import Board, DisplayedBoard
 from game.table.city.pieces import HEADINGS
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, direction, distance
-from game.table.city.streets import TILE_EDGE, outside
+from game.table.city.walls import TILE_EDGE, outside
 from game.table.city.zoom import Zoom
 
 Edge = tuple[tuple[Point, Point], ...]

@@ -1,26 +1,34 @@
-"""The cathedral in the middle: its stone floor in ink, and the rose window lit in the players' colours."""
+"""The cathedral's rose window: lit in the players' colours, its arches, and its light on the floor."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil, floor
-from random import Random
+from math import ceil, cos, floor, pi, sin
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine.toml import parse
 from game import paths
-from game.table.city.ink import Sheet, thin
+from game.table.city.camera import Camera
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, beside, distance, lerp
-from game.ui import surfaces
-from game.ui.image_cache import TABLE, cached
+from game.table.city.shapes import Point, Polygon, beside, bounds
+from game.ui import pictures, surfaces
+from game.ui.image_cache import FILES, TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.ui.remembered import pictured
 
-_INK: RGB = (52, 44, 38)
+ARCHES = 1.5
+"""How far the arches reach, in radii of the window."""
+ARCHES_WINDOW = 420
+"""The diameter of the window in their picture, in pixels."""
+WALL = 13.0
+"""How thick the walls of the nave are, in plane units."""
+_CLEAR = 5.0  # of the window's light between the walls
+_COARSE, _RAYS = 6, 12  # how much coarser the light on the floor is drawn, and its spots round the window
+_BEAMS: tuple[RGB, ...] = ((8, 18, 62), (56, 10, 18), (40, 28, 6), (6, 38, 34))
+"""What light through the window adds to the floor, by turns round it."""
 _SHADE: RGB = (18, 12, 10)
 _VIEW_BOX = 400
 _FINE = 3
@@ -33,34 +41,42 @@ _OWN: RGB = (46, 44, 42)
 """The light behind dark panes, and behind those lit by cubes, when the cathedral shares out prestige."""
 
 
-def draw_floor(
-    sheet: Sheet,
-    plan: CityPlan,
-    colours: Mapping[str, RGB],
-    chance: Random,
-) -> None:
-    """Draw the floor in ink: its outline, and a band in each borough's colour on its side."""
+def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Point, float]) -> None:
+    """Draw the coloured light that falls through the rose window on the floor round it.
+
+    ``window`` is the window's centre and radius, in plane units.
+    """
     outline = plan.nave.outline
-    if not sheet.sees(outline):
-        return
-    nodes = [plan.point(plan.node(colour, 1)) for colour in _from_lower(plan)]
-    for place, colour in enumerate(_from_lower(plan)):
-        right, left = nodes[place], nodes[(place + 1) % len(nodes)]
-        _band(sheet, plan, right, left, colours[colour], chance)
-    sheet.stroke(outline, 2.2, _INK, chance, closed=True, wobble=0.3, least=0.9)
+    x, y, width, height = bounds(outline)
+    left, top = camera.to_screen((x, y))
+    box = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
+    small = Surface((max(1, box.w // _COARSE), max(1, box.h // _COARSE)))
+    middle, radius = camera.to_screen(window[0]), window[1] * camera.scale
+    for number in range(_RAYS):
+        turn = 2 * pi * number / _RAYS
+        spot = middle[0] - box.x + 2.0 * radius * cos(turn), middle[1] - box.y + 2.0 * radius * sin(turn)
+        colour = _BEAMS[number % len(_BEAMS)]
+        pygame.draw.circle(small, colour, (spot[0] / _COARSE, spot[1] / _COARSE), radius * 0.5 / _COARSE)
+    soft = pygame.transform.gaussian_blur(small, max(1, round(radius * 0.3 / _COARSE)))
+    ground = Surface(soft.get_size())
+    inner = map(camera.to_screen, beside((outline[-1], *outline, outline[0]), WALL + _CLEAR)[1:-1])
+    spots = [((x - box.x) / _COARSE, (y - box.y) / _COARSE) for x, y in inner]
+    pygame.draw.polygon(ground, (255, 255, 255), spots)
+    soft.blit(ground, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    light = pygame.transform.smoothscale(soft, box.size)
+    table.blit(light, box, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _band(sheet: Sheet, plan: CityPlan, right: Point, left: Point, colour: RGB, chance: Random) -> None:
-    length = distance(right, left)
-    start, end = (plan.market_radius + 7) / length, 1 - (plan.market_radius + 7) / length
-    a, b = lerp(right, left, start), lerp(right, left, end)
-    band = beside((a, b), plan.lane + 1.2) + beside((b, a), -plan.lane - 4.6)
-    sheet.fill(band, thin(colour, 0.85))
-    sheet.stroke(band, 0.6, _INK, chance, closed=True, wobble=0.15)
+def draw_arches(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:
+    """Draw the arches round the rose window."""
+    picture = _arches_picture()
+    side = max(1, round(window[1] * camera.scale * 2 * picture.get_width() / ARCHES_WINDOW))
+    surfaces.centred(table, pygame.transform.smoothscale(picture, (side, side)), camera.to_screen(window[0]))
 
 
-def _from_lower(plan: CityPlan) -> list[str]:
-    return sorted(plan.ring, key=plan.place)
+@cached(FILES, most=1)
+def _arches_picture() -> Surface:
+    return pictures.layer("city/arches")
 
 
 # The rose window ---------------------------------------------------------------------------------

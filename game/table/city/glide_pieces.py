@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.table.city.camera import Camera, Way
-from game.table.city.masonry import ARCHES
+from game.table.city.cathedral import ARCHES
 from game.table.city.piece_painter import Part
 from game.table.city.shapes import Point, lerp
 from game.ui import surfaces

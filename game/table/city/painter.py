@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground, near_frame
-from game.table.city.base import Baking, Patch, Steps, bake, labels
+from game.table.city.base import Baking, Patch, Steps, bake, labels, release
 from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
@@ -171,7 +171,7 @@ class CityPainter:
         self._baking.clear()
         self._glide.forget()
         self._still.forget()
-        ground.release()
+        release()
 
     # Drawing
 

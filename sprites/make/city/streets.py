@@ -1,4 +1,4 @@
-"""Streets, markets and the wall, in ink."""
+"""Streets, markets and the wall, in ink. What has the colour of a borough stays white."""
 
 from __future__ import annotations
 
@@ -6,62 +6,50 @@ from itertools import pairwise
 from math import atan2, cos, pi, sin
 from random import Random
 
-from game.table.city.ink import SEPIA, Sheet, thin
 from game.table.city.plan import PERIMETER_MARKETS, Borough, CityPlan
 from game.table.city.shapes import Point, Polygon, beside, distance, lerp
-from game.ui.palette import RGB, mix
+from game.table.city.walls import (
+    BASTION,
+    RIM,
+    TOWER,
+    WALL_INNER,
+    WALL_OUTER,
+    bastions,
+    borders,
+    outside,
+    towers,
+)
+from game.ui.palette import RGB
+from sprites.make.city.ink import SEPIA, WHITE, Sheet
 
-WALL_INNER, WALL_OUTER = 3.0, 14.0
-"""Where the wall begins and ends, measured outwards from the edge of the outer streets, in plane units."""
-TILE_EDGE = 18.0
-"""How far the parchment extends beyond the edge of the outer streets, in plane units."""
-BASTION = 8.0
-"""How much larger a bastion's radius is than that of its market, in plane units."""
 _FAINT: RGB = (150, 122, 88)
 
 
-def outside(borough: Borough, away: float) -> Polygon:
-    """Return the borough's outer edge moved ``away`` plane units outwards, from corner 2 to corner 7."""
-    return beside(borough.edge, -away)
-
-
-def bastions(borough: Borough) -> list[Point]:
-    """Return the points of the outer edge with a market, each of which has a bastion of the wall round it."""
-    return [borough.corners[i] for i in (1, 2, 4, 6)]
-
-
-def draw_wall(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chance: Random) -> None:
-    """Draw the wall along the outer edge in the borough's colour, with its towers and battlements."""
+def draw_wall(sheet: Sheet, plan: CityPlan, borough: Borough, chance: Random) -> None:
+    """Draw the wall along the outer edge, with its towers and battlements."""
     inner = outside(borough, plan.lane + WALL_INNER)
     outer = outside(borough, plan.lane + WALL_OUTER)
-    if not sheet.sees(outer):
-        return
-    sheet.fill(inner + outer[::-1], thin(colour, 0.86))
+    sheet.fill(inner + outer[::-1], WHITE)
     radius = plan.market_radius
     for x, y in bastions(borough):
-        sheet.disc((x, y), radius + BASTION - 1, thin(colour, 0.86))
+        sheet.disc((x, y), radius + BASTION - 1, WHITE)
         sheet.ring((x, y), radius + BASTION - 1, 1.5, SEPIA, chance)
     sheet.stroke(inner, 1.0, SEPIA, chance, wobble=0.35)
     sheet.stroke(outer, 1.7, SEPIA, chance, wobble=0.35)
     _battlements(sheet, inner, outer, chance)
     radius += 3
     for x, y in bastions(borough):
-        sheet.disc((x, y), radius, (255, 255, 255))
-    for x, y in (borough.corners[3], borough.corners[5]):
-        _tower(sheet, (x, y), borough, plan, colour, chance)
+        sheet.disc((x, y), radius, WHITE)
+    for at in towers(borough, plan.lane):
+        sheet.disc(at, TOWER, WHITE)
+        sheet.ring(at, TOWER, 1.4, SEPIA, chance)
+        sheet.ring(at, 4.2, 0.8, SEPIA, chance)
 
 
-def draw_border(sheet: Sheet, plan: CityPlan, borough: Borough, colour: RGB, chance: Random) -> None:
-    """Draw a line in the borough's colour on its own side of the surrounding streets."""
-    corners = borough.corners
-    for a, b in ((corners[0], corners[1]), (corners[6], corners[7]), (corners[7], corners[0])):
-        length = distance(a, b)
-        start, end = lerp(a, b, plan.market_radius / length), lerp(b, a, plan.market_radius / length)
-        if not sheet.sees((start, end)):
-            continue
-        near = beside((start, end), plan.lane * 0.28)
-        far = beside((start, end), plan.lane * 0.28 + 3.4)
-        sheet.fill(near + far[::-1], thin(colour, 0.8))
+def draw_border(sheet: Sheet, plan: CityPlan, borough: Borough, chance: Random) -> None:
+    """Draw a line on the borough's own side of the surrounding streets."""
+    for near, far in borders(plan, borough):
+        sheet.fill(near + far[::-1], WHITE)
         sheet.stroke(near, 0.5, SEPIA, chance, wobble=0.2)
         sheet.stroke(far, 0.5, SEPIA, chance, wobble=0.2)
 
@@ -77,20 +65,8 @@ def _battlements(sheet: Sheet, inner: Polygon, outer: Polygon, chance: Random) -
             sheet.tick(lerp(middle, b, 0.3), middle, 0.6, SEPIA)
 
 
-def _tower(
-    sheet: Sheet, corner: Point, borough: Borough, plan: CityPlan, colour: RGB, chance: Random
-) -> None:
-    reach = plan.lane + (WALL_INNER + WALL_OUTER) / 2
-    at = lerp(corner, borough.centre, -reach / distance(borough.centre, corner))
-    sheet.disc(at, 7.5, thin(mix(colour, (120, 96, 70), 0.3), 0.75))
-    sheet.ring(at, 7.5, 1.4, SEPIA, chance)
-    sheet.ring(at, 4.2, 0.8, SEPIA, chance)
-
-
 def draw_lane(sheet: Sheet, plan: CityPlan, line: Polygon, chance: Random) -> None:
     """Draw wheel ruts and small stones in the street along a line."""
-    if not sheet.sees(line):
-        return
     length = sum(distance(a, b) for a, b in pairwise(line))
     for side in (-0.34, 0.34):
         rut = beside(line, side * plan.lane)
@@ -101,19 +77,13 @@ def draw_lane(sheet: Sheet, plan: CityPlan, line: Polygon, chance: Random) -> No
                   chance.uniform(0.3, 0.6), (196, 172, 132))  # fmt: skip
 
 
-def draw_market(
-    sheet: Sheet, plan: CityPlan, market: str, colour: RGB, chance: Random, detailed: bool
-) -> None:
-    """Draw a market: a round cobbled square with a rim in the colour of its borough."""
+def draw_market(sheet: Sheet, plan: CityPlan, market: str, chance: Random) -> None:
+    """Draw a market: a round cobbled square with a rim."""
     at, radius = plan.point(market), plan.market_radius
-    if not sheet.sees((at,), radius):
-        return
-    sheet.disc(at, radius, thin(colour, 0.7))
+    sheet.disc(at, radius, WHITE)
     sheet.ring(at, radius, 1.3, SEPIA, chance)
-    sheet.disc(at, radius - 4.2, (250, 240, 222))
-    sheet.ring(at, radius - 4.2, 0.9, SEPIA, chance)
-    if not detailed:
-        return
+    sheet.disc(at, radius - RIM, (250, 240, 222))
+    sheet.ring(at, radius - RIM, 0.9, SEPIA, chance)
     for turn, share in enumerate((0.78, 0.6, 0.42, 0.24)):
         ring = (radius - 4) * share
         count = max(6, int(2 * pi * ring / 5.2))
@@ -125,7 +95,7 @@ def draw_market(
         _stalls(sheet, at, radius, chance)
 
 
-def draw_market_street(sheet: Sheet, plan: CityPlan, borough: Borough, chance: Random) -> None:
+def draw_market_street(sheet: Sheet, plan: CityPlan, borough: Borough) -> None:
     """Pave the long market place on both sides of the centre market with cobbles."""
     for end in (0, -1):
         corner = borough.edge[end]

@@ -1,4 +1,4 @@
-"""The cathedral's stone in relief: walls with spires, the floor between them, the arches of the window."""
+"""The cathedral's stone in relief: walls with spires and the floor between them; the arches of the window."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city import ground
-from game.table.city.camera import Camera
+from game.table.city.cathedral import ARCHES, WALL
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon, beside, bounds, distance, lerp
 from game.ui import surfaces
 from game.ui.palette import RGB, mix
+from sprites.make.city import ground
+from sprites.make.city.ink import FINE
 
-ARCHES = 1.5
-"""How far the arches reach, in radii of the window."""
+_WINDOW = 58.0
+"""The radius of a rose window as its arches are drawn, in plane units."""
 _ROUND, _VOUSSOIRS = 72, 24
 """The facets of a moulding, and the stones of the arches."""
 _TINT: RGB = (236, 240, 255)
@@ -28,8 +29,6 @@ _HIGH: RGB = (84, 80, 70)
 """What is added to that on the floor, and on the walls."""
 _PAVED: RGB = (62, 74, 104)
 """The darker flags of the floor's chequer."""
-_BEAMS: tuple[RGB, ...] = ((8, 18, 62), (56, 10, 18), (40, 28, 6), (6, 38, 34))
-"""What light through the window adds to the floor, by turns round it."""
 _LIT: RGB = (255, 247, 226)
 _SHADED: RGB = (38, 28, 22)
 _PALE: RGB = (214, 206, 188)
@@ -42,7 +41,6 @@ _TOWARDS_LIGHT = (-0.62, -0.78)
 # Lengths in plane units:
 _SLAB = 190  # the side of the slabs' picture
 _FLAG = 16.0  # half the diagonal of a flag of the floor
-_WALL = 13.0  # how thick the walls are
 _CHAMFER = 2.4  # of their edges
 _SPIRE, _TURRET = 8.5, 15.0  # the radius of a spire on a wall, and of a turret at a corner
 _APART = 44.0  # how far apart spires stand
@@ -50,8 +48,7 @@ _EDGE = 0.7  # the dark edge round the arches
 _CAST = (3.2, 4.2)  # how far walls cast their shadow
 _OUTSIDE = 16.0  # the room for it outside the walls
 
-_COARSE, _RAYS = 6, 12  # how much coarser the light on the floor is drawn, and its spots round the window
-_FINE = 2  # how much finer than the map the stones are drawn
+_DARK = (14, 7, 2)  # of shadows
 _SOLID, _NOTHING = (*_LIT, 255), (*_LIT, 0)
 
 
@@ -66,90 +63,87 @@ class _Spire(NamedTuple):
     colour: RGB
 
 
-def build(
-    leaf: Surface,
-    plan: CityPlan,
-    camera: Camera,
-    size: tuple[int, int],
-    window: tuple[Point, float],
-    floor_in: Rect | None = None,
-) -> Iterator[None]:
-    """Build the cathedral on a map of ``size`` pixels, in steps.
-
-    ``window`` is the centre and radius of the rose window (plane units). ``floor_in``: build only what lies
-    in this part (pixels), and no arches round the window.
-    """
+def build(leaf: Surface, plan: CityPlan, unit: float) -> None:
+    """Build the cathedral on a map of ``unit`` pixels to a plane unit, without the rose window's arches."""
     outline = plan.nave.outline
-    inner = beside((outline[-1], *outline, outline[0]), _WALL)[1:-1]
-    box = _room(outline, camera, size)
-    if floor_in is not None:
-        box = box.clip(floor_in)
-    if not box.w or not box.h:
-        return
-    middle, radius = window
-    x, y = map(round, camera.to_screen(middle))
-    slabs = ground.tiled("stone.jpg", max(48, round(_SLAB * camera.scale)), box.size, (x - box.x, y - box.y))
-    slabs.fill(_TINT, special_flags=pygame.BLEND_RGB_MULT)
-    yield
-    stones = _Stones(camera, box)
+    inner = beside((outline[-1], *outline, outline[0]), WALL)[1:-1]
+    stones = _Stones(_room(outline, unit), unit)
+    box, cast = stones.box, (_CAST[0] * unit, _CAST[1] * unit)
+    middle = plan.nave.centre[0] * unit, plan.nave.centre[1] * unit
     turrets = list(_turrets(plan))
     spires = [*_wall_spires(plan), *turrets]
     high = stones.layer()
     stones.polygon(high, outline, _SOLID)
     stones.polygon(high, inner, _NOTHING)
-    if floor_in is None:
-        stones.disc(high, middle, radius * ARCHES, _SOLID)
-        stones.disc(high, middle, radius * 1.1, _NOTHING)
     for spire in spires:
         stones.disc(high, spire.at, spire.radius * 0.9, _SOLID)
-    raised = stones.finished(high)
-    yield
-    floor, cast = slabs.copy(), (_CAST[0] * camera.scale, _CAST[1] * camera.scale)
-    floor.fill(_LOW, special_flags=pygame.BLEND_RGB_ADD)
+    floor = _slabs(box, unit, middle, _LOW)
     paved = stones.layer()
     _pave(stones, paved, plan)
     floor.blit(stones.finished(paved), (0, 0))
-    floor.blit(_beams(box, (x, y), radius * camera.scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    yield
-    floor.blit(ground.shadow(raised, max(2, round(5 * camera.scale)), 190), cast)
-    slabs.fill(_HIGH, special_flags=pygame.BLEND_RGB_ADD)
-    floor.blit(ground.cut(slabs, raised), (0, 0))
-    yield
+    raised = stones.finished(high)
+    floor.blit(ground.shadow(raised, max(2, round(5 * unit)), 190), cast)
+    floor.blit(ground.cut(_slabs(box, unit, middle, _HIGH), raised), (0, 0))
     relief = stones.layer()
-    if floor_in is None:
-        _arches(stones, relief, middle, radius)
     _walls(stones, relief, outline, inner)
     for spire in spires:
         _roof(stones, relief, spire)
-    yield
     floor.blit(stones.finished(relief), (0, 0))
-    yield
     whole = stones.layer()
     stones.polygon(whole, outline, _SOLID)
     for turret in turrets:
         stones.disc(whole, turret.at, turret.radius, _SOLID)
     shape = stones.finished(whole)
-    dark = ground.shadow(shape, max(2, round(9 * camera.scale)), 170)
-    leaf.blit(dark, (box.x + cast[0], box.y + cast[1]))
+    leaf.blit(ground.shadow(shape, max(2, round(9 * unit)), 170), (box.x + cast[0], box.y + cast[1]))
     leaf.blit(ground.cut(floor, shape), box)
 
 
+def arches(diameter: int, side: int) -> Surface:
+    """Return the arches round a rose window of ``diameter`` pixels, in the middle of a square of ``side``."""
+    middle, radius = (side / 2, side / 2), diameter / 2
+    unit = radius / _WINDOW
+    stones = _Stones(Rect(0, 0, side, side), 1.0)
+    high = stones.layer()
+    stones.disc(high, middle, radius * ARCHES, _SOLID)
+    stones.disc(high, middle, radius * 1.1, _NOTHING)
+    raised = stones.finished(high)
+    made = surfaces.clear((side, side), (*_DARK, 0))
+    made.blit(ground.shadow(raised, max(2, round(5 * unit)), 190), (_CAST[0] * unit, _CAST[1] * unit))
+    made.blit(ground.cut(_slabs(stones.box, unit, middle, _HIGH), raised), (0, 0))
+    relief = stones.layer()
+    _arches(stones, relief, middle, radius)
+    made.blit(stones.finished(relief), (0, 0))
+    for light in (_LIT, ground.LIGHT):  # which the floor has as well
+        made.fill(light, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _slabs(box: Rect, unit: float, middle: Point, lighter: RGB) -> Surface:
+    """Return slabs of stone for a part of the map, by so much ``lighter``; ``middle`` is a corner of one."""
+    side = max(48, round(_SLAB * unit))
+    start = round(middle[0]) - box.x, round(middle[1]) - box.y
+    slabs = ground.tiled("stone.jpg", side, box.size, start)
+    slabs.fill(_TINT, special_flags=pygame.BLEND_RGB_MULT)
+    slabs.fill(lighter, special_flags=pygame.BLEND_RGB_ADD)
+    return slabs
+
+
 class _Stones:
-    """Surfaces over ``box`` (pixels of the map), finer than it, to draw on in plane units.
+    """Surfaces over ``box`` (pixels of the map), finer than it, to draw on in plane units of ``unit`` pixels.
 
     What is drawn replaces what was there.
     """
 
-    def __init__(self, camera: Camera, box: Rect) -> None:
-        self._camera, self._box = camera, box
+    def __init__(self, box: Rect, unit: float) -> None:
+        self.box, self._unit = box, unit
 
     def layer(self) -> Surface:
         """Return a transparent surface to draw on."""
-        return surfaces.clear((self._box.w * _FINE, self._box.h * _FINE), _NOTHING)
+        return surfaces.clear((self.box.w * FINE, self.box.h * FINE), _NOTHING)
 
     def finished(self, layer: Surface) -> Surface:
         """Return a layer as fine as the map."""
-        return pygame.transform.smoothscale(layer, self._box.size)
+        return pygame.transform.smoothscale(layer, self.box.size)
 
     def face(self, layer: Surface, points: Polygon, slope: Point, share: float = 1.0) -> None:
         """Draw a face that looks towards ``slope``: lit or shaded, by a ``share`` of the strongest."""
@@ -162,26 +156,25 @@ class _Stones:
 
     def disc(self, layer: Surface, at: Point, radius: float, colour: tuple[int, int, int, int]) -> None:
         """Draw a disc."""
-        pygame.draw.circle(layer, colour, self._at(at), radius * self._camera.scale * _FINE)
+        pygame.draw.circle(layer, colour, self._at(at), radius * self._unit * FINE)
 
     def ring(
         self, layer: Surface, at: Point, radius: float, wide: float, colour: tuple[int, int, int, int]
     ) -> None:
         """Draw a ring round a disc, ``wide`` plane units."""
-        fine = self._camera.scale * _FINE
+        fine = self._unit * FINE
         pygame.draw.circle(layer, colour, self._at(at), (radius + wide) * fine)
 
     def _at(self, point: Point) -> Point:
-        x, y = self._camera.to_screen(point)
-        return (x - self._box.x) * _FINE, (y - self._box.y) * _FINE
+        return (point[0] * self._unit - self.box.x) * FINE, (point[1] * self._unit - self.box.y) * FINE
 
 
-def _room(outline: Polygon, camera: Camera, size: tuple[int, int]) -> Rect:
+def _room(outline: Polygon, unit: float) -> Rect:
     """Return the part of the map that the cathedral and its shadow lie in (pixels)."""
-    left, top, width, height = bounds(outline)
-    x0, y0 = camera.to_screen((left - _OUTSIDE, top - _OUTSIDE))
-    x1, y1 = camera.to_screen((left + width + _OUTSIDE, top + height + _OUTSIDE))
-    return Rect(0, 0, *size).clip(Rect(int(x0), int(y0), int(x1 - x0) + 2, int(y1 - y0) + 2))
+    left, top, width, height = (length * unit for length in bounds(outline))
+    return Rect(int(left), int(top), int(width) + 2, int(height) + 2).inflate(
+        2 * _OUTSIDE * unit, 2 * _OUTSIDE * unit
+    )
 
 
 def _pave(stones: _Stones, layer: Surface, plan: CityPlan) -> None:
@@ -198,21 +191,9 @@ def _pave(stones: _Stones, layer: Surface, plan: CityPlan) -> None:
             stones.polygon(layer, tuple((at[0] + dx, at[1] + dy) for dx, dy in corners), (*_PAVED, 70))
 
 
-def _beams(box: Rect, at: tuple[int, int], radius: float) -> Surface:
-    """Return the coloured light that falls through the window (pixels of the map) on the floor round it."""
-    small = Surface((max(1, box.w // _COARSE), max(1, box.h // _COARSE)))
-    for number in range(_RAYS):
-        turn = 2 * pi * number / _RAYS
-        spot = at[0] - box.x + 2.0 * radius * cos(turn), at[1] - box.y + 2.0 * radius * sin(turn)
-        colour = _BEAMS[number % len(_BEAMS)]
-        pygame.draw.circle(small, colour, (spot[0] / _COARSE, spot[1] / _COARSE), radius * 0.5 / _COARSE)
-    soft = pygame.transform.gaussian_blur(small, max(1, round(radius * 0.3 / _COARSE)))
-    return pygame.transform.smoothscale(soft, box.size)
-
-
 def _walls(stones: _Stones, layer: Surface, outline: Polygon, inner: Polygon) -> None:
     """Draw the walls: a bright top between two chamfers."""
-    share = _CHAMFER / _WALL
+    share = _CHAMFER / WALL
     ends = zip(outline, outline[1:] + outline[:1], inner, inner[1:] + inner[:1], strict=True)
     for a, b, d, c in ends:
         out = a[0] - d[0] + b[0] - c[0], a[1] - d[1] + b[1] - c[1]
@@ -272,7 +253,7 @@ def _roof(stones: _Stones, layer: Surface, spire: _Spire) -> None:
 def _wall_spires(plan: CityPlan) -> Iterator[_Spire]:
     """Yield the spires on the walls, along every side of the nave."""
     nodes, clear = plan.nave.nodes, plan.market_radius + 40
-    away = plan.lane + _WALL * 0.68
+    away = plan.lane + WALL * 0.68
     for a, b in zip(nodes, nodes[1:] + nodes[:1], strict=True):
         length = distance(a, b)
         x, y = (b[0] - a[0]) / length, (b[1] - a[1]) / length

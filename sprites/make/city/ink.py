@@ -1,69 +1,49 @@
-"""A sheet for drawing the city by hand, finer than the screen: wavering ink lines and washes."""
+"""A sheet for drawing the city by hand, finer than the plates: wavering ink lines and washes."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 from random import Random
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
-from game.table.city.camera import Camera
-from game.table.city.ground import shrunk
 from game.table.city.shapes import Point, Polygon
 from game.ui.palette import RGB
 
 WHITE: RGB = (255, 255, 255)
 SEPIA: RGB = (64, 40, 22)
 
-_STRIP = 120  # pixels
+FINE = 3
+"""How much finer than the plates lines and edges are drawn."""
 
 
 class Sheet:
-    """A white sheet over ``window`` pixels, ``fine`` times as fine, laid on the parchment like ink.
+    """A white sheet of ``size`` pixels, drawn ``FINE`` times as fine, laid on the parchment like ink.
 
-    All points and lengths are in plane units. Later drawing covers earlier drawing; ``finished()`` makes
-    the sheet at the size of the window, to be multiplied onto the parchment.
+    All points and lengths are in plane units of ``unit`` pixels. Later drawing covers earlier drawing;
+    ``finished()`` makes the sheet in its size, to be multiplied onto the parchment.
     """
 
-    def __init__(self, camera: Camera, window: tuple[int, int], fine: int) -> None:
-        self.camera = camera
-        self.window = window
-        self.fine = fine
-        self.surface = Surface((window[0] * fine, window[1] * fine))
-        self.surface.fill(WHITE)
-        self.unit = camera.scale * fine
-        room = camera.viewport
-        self._start = room.x + room.width / 2, room.y + room.height / 2
-        self._bounds = Rect(0, 0, *self.surface.get_size()).inflate(80 * fine, 80 * fine)
+    def __init__(self, size: tuple[int, int], unit: float, ground: RGB = WHITE) -> None:
+        self.size = size
+        self.surface = Surface((size[0] * FINE, size[1] * FINE))
+        self.surface.fill(ground)
+        self.unit = unit * FINE
 
     def at(self, point: Point) -> Point:
         """Return the position of a point of the plane on the sheet's fine grid."""
-        x, y = self.camera.to_screen(point)
-        return x * self.fine, y * self.fine
+        return point[0] * self.unit, point[1] * self.unit
 
     def all_at(self, points: Sequence[Point]) -> list[Point]:
-        """Return the positions of points as :meth:`at` does; a city has some ten thousands."""
-        (left, top), (middle, centre), scale = self._start, self.camera.centre, self.camera.scale
-        fine = self.fine
-        return [
-            ((left + (x - middle) * scale) * fine, (top + (y - centre) * scale) * fine) for x, y in points
-        ]
-
-    def sees(self, points: Sequence[Point], edge: float = 0.0) -> bool:
-        """Whether a figure with these points, extended by ``edge``, can touch the sheet."""
-        spots = self.all_at(points)
-        more = edge * self.unit
-        left, right = min(x for x, _ in spots) - more, max(x for x, _ in spots) + more
-        top, bottom = min(y for _, y in spots) - more, max(y for _, y in spots) + more
-        box = self._bounds
-        return left < box.right and right > box.left and top < box.bottom and bottom > box.top
+        """Return the positions of points as :meth:`at` does."""
+        return [self.at(point) for point in points]
 
     def width(self, units: float, least: float = 0.55) -> float:
-        """Return a line width on the fine grid: ``units`` wide, but at least ``least`` window pixels."""
-        return max(units * self.unit, least * self.fine)
+        """Return a line width on the fine grid: ``units`` wide, at least ``least`` pixels of the plate."""
+        return max(units * self.unit, least * FINE)
 
     def fill(self, polygon: Polygon, colour: RGB) -> None:
         """Fill a polygon."""
@@ -127,28 +107,18 @@ class Sheet:
 
     def dot(self, at: Point, radius: float, colour: RGB) -> None:
         """Draw a dot, never too small to be visible."""
-        pygame.draw.circle(self.surface, colour, self.at(at), max(radius * self.unit, 0.7 * self.fine))
+        pygame.draw.circle(self.surface, colour, self.at(at), max(radius * self.unit, 0.7 * FINE))
 
-    def finished(self) -> Generator[None, None, Surface]:
-        """Make the sheet at the size of the window, in steps."""
-        if self.fine > 1:
-            return (yield from shrunk(self.surface, self.window))
-        yield from _soften(self.surface)
-        return self.surface
+    def finished(self) -> Surface:
+        """Return the sheet at the size of the picture."""
+        return scaled(self.surface, self.size)
 
 
-def _soften(surface: Surface) -> Iterator[None]:
-    """Average each pixel with its left and upper neighbours, in steps, to smooth the steps in lines.
-
-    Works in strips, since a copy of a large window would need much memory.
-    """
-    width, height = surface.get_size()
-    for over in ((1, 0), (0, 1)):
-        for top in reversed(range(0, height, _STRIP)):
-            strip = surface.subsurface((0, top, width, min(_STRIP, height - top))).copy()
-            strip.set_alpha(128)
-            surface.blit(strip, (over[0], top + over[1]))
-            yield
+def scaled(picture: Surface, size: tuple[int, int]) -> Surface:
+    """Return an opaque picture scaled: white stays white, which scaling makes a little grey."""
+    made = pygame.transform.smoothscale(picture, size)
+    made.fill((2, 2, 2), special_flags=pygame.BLEND_RGB_ADD)
+    return made
 
 
 def _spaced(spots: list[Point], step: float, closed: bool) -> list[Point]:
@@ -172,17 +142,3 @@ def _spaced(spots: list[Point], step: float, closed: bool) -> list[Point]:
     if not closed:
         result.append(spots[-1])
     return result
-
-
-def shade(colour: RGB, share: float) -> RGB:
-    """Return a darker colour: ``share`` 1 leaves it unchanged, 0 makes it black."""
-    return round(colour[0] * share), round(colour[1] * share), round(colour[2] * share)
-
-
-def thin(colour: RGB, strength: float) -> RGB:
-    """Return a colour as a wash on parchment: ``strength`` 0 is white, 1 the full colour."""
-    return (
-        round(255 - (255 - colour[0]) * strength),
-        round(255 - (255 - colour[1]) * strength),
-        round(255 - (255 - colour[2]) * strength),
-    )
