@@ -51,13 +51,15 @@ class PhonePlayer:
         self._look: Callable[[], View] | None = None
         """Returns the view as it is now, unless :attr:`_view` is that."""
         self._said: deque[Answer | Wish] = deque()
+        self._own = 0
+        """How many moves of its last answer have not been played yet."""
 
     # For the director
 
     def ask(self, view: View, decision: Decision) -> None:
         """Put a decision to the phone."""
         self._view, self._look = view, None
-        self.decision, self.answered = decision, False
+        self.decision, self.answered, self._own = decision, False, 0
         self.number += 1
         self.worded.clear()
         self._changed(True)
@@ -76,7 +78,8 @@ class PhonePlayer:
         elif events is None:
             self.happened.clear()
             self.worded.clear()
-        self._changed(False)
+        own, self._own = self._own > 0, max(0, self._own - 1)
+        self._changed(own)  # who has moved waits for what comes of it
 
     def advise(self, decision: Decision, suggestions: Sequence[Suggestion]) -> None:
         """Keep the hint that the phone asked for."""
@@ -91,6 +94,7 @@ class PhonePlayer:
         said = self._said.popleft()
         if isinstance(said, Answer):
             self._forget()
+            self._own = len(said.moves)
         return said
 
     # For the phone

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.editions import CUSTOM, DEFAULT_EDITION, EDITIONS
+from game.phones.encoding import encode
 from game.phones.memory import entry_of, guest_from
 from game.phones.room import MOST_KEYS, Guest
 from game.seats import COLOURS, HUMAN, LONGEST_NAME, Seat, is_bot
@@ -92,7 +93,7 @@ class People:
             "rests",
             "patience",
         )
-        return json.dumps(
+        return encode(
             {
                 "version": 1,
                 **{name: getattr(self, name) for name in plain},
@@ -105,9 +106,7 @@ class People:
                 "turns": {colour: turn.entry() for colour, turn in self.turns.items()},
                 "used": round(self.used),
                 "moved": round(self.moved),
-            },
-            ensure_ascii=False,
-            indent=0,
+            }
         )
 
     def _guest_entry(self, guest: Guest) -> dict[str, Any]:

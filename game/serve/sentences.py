@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from game.editions import name as edition_name
 from game.serve.people import FLAGS, Rules
-from game.words import Family, say
+from game.words import Family, language, say
 from game.words.lists import listed
 
 _LABELS = Family(
@@ -34,6 +35,12 @@ def serve_labels() -> dict[str, Any]:
 
 def told_rules(rules: Rules, patience: int = 0) -> list[str]:
     """Return the edition and the options of a table by their names, and when a bot takes somebody's turn."""
+    return [*_told_rules(rules, patience, language())]
+
+
+@lru_cache(maxsize=256)
+def _told_rules(rules: Rules, patience: int, spoken: str) -> list[str]:
+    """Return them in a language, which is the one in use."""
     told = [edition_name(rules.edition), *(OPTIONS.say(flag) for flag in FLAGS if getattr(rules, flag))]
     return [*told, say("serve-patience", length=length(patience))] if patience else told
 

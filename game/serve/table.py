@@ -107,6 +107,8 @@ class ServedTable:
         self._bots = SharedClient(house.workers, BOT, self.wake)
         self._hints = SharedClient(house.workers, HINT, self.wake)
         self._text = people.text()
+        self._told: Session | None = None
+        """The game that the list of tables is told of."""
         self._ticket = 0
         self._loop = asyncio.get_running_loop()
         self._stepped = self._loop.time()
@@ -312,14 +314,15 @@ class ServedTable:
         """Hand what has changed to the shelf."""
         texts: dict[str, str] = {}
         keeper, session = self._keeper, self.session
+        people, room = self.people, self.room
+        if session is None or session is not self._told or (keeper is not None and keeper.changed):
+            people.told, self._told = self._summary(), session
         if keeper is not None and keeper.changed and session is not None:
             keeper.changed = False
-            texts[self.people.game + GAME] = records.to_toml(session.record)
-        people, room = self.people, self.room
+            texts[people.game + GAME] = records.to_toml(session.record)
         people.key, people.old_keys = room.key, room.old_keys
         people.guests = tuple(room.guests.values())
         people.seats = tuple(self.gathering.seats) if self.gathering is not None else ()
-        people.told = self._summary()
         text = people.text()
         if text != self._text:
             self._text = texts[self.name + PEOPLE] = text

@@ -86,6 +86,23 @@ def test_what_is_not_offered_or_is_another_seats_move_is_refused(seat: Seat) -> 
     assert not PhonePlayer("blue", lambda urgent: None).answer(0, (own,))
 
 
+def test_who_has_moved_waits_for_what_comes_of_it_and_for_no_move_of_others(seat: Seat) -> None:
+    decision = seat.ask()
+    seat.answer(decision.options[0])
+    seat.hear()
+    seat.told.clear()
+    for _ in range(2):
+        seat.player.observe(seat.view, events_of(seat.game))
+    assert seat.told == [True, False]
+    decision, number = seat.ask(), seat.player.number
+    seat.player.answer(number, (decision.options[0], decision.options[0]))
+    seat.hear()
+    seat.told.clear()
+    for _ in range(3):
+        seat.player.observe(seat.view, events_of(seat.game))
+    assert seat.told == [True, True, False], "moves that are played after the answer are its player's too"
+
+
 def test_a_question_that_is_withdrawn_takes_its_answer_along(seat: Seat) -> None:
     decision = seat.ask()
     seat.answer(decision.options[0])

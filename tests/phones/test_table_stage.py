@@ -27,6 +27,19 @@ def at_cards(evening: Evening, phones: list[Phone]) -> Phone:
     return asked
 
 
+def test_who_has_picked_sees_it_at_once_and_the_others_in_their_time(evening: Evening) -> None:
+    anna, ben = evening.phones("red", "blue")
+    evening.begin(seed=5)
+    evening.step()
+    evening.room.calm = 60.0
+    before = len(ben.frames)
+    anna.choose(random.Random(1))
+    evening.step()
+    assert anna.screen["moves"] == 1
+    assert anna.screen["ask"] is None
+    assert len(ben.frames) == before
+
+
 def test_half_a_second_without_the_screen_is_a_pause(evening: Evening) -> None:
     anna, ben = evening.phones("red", "blue")
     evening.begin(seed=5)
