@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import product
-from math import dist, hypot
+from math import dist, hypot, inf
 from typing import NamedTuple
 
 import pygame
@@ -70,9 +70,29 @@ class _Room(NamedTuple):
     """Where plates may lie: the room, what lies in it, and the city's ground, in coarse pixels."""
 
     clear: Rect
-    taken: tuple[Box, ...]
+    taken: tuple[Rect, ...]
     ground: Mask
     u: float
+
+
+class _Wall(NamedTuple):
+    """A borough's wall in the window, and the points of it beside which plates are tried."""
+
+    line: tuple[Point, ...]
+    """Some of its points."""
+    middle: Point
+    tried: tuple[tuple[Point, Point], ...]
+    """Points of the wall, and the direction outwards there, of length 1."""
+
+    @classmethod
+    def along(cls, seen: Polygon) -> _Wall:
+        """Return the wall that is seen as a line."""
+        tried: list[tuple[Point, Point]] = []
+        for at in range(2, len(seen) - 2, max(1, len(seen) // _STEPS)):
+            (ax, ay), (bx, by) = seen[at - 2], seen[at + 2]
+            length = hypot(bx - ax, by - ay) or 1.0
+            tried.append((seen[at], ((by - ay) / length, (ax - bx) / length)))
+        return cls(seen[::3], seen[len(seen) // 2], tuple(tried))
 
 
 def banners(
@@ -126,13 +146,15 @@ def _placed(
     taken: tuple[Box, ...],
 ) -> tuple[Banner, ...]:
     walls = {
-        colour: _seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)) for colour in plan.ring
+        colour: _Wall.along(_seen(camera, outside(plan.boroughs[colour], plan.lane + TILE_EDGE)))
+        for colour in plan.ring
     }
+    boxes = tuple(map(Rect, taken))
 
     def rooms(space: float) -> list[_Room]:
         """Return the room beside the wall, and that on it."""
         away = TILE_EDGE + plan.lane, -plan.lane
-        return [_Room(Rect(clear), taken, _covered(plan, camera, u, text_scale, by, space), u) for by in away]
+        return [_Room(Rect(clear), boxes, _covered(plan, camera, u, text_scale, by, space), u) for by in away]
 
     largest, least = (round(units * u) for units in (_LETTERS * text_scale, _LEAST))
     sizes = {largest - (largest - least) * step // _SIZES for step in range(_SIZES + 1)}
@@ -149,7 +171,7 @@ def _placed(
 
 def _all(
     names: Sequence[tuple[str, str]],
-    walls: dict[str, Polygon],
+    walls: dict[str, _Wall],
     rooms: Sequence[_Room],
     size: int,
     narrows: Sequence[float],
@@ -161,8 +183,7 @@ def _all(
     """
     found: list[Banner] = []
     for colour, name in names:
-        others = [(one.box.x, one.box.y, one.box.w, one.box.h) for one in found]
-        free = [room._replace(taken=(*room.taken, *others)) for room in rooms]
+        free = [room._replace(taken=(*room.taken, *(one.box for one in found))) for room in rooms]
         if (plate := _lay(colour, name, walls, free, size, narrows, shares)) is not None:
             found.append(plate)
         elif len(shares) == 1:
@@ -173,7 +194,7 @@ def _all(
 def _lay(
     colour: str,
     name: str,
-    walls: dict[str, Polygon],
+    walls: dict[str, _Wall],
     rooms: Sequence[_Room],
     size: int,
     narrows: Sequence[float],
@@ -183,14 +204,19 @@ def _lay(
 
     The first of the ``rooms`` that has place for most of the name is taken, if possible for wide letters.
     """
-    middle = walls[colour][len(walls[colour]) // 2]
-    for share, nearer, room, narrow in product(shares, _NEARER, rooms, narrows):
+    middle = walls[colour].middle
+    for share in shares:
         text = _cut(name, size, share)
-        across = round(typesetting.width(text, size, bold=True) * narrow)
-        box = Rect((0, 0), _size(across, size))
-        spots = [*_places(box, walls, colour, room, nearer)]
-        if spots:
-            return Banner(colour, text, size, across, min(spots, key=lambda at: dist(at.center, middle)))
+        wide = typesetting.width(text, size, bold=True)
+        tried: list[tuple[int, list[tuple[Rect, float]]]] = []
+        for room, narrow in product(rooms, narrows):
+            across = round(wide * narrow)
+            tried.append((across, [*_places(Rect((0, 0), _size(across, size)), walls, colour, room)]))
+            if any(ratio >= _NEARER[0] for _, ratio in tried[-1][1]):
+                break
+        for nearer, (across, places) in product(_NEARER, tried):
+            if spots := [place for place, ratio in places if ratio >= nearer]:
+                return Banner(colour, text, size, across, min(spots, key=lambda at: dist(at.center, middle)))
     return None
 
 
@@ -202,45 +228,39 @@ def _cut(name: str, size: int, share: float) -> str:
     return name[: typesetting.longest_that_fits(name, size, room, bold=True)].rstrip() + "…"
 
 
-def _places(box: Rect, walls: dict[str, Polygon], colour: str, room: _Room, nearer: float) -> Iterator[Rect]:
+def _places(box: Rect, walls: dict[str, _Wall], colour: str, room: _Room) -> Iterator[tuple[Rect, float]]:
     """Yield free places beside a wall: from each of its points the first one outwards, off the ground.
 
-    Other boroughs' walls are at least ``nearer`` times as far away.
+    With each comes how many times as far away as the wall other boroughs' walls are.
     """
     wall = walls[colour]
-    others = [point for other, line in walls.items() if other != colour for point in line[::3]]
-    for at in range(2, len(wall) - 2, max(1, len(wall) // _STEPS)):
-        (ax, ay), (bx, by) = wall[at - 2], wall[at + 2]
-        length = hypot(bx - ax, by - ay) or 1.0
-        out = (by - ay) / length, (ax - bx) / length
-        for step in range(0, round(_REACH * room.u), max(1, round(_FINE * room.u))):
-            place = box.copy()
-            place.center = round(wall[at][0] + out[0] * step), round(wall[at][1] + out[1] * step)
+    others = [point for other, there in walls.items() if other != colour for point in there.line]
+    steps = range(0, round(_REACH * room.u), max(1, round(_FINE * room.u)))
+    shape = Mask((max(1, box.w // _COARSE + 1), max(1, box.h // _COARSE + 1)), fill=True)
+    place = box.copy()
+    for (x, y), (right, down) in wall.tried:
+        for step in steps:
+            place.center = round(x + right * step), round(y + down * step)
             place.clamp_ip(room.clear)
-            _give_way(place, room)
-            if _free(place, room) and not _on_ground(place, room):
-                near = min(dist(place.center, point) for point in wall[::3])
-                if all(dist(place.center, at) >= near * nearer for at in others):
-                    yield place
+            if not _free(place, room):
+                continue
+            if room.ground.overlap(shape, (place.x // _COARSE, place.y // _COARSE)) is None:
+                near, far = (min(dist(place.center, at) for at in line) for line in (wall.line, others))
+                yield place.copy(), far / near if near else inf
                 break
 
 
-def _give_way(place: Rect, room: _Room) -> None:
-    """Move a place up or down if only its edge lies over what is taken."""
-    for box in map(Rect, room.taken):
-        if place.colliderect(box):
-            up, down = place.bottom - box.top, box.bottom - place.top
-            if min(up, down) <= _NUDGE * room.u:
-                place.y += -up if up < down else down
-
-
 def _free(place: Rect, room: _Room) -> bool:
-    return room.clear.contains(place) and place.collidelist([Rect(box) for box in room.taken]) < 0
-
-
-def _on_ground(place: Rect, room: _Room) -> bool:
-    plate = Mask((max(1, place.w // _COARSE + 1), max(1, place.h // _COARSE + 1)), fill=True)
-    return room.ground.overlap(plate, (place.x // _COARSE, place.y // _COARSE)) is not None
+    """Whether a place is free, moved up or down if only its edge lies over what is taken."""
+    if place.collidelist(room.taken) >= 0:
+        for box in room.taken:
+            if place.colliderect(box):
+                up, down = place.bottom - box.top, box.bottom - place.top
+                if min(up, down) <= _NUDGE * room.u:
+                    place.y += -up if up < down else down
+        if place.collidelist(room.taken) >= 0:
+            return False
+    return bool(room.clear.contains(place))
 
 
 @lru_cache(maxsize=8)
