@@ -31,7 +31,7 @@ from game.decisions.targets import (
 )
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import banners, near_frame
+from game.table.city import banners, near_frame, plague
 from game.table.city.banners import Banner
 from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import Camera
@@ -122,15 +122,14 @@ class Tabletop(Views):
         return Layout(self.size, self.text_scale, len(self.shown.seats), close)
 
     @property
-    def night(self) -> tuple[Rect, tuple[tuple[int, int, int, int], ...]]:
+    def night(self) -> tuple[Rect, plague.Lanterns]:
         """Where the plague's night falls, and what lanterns light in it.
 
         That is what is read: the prompt, the persons with their rats, and each player's rat.
         """
-        layout = self.layout
-        lit = [layout.prompt, layout.rats, *layout.persons]
-        lit += [self.trays.rect_of(seat, "rat") for seat in self.shown.seats]
-        return Rect((0, 0), self.size), tuple((box.x, box.y, box.w, box.h) for box in lit)
+        layout, rats = self.layout, (self.trays.rect_of(seat, "rat") for seat in self.shown.seats)
+        lit = layout.prompt, layout.rats, *layout.persons
+        return Rect((0, 0), self.size), plague.Lanterns(boxes_of(lit), boxes_of(rats))
 
     def fall_dark(self, surface: Surface, camera: Camera, strength: float = 1.0) -> None:
         """Let the plague's night fall, 0 to 1 strong."""

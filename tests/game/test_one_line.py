@@ -12,6 +12,7 @@ from game.app.program import RealTables
 from game.decisions.prompts import COURSE, waiting
 from game.match.options import NewGame, parse_players
 from game.table.city.board import RatsCome
+from game.table.city.shapes import inside
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.plague_flights import Runner
 from game.table.scene import TableScene
@@ -128,12 +129,8 @@ def test_as_many_rats_run_as_the_persons_bring_and_the_hospital_stops_its_own(op
     spreads = {seat: plague_spread(top.shown.players[seat], top.shown.rat_sum) for seat in top.shown.seats}
     assert len(runners()) == sum(spread.rats for spread in spreads.values())
     for seat, (rats, stopped) in spreads.items():
-        hospital = top.area(seat, "hospital")
-        near = [
-            one
-            for one in runners()
-            if abs(one.points[1][0] - hospital[0]) + abs(one.points[1][1] - hospital[1]) < 30
-        ]
+        hospital = top.plan.outline(seat, "hospital")
+        near = [one for one in runners() if inside(hospital, top.camera.to_plane(one.points[-1]))]
         assert len(near) >= min(rats, stopped)
 
 

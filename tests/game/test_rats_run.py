@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
+from game.table.city import plague
 from game.table.city.board import RatsCome
 from game.table.city.pieces import RUNNING, Pieces
 from game.table.motion.plague_flights import Runner, run_flights
+from game.ui.easing import ease
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window
 
@@ -30,8 +32,52 @@ def test_a_rat_looks_where_it_runs_and_moves_its_legs(
 
     monkeypatch.setattr(Pieces, "piece", piece)
     for runner in runners:
-        drawn.clear()
-        for step in range(40):
-            time = runner.start + (runner.duration - runner.start) * step / 40
-            runner.draw(window.app.display.surface, time)
-        assert set(drawn) == set(RUNNING[runner.points[1][0] > runner.points[0][0]])
+        for step in range(1, 40):
+            drawn.clear()
+            runner.draw(
+                window.app.display.surface, runner.start + (runner.duration - runner.start) * step / 40
+            )
+            gone = ease(step / 40)
+            (before, _), (after, _) = runner.at(gone), runner.at(gone + 1e-6)
+            if after[0] != before[0]:
+                assert set(drawn) <= set(RUNNING[after[0] > before[0]])
+    seen = [runner.paints[0] for runner in runners]
+    assert all(len(looks) == 2 and looks[0] is not looks[1] for looks in seen)
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [3, 5, 2, 4])
+def test_rats_run_along_streets_and_cover_no_figure_of_a_harbour(
+    open_window: Callable[..., Window], tmp_path: Path, players: int
+) -> None:
+    window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
+    top = open_table(window, tmp_path, "play", players).context.top
+    top.look_at(None, at_once=True)
+    jetties = []
+    for seat in top.shown.seats:
+        x, y, width, height = top.plan.jetty(seat)
+        left, upper = top.camera.to_screen((x, y))
+        jetties.append(Rect(left, upper, width * top.camera.scale, height * top.camera.scale))
+    runners = [runner for runner in run_flights(top, [RatsCome()]) if isinstance(runner, Runner)]
+    spots = [runner.at(step / 40)[0] for runner in runners for step in range(41)]
+    assert any(Rect(top.layout.near_frame).collidepoint(spot) for spot in spots)
+    rats = [Rect(x - 20, y - 20, 40, 26) for x, y in spots]
+    assert sum(rat.collidelist(jetties) >= 0 for rat in rats) <= 0.01 * len(rats)
+    for runner in runners:
+        x, y = runner.points[-1]
+        assert Rect(x - 20, y - 20, 40, 26).collidelist(jetties) < 0
+
+
+def test_the_row_of_rats_is_lit_alike_on_every_tray() -> None:
+    rows = (60, 60, 240, 60), (60, 180, 240, 60), (60, 300, 240, 60)
+    table = Surface((360, 420))
+    colours = (24, 36, 58), (22, 44, 20), (64, 22, 16)
+    for (x, y, width, height), colour in zip(rows, colours, strict=True):
+        table.fill(colour, (x - 40, y - 40, width + 80, height + 80))
+    table.blit(plague.darkness(table.get_size(), 1.0, (), plague.Lanterns((), rows)), (0, 0))
+    lit = [table.get_at((180, y + 30)) for _, y, _, _ in rows]
+    dark = [table.get_at((24, y + 30)) for _, y, _, _ in rows]
+    for one, beside, colour in zip(lit, dark, colours, strict=True):
+        assert sum(one[:3]) > 1.5 * sum(beside[:3])
+        grey, before = min(one[:3]) / max(one[:3]), min(colour) / max(colour)
+        assert grey > before + 0.1

@@ -226,11 +226,16 @@ class Lighting:
         return shapes, rings
 
     def darken(
-        self, surface: Surface, camera: Camera, room: Rect, strength: float, lanterns: tuple[Box, ...] = ()
+        self,
+        surface: Surface,
+        camera: Camera,
+        room: Rect,
+        strength: float,
+        lanterns: plague.Lanterns = plague.NO_LANTERNS,
     ) -> None:
         """Let night fall in ``room`` of the window for the plague, on harbours less; 0 to 1 strong.
 
-        ``lanterns`` light boxes of the window.
+        ``lanterns`` light parts of the window.
         """
         key = camera, tuple(room), self._painter.neutral
         if self._harbours is None or self._harbours[0] != key:

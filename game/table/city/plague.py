@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -41,8 +42,22 @@ def strength(share: float) -> float:
 _DARK, _DARKNESS = (7, 9, 24), 168
 _SPARED = 44  # how dark harbours become, of 255
 _LANTERN, _LIT = (40, 24, 6), 62  # the warm shade of what lanterns light, and how dark it becomes
+_ROW, _ROW_LIT = (78, 64, 44), 118
+"""The same of rows on the players' trays: so strong that their colours don't glow."""
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted
 _POOL = 22  # how far the light of a lantern reaches round what it lights, in units
+
+
+class Lanterns(NamedTuple):
+    """What is lit in the night, in pixels of the window."""
+
+    things: tuple[tuple[int, int, int, int], ...] = ()
+    """What stands in a pool of light."""
+    rows: tuple[tuple[int, int, int, int], ...] = ()
+    """What is lit alone, in one light on grounds of any colour."""
+
+
+NO_LANTERNS = Lanterns()
 
 
 @cached(TABLE, most=1)
@@ -50,21 +65,23 @@ def darkness(
     size: tuple[int, int],
     u: float,
     harbours: tuple[tuple[tuple[int, int], ...], ...],
-    lanterns: tuple[tuple[int, int, int, int], ...] = (),
+    lanterns: Lanterns = NO_LANTERNS,
 ) -> Surface:
     """Return the night over a window of ``size`` pixels.
 
-    ``harbours`` are outlines in pixels, where it is less dark; ``lanterns`` light some boxes. The caller may
-    set its alpha.
+    ``harbours`` are outlines in pixels, where it is less dark. The caller may set its alpha.
     """
     small = surfaces.clear((max(2, size[0] // _SOFT), max(2, size[1] // _SOFT)), (*_DARK, 0))
     strength = _DARKNESS // 2 if contrast.is_high() else _DARKNESS
     small.fill((*_DARK, strength))
     reach = 2 * round(_POOL * u / _SOFT)
-    for box in lanterns:
+    for box in lanterns.things:
         pool = Rect(*(part // _SOFT for part in box)).inflate(reach, reach)
         pygame.draw.rect(small, (*_LANTERN, min(_LIT, strength)), pool, border_radius=reach)
     small = pygame.transform.box_blur(small, max(1, reach // 2))
+    for box in lanterns.rows:
+        row = Rect(*(part // _SOFT for part in box))
+        pygame.draw.rect(small, (*_ROW, min(_ROW_LIT, strength)), row, border_radius=row.h // 3)
     for spots in harbours:
         pygame.draw.polygon(small, (*_DARK, _SPARED), [(x / _SOFT, y / _SOFT) for x, y in spots])
     small = pygame.transform.box_blur(small, 1)

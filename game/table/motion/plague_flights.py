@@ -6,12 +6,17 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise, starmap
+from math import dist
 
-from pygame import Surface
+from pygame import Surface, Vector2
 
 from engine import plague_spread
 from game.table.city.board import RatsCome
-from game.table.city.pieces import RUNNING, Pieces
+from game.table.city.names import zoom_with_names
+from game.table.city.pieces import RAT_WIDTH, RUNNING, Pieces
+from game.table.city.routes import entrance, free_spot, way_into
+from game.table.city.shapes import lerp
 from game.table.motion.flight import Cue, Paint, Touch
 from game.table.motion.flights import Flying
 from game.table.motion.stage import Stage
@@ -25,20 +30,20 @@ _RUN = 1.15  # how long a rat runs
 _SIZE = 46  # the height of a running rat at least, in units
 _SIZES = (1.0, 0.8)  # of rats by turns, as shares of that
 _HOPS = 7
-_BEND = 0.12  # how far a rat's way bends aside, as a share of its length
-_WIDE = 0.9  # the room at its goal, in rat sizes, over which rats of one person spread
+_ASIDE = 0.3  # how far rats run beside each other, in rat sizes
+_AROUND = 1.25  # how far round the middle of a market they run, in its radii
+_OUT = 0.3  # how far down the edge of a person's card they come out
 
 
 @dataclass
 class Runner:
-    """A rat that runs along a bent way in small hops and is gone when it arrives."""
+    """A rat that runs along a way in small hops and is gone when it arrives."""
 
-    paints: Sequence[Paint]
-    """How it looks by turns, twice in each hop."""
+    paints: Sequence[Sequence[Paint]]
+    """How it looks by turns, twice in each hop: to the left and to the right."""
     points: Sequence[Point]
-    """Where it starts and where it goes."""
+    """The corners of its way."""
     start: float
-    bend: float
     cues: Sequence[Cue] = ()
     touches: Sequence[Touch] = ()
 
@@ -52,12 +57,21 @@ class Runner:
         share = (time - self.start) / _RUN
         if not 0 <= share < 1:
             return
-        (x, y), (to_x, to_y) = self.points
         gone = ease(share)
-        aside = self.bend * math.sin(math.pi * gone)
-        place = x + (to_x - x) * gone - (to_y - y) * aside, y + (to_y - y) * gone + (to_x - x) * aside
-        paint = self.paints[int(2 * _HOPS * gone) % len(self.paints)]
+        place, right = self.at(gone)
+        looks = self.paints[right]
+        paint = looks[int(2 * _HOPS * gone) % len(looks)]
         paint(surface, place, 0.25 * abs(math.sin(math.pi * _HOPS * gone)))
+
+    def at(self, gone: float) -> tuple[Point, bool]:
+        """Return where it is after a share of its way, and whether it runs to the right."""
+        left = gone * sum(starmap(dist, pairwise(self.points)))
+        for a, b in pairwise(self.points):
+            length = dist(a, b)
+            if left < length:
+                return lerp(a, b, left / length), b[0] > a[0]
+            left -= length
+        return self.points[-1], self.points[-1][0] > self.points[-2][0]
 
 
 def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
@@ -69,21 +83,42 @@ def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
     for place, seat in enumerate(shown.seats):
         spread = plague_spread(shown.players[seat], shown.rat_sum)
         for number, person in enumerate(runners[: spread.rats]):
-            held = number < spread.stopped
-            goal = stage.area(seat, "hospital" if held else "harbour")
-            off = (number - (len(runners) - 1) / 2) / max(1, len(runners))
-            end = goal[0] + off * side * _WIDE, goal[1] + off * side * 0.3
+            area = "hospital" if number < spread.stopped else "harbour"
             start = _FIRST + (number * len(shown.seats) + place) * _stagger(len(runners), len(shown.seats))
-            begin = stage.person(person).center
+            card = stage.person(person)
+            begin = float(card.left), card.top + _OUT * card.height
+            size = round(side * RAT_WIDTH), round(side)
             # They are large and small, each out of step with the one before.
-            pieces, kinds = sizes[(number + place) % len(sizes)], RUNNING[end[0] > begin[0]]
-            paints = [partial(_paint, pieces, kind) for kind in (kinds if number % 2 else kinds[::-1])]
-            yield Runner(
-                paints,
-                (begin, end),
-                start,
-                _BEND * (1 if number % 2 else -1) * (0.4 + abs(off)),
-            )
+            pieces = sizes[(number + place) % len(sizes)]
+            paints = [
+                [partial(_paint, pieces, kind) for kind in (kinds if number % 2 else kinds[::-1])]
+                for kinds in RUNNING
+            ]
+            aside = _ASIDE * side * (number % 3 - 1)
+            yield Runner(paints, (begin, *_road(stage, begin, (seat, area), size, aside)), start)
+
+
+def _road(
+    stage: Stage, begin: Point, area: tuple[str, str], size: tuple[int, int], aside: float
+) -> list[Point]:
+    """Return the way of a rat of a ``size`` along the streets into an area, off what is read there.
+
+    It leads round the markets, and ``aside`` of the streets, in pixels.
+    """
+    plan, camera, layout = stage.plan, stage.camera, stage.layout
+    zoom = zoom_with_names(plan, camera, layout.u, layout.text_scale)
+    spot, read = free_spot(plan, camera, zoom, *area, size)
+    apart = round(size[1] / 2 / camera.scale)
+    line = way_into(plan, entrance(plan, camera.to_plane(begin), apart), *area, spot, read, apart)
+    markets = {plan.point(market) for market in plan.message_markets}
+    corners = [stage.on_screen(point) for point in line]
+    road = []
+    for at, (here, point, there) in enumerate(zip([begin, *corners], line, corners[1:], strict=False)):
+        along = Vector2(there) - Vector2(here)
+        across = Vector2(-along.y, along.x).normalize() if along else Vector2()
+        far = math.copysign(_AROUND * plan.market_radius * camera.scale, aside) if point in markets else aside
+        road.append((corners[at][0] + across.x * far, corners[at][1] + across.y * far))
+    return [*road, corners[-1]]
 
 
 def _paint(pieces: Pieces, kind: str, surface: Surface, at: Point, height: float) -> None:

@@ -1,0 +1,111 @@
+"""The shortest ways along the streets, and where rats leave them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import pairwise, product
+
+from pygame import Rect
+
+from game.table.city.camera import Camera
+from game.table.city.names import boxes
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import Point, Polygon, bounds, distance, inside, lerp
+from game.table.city.zoom import Zoom
+
+_AVOIDED = 4.0  # how many times as long a street counts that leads past figures
+_STEPS = 14  # places across an area at which something may arrive
+
+
+@lru_cache(maxsize=64)
+def routes(plan: CityPlan, start: str, apart: int) -> dict[str, tuple[float, Polygon]]:
+    """Return the length and the line of the shortest way along the streets from a node to every other.
+
+    Streets that are less than ``apart`` away from the figures of a harbour count as longer than they are.
+    """
+    read = _figures(plan, apart)
+    found: dict[str, tuple[float, Polygon]] = {}
+    waiting: list[tuple[float, str, Polygon]] = [(0.0, start, (plan.point(start),))]
+    while waiting:
+        length, node, line = heappop(waiting)
+        if node in found:
+            continue
+        found[node] = length, line
+        for street in plan.streets:
+            if node in (street.a, street.b):
+                other = street.b if node == street.a else street.a
+                way = plan.way(node, other)
+                far = sum(distance(a, b) for a, b in pairwise(way))
+                if any(room.clipline(a, b) for room in read for a, b in pairwise(way)):
+                    far *= _AVOIDED
+                heappush(waiting, (length + far, other, line + way[1:]))
+    return found
+
+
+def entrance(plan: CityPlan, point: Point, apart: int) -> str:
+    """Return the node of the city's edge that is nearest to a point of the plane; ``apart``: see above."""
+    nodes = {plan.node(borough, corner) for borough in plan.ring for corner in range(2, 8)}
+    read = _figures(plan, apart)
+
+    def cost(node: str) -> tuple[bool, float, str]:
+        at = plan.point(node)
+        return any(room.clipline(point, at) for room in read), distance(at, point), node
+
+    return min(nodes, key=cost)
+
+
+def _figures(plan: CityPlan, apart: int) -> list[Rect]:
+    """Return the rooms of the harbours' figures, and what is less than ``apart`` away from them."""
+    return [Rect(*plan.jetty(borough)).inflate(2 * apart, 2 * apart) for borough in plan.ring]
+
+
+def way_into(
+    plan: CityPlan, start: str, colour: str, area: str, spot: Point, keep_off: Rect, apart: int
+) -> Polygon:
+    """Return the way along the streets to a spot of an area, off a room of the plane if it can be.
+
+    ``apart``: see :func:`routes`.
+    """
+    known = routes(plan, start, apart)
+    index = AREAS.index(area)
+    corners = (plan.node(colour, corner) for corner in (0, index + 1, index + 2))
+
+    def cost(node: str) -> tuple[bool, float]:
+        at = plan.point(node)
+        return len(keep_off.clipline(at, spot)) > 0, known[node][0] + distance(at, spot)
+
+    return (*known[min(corners, key=cost)][1], spot)
+
+
+@lru_cache(maxsize=64)
+def free_spot(
+    plan: CityPlan, camera: Camera, zoom: Zoom, colour: str, area: str, size: tuple[int, int]
+) -> tuple[Point, Rect]:
+    """Return where on the plane something of a ``size`` in pixels covers no letter and figure of an area.
+
+    That is as near as can be to the middle of the area; if there is no such place, on the street beside it.
+    Also return the room that its way there keeps off.
+    """
+    width, height = (part / camera.scale for part in size)
+    outline = plan.outline(colour, area)
+    name = boxes(plan, zoom).get((colour, area))
+    read = [Rect(*box) for box in ((plan.jetty(colour) if area == "harbour" else None), name) if box]
+    whole = read[0].unionall(read) if read else Rect(0, 0, 0, 0)
+    room = whole.inflate(width, height) if read else whole
+    left, top, wide, high = bounds(outline)
+    middle = left + wide / 2, top + high / 2
+    shares = [(step + 0.5) / _STEPS for step in range(_STEPS)]
+    grid = [(left + wide * x, top + high * y) for x, y in product(shares, repeat=2)]
+    spots = [spot for spot in grid if inside(outline, spot)]
+
+    def clear(spot: Point) -> bool:
+        box = Rect(0, 0, round(width), round(height))
+        box.center = round(spot[0]), round(spot[1])
+        return box.collidelist(read) < 0
+
+    free = [spot for spot in spots if clear(spot)]
+    if free:
+        return min(free, key=lambda spot: distance(spot, middle)), room
+    corner = max(outline, key=lambda spot: distance(spot, whole.center))
+    return lerp(whole.center, corner, 1 + width / 2 / distance(whole.center, corner)), room
