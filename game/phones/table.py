@@ -160,7 +160,7 @@ class TableStage:
         if isinstance(message, React):
             shown = self.reactions.show(guest, message.what)
             if shown is not None:
-                self.television.tell(shown)
+                self.react(shown)
             return None
         if isinstance(message, AnswerMessage):
             heard = player.answer(message.decision, message.moves)
@@ -173,6 +173,10 @@ class TableStage:
         if isinstance(message, Yield):
             self.seating.hear_owner(guest, message.yes)
         return None
+
+    def react(self, shown: Sentence) -> None:
+        """Show on the screen that all look at what somebody says."""
+        self.television.tell(shown)
 
     def _wish(self, guest: Guest, player: PhonePlayer, wish: Wish) -> Sentence | None:
         if wish is Wish.LEAVE:

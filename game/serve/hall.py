@@ -366,13 +366,14 @@ class Hall:
             return None
         told, names = people.told, dict(people.told.get("names", {}))
         turn = [colour for colour in told.get("turn", []) if colour in names]
-        label = told.get("round", "")
+        label, own = told.get("round", ""), found[0].colour
         if people.ended:
             sentence = say("serve-ended")
         elif people.rests and people.unused(self.clock.now()):
             sentence = say("serve-unused", days=UNUSED_DAYS)
         elif turn:
-            sentence = waits([names[one] for one in turn], max(0.0, time.time() - people.moved))
+            others = [names[one] for one in turn if one != own]
+            sentence = waits(others, max(0.0, time.time() - people.moved), own in turn)
         else:
             sentence = say("serve-over" if told.get("over") else "serve-before")
         return {
@@ -380,7 +381,7 @@ class Hall:
             "names": list(names.values()),
             "round": say("shell-round", label=label) if label else "",
             "sentence": sentence,
-            "yours": found[0].colour in turn,
+            "yours": own in turn,
         }
 
 

@@ -56,12 +56,16 @@ def length(hours: int) -> str:
     return say("serve-length", unit="days" if whole else "hours", n=days if whole else hours)
 
 
-def waits(names: Sequence[str], seconds: float) -> str:
-    """Return for whom a table waits, and since when.
+def waits(names: Sequence[str], seconds: float, you: bool = False) -> str:
+    """Return for whom a table waits, and since when; ``you``: also for the reader.
 
-    >>> waits(["Anna"], 7200)
-    'Waiting for Anna for 2 hours'
+    >>> waits(["Anna"], 7200), waits(["Anna"], 7200, you=True)
+    ('Waiting for Anna for 2 hours', 'Waiting for you and Anna for 2 hours')
     """
+    if you:
+        if names:
+            return say("serve-waits-you-too", names=listed(names), since=since(seconds))
+        return say("serve-waits-you", since=since(seconds))
     return say("serve-waits", names=listed(names), since=since(seconds))
 
 

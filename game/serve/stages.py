@@ -203,6 +203,9 @@ class ServedStage(TableStage):
             return self.owner.notify(guest, message)
         return super().hear(guest, message)
 
+    def react(self, shown: Sentence) -> None:
+        """Do nothing: each page shows it by itself, to whoever wants to see it."""
+
     def labels(self, guest: Guest) -> dict[str, Any]:
         """Return what there is to read about this game, and the words of a server's page."""
         return {**super().labels(guest), **serve_labels()}

@@ -194,6 +194,17 @@ def test_who_opened_a_table_is_never_forgotten_by_it(house: House) -> None:
 # What who opened it may do
 
 
+def test_what_somebody_says_is_left_to_each_page(house: House) -> None:
+    """A page that shows no reactions isn't told of them otherwise."""
+    anna, ben = house.seated("red", "blue")
+    anna.send(type="react", what="thanks")
+    assert ben.first("reaction") == ["red", "thanks"]
+    ben.send(type="react", what="bravo")
+    anna.until(lambda: ["blue", "bravo"] in anna.heard.get("reaction", []))
+    assert not anna.heard.get("told")
+    assert not ben.heard.get("told")
+
+
 def test_only_who_opened_a_table_ends_it_puts_it_away_or_saves_it(house: House) -> None:
     anna, ben = house.seated("red", "blue")
     for do in ("end", "put_away", "save"):
@@ -258,7 +269,7 @@ def test_one_sees_ones_own_tables_with_whose_turn_it_is(house: House) -> None:
     (told,) = lobby.first("mine")
     assert told["names"] == ["Anna", "Ben"]
     assert told["yours"] is True
-    assert told["sentence"] == "Waiting for Anna and Ben for a moment"
+    assert told["sentence"] == "Waiting for you and Anna for a moment"
     lobby.send(type="open", name="Ben", edition="anniversary")
     lobby.told("the server’s own link")
 

@@ -106,6 +106,40 @@ def test_a_phone_has_three_tables_and_finds_the_one_that_waits(chromium: Browser
     device.context.close()
 
 
+@pytest.mark.parametrize("locale", ["de", "ja"])
+def test_large_letters_lie_on_the_page_in_the_lobby_and_before_a_game(
+    chromium: Browser, house: House, locale: str
+) -> None:
+    ben = house.seated("red", "blue", begun=False)[1]
+    opened = house.opened
+    device = Device(chromium, house, locale=locale, viewport={"width": 360, "height": 640})
+    page = device.at("", printed(house.key)).page
+    for _ in range(4):
+        page.locator("[data-key=larger]").tap()
+    expect(page.locator(".sizes output")).to_have_text("200 %")
+    for address in ("", f"{opened.table}#{opened.key}.{ben.token}"):
+        page.goto(device.address + address)
+        page.wait_for_selector("#open, .people .yours")
+        below, across, narrowest = page.evaluate(
+            """() => {
+              const sheet = document.getElementById("main").getBoundingClientRect();
+              const all = [...document.querySelectorAll("#main *")];
+              const boxes = all.filter(one => one.offsetParent && !one.closest("select, .face"))
+                .map(one => one.getBoundingClientRect());
+              return [Math.max(...boxes.map(one => one.bottom)) - sheet.bottom,
+                Math.max(...boxes.map(one => one.right)) - sheet.right, sheet.width];
+            }"""
+        )
+        assert below <= 0, "the parchment is under all of it"
+        assert across <= 0
+        assert narrowest > 340
+        assert serious(device) == []
+    page.select_option("[data-key=language]", "fr")
+    page.get_by_text("Jouer sur un autre appareil").wait_for()
+    assert device.faults == []
+    device.context.close()
+
+
 def test_a_page_of_before_an_update_says_so_and_goes_on(
     chromium: Browser, open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

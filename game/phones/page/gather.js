@@ -4,6 +4,7 @@ import { h, picture } from "./dom.js";
 import { invitation } from "./places.js";
 import { newCode, sendAway } from "./sending.js";
 import { served } from "./served.js";
+import { reading } from "./settings.js";
 import { face, medal, SYMBOL } from "./things.js";
 
 /** The page before the game. */
@@ -31,6 +32,7 @@ export function gather(screen, state, words, act) {
       h("button.main", { type: "button", "data-key": "start", disabled: Boolean(screen.complaint), onclick: () => act.command("start") }, page.start)) : null,
     you.host && screen.complaint ? h("p.state", {}, screen.complaint) : null,
     state.watch ? null : served(screen, state, words, act), // a television has no links of its own
+    state.watch ? null : reading(state, words, act),
   ];
 }
 

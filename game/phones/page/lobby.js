@@ -2,12 +2,15 @@
 
 import { h, picture } from "./dom.js";
 import { patience } from "./served.js";
+import { reading } from "./settings.js";
 
 const head = (words) => h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, words.page.title));
 
 /** The lobby. */
 export function lobby(screen, state, words, act) {
-  return [head(words), mine(state, words), screen.may_open ? form(screen, state, words, act) : h("p.state", {}, words.serve["key-needed"])];
+  return [head(words), h("div.entry", {},
+    h("div", {}, mine(state, words), reading(state, words, act)),
+    screen.may_open ? form(screen, state, words, act) : h("p.state", {}, words.serve["key-needed"]))];
 }
 
 /** The lobby for whoever has no link at all. */
@@ -21,7 +24,7 @@ function mine(state, words) {
   return h("section", {}, h("h2", {}, words.serve.tables), first.length ? h("ul.people.tables", {}, first.map((one) =>
     h("li", { key: one.table, class: one.yours ? "turn" : "" },
       h("a.seat", { href: `/${one.table}`, "data-key": one.table }, one.names.join(", ") || words.serve.table),
-      one.yours ? h("b", {}, words.serve["your-turn"]) : null,
+      one.yours ? h("b.state", {}, words.serve["your-turn"]) : null,
       h("span.state", {}, [one.round, one.sentence].filter(Boolean).join(" · "))))) : h("p.state", {}, words.serve["no-tables"]));
 }
 

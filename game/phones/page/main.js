@@ -9,15 +9,16 @@ import { foot, hand, strip } from "./hand.js";
 import { prepare, takeBack } from "./install.js";
 import { deed } from "./keys.js";
 import { lobby, noLink } from "./lobby.js";
-import { Looking, offer, step } from "./missed.js";
+import { Looking, offer, step, stepping } from "./missed.js";
 import { Notices } from "./notices.js";
 import { overview } from "./overview.js";
 import { keep, opened, place, store as keepAll, stored, tables, watch } from "./places.js";
 import { bubble, reactions } from "./reactions.js";
 import { download } from "./served.js";
+import { SIZES } from "./settings.js";
 import { asks, Signals, SOUNDS, title } from "./signals.js";
 import { medal } from "./things.js";
-import { duties, elsewhere, history, more, persons, results, rules, seats, SIZES, summary, table } from "./views.js";
+import { duties, elsewhere, history, more, persons, results, rules, seats, summary, table } from "./views.js";
 import { city, happened, isWide } from "./wide.js";
 
 const MOST = 15000; // a message of 16 KB holds a game and its names
@@ -374,7 +375,7 @@ function showTable(screen, words) {
       picture(icon), h("span", {}, words.page[name]))));
   fill(parts.strip, watches ? null : strip(screen, words));
   const footed = state.tab === "hand" && !told && !screen.result && !screen.paused && (asks(screen) || screen.undo || screen.pleads || screen.done);
-  fill(parts.foot, footed ? foot(screen, state, words, act) : null);
+  fill(parts.foot, told ? stepping(told, words, act) : footed ? foot(screen, state, words, act) : null);
   const content = {
     hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
     table: () => [screen.result && watches ? results(screen, words, act) : null, watches && !watch ? seats(screen, state, words, act) : null,
@@ -387,7 +388,7 @@ function showTable(screen, words) {
     rules: () => rules(state, words),
   }[state.tab];
   fill(parts.main, [state.said ? bubble(state.said, screen, words) : null, duties(screen, words, act), state.missed && !told ? offer(words, act) : null,
-    told ? step(told, screen, state, words, act) : content()]);
+    told ? step(told, screen, state, words) : content()]);
   const seen = `${state.tab} ${Boolean(screen.result)} ${told?.at}`;
   if (parts.seen !== seen || (asks(screen) && parts.asks !== screen.ask.number)) for (const scrolled of [parts.main, page]) scrolled.scrollTo(0, 0);
   parts.seen = seen;

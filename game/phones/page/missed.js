@@ -57,24 +57,26 @@ export function offer(words, act) {
 }
 
 /** One step of it, with the place where it happened lit. */
-export function step(told, screen, state, words, act) {
+export function step(told, screen, state, words) {
   const { steps, at } = told;
   const [seat, sentences, places, toll] = steps[at];
   const game = screen.game.view;
-  const last = at === steps.length - 1;
   const parts = lit(places);
   const boroughs = Object.keys(parts).filter((colour) => game.seats.includes(colour) && parts[colour].some((part) => part in game.players[colour].sectors || part === "harbour"));
   return [
     h("section.step", { role: "status" }, h("p.state", {}, `${at + 1} / ${steps.length}`),
       h("h1.question", {}, seat ? medal(seat, words.colours[seat]) : null, h("span", {}, sentences.map((sentence) => h("span.line", {}, sentence))))),
     sums(toll, words),
-    h("div.buttons", {},
-      h("button", { type: "button", "data-key": "missed-skip", onclick: () => act.tell(null) }, words.page["missed-skip"]),
-      last ? h("button.main", { type: "button", "data-key": "missed-next", onclick: () => act.tell(null) }, words.page.done)
-        : h("button.main", { type: "button", "data-key": "missed-next", onclick: () => act.tell(at + 1) }, words.page["missed-next"])),
     h("div.cards", {}, places.map((place) => [place, ...place.split(/\.(.*)/s)]).filter(([, kind]) => kind in THINGS).map(([place, kind, name]) =>
       h("span", { key: place, "aria-hidden": "true" }, THINGS[kind](name, words)))),
     boroughs.slice(0, 2).map((colour) => h(`section.plate.${colour}`, { key: colour }, borough(colour, game, words, { lit: parts[colour] }))),
     state.wide ? null : map(screen, words, [], "", null, places),
   ];
+}
+
+/** The buttons at the foot that lead through it; they stay under the finger, however long a step is. */
+export function stepping({ steps, at }, words, act) {
+  const last = at === steps.length - 1;
+  return [h("button", { type: "button", "data-key": "missed-skip", onclick: () => act.tell(null) }, words.page["missed-skip"]),
+    h("button.main", { type: "button", "data-key": "missed-next", onclick: () => act.tell(last ? null : at + 1) }, last ? words.page.done : words.page["missed-next"])];
 }

@@ -17,7 +17,7 @@ export function served(screen, state, words, act) {
     h("section", {}, h("h2", {}, told.table), h("p.state", {}, table.rules.join(" · ")),
       link("invite", told.invite, told["invite-how"], invitation(state.key), state, words, act),
       state.token ? link("own", told.own, told["own-how"], ownLink(state.key, state.token), state, words, act) : null,
-      h("p", {}, h("a", { href: "/", "data-key": "tables" }, told.tables))),
+      h("p", {}, h("a.leads", { href: "/", "data-key": "tables" }, told.tables))),
     table.opener ? h("section", {},
       patience(table.patiences, table.patience, words, (hours) => act.command("patience", { value: hours })),
       screen.kind === "table" ? [h("p.state", {}, told["save-how"]), h("div.buttons", {}, press("save", told.save, () => act.command("save")))] : null,

@@ -8,10 +8,8 @@ import { place } from "./places.js";
 import { newCode, sendAway } from "./sending.js";
 import { served } from "./served.js";
 import { sums } from "./plague.js";
-import { SOUNDS } from "./signals.js";
+import { settings } from "./settings.js";
 import { card, face, medal, person, tray } from "./things.js";
-
-export const SIZES = [100, 125, 150, 175, 200];
 
 /** Everybody's open things: boroughs, numbers, messages, cards that were played. */
 export function table(screen, state, words, act) {
@@ -143,26 +141,6 @@ function host(screen, state, words, act) {
       one.guest && one.guest !== screen.you.guest
         ? sendAway(one.guest, state, words, act) : null))),
     h("div.buttons", {}, newCode(words, act)));
-}
-
-/** Language, light, the size of the text, and how its owner is called. */
-export function settings(state, words, act) {
-  return h("section", {}, h("label.field", {}, h("span", {}, words.page.language),
-    h("select", { "data-key": "language", onchange: (event) => act.speak(event.target.value) },
-      Object.entries(words.languages).map(([code, name]) => h("option", { value: code, lang: code, selected: code === words.language }, name)))),
-  h("label.field", {}, h("span", {}, words.page.sound),
-    h("select", { "data-key": "sound", onchange: (event) => act.sound(event.target.value) },
-      SOUNDS.map((sound) => h("option", { value: sound, selected: sound === state.sound }, words.sounds[sound])))),
-  h("div.buttons", {}, h("button", { type: "button", "data-key": "light", onclick: () => act.light() },
-    state.light ? words.page.dark : words.page.light),
-  h("button.switch", { type: "button", "data-key": "awake", "aria-pressed": String(Boolean(state.awake)), onclick: () => act.awake() }, words.page.awake)),
-  state.awake && state.unlit ? h("p.state", { role: "status" }, words.page.unlit) : null,
-  h("div.buttons.sizes", { role: "group", "aria-label": words.page["text-size"] },
-    h("button", { type: "button", "data-key": "smaller", disabled: state.size <= SIZES[0], "aria-label": words.page.smaller,
-      onclick: () => act.resize(-1) }, h("span.small-letter", { "aria-hidden": "true" }, "A")),
-    h("output", { "aria-live": "polite" }, `${state.size} %`),
-    h("button", { type: "button", "data-key": "larger", disabled: state.size >= SIZES.at(-1), "aria-label": words.page.larger,
-      onclick: () => act.resize(1) }, h("span.large-letter", { "aria-hidden": "true" }, "A"))));
 }
 
 /** The rules on one page. */

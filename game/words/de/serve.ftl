@@ -44,6 +44,8 @@ serve-back-at-once = Der Server startet neu. Gleich sind alle wieder da.
 serve-key-needed = Nur wer den eigenen Link des Servers hat, kann hier Tische eröffnen.
 serve-too-many = Es wurden zu viele Tische eröffnet. Bitte versuche es später noch einmal.
 serve-waits = Wartet auf { $names }, { $since }
+serve-waits-you = Wartet auf dich, { $since }
+serve-waits-you-too = Wartet auf dich und { $names }, { $since }
 serve-since = { $unit ->
         [days] { $n ->
             [one] seit { $n } Tag

@@ -44,6 +44,8 @@ serve-back-at-once = The server starts again. Everyone is back at once.
 serve-key-needed = Only whoever has the server’s own link can open tables here.
 serve-too-many = Too many tables were opened. Please try again later.
 serve-waits = Waiting for { $names } { $since }
+serve-waits-you = Waiting for you { $since }
+serve-waits-you-too = Waiting for you and { $names } { $since }
 serve-since = { $unit ->
         [days] { $n ->
             [one] for { $n } day

@@ -44,6 +44,8 @@ serve-back-at-once = Le serveur redémarre. Tout le monde revient tout de suite.
 serve-key-needed = Seul qui a le lien du serveur peut ouvrir des tables ici.
 serve-too-many = Trop de tables ont été ouvertes. Réessayez plus tard.
 serve-waits = On attend { $names }, { $since }
+serve-waits-you = On vous attend, { $since }
+serve-waits-you-too = On vous attend, ainsi que { $names }, { $since }
 serve-since = { $unit ->
         [days] { $n ->
             [one] depuis { $n } jour

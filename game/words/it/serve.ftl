@@ -44,6 +44,8 @@ serve-back-at-once = Il server riparte. Tutti tornano subito.
 serve-key-needed = Solo chi ha il link del server può aprire tavoli qui.
 serve-too-many = Sono stati aperti troppi tavoli. Riprova più tardi.
 serve-waits = Si aspetta { $names }, { $since }
+serve-waits-you = Si aspetta te, { $since }
+serve-waits-you-too = Si aspettano te e { $names }, { $since }
 serve-since = { $unit ->
         [days] { $n ->
             [one] da { $n } giorno

@@ -44,6 +44,8 @@ serve-back-at-once = サーバーを再起動します。すぐに全員戻れ�
 serve-key-needed = テーブルを開けるのは、このサーバーのリンクを持っている人だけです。
 serve-too-many = 開かれたテーブルが多すぎます。あとでもう一度お試しください。
 serve-waits = { $names }を待っています（{ $since }）
+serve-waits-you = あなたを待っています（{ $since }）
+serve-waits-you-too = あなたと{ $names }を待っています（{ $since }）
 serve-since = { $unit ->
         [days] { $n }日前から
         [hours] { $n }時間前から

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { act, screen, words } from "./game.mjs";
 import { all, classed, script, text } from "./read.mjs";
 
-const { lit, Looking, step } = await script("missed.js");
+const { lit, Looking, step, stepping } = await script("missed.js");
 const { fragment } = await script("places.js");
 
 function owner(seen) {
@@ -53,9 +53,22 @@ test("a step lights its places on the map and in the boroughs", () => {
   const told = { at: 1, steps: [["", ["First."], []], ["blue", ["Anna places a cube.", "And drives."], ["blue.bank", "blue.outer", "notredame"]]] };
   assert.deepEqual(lit(told.steps[1][2]), { blue: ["bank", "outer"] });
   const found = { ...screen(), game: { view: { ...screen().game.view, ring: ["blue", "red", "green"] } }, lower: "blue" };
-  const shown = step(told, found, { wide: true }, { ...words, page: { ...words.page, done: "Done" } }, act);
+  const shown = step(told, found, { wide: true }, words);
   assert.match(text(shown), /2 \/ 2.*Anna places a cube\.And drives\./s);
   assert.equal(all(shown, classed("plot")).filter(classed("lit")).length, 1);
+});
+
+test("the buttons at the foot lead on, and at the last step away", () => {
+  const pressed = (at) => {
+    let told;
+    const [skip, next] = stepping({ steps: [1, 2], at }, words, { ...act, tell: (to) => { told = to; } });
+    next.attributes.onclick();
+    const on = told;
+    skip.attributes.onclick();
+    return [on, told];
+  };
+  assert.deepEqual(pressed(0), [1, null]);
+  assert.deepEqual(pressed(1), [null, null]);
 });
 
 test("the fragment of an address names the key, the token of an own link, and whether the page only watches", () => {
