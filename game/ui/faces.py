@@ -44,8 +44,8 @@ def face(name: str, diameter: int, expression: str = "") -> Surface | None:
 
 
 @cached(SHARED, most=48)
-def seated(colour: str, diameter: int, bot: str = "", expression: str = "") -> Surface:
-    """Return a round portrait for a seat, with the medal of its colour; its rim has that colour.
+def seated(colour: str, diameter: int, bot: str = "", expression: str = "", badge: bool = True) -> Surface:
+    """Return a round portrait for a seat, with a ``badge`` of its colour; its rim has that colour.
 
     ``bot``: the name of the bot that plays it; ``""`` for a person, who can be :data:`GLAD` only.
     Shared, don't draw on it.
@@ -54,8 +54,9 @@ def seated(colour: str, diameter: int, bot: str = "", expression: str = "") -> S
     if detail is None:
         return medal(colour, diameter)
     made = _cut(detail, diameter, PLAYER[colour], expression)
-    small = round(diameter * 0.36)
-    made.blit(medal(colour, small, lit=True), (diameter - small, diameter - small))
+    if badge:
+        small = round(diameter * 0.36)
+        made.blit(medal(colour, small, lit=True), (diameter - small, diameter - small))
     return made
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 import pytest
 from pygame import Rect
@@ -14,8 +15,8 @@ from pygame import Rect
 from engine import COLOURS, Colour
 from game import paths
 from game.match.session import Session
-from game.screens.results import ending_pictures
 from game.screens.results.ending import EndingScene
+from game.screens.results.lancet import frame_aside
 from game.table.city.cathedral import panes
 from game.ui import faces, pictures
 from tests.game.saved import played, put
@@ -87,7 +88,7 @@ def test_windows_in_their_frames_keep_apart_from_each_other_and_from_words(
     frames = []
     for colour in scene._seats:
         place = scene._window_of(colour)
-        aside = ending_pictures.frame_aside(place.width)
+        aside = frame_aside(place.width)
         frames.append(
             Rect(place.left - aside + 2, place.top - aside, place.width + 2 * aside - 4, place.height)
         )
@@ -102,7 +103,7 @@ def test_the_winners_window_shines(open_window: Open, tmp_path: Path) -> None:
     window = open_window(title=False, pace="normal")
     scene = ended(window, tmp_path)
     place, unit = scene._rose.place, scene._rose.place.width / 400
-    glass = [pygame.Vector2(0, -130 * unit).rotate(30 * number + 7) + place.center for number in range(12)]
+    glass = [pygame.Vector2(0, -152 * unit).rotate(30 * number + 7) + place.center for number in range(12)]
 
     def light() -> int:
         return sum(sum(window.app.display.surface.get_at((round(x), round(y)))[:3]) for x, y in glass)
@@ -158,8 +159,8 @@ def test_lit_glass_is_seen_against_darker_stone(open_window: Open, tmp_path: Pat
         red, green, blue, _ = pygame.transform.average_color(window.app.display.surface, spot)
         return 0.3 * red + 0.59 * green + 0.11 * blue
 
-    for number in range(2, 12, 3):  # the medal hides some
-        assert light(30 * number, 140) < 0.8 * light(30 * number + 7, 130), number
+    for number in range(1, 12, 3):  # the badge hides some
+        assert light(30 * number, 150) < 0.8 * light(30 * number + 7, 152), number
 
 
 def test_the_end_needs_no_stone(open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,3 +179,34 @@ def test_the_stone_is_light() -> None:
     files = [*(paths.sprites() / "end").iterdir()]
     assert {file.stem for file in files} == {"wall", "rose", "lancet", "ledge", "pier", "candle"}
     assert sum(file.stat().st_size for file in files) < 700_000
+
+
+def test_windows_are_filled_pane_by_pane_up_to_the_symbol_and_the_winners_whole(
+    open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window(title=False, pace="normal")
+    scene = ended(window, tmp_path)
+    (winner,) = scene._winners
+    most = max(scene._seats, key=scene.prestige)
+    place, lancet = scene._window_of(most), scene._lancets[most]
+
+    def light() -> npt.NDArray[np.int64]:
+        seen = pygame.surfarray.array3d(window.app.display.surface.subsurface(place))
+        return np.asarray(seen.sum(axis=2), np.int64)
+
+    dark = light()
+    window.advance(scene.counted)
+    assert window.scene is scene
+    lit = light() - dark > 60
+    symbol = round(place.width * 0.71)  # where the symbol's lower edge is
+    assert not lit[:, :symbol].any()
+    rows = lit[place.width // 8 : -place.width // 8].mean(axis=0)
+    edge = next(row for row, share in enumerate(rows) if share > 0)
+    assert rows[edge] < 0.3, "the light has a straight edge"
+    assert rows[edge + round(place.width * 0.2)] > 0.5
+    assert 0 < lancet.fillable < lancet.panes
+    window.advance(2.6)
+    assert window.scene is scene
+    whole = scene._window_of(winner)
+    above = Rect(whole.centerx - 3, whole.top + round(whole.width * 0.12), 6, 6)
+    assert sum(pygame.transform.average_color(window.app.display.surface, above)[:3]) > 200

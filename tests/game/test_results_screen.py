@@ -196,7 +196,7 @@ def test_the_winners_face_appears_in_the_rose_window(open_window: Open, tmp_path
     rose = scene._rose.place
     (winner, *others) = scene._winners
     assert not others
-    face = faces.seated(winner, round(rose.width * 0.54), scene._bot(winner), faces.GLAD)
+    face = faces.seated(winner, round(rose.width * 0.6 / 0.92), scene._bot(winner), faces.GLAD)
     place = face.get_rect(center=rose.center).inflate(-face.get_width() // 2, -face.get_height() // 2)
     wanted = face.subsurface(Rect((0, 0), place.size).move_to(center=face.get_rect().center))
     seen = window.app.display.surface.subsurface(place)

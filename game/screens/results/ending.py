@@ -11,8 +11,10 @@ from game.input.bindings import SELECT
 from game.log import result_text
 from game.log.statistics import Statistics, sources_of
 from game.match.session import Session
-from game.screens.results.ending_pictures import Lancet, Rose, frame_aside, reach, sack, shine, tokens
+from game.screens.results.crown import Crown
+from game.screens.results.ending_pictures import Rose, reach, sack, shine, tokens
 from game.screens.results.ending_wall import candles, dim, ledge, ledge_depth, wall
+from game.screens.results.lancet import Lancet, frame_aside
 from game.speech.reader import Aloud
 from game.ui import faces, surfaces, typesetting
 from game.ui.easing import ease, ease_out
@@ -35,14 +37,11 @@ the end; and the same without motion."""
 
 _HEADLINE, _COUNT = 58, 46  # units
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
-_GAIN_ROOM = 0.94  # the share of a lancet's height that the most prestige fills
-_FACE, _FACES, _APART = 0.54, 0.8, 1.06
-"""The face of a winner in the rose window, as a share of its width; the same of several together, and how far
-they are apart."""
 _FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
 _SHADED = 0.66  # how much of the light from the rose window falls where its words are
 _SACK = 0.6  # the width of a sack, in widths of a window
-_BRIM = 8  # strips of the glow where a window's light rises
+_FRESH = 0.12  # seconds at normal pace that a pane shines when it is lit
+_COMES = 0.6  # the share of the rose window's time after which the winner's face comes
 _FAINT = 0.45  # how much of their light the losers' windows keep
 
 
@@ -158,6 +157,7 @@ class EndingScene(Scene):
         dim(self._ground, words_on, 0.88)
         self._rose = Rose(place, self._winners)
         self._rose.darken(self._ground)
+        self._crown = Crown(place, [(colour, self._bot(colour)) for colour in self._winners])
         self._lit = 0
         far = 2 * reach(place)
         self._shone = Rect(0, 0, far, far)
@@ -166,19 +166,9 @@ class EndingScene(Scene):
         self._rose.light(bright, 0, self._rose.count)
         shine(bright, place, self._winners)
         dim(bright, words_on, _SHADED)
-        self._crown(bright, place)
         self._shone = self._shone.clip(bright.get_rect())
         self._bright = bright.subsurface(self._shone).copy()
         self.stale = True
-
-    def _crown(self, surface: Surface, rose: Rect) -> None:
-        """Draw the faces of those who have won in the middle of the rose window, several in a row."""
-        count = len(self._winners)
-        side = round(rose.width * (_FACE if count == 1 else _FACES / count))
-        for number, colour in enumerate(self._winners):
-            portrait = faces.seated(colour, side, self._bot(colour), faces.GLAD)
-            aside = (number - (count - 1) / 2) * side * _APART
-            surfaces.centred(surface, portrait, (rose.centerx + aside, rose.centery))
 
     def _bot(self, colour: str) -> str:
         """Return the name of the bot in a seat, if it has a face; else it is shown as a person."""
@@ -232,6 +222,7 @@ class EndingScene(Scene):
             self._bright.set_alpha(glow if glow < 255 else None)  # 255 takes ten times as long as None
             if glow:
                 surface.blit(self._bright, self._shone)
+            self._crown.draw(surface, self._come(crowned))
         if legend is not None:
             surface.blit(legend, corner)
         self._draw_caption(surface, crowned)
@@ -248,7 +239,7 @@ class EndingScene(Scene):
         if self.time < _OPENING:
             return (0,)
         number, since = divmod(self.time - _OPENING, _SOURCE)
-        moving = _RISE + (len(self._seats) - 1) * _LATER
+        moving = _RISE + _FRESH + (len(self._seats) - 1) * _LATER
         return (0, len(self.sources)) if number >= len(self.sources) else (0, number, min(since, moving))
 
     def _lit_by(self, crowned: float) -> int:
@@ -259,6 +250,11 @@ class EndingScene(Scene):
     def _glow(crowned: float) -> int:
         """Return how far the light of the rose window has spread, 0 to 255."""
         return round(255 * ease(_share(crowned - _PANES + _GLOW / 2, 1.5 * _GLOW)))
+
+    @staticmethod
+    def _come(crowned: float) -> float:
+        """Return how near the winners' faces have come, 0 to 1."""
+        return ease_out(_share(crowned - _COMES * _PANES, (1 - _COMES) * _PANES))
 
     @staticmethod
     def _fading(crowned: float) -> int:
@@ -311,36 +307,22 @@ class EndingScene(Scene):
 
     def _draw_column(self, surface: Surface, colour: str, crowned: float) -> None:
         """Draw a player's window, filled as high as the prestige counted, the number and the name."""
-        look, lancet = self.look, self._lancets[colour]
+        lancet = self._lancets[colour]
         faint = 1 - (1 - _FAINT) * self._fading(crowned) / 8
         window = self._window_of(colour)
         now, won = self.prestige(colour), colour in self._winners
-        level = self._level(now)
-        part = Rect(0, window.height - level, window.width, level)
-        lancet.lit.set_alpha(255 if won else round(255 * faint))
-        surface.blit(lancet.lit, (window.left, window.bottom - level), part)
-        bar = max(2, look.px(3))
-        for number in range(1, len(self.sources)):
-            edge = self._level(self.prestige(colour, min(self.time, _OPENING + number * _SOURCE)))
-            if 0 < edge < level - bar:
-                cut = Rect(0, window.height - edge, window.width, bar)
-                surface.blit(lancet.lead, (window.left, window.bottom - edge), cut)
-        if level > 0 and crowned <= 0:
-            self._draw_brim(surface, lancet, window, level)
+        count = self._panes(colour, now, crowned)
+        lancet.draw(surface, window.topleft, count, 255 if won else round(255 * faint))
+        if crowned <= 0:
+            before = self._panes(colour, self.prestige(colour, self.time - _FRESH), crowned)
+            lancet.flare(surface, window.topleft, before, count)
+        level = window.height - lancet.top(count)
         self._draw_gain(surface, colour, window, level)
         self._draw_sack(surface, colour, window)
         tone = CREAM
         if crowned > 0:
             tone = CANDLE if won else mix(CREAM, (90, 80, 74), 1 - faint)
         self._write(surface, colour, round(now), window.bottom, tone)
-
-    def _draw_brim(self, surface: Surface, lancet: Lancet, window: Rect, level: int) -> None:
-        """Let the light glow where it rises, less and less downwards."""
-        deep = max(_BRIM, self.look.px(26)) // _BRIM
-        for strip in range(min(_BRIM, level // deep)):
-            cut = Rect(0, window.height - level + strip * deep, window.width, deep)
-            lancet.bright.set_alpha(round(190 * (1 - strip / _BRIM) ** 2))
-            surface.blit(lancet.bright, (window.left, window.top + cut.top), cut)
 
     def _draw_sack(self, surface: Surface, colour: str, window: Rect) -> None:
         """Draw at a window's foot the player's sack, the emptier the more is counted, and what came out."""
@@ -352,10 +334,13 @@ class EndingScene(Scene):
         heap = tokens(max(0, round(self.prestige(colour))), side)
         surface.blit(heap, heap.get_rect(midbottom=(window.right, foot)))
 
-    def _level(self, prestige: float) -> int:
-        """Return how high this much prestige fills a window, in pixels."""
-        tall = self._lancets[self._seats[0]].size[1]
-        return round(tall * _GAIN_ROOM * max(0.0, prestige) / self._most)
+    def _panes(self, colour: str, prestige: float, crowned: float) -> int:
+        """Return how many panes of a window so much prestige lights; in the end a winner's are all lit."""
+        lancet = self._lancets[colour]
+        lit = round(lancet.fillable * max(0.0, prestige) / self._most)
+        if colour in self._winners:
+            lit += round((lancet.panes - lit) * ease(_share(crowned, _PANES)))
+        return lit
 
     def _draw_gain(self, surface: Surface, colour: str, window: Rect, level: int) -> None:
         """Write above the light what the source that is being counted gives."""

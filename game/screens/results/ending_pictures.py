@@ -1,4 +1,4 @@
-"""The pictures of the end scene that change: rose window, players' lancets, sacks and tokens."""
+"""The pictures of the end scene that change: rose window, sacks and tokens."""
 
 from __future__ import annotations
 
@@ -12,21 +12,14 @@ from game.screens.results.ending_wall import layer, lit_at, set_in
 from game.table.city.cathedral import panes
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
-from game.ui.medal import draw_medal, symbol
-from game.ui.palette import CANDLE, INK, LEAD, PLAYER, RGB, mix
+from game.ui.medal import draw_medal
+from game.ui.palette import CANDLE, INK, LEAD, PLAYER, mix
 from game.ui.surfaces import darkened
 
 _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
-_LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
-_NIGHT: RGB = (16, 16, 30)
-_DIM = 0.78  # the colour of glass without light, and how much of it there is then
 _VIEW_BOX = 400  # the units of the panes' corners
-_QUARRY = 34  # units; the width of a lancet's small panes
 _RINGS = ("centre", "inner", "outer", "eye")
-_FRAME, _FRAME_ASIDE, _FRAME_LIP, _FRAME_ARCH = (1.28, 1.94), 0.14, 0.035, 1.1
-"""The picture of a lancet's frame in widths of the window: its size, how far it is outside at each side and
-above, how far it reaches before the glass, and how much of it is arch."""
-_FRAME_LIGHT, _ROSE_LIGHT = (255, 232, 200), 0.56
+STONE_LIGHT, STONE_LIT = (255, 232, 200), 0.56
 """The light on the windows' stone, and how much of it there is beside that on the wall."""
 _AGAINST, _ROUND = (122, 112, 110), 7.0
 """How dark stone is before lit glass, and how far round it, in units of the panes."""
@@ -80,116 +73,6 @@ def tokens(prestige: int, side: int) -> Surface:
     return made
 
 
-class Lancet:
-    """A player's window, with glass in the player's colour, which is filled with light from below."""
-
-    def __init__(self, size: tuple[int, int], colour: str, u: float) -> None:
-        """``size`` in pixels; ``u``: pixels in a unit of the design."""
-        self.size = size
-        self._shape = _pointed(size, _FRAME_LIP * size[0])
-        self.lit = self._glass(colour, u)
-        """The glass in full light."""
-        self._dark = _dimmed(self.lit)
-        self.bright = _in_colour(self._shape, (255, 246, 214))
-        """The shape of the glass, to cut the light's upper edge from."""
-        self.lead = _in_colour(self._shape, LEAD)
-        """The same, to cut the bars between the sources of light from."""
-
-    def darken(self, surface: Surface, at: tuple[int, int]) -> None:
-        """Draw the window without light in its frame, its upper left corner ``at``."""
-        surface.blit(self._dark, at)
-        frame = _frame(self.size, lit_at(at[1] / surface.get_height()))
-        if frame is not None:
-            aside = frame_aside(self.size[0])
-            set_in(surface, frame, (at[0] - aside, at[1] - aside))
-
-    def _glass(self, colour: str, u: float) -> Surface:
-        """Return small panes of uneven glass in lead, the player's symbol among them."""
-        width, height = self.size
-        chance = random.Random(colour)
-        glass = Surface(self.size).convert()
-        side = max(8.0, _QUARRY * u)
-        across, down = int(width / side) + 3, int(height / side * 0.7) + 3
-        line = max(1, round(1.8 * u))
-        for row in range(-1, 2 * down):
-            for column in range(-1, across):
-                x, y = (column + row % 2 / 2) * side, row * side * 0.7
-                corners = [(x, y - side * 0.7), (x + side / 2, y), (x, y + side * 0.7), (x - side / 2, y)]
-                tone = mix(PLAYER[colour], (255, 240, 206), 0.10 + 0.34 * chance.random())
-                tone = mix(tone, INK, 0.16 * chance.random())
-                pygame.draw.polygon(glass, tone, corners)
-                pygame.draw.lines(glass, LEAD, True, corners, line)
-        badge = round(min(width * 0.62, height * 0.3))
-        middle = (width / 2, height - badge * 0.82)
-        tone = mix(PLAYER[colour], INK, 0.2)
-        surfaces.centred(glass, surfaces.disc(badge, tone, LEAD, max(2, round(4 * u))), middle)
-        surfaces.centred(glass, symbol(colour, badge * 0.66), middle)
-        made = glass.convert_alpha()
-        made.blit(self._shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return made
-
-
-def _dimmed(glass: Surface) -> Surface:
-    """Return the same glass without light behind it."""
-    dark = glass.copy()
-    level = round(255 * (1 - _DIM))
-    dark.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-    dark.fill(mix((0, 0, 0), _NIGHT, _DIM), special_flags=pygame.BLEND_RGB_ADD)
-    return dark
-
-
-def frame_aside(wide: int) -> int:
-    """Return how far the frame of a window is outside it, in pixels."""
-    return round(_FRAME_ASIDE * wide)
-
-
-@cached(MENUS, megabytes=3)
-def _frame(size: tuple[int, int], tone: RGB) -> Surface | None:
-    """Return the stone frame of a window: its arch as it is, its jambs as long as they must be.
-
-    Shared, don't draw on it.
-    """
-    wide = size[0]
-    whole = round(wide * _FRAME[0]), round(wide * _FRAME[1])
-    stone = layer("lancet", whole, mix(tone, _FRAME_LIGHT, _ROSE_LIGHT))
-    if stone is None:
-        return None
-    arch = round(wide * _FRAME_ARCH)
-    high = size[1] + round(wide * _FRAME_ASIDE)
-    made = surfaces.clear((whole[0], high))
-    made.blit(stone, (0, 0), (0, 0, whole[0], arch))
-    if high > arch:
-        jambs = stone.subsurface((0, arch, whole[0], whole[1] - arch))
-        made.blit(pygame.transform.smoothscale(jambs, (whole[0], high - arch)), (0, arch))
-    return made
-
-
-def _in_colour(shape: Surface, colour: RGB) -> Surface:
-    made = shape.copy()
-    made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return made
-
-
-@cached(MENUS, megabytes=10)
-def _pointed(size: tuple[int, int], inset: float) -> Surface:
-    """Return the white shape of a window with a pointed arch, ``inset`` pixels inside ``size``.
-
-    Shared, don't draw on it.
-    """
-    fine = _FINE if size[1] < _LARGE else 1
-    width, height = size[0] * fine, size[1] * fine
-    inset *= fine
-    shape = surfaces.clear((width, height), (255, 255, 255, 0))
-    span = width - 2 * inset
-    spring = inset + span * 0.87  # where the arch begins: each side is an arc round the other's foot
-    corners = [(width - inset, height - inset), (inset, height - inset)]
-    arc = [pygame.Vector2(span, 0).rotate(180 + 60 * step / 24) for step in range(25)]
-    left = [(width - inset + point.x, spring + point.y) for point in arc]
-    right = [(width - x, y) for x, y in reversed(left)]
-    pygame.draw.polygon(shape, (255, 255, 255, 255), [*corners, *left, *right])
-    return pygame.transform.smoothscale(shape, size) if fine > 1 else shape
-
-
 class Rose:
     """The rose window: glass behind tracery, pane for pane dark or lit in the winners' colours."""
 
@@ -201,7 +84,7 @@ class Rose:
         side = round(self.place.width * _ROSE_FRAME)
         self._stone = Rect(0, 0, side, side)
         self._stone.center = place.center
-        self._tracery = layer("rose", (side, side), mix(lit_at(0), _FRAME_LIGHT, _ROSE_LIGHT))
+        self._tracery = layer("rose", (side, side), mix(lit_at(0), STONE_LIGHT, STONE_LIT))
         self._panes = sorted(panes(), key=lambda pane: _RINGS.index(pane[0]))
         self._winners = tuple(winners)
 

@@ -1,0 +1,185 @@
+"""A player's window in the end scene, which is filled with light pane by pane."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screens.results.ending_pictures import STONE_LIGHT, STONE_LIT
+from game.screens.results.ending_wall import layer, lit_at, set_in
+from game.ui import surfaces
+from game.ui.image_cache import MENUS, cached
+from game.ui.medal import symbol
+from game.ui.palette import INK, LEAD, PLAYER, RGB, mix
+
+_Outline = list[tuple[float, float]]
+
+_FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
+_LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
+_NIGHT: RGB = (16, 16, 30)
+_DIM, _DIM_BADGE = 0.78, 0.5  # the colour of glass without light, and how much of it there is then
+_QUARRY, _TALL = 34, 0.7  # the width of small panes in units, and half their height in widths
+_BADGE, _BADGE_AT = 0.5, 0.46  # the symbol's diameter and middle below the top, in widths of a window
+_FRAME, _FRAME_ASIDE, _FRAME_LIP, _FRAME_ARCH = (1.28, 1.94), 0.14, 0.035, 1.1
+"""The picture of a frame in widths of the window: its size, how far it is outside at each side and above, how
+far it reaches before the glass, and how much of it is arch."""
+
+
+class Lancet:
+    """A player's window, with glass in the player's colour: its panes are lit from below, one by one.
+
+    Attributes: ``panes``, how many there are; ``fillable``, how many of them are below the player's symbol.
+    """
+
+    def __init__(self, size: tuple[int, int], colour: str, u: float) -> None:
+        """``size`` in pixels; ``u``: pixels in a unit of the design."""
+        self.size, width = size, size[0]
+        shape = _pointed(size, _FRAME_LIP * width)
+        side = max(8.0, _QUARRY * u)
+        outlines = _quarries(size, side)
+        glass = _glass(size, colour, outlines, max(1, round(1.8 * u)))
+        self._dark = _dimmed(glass, _DIM)
+        diameter = round(width * _BADGE)
+        badge = _badge(colour, diameter, max(2, round(4 * u)))
+        middle = width / 2, width * _BADGE_AT
+        surfaces.centred(glass, badge, middle)
+        surfaces.centred(self._dark, _dimmed(badge, _DIM_BADGE), middle)
+        self._dark.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        glass.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self._pieces = [_piece(glass, outline) for outline in outlines]
+        free = middle[1] + diameter / 2
+        self.panes = len(outlines)
+        self.fillable = sum(outline[0][1] >= free for outline in outlines)
+        self._lit, self._count = surfaces.clear(size), 0
+
+    def darken(self, surface: Surface, at: tuple[int, int]) -> None:
+        """Draw the window without light in its frame, its upper left corner ``at``."""
+        surface.blit(self._dark, at)
+        frame = _frame(self.size, lit_at(at[1] / surface.get_height()))
+        if frame is not None:
+            aside = frame_aside(self.size[0])
+            set_in(surface, frame, (at[0] - aside, at[1] - aside))
+
+    def draw(self, surface: Surface, at: tuple[int, int], count: int, alpha: int = 255) -> None:
+        """Draw the first ``count`` panes in light, at so much of their strength."""
+        if count < self._count:
+            self._lit.fill((0, 0, 0, 0))
+            self._count = 0
+        for piece, place in self._pieces[self._count : count]:
+            self._lit.blit(piece, place)
+        self._count = count
+        self._lit.set_alpha(alpha)
+        part = Rect(0, self.top(count), *self.size)
+        surface.blit(self._lit, (at[0], at[1] + part.top), part)
+
+    def flare(self, surface: Surface, at: tuple[int, int], first: int, last: int) -> None:
+        """Let the panes from ``first`` up to ``last`` shine, which were lit a moment ago."""
+        for piece, (x, y) in self._pieces[first:last]:
+            surface.blit(piece, (at[0] + x, at[1] + y), special_flags=pygame.BLEND_RGB_ADD)
+
+    def top(self, count: int) -> int:
+        """Return how far down the highest of the first ``count`` panes begins."""
+        return min((place[1] for _, place in self._pieces[:count]), default=self.size[1])
+
+
+def _quarries(size: tuple[int, int], side: float) -> list[_Outline]:
+    """Return the outlines of a window's small panes: upwards, in each row from the middle outwards."""
+    (width, height), half = size, side * _TALL
+    middles = [
+        (width / 2 + (column + row % 2 / 2) * side, height - row * half)
+        for row in range(int(height / half) + 2)
+        for column in range(-int(width / side), int(width / side) + 1)
+    ]
+    inside = [(x, y) for x, y in middles if -side / 2 < x < width + side / 2]
+    inside.sort(key=lambda at: (-at[1], abs(at[0] - width / 2)))
+    return [[(x, y - half), (x + side / 2, y), (x, y + half), (x - side / 2, y)] for x, y in inside]
+
+
+def _glass(size: tuple[int, int], colour: str, outlines: list[_Outline], line: int) -> Surface:
+    """Return panes of uneven glass in lead."""
+    chance, glass = random.Random(colour), surfaces.clear(size)
+    glass.fill((*LEAD, 255))
+    for outline in outlines:
+        tone = mix(PLAYER[colour], (255, 240, 206), 0.10 + 0.34 * chance.random())
+        tone = mix(tone, INK, 0.16 * chance.random())
+        pygame.draw.polygon(glass, tone, outline)
+    for outline in outlines:
+        pygame.draw.lines(glass, LEAD, True, outline, line)
+    return glass
+
+
+def _badge(colour: str, diameter: int, edge: int) -> Surface:
+    """Return the player's symbol as glass in a ring of lead."""
+    made = surfaces.disc(diameter, mix(PLAYER[colour], INK, 0.2), LEAD, edge).copy()
+    surfaces.centred(made, symbol(colour, diameter * 0.66), (diameter / 2, diameter / 2))
+    return made
+
+
+def _piece(glass: Surface, outline: _Outline) -> tuple[Surface, tuple[int, int]]:
+    """Return a pane cut from a window's glass, and its place."""
+    (_, top), (right, _), (_, foot), (left, _) = outline
+    box = Rect(int(left), int(top), int(right) - int(left) + 1, int(foot) - int(top) + 1)
+    box = box.clip(glass.get_rect())
+    cut = surfaces.clear(box.size)
+    if not box.width or not box.height:
+        return cut, box.topleft
+    pygame.draw.polygon(cut, (255, 255, 255, 255), [(x - box.left, y - box.top) for x, y in outline])
+    cut.blit(glass.subsurface(box), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut, box.topleft
+
+
+def _dimmed(glass: Surface, dim: float) -> Surface:
+    """Return the same glass without light behind it."""
+    dark = glass.copy()
+    level = round(255 * (1 - dim))
+    dark.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    dark.fill(mix((0, 0, 0), _NIGHT, dim), special_flags=pygame.BLEND_RGB_ADD)
+    return dark
+
+
+def frame_aside(wide: int) -> int:
+    """Return how far the frame of a window is outside it, in pixels."""
+    return round(_FRAME_ASIDE * wide)
+
+
+@cached(MENUS, megabytes=3)
+def _frame(size: tuple[int, int], tone: RGB) -> Surface | None:
+    """Return the stone frame of a window: its arch as it is, its jambs as long as they must be.
+
+    Shared, don't draw on it.
+    """
+    wide = size[0]
+    whole = round(wide * _FRAME[0]), round(wide * _FRAME[1])
+    stone = layer("lancet", whole, mix(tone, STONE_LIGHT, STONE_LIT))
+    if stone is None:
+        return None
+    arch = round(wide * _FRAME_ARCH)
+    high = size[1] + round(wide * _FRAME_ASIDE)
+    made = surfaces.clear((whole[0], high))
+    made.blit(stone, (0, 0), (0, 0, whole[0], arch))
+    if high > arch:
+        jambs = stone.subsurface((0, arch, whole[0], whole[1] - arch))
+        made.blit(pygame.transform.smoothscale(jambs, (whole[0], high - arch)), (0, arch))
+    return made
+
+
+@cached(MENUS, megabytes=10)
+def _pointed(size: tuple[int, int], inset: float) -> Surface:
+    """Return the white shape of a window with a pointed arch, ``inset`` pixels inside ``size``.
+
+    Shared, don't draw on it.
+    """
+    fine = _FINE if size[1] < _LARGE else 1
+    width, height = size[0] * fine, size[1] * fine
+    inset *= fine
+    shape = surfaces.clear((width, height), (255, 255, 255, 0))
+    span = width - 2 * inset
+    spring = inset + span * 0.87  # where the arch begins: each side is an arc round the other's foot
+    corners = [(width - inset, height - inset), (inset, height - inset)]
+    arc = [pygame.Vector2(span, 0).rotate(180 + 60 * step / 24) for step in range(25)]
+    left = [(width - inset + point.x, spring + point.y) for point in arc]
+    right = [(width - x, y) for x, y in reversed(left)]
+    pygame.draw.polygon(shape, (255, 255, 255, 255), [*corners, *left, *right])
+    return pygame.transform.smoothscale(shape, size) if fine > 1 else shape
