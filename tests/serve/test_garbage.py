@@ -1,4 +1,4 @@
-"""A server collects its garbage itself: what is new soon, and all of it now and then."""
+"""A server collects its garbage itself: what is new soon, and all of it now and then, or if much came."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.serve.garbage import collected
 
 _NEVER = 1000.0
 _SOON = 0.01
+_MANY = 10**9
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +45,7 @@ async def _frozen() -> None:
 
 def test_what_is_new_and_held_by_nobody_is_freed_soon() -> None:
     async def tried() -> None:
-        async with collected(_SOON, _NEVER):
+        async with collected(_SOON, _NEVER, _NEVER):
             await _frozen()
             known = weakref.ref(_Ring())
             await _until(lambda: known() is None)
@@ -52,22 +53,26 @@ def test_what_is_new_and_held_by_nobody_is_freed_soon() -> None:
     asyncio.run(tried())
 
 
-def test_what_is_old_is_looked_at_again_only_when_everything_is() -> None:
-    async def tried(everything: float, kept: bool) -> None:
+def test_what_is_old_is_looked_at_again_only_after_a_while_or_if_much_came() -> None:
+    async def tried(grown: float, everything: float, more: int, kept: bool) -> None:
         ring: _Ring | None = _Ring()
         known = weakref.ref(ring)
-        async with collected(_SOON, everything):
+        async with collected(_SOON, grown, everything, more):
             await _frozen()
             ring = None
             if not kept:
+                held: list[list[int]] = [[] for _ in range(gc.get_freeze_count())]
                 await _until(lambda: known() is None)
+                assert held
                 return
             later = weakref.ref(_Ring())
             await _until(lambda: later() is None)  # there was a collection since
             assert known() is not None
 
-    asyncio.run(tried(_NEVER, kept=True))
-    asyncio.run(tried(_SOON, kept=False))
+    asyncio.run(tried(_NEVER, _NEVER, 0, kept=True))
+    asyncio.run(tried(_SOON, _NEVER, _MANY, kept=True))
+    asyncio.run(tried(_SOON, _NEVER, 0, kept=False))
+    asyncio.run(tried(_NEVER, _SOON, _MANY, kept=False))
 
 
 def test_afterwards_python_collects_as_before() -> None:
