@@ -49,21 +49,35 @@ class Texts:
 
     def __init__(self) -> None:
         self._known: dict[str, deque[tuple[Any, str]]] = {}
-        self._views: dict[tuple[str, ...], tuple[View, Encoded]] = {}
-        """The last view of each seat."""
+        self._views: dict[tuple[str, ...], tuple[View, Encoded, list[str]]] = {}
+        """The last view of each seat, and the entries of its plain fields."""
 
     def view(self, view: View) -> Encoded:
         """Return a view as :func:`engine.notation.to_data` writes it."""
         before = self._views.get(view.viewers)
         if before is not None and before[0] is view:
             return before[1]
-        entries = {
-            name: Encoded(self._text(kind, getattr(view, name), write)) for name, kind, write in _FIELDS
-        }
-        entries["players"], entries["flow"] = self._players(view), self._flow(view.flow)
-        text = Encoded(self.entries({"notation": VERSION, "view": Encoded(self.entries(entries))}))
-        self._views[view.viewers] = view, text
+        entries = self._plain(view, before)
+        players, flow = self._players(view), self._flow(view.flow)
+        text = Encoded(
+            f'{{"notation":{VERSION},"view":{{{",".join(entries)},"players":{players},"flow":{flow}}}}}'
+        )
+        self._views[view.viewers] = view, text, entries
         return text
+
+    def _plain(self, view: View, before: tuple[View, Encoded, list[str]] | None) -> list[str]:
+        """Return the entries of a view but those that are written part by part; most are those of before."""
+        if before is None:
+            return [
+                f'"{name}":{self._text(kind, getattr(view, name), write)}' for name, kind, write in _FIELDS
+            ]
+        last, _, entries = before
+        return [
+            entry
+            if (value := getattr(view, name)) is getattr(last, name)
+            else f'"{name}":{self._text(kind, value, write)}'
+            for entry, (name, kind, write) in zip(entries, _FIELDS, strict=True)
+        ]
 
     def _players(self, view: View) -> Encoded:
         players = {

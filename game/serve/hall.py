@@ -138,6 +138,8 @@ class Hall:
         )
         self.endpoint = Endpoint(serving.settings, files, self._entry, serving.limits, _page)
         self._unflushed: list[tuple[ServedTable, Callable[[], None]]] = []
+        self._awaiting: set[ServedTable] = set()
+        """Tables that are stepped when something is on the disk."""
         self._stop = asyncio.Event()
         self._nowhere = _Nowhere()
 
@@ -193,9 +195,9 @@ class Hall:
 
     def _flushed(self) -> None:
         """Let the tables go on that have waited for the disk."""
-        for table in self.tables.values():
-            if table.waits_for_disk:
-                table.wake()
+        stepped, self._awaiting = self._awaiting, set()
+        for table in stepped:
+            table.wake()
         waiting, self._unflushed = self._unflushed, []
         for table, then in waiting:
             if table.kept:
@@ -299,6 +301,10 @@ class Hall:
         except (OSError, ValueError) as error:
             _log.error("table %s can't be read: %s", name, error)
             return None
+
+    def await_flush(self, table: ServedTable) -> None:
+        """Have a table stepped once something more is on the disk, or can't be written."""
+        self._awaiting.add(table)
 
     def send(self, frames: Sequence[tuple[int, str | None]]) -> None:
         """Send texts to links; ``None`` ends a link."""

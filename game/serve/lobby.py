@@ -166,7 +166,7 @@ class Lobby:
             "may_open": visitor.may_open,
             "editions": [[name, NAMES.say(name)] for name in EDITIONS],
             "edition": DEFAULT_EDITION,
-            "patiences": patiences(),
+            "patiences": patiences(visitor.language),
             "flags": [[flag, OPTIONS.say(flag), _HINTS.say(flag)] for flag in FLAGS],
         }
 

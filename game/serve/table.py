@@ -55,6 +55,9 @@ class House(Bells, Protocol):
     def send(self, frames: Sequence[tuple[int, str | None]]) -> None:
         """Send texts to links; ``None`` ends a link."""
 
+    def await_flush(self, table: ServedTable) -> None:
+        """Have a table stepped once something more is on the disk, or can't be written."""
+
     def shut(self, table: ServedTable) -> None:
         """Put a table away: nobody is there any more."""
 
@@ -113,7 +116,7 @@ class ServedTable:
         self._loop = asyncio.get_running_loop()
         self._stepped = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
-        self._woken = self._troubled = self._shut = self._leaving = self._waiting = False
+        self._woken = self._troubled = self._shut = self._leaving = False
         self._closed: Sentence | None = None
         """Says why nobody comes in any more."""
 
@@ -255,13 +258,13 @@ class ServedTable:
         elif self.gathering is not None and self.gathering.begins:
             self._begin(self.gathering)
         self.room.step(seconds)
-        if self.kept:
-            self._waiting = False
         if self.stage is None:
             self._house.alarm(self.name, self.people.due(self._house.clock.good_since))
         elif self.timing.step(self.stage, self.kept):
             self.wake()
         self._keep()
+        if not self.kept:
+            self._house.await_flush(self)  # before screens are made: it may come meanwhile
         self._tell_of_trouble()
         self.room.compose()
         self._send()
@@ -327,7 +330,6 @@ class ServedTable:
         if text != self._text:
             self._text = texts[self.name + PEOPLE] = text
         if texts:
-            self._waiting = True
             self._ticket = self._house.shelf.put(texts)
 
     def _summary(self) -> dict[str, Any]:
@@ -364,11 +366,6 @@ class ServedTable:
         self._bots.stop()
         self._hints.stop()
         return [self.name + PEOPLE, *([self.people.game + GAME] if self.people.game else [])]
-
-    @property
-    def waits_for_disk(self) -> bool:
-        """Whether it has handed something to the shelf that wasn't there when it was last stepped."""
-        return self._waiting
 
     def finish(self) -> None:
         """Hand everything to the shelf: the server ends."""

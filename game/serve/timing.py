@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Protocol
 
 from game.match.session import Session
@@ -11,7 +12,7 @@ from game.serve.people import HOUR, People
 from game.serve.sentences import length
 from game.serve.stages import ServedStage
 from game.serve.turns import Clock, Turns
-from game.words import say
+from game.words import language, say
 
 PATIENCE = (0, 1, 6, 12, 24, 48, 72, 168)
 """The hours that a turn may be given before a bot takes it; 0: it never does."""
@@ -107,10 +108,11 @@ class Timing:
             ]
         if owner:
             told["patience"] = self._people.patience
-            told["patiences"] = patiences()
+            told["patiences"] = patiences(language())
         return told
 
 
-def patiences() -> list[list[Any]]:
-    """Return the hours that one can choose, with their words."""
+@lru_cache
+def patiences(spoken: str) -> list[list[Any]]:
+    """Return the hours that one can choose, with their words in ``spoken``, the language in use."""
     return [[hours, length(hours) if hours else say("serve-patience-never")] for hours in PATIENCE]

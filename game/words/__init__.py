@@ -100,11 +100,10 @@ def say(key: str, **args: Any) -> str:
     returned and an error logged. If ``NOTRE_DAME_STRICT`` is set, it raises :class:`MissingMessage`, as does
     a missing variable.
     """
-    for spoken in dict.fromkeys((language(), ENGLISH)):
+    inserted = tuple([(name, type(value), value) for name, value in args.items()])
+    for spoken in (language(), ENGLISH):
         messages = _catalogue(spoken)
-        if key in messages.plain:
-            return messages.plain[key]
-        text = messages.inserted(key, tuple((name, type(value), value) for name, value in args.items()))
+        text = messages.plain.get(key) or messages.inserted(key, inserted)
         if text is not None:
             return text
     _complain(f"message {key!r} is in no catalogue")
