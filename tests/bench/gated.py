@@ -9,6 +9,10 @@ that is not ahead by its standard error after 30; at the end it needs two standa
 It holds if the lower end of the 95 % interval of its first places is above 25 %, its prestige agrees, and the
 99th percentile of its decisions is below three seconds.
 
+It did not hold, so ``master`` stays as it is. After 207 games it had 29.5 % of first places (23.3 to 35.6),
+1.3 prestige more than the masters (0.2 to 2.4), and 464 of 14,634 decisions above three seconds: more than
+one in a hundred of 300 games, whatever the other 93 would have brought. They were not played.
+
 Prints one JSON object as its last line: ``games``; ``firsts``, its share of first places, and ``interval``;
 ``points``, its prestige less the mean of the three masters', and ``points_interval``; ``seconds``, the mean
 and the 99th percentile of a decision in processor time; ``overruled``, how often a game it leaves its plan.
