@@ -7,12 +7,12 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.match import portraits
 from game.table.hud.tray_cards import card_boxes
 from game.table.hud.tray_cells import Cells, cells
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.woodwork import frame, hollow, inlay, press, sunken
 from game.ui import contrast, noting, surfaces
-from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT_DARK, mix
@@ -99,7 +99,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
 
 def _mark_bot(surface: Surface, name: str, symbol: Rect, place: Rect, u: float) -> int:
     """Draw a gear at a bot's symbol if it has no face, whose ``place`` that is; return where either ends."""
-    if face(name, place.width) is not None:
+    if portraits.of_character(name) is not None:
         return place.right + max(2, round(4 * u))
     gear = surfaces.picture("icons/gear", symbol.width * 0.5, symbol.height * 0.5)
     middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
