@@ -29,6 +29,7 @@ _STAYS = re.compile(r" ([–:;!?»])")
 
 _TAIL, _TAIL_WIDE = 150, 40  # how far the tail reaches at the most, and its width where it begins
 _TAIL_IN = 40  # from a corner to the tail
+_FADES, _FINE = 6, 3  # steps in which the body's brown edge fades out; a tail is drawn at this scale
 _TAIL_OFF = 6  # between the tail's tip and what it points at
 
 
@@ -176,18 +177,61 @@ def _along(body: Rect, foot: Point) -> Vector2:
 
 
 def _draw_tail(surface: Surface, body: Rect, target: Point, u: float) -> None:
+    """Draw the tail as part of the body: the same parchment and the same edge, open where they meet."""
     found = tip(body, target, u)
     if found is None:
         return
     a, b, end = (Vector2(point) for point in found)
-    inward = (Vector2(body.center) - (a + b) / 2).normalize() * (_LINE * 2.2 * u)
-    line = max(2, round(_LINE * u))
-    pygame.draw.polygon(surface, mix(PARCHMENT_LIT, BRASS, 0.12), [a + inward, end, b + inward])
-    for start in (a, b):
-        pygame.draw.line(surface, WALNUT_DARK, start, end, line + 2)
-    for start in (a, b):
-        pygame.draw.line(surface, mix(BRASS, PARCHMENT_LIT, 0.25), start, end, line)
-    pygame.draw.circle(surface, mix(BRASS, PARCHMENT_LIT, 0.25), end, line / 2 + 1)
+    line = max(3, round(_LINE * u))
+    box = Rect(min(a.x, b.x, end.x), min(a.y, b.y, end.y), 0, 0)
+    box.size = round(max(a.x, b.x, end.x) - box.x), round(max(a.y, b.y, end.y) - box.y)
+    box.inflate_ip(8 * line, 8 * line)
+    corners = tuple((round(point.x - box.x), round(point.y - box.y)) for point in (a, end, b))
+    foot = (a + b) / 2
+    shade = ((foot.x - body.left) / body.width + (foot.y - body.top) / body.height) / 2
+    inward = _inwards(body, foot) * line
+    surface.blit(_tail(box.size, corners, (round(inward.x), round(inward.y)), line, round(shade, 1)), box)
+
+
+def _inwards(body: Rect, foot: Vector2) -> Vector2:
+    """Return the unit vector from a point on a body's edge straight into it."""
+    across = _along(body, (foot.x, foot.y))
+    if across.x:
+        return Vector2(0, 1 if foot.y <= body.top else -1)
+    return Vector2(1 if foot.x <= body.left else -1, 0)
+
+
+@cached(TABLE, most=6)
+def _tail(
+    size: tuple[int, int],
+    corners: tuple[tuple[int, int], ...],
+    inward: tuple[int, int],
+    line: int,
+    shade: float,
+) -> Surface:
+    """Return a tail with its tip at the second of its ``corners``.
+
+    ``inward``: the way through the body's edge. ``shade``: 0 for an edge in the light, 1 for one without.
+    """
+    a, end, b = (Vector2(corner) * _FINE for corner in corners)
+    into, thick = Vector2(inward) * _FINE, line * _FINE
+    mask = surfaces.clear((size[0] * _FINE, size[1] * _FINE), (255, 255, 255, 0))
+    for step in range(_FADES, -1, -1):  # the body's brown edge fades out before the tail
+        deep = into * (1.2 + 2.4 * step / _FADES)
+        alpha = round(255 * (1 - step / (_FADES + 1)))
+        pygame.draw.polygon(mask, (255, 255, 255, alpha), [a + deep, a, end, b, b + deep])
+    made = surfaces.parchment(size, edge=False, seed=21).convert_alpha()
+    made.fill(mix((255, 255, 255), (236, 228, 214), shade), special_flags=pygame.BLEND_RGB_MULT)
+    made.blit(pygame.transform.smoothscale(mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    gold = mix(mix(BRASS, (255, 246, 214), 0.55), mix(BRASS, SHADE, 0.4), shade)
+    for colour, width in ((SHADE, thick + 2 * _FINE), (gold, thick - _FINE)):
+        edge = surfaces.clear(mask.get_size(), (*colour, 0))
+        for start in (a, b):
+            pygame.draw.line(edge, colour, start + into * 0.5, end, width)
+            pygame.draw.circle(edge, colour, start + into * 0.5, width / 2)
+        pygame.draw.circle(edge, colour, end, width / 2)
+        made.blit(pygame.transform.smoothscale(edge, size), (0, 0))
+    return made
 
 
 @cached(TABLE, megabytes=6)

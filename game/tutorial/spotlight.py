@@ -11,13 +11,24 @@ from game.decisions.gestures import Thing
 from game.decisions.targets import CARD
 from game.table.city.shapes import bounds
 from game.table.control.context import TableContext
-from game.table.control.focus_targets import IN_CITY, Outline, clear_room, framed, outline, shape_of
-from game.table.control.hints import LIGHT
+from game.table.control.focus_targets import (
+    IN_CITY,
+    Outline,
+    clear_room,
+    corners_rounded,
+    framed,
+    outline,
+    shape_of,
+)
+from game.table.hud import common_tray
+from game.table.tabletop import Tabletop
 from game.ui import focus_frame
-from game.ui.palette import mix
+from game.ui.palette import BRASS, CANDLE, mix
 
+_GOLD = mix(BRASS, CANDLE, 0.6)
 _DARK = (128, 120, 112)
 """The colour that the rest of the table is multiplied by; 255 leaves it unchanged."""
+_GAP, _RADIUS = 5, 14  # between what is pointed at and its outline, and the outline's corners, in units
 
 
 def outlines(context: TableContext, things: Iterable[Thing]) -> list[Outline]:
@@ -53,7 +64,7 @@ def shine(surface: Surface, lights: Sequence[tuple[Outline, Rect]], u: float, ve
             surface.blit(piece, box)
     for shape, room in lights:
         surface.set_clip(room)
-        focus_frame.draw(surface, shape, u * 1.2, light=LIGHT)
+        focus_frame.draw(surface, shape, u * 1.2, light=_GOLD)
     surface.set_clip(None)
 
 
@@ -72,13 +83,31 @@ def _box(shape: Outline) -> Rect:
     return Rect(round(left), round(top), round(width) + 1, round(height) + 1)
 
 
+def _persons(top: Tabletop) -> Outline:
+    """Return the outline of the persons together with the whole common tray below them."""
+    layout, gap = top.layout, top.layout.px(_GAP)
+    column = layout.persons[0].unionall(layout.persons[1:]).inflate(gap, gap)
+    tray = common_tray.shown(layout).inflate(gap, gap)
+    return corners_rounded(
+        (
+            column.topleft,
+            column.topright,
+            (column.right, tray.top),
+            tray.topright,
+            tray.bottomright,
+            (column.left, tray.bottom),
+        ),
+        layout.px(_RADIUS),
+    )
+
+
 def _shapes(context: TableContext, thing: Thing) -> list[Outline]:
     top, layout = context.top, context.top.layout
     match thing:
         case ("hand",):
             return [shape for card in top.hand.cards if (shape := outline(top, (CARD, card)))]
         case ("persons",):
-            return [framed(Rect(layout.persons[0]).unionall([*layout.persons, layout.rats]), top)]
+            return [_persons(top)]
         case ("cell", seat, what):
             return [framed(top.trays.rect_of(seat, what), top)]
         case ("caption" | "round" as what,):

@@ -154,12 +154,17 @@ def test_pieces_are_framed_round_where_they_stand(top: Tabletop) -> None:
 
 def test_what_lies_round_the_city_is_framed_and_what_is_not_there_is_not(top: Tabletop) -> None:
     layout, shown = top.layout, top.shown
+    within = Rect((0, 0), layout.size).inflate(-2 * layout.px(14), 0)  # trays go on beyond the window's edge
+    stacks = Rect(layout.rats.topleft, (within.right - layout.rats.left, layout.rats.height))
     boxes: dict[Thing, Rect] = {
-        (STACKS,): layout.rats,
+        (STACKS,): stacks,
         (MENU,): layout.menu,
         (HISTORY,): layout.history,
         (SUMMARY,): layout.summary,
-        **{(PLATE, seat): box for seat, box in zip(shown.seats, layout.trays, strict=True)},
+        **{
+            (PLATE, seat): Rect(within.left, box.top, box.right - within.left, box.height)
+            for seat, box in zip(shown.seats, layout.trays, strict=True)
+        },
         **{(PERSON, person): box for person, box in zip(shown.persons, layout.persons, strict=False)},
     }
     for thing, box in boxes.items():

@@ -12,7 +12,9 @@ from game.app.program import RealTables
 from game.match.first_game import first_game
 from game.match.screen import PRIVATE
 from game.table.control.focus_targets import in_sight
+from game.table.hud import common_tray
 from game.table.scene import TableScene
+from game.tutorial import bubble
 from game.tutorial.bubble import LEAST_TEXT, TEXT
 from game.tutorial.lines import CITY, HOME, BeforeDecision, Line
 from game.tutorial.spotlight import boxes, outlines
@@ -138,3 +140,38 @@ def test_the_keys_stay_off_what_is_asked(
         board.draw(pygame.Surface(size), entry.line, True, back=True)
         assert board.legend is not None, entry.line.topic
         assert board.legend.collidelist([layout.prompt, layout.hand, *layout.trays]) < 0, entry.line.topic
+
+
+def test_whole_plates_are_framed(open_window: Callable[..., Window]) -> None:
+    window = open_window((1920, 1080), tables=RealTables(), pace="instant", title=False)
+    window.app.start(first_game("Anna"))
+    scene = window.scene
+    assert isinstance(scene, TableScene)
+    layout = scene.context.top.layout
+    room = Rect((0, 0), layout.size)
+    (persons,) = boxes(outlines(scene.context, [("persons",)]), room)
+    assert persons.contains(layout.persons[0].unionall(layout.persons))
+    assert persons.inflate(8, 8).contains(common_tray.shown(layout))
+    assert persons.collidepoint(common_tray.bank_spot(layout)), "the bank's coins lie outside"
+    (plate,) = boxes(outlines(scene.context, [("plate", ME)]), room)
+    assert plate.left < layout.safe.left / 2, "the shelf with the decks lies outside"
+
+
+@pytest.mark.parametrize("target", [(600, 150), (110, 150), (330, 330), (330, 40)])
+def test_a_tail_is_part_of_its_bubble(open_window: Callable[..., Window], target: tuple[int, int]) -> None:
+    open_window((640, 360), title=False)
+    made = bubble.laid_out("One two three four", "icons/plus", 340, 1.0, 1.0, 24, False, False)
+    assert made is not None
+    surface = pygame.Surface((640, 360))
+    at = (140, 100)
+    bubble.draw(surface, made, at, target, None, 0.0)
+    body = made.moved(made.body, at)
+    found = bubble.tip(body, target, 1.0)
+    assert found is not None
+    first, last, end = (pygame.Vector2(point) for point in found)
+    middle = (first + last) / 2
+    inside = pygame.Vector2(body.center) - middle
+    way = [middle + inside.normalize() * 10, middle, middle.lerp(end, 0.3)]
+    light = [sum(surface.get_at((round(x), round(y)))[:3]) for x, y in way]
+    assert min(light) > 500, "an edge lies between bubble and tail"
+    assert max(light) - min(light) < 90

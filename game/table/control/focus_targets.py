@@ -15,7 +15,7 @@ from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
-from game.table.hud import message_lens
+from game.table.hud import common_tray, message_lens
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
 from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
@@ -34,6 +34,7 @@ _UNLIT = 1.35  # factor on distances to things that aren't lit
 _ROUND = 28  # corners of a circle's outline
 _CORNER = 14  # the radius of the frame's corners, in 1080p units
 _ARC = 4  # straight pieces in a round corner
+_WITHIN = 14  # from the window's edge to the frame round a tray that goes on beyond it, in 1080p units
 _GAP = 5  # between a card or a tray and the frame round it, in 1080p units
 
 
@@ -95,9 +96,10 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
         case ("stacks" | "menu" | "history" | "summary" | "round" as what,):
-            return framed(layout.rats if what == STACKS else getattr(layout, what), top)
+            return framed(common_tray.shown(layout) if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
-            return framed(layout.trays[top.shown.seats.index(seat)], top)
+            tray, left = layout.trays[top.shown.seats.index(seat)], layout.px(_WITHIN)
+            return framed(Rect(left, tray.top, tray.right - left, tray.height), top)
         case ("map", _) if not top.whole:
             return framed(layout.small_map, top)
     return None
@@ -115,6 +117,20 @@ def framed(rect: Rect, top: Tabletop) -> Outline:
     """Return the outline of a box with a small margin."""
     gap = top.layout.px(_GAP)
     return _rounded(rect.inflate(gap, gap), min(_radius(top), min(rect.size) / 2))
+
+
+def corners_rounded(corners: Sequence[Point], radius: float) -> Outline:
+    """Return an outline with its ``corners`` rounded."""
+    made: list[Point] = []
+    for number, corner in enumerate(corners):
+        at = Vector2(corner)
+        before, after = (Vector2(corners[(number + step) % len(corners)]) - at for step in (-1, 1))
+        start, end = at + before.normalize() * radius, at + after.normalize() * radius
+        for step in range(_ARC + 1):
+            share = step / _ARC
+            point = start.lerp(at, share).lerp(at.lerp(end, share), share)
+            made.append((point.x, point.y))
+    return tuple(made)
 
 
 def clear_room(top: Tabletop) -> Rect:

@@ -57,6 +57,12 @@ def place(layout: Layout) -> Rect:
     return Rect(box.left, box.top, layout.size[0] - box.left, box.height)
 
 
+def shown(layout: Layout) -> Rect:
+    """Return the tray without what is closest to the window's edge, where an outline has no room."""
+    box = place(layout)
+    return Rect(box.left, box.top, box.width - layout.px(14), box.height)
+
+
 def bank_spot(layout: Layout) -> Point:
     """Return where the coins of the bank lie."""
     return _bank(place(layout).size, layout.rats.width).move(layout.rats.topleft).center
