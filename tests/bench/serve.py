@@ -8,7 +8,8 @@ nobody taps): of the server without its workers. ``lost``: taps without such a f
 whose move is in no record after the server was killed, and frames that came out of order or were another
 seat's. ``back_s``: from the start of the next server until all players have their game again, and
 ``back_cpu_s``: its processor time until then. ``load``: how many processes wanted a processor when the play
-began. Prints one JSON object as its last line; fails if anything was lost.
+began. ``--flush-ms`` lets each flush of the disk take so much longer. Prints one JSON object as its last
+line; fails if anything was lost.
 """
 
 from __future__ import annotations
@@ -45,18 +46,28 @@ PATIENCE = 10.0
 """Seconds after which a tap is lost."""
 REST = 20.0
 """Seconds of rest that are measured."""
+SLOW = """
+import time
+from game.__main__ import main
+from game.storage import journal
+flush = journal._flush
+journal._flush = lambda handle: (time.sleep({seconds}), flush(handle))
+raise SystemExit(main())
+"""
+"""The program with a disk that takes longer."""
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
     """The server's process."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, flush_ms: float = 0.0) -> None:
         self.port = port
         self.began = time.monotonic()
+        program = ("-c", SLOW.format(seconds=flush_ms / 1000)) if flush_ms else ("-m", "game")
         where = ("--tables", str(folder), "--host", "127.0.0.1", "--port", str(port))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "game", "serve", *where, "--language", "en"],
+            [sys.executable, *program, "serve", *where, "--language", "en"],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -218,9 +229,9 @@ async def play(players: list[Player], number: int, tables: int, seconds: float) 
     return missed
 
 
-async def measure(tables: int, seconds: float, folder: Path) -> dict[str, float]:
+async def measure(tables: int, seconds: float, folder: Path, flush_ms: float) -> dict[str, float]:
     port = free_port()
-    server = Server(folder, port)
+    server = Server(folder, port, flush_ms)
     empty = server.memory_mb
     seated: list[list[Player]] = []
     for start in range(0, tables, 10):
@@ -242,7 +253,7 @@ async def measure(tables: int, seconds: float, folder: Path) -> dict[str, float]
     server.process.send_signal(signal.SIGKILL)
     server.process.wait()
     await asyncio.gather(*(player.reading for player in players))
-    again = Server(folder, port)
+    again = Server(folder, port, flush_ms)
     for player in players:
         player.screen = {}
     await asyncio.gather(*(player.come_back(port) for player in players))
@@ -276,9 +287,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long players tap")
+    parser.add_argument(
+        "--flush-ms", type=float, default=0.0, help="how much longer the disk takes for a flush"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        figures = asyncio.run(measure(given.tables, given.seconds, Path(name)))
+        figures = asyncio.run(measure(given.tables, given.seconds, Path(name), given.flush_ms))
     print(json.dumps(figures))
     if figures["lost"]:
         sys.exit(f"serve: {figures['lost']} lost")

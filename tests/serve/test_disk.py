@@ -94,6 +94,28 @@ def test_moves_of_all_tables_are_flushed_together(disk: Disk, open_house: Callab
     assert disk.flushes == before + 2  # the one that was held up, and one for all that had come meanwhile
 
 
+def test_a_slow_disk_holds_up_only_who_waits_for_it(disk: Disk, open_house: Callable[..., House]) -> None:
+    house = open_house()
+    anna, _ = house.seated("red", "blue")
+    held = house.opened
+    dora, _ = house.seated("red", "blue")
+    for one in (anna, dora):
+        one.asked()
+    house.wait(lambda: all(table.kept for table in house.hall.tables.values()))
+    disk.free.clear()
+    anna.choose(random.Random(1))
+    house.wait(lambda: disk.waiting == 1)
+    lobby = house.player(key=house.key)
+    lobby.send(type="mine", tables=[[held.table, anna.token]])
+    assert lobby.first("mine")[0]["table"] == held.table
+    shown = screens(dora)
+    dora.send(type="resync")
+    dora.until(lambda: screens(dora) > shown)
+    assert disk.waiting == 1
+    disk.free.set()
+    anna.until(lambda: anna.screen.get("undo") is True)
+
+
 def test_a_full_disk_is_told_and_nothing_is_lost(disk: Disk, house: House) -> None:
     anna, ben = house.seated("red", "blue")
     anna.asked()

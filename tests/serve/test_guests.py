@@ -317,6 +317,22 @@ def test_strangers_may_open_a_few_tables_if_the_host_lets_them(open_house: Open)
     house.open("Owner")  # who has the key is not counted
 
 
+def test_strangers_fill_no_server_and_whoever_has_its_key_still_opens_tables(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.serve.hall._MOST_BY_STRANGERS", 4)
+    house = open_house(open_to_all=True)
+    opened = 0
+    for number in range(6):  # each from another address
+        stranger = house.player(headers={"X-Forwarded-For": f"203.0.113.{number}"})
+        stranger.send(type="open", name="Mallory", edition="anniversary")
+        stranger.until(lambda stranger=stranger: bool(stranger.heard.keys() & {"opened", "told"}))  # type: ignore[misc]
+        opened += "opened" in stranger.heard
+    assert opened == 4
+    stranger.told("Too many tables")
+    assert house.open("Owner").table in house.hall.tables
+
+
 def test_only_a_proxy_of_ours_tells_who_comes(open_house: Open) -> None:
     """What stands before the last address, anybody can write."""
     house = open_house(open_to_all=True)

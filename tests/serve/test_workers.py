@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import random
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -12,8 +13,10 @@ from typing import NamedTuple
 
 import pytest
 
+from game.match import bot_process
 from game.match.bot_process import Failure
 from game.serve.workers import BOT, HINT, Job, SharedClient, Workers
+from tests.serve.house import House, play
 
 
 class Say(NamedTuple):
@@ -131,3 +134,29 @@ def test_a_worker_that_hangs_is_killed_alone(build: Callable[[int], Pool]) -> No
     assert sum(client.pid is None for client in pool.workers.clients) == 1
     frozen.ask(Say("a new one"), 60.0)
     assert pool.answer(frozen) == "a new one"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="the system stops no process")
+def test_a_table_goes_on_when_the_only_worker_hangs_and_others_notice_nothing(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = open_house(workers=1)
+    (anna,) = house.seated("red", bots=1)
+    with_bot = house.table()
+    others = house.seated("red", "blue")
+    assert with_bot.session is not None
+    moves = with_bot.session.record.moves
+    house.wait(lambda: len(moves) == 1)  # the bot has picked: the worker is there
+    (worker,) = house.hall.workers.clients
+    pid = worker.pid
+    assert pid is not None
+    monkeypatch.setattr(bot_process, "_SLACK", 2.0)
+    os.kill(pid, signal.SIGSTOP)
+    anna.asked().choose(random.Random(1))
+    house.wait(lambda: len(moves) == 2)
+    assert len(play(others, random.Random(2), 6)) == 6
+    house.wait(lambda: len(moves) == 3)  # another bot stands in for this move, …
+    monkeypatch.setattr(bot_process, "_SLACK", 60.0)
+    play([anna], random.Random(3), 3)
+    house.wait(lambda: len(moves) >= 6)  # … and a new worker thinks about the next ones
+    assert worker.pid not in (pid, None)
