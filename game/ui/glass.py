@@ -12,7 +12,7 @@ from pygame import Surface
 from game.ui import contrast, faces, pictures, surfaces
 from game.ui.image_cache import SHARED, cached
 from game.ui.malloc import trim
-from game.ui.palette import BRASS, CANDLE, LEAD, RGB, SHADE, STONE, mix
+from game.ui.palette import CANDLE, LEAD, RGB, SHADE, STONE, mix
 
 Pane = tuple[str, int, str]
 """A seat's colour, the height of its window in pixels, and the name of its bot; ``""`` for a person."""
@@ -201,14 +201,4 @@ def lit(picture: Surface, share: float = 0.16) -> Surface:
     made = picture.copy()
     glow = mix((0, 0, 0), CANDLE, share)
     made.fill(glow, special_flags=pygame.BLEND_RGB_ADD)
-    return made
-
-
-@cached(SHARED, most=8)
-def knob(sign: str, diameter: int, bright: bool) -> Surface:
-    """Return a round brass button with an arrow, ``sign`` its picture in ``keys/``. Shared."""
-    colour = mix(BRASS, (255, 240, 196), 0.5 if bright else 0.12)
-    made = surfaces.disc(diameter, colour, SHADE, max(2, diameter // 14)).copy()
-    arrow = surfaces.tinted(f"keys/{sign}", diameter * 0.5, SHADE)
-    surfaces.centred(made, arrow, (diameter / 2, diameter / 2))
     return made

@@ -13,9 +13,12 @@ from pygame_gui.elements import UIImage, UITextEntryLine
 from game.input.bindings import LEFT, RIGHT
 from game.ui import materials, surfaces, typesetting
 from game.ui.labels import draw_lines, fitted
+from game.ui.materials import DISABLED, HOVERED, PRESSED
 from game.ui.theme import BODY, Frame, usual_face
 from game.ui.widgets import Control, Placed
 from game.words import say
+
+_FAINT = 110  # the alpha of a button that can't be used
 
 
 class Value(Control):
@@ -49,13 +52,17 @@ class Choice(Value):
         super().__init__(name, rect, frame, label)
 
     def paint(self, state: str) -> Surface:
-        """Return a paper plate with an arrow, the value and an arrow."""
+        """Return a paper plate with a brass button, the value and a brass button."""
         look, (width, height) = self.look, self.rect.size
         face, colour = self.plate(state)
-        arrow = min(height * 0.30, 22 * look.u * look.text_scale)
-        for sign, centre in (("previous", height * 0.42), ("next", width - height * 0.42)):
-            surfaces.centred(face, surfaces.tinted(f"keys/{sign}", arrow, colour), (centre, height / 2))
-        end = round(height * 0.42 + arrow)
+        side = round(min(height * 0.62, 46 * look.u * look.text_scale))
+        for sign, centre in (("previous", height * 0.44), ("next", width - height * 0.44)):
+            knob = materials.knob(sign, side, state in (HOVERED, PRESSED))
+            if state == DISABLED:
+                knob = knob.copy()
+                knob.set_alpha(_FAINT)
+            surfaces.centred(face, knob, (centre, height / 2))
+        end = round(height * 0.44 + side * 0.62)
         room = Rect(end, 0, width - 2 * end, height)
         text = fitted(self.values[self.chosen], look.text(BODY), room.width, colour)
         face.blit(text, text.get_rect(center=room.center))
@@ -230,7 +237,7 @@ class Field(Placed, UITextEntryLine):
         self._composed = ""
         self._composed_at = 0
         self._face = usual_face()
-        ground = materials.field(rect.width, rect.height, look.u)
+        ground = materials.field(rect.width, rect.height, look.u, ruled=True)
         UIImage(rect, ground, frame.manager, container=frame.container)
         super().__init__(rect, frame.manager, frame.container, initial_text=text, placeholder_text=empty)
         self.set_text_length_limit(longest)

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast, pictures, surfaces, tablecloth, typesetting
-from game.ui.image_cache import MENUS, cached
+from game.ui.image_cache import MENUS, SHARED, cached
 from game.ui.palette import (
     BRASS,
     CANDLE,
@@ -262,8 +262,8 @@ def _paint_paper(plate: Surface, u: float, state: str) -> None:
 
 
 @cached(MENUS, megabytes=4)
-def field(width: int, height: int, u: float) -> Surface:
-    """Return the background of a text field: paper sunk into the sheet."""
+def field(width: int, height: int, u: float, ruled: bool = False) -> Surface:
+    """Return the ground of a text field: paper sunk into the sheet; ``ruled``: with a line to write on."""
     white = (255, 255, 255)
     plate = Surface((width, height), pygame.SRCALPHA)
     plate.fill(white if contrast.is_high() else mix(PARCHMENT_LIT, white, 0.35))
@@ -271,8 +271,22 @@ def field(width: int, height: int, u: float) -> Surface:
     for row in range(shade.get_height()):
         shade.fill((*INK, round(56 * (1 - row / shade.get_height()))), (0, row, width, 1))
     plate.blit(shade, (0, 0))
+    if ruled:
+        inset, thick = round(14 * u), max(1, round(2 * u))
+        rule_ = Rect(inset, height - round(max(9 * u, height * 0.17)), width - 2 * inset, thick)
+        plate.fill(mix(PARCHMENT_EDGE, INK, 0.3), rule_)
     _frame(plate, 6 * u, contrast.letters(INK), 2.2 * u)
     return surfaces.clipped(plate, round(6 * u))
+
+
+@cached(SHARED, most=12)
+def knob(sign: str, diameter: int, bright: bool) -> Surface:
+    """Return a round brass button with an arrow, ``sign`` its picture in ``keys/``. Shared."""
+    colour = mix(BRASS, (255, 240, 196), 0.5 if bright else 0.12)
+    made = surfaces.disc(diameter, colour, SHADE, max(2, diameter // 14)).copy()
+    arrow = surfaces.tinted(f"keys/{sign}", diameter * 0.5, SHADE)
+    surfaces.centred(made, arrow, (diameter / 2, diameter / 2))
+    return made
 
 
 def rule(width: int, u: float) -> Surface:

@@ -212,3 +212,26 @@ def test_a_press_is_seen_before_what_it_leads_to(
     if by == "pointer":
         window.button_up()
     assert isinstance(window.scene, NewGameScene)
+
+
+def test_what_is_written_chosen_and_pressed_looks_different(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.app.push(NewGameScene())
+    window.advance(0.1)
+    surface, scene = window.app.display.surface, window.scene
+    assert isinstance(scene, NewGameScene)
+
+    def place(name: str) -> Rect:
+        return next(control.place for control in scene.controls if control.name == name)
+
+    def light(box: Rect) -> float:
+        return sum(pygame.transform.average_color(surface, box)[:3]) / 3
+
+    name, kind, button = (place(f"{what}-1") for what in ("name", "player", "suits"))
+    assert light(button.inflate(-20, -20)) < 100 < 180 < light(name.inflate(-20, -20))
+    line = Rect(name.right - 60, name.top + name.height // 2, 30, name.height // 2 - 6)
+    darkest = min(light(Rect(line.left, y, line.width, 1)) for y in range(line.top, line.bottom))
+    assert darkest < light(name.inflate(-20, -20)) - 60, "there is no line to write on"
+    for x in (kind.left + kind.height * 0.3, kind.right - kind.height * 0.3):  # brass, beside the arrows
+        red, _, blue = surface.get_at((round(x), kind.centery))[:3]
+        assert red - blue > 70

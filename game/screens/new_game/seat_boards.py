@@ -149,7 +149,7 @@ class PortraitChoice(Choice):
         width, height = made.get_size()
         side = min(round(max(self.look.px(_KNOB), height * 0.16)), width // 3)
         for sign, centre in (("previous", side * 0.62), ("next", width - side * 0.62)):
-            surfaces.centred(made, glass.knob(sign, side, bright), (centre, height - side * 0.8))
+            surfaces.centred(made, materials.knob(sign, side, bright), (centre, height - side * 0.8))
         return made
 
 
@@ -172,7 +172,7 @@ class MedalChoice(Choice):
             surfaces.centred(made, surfaces.disc(side, CANDLE), centre)
         surfaces.centred(made, medal(self._colours[self.chosen], round(side * 0.9), lit=True), centre)
         small = round(side * 0.36)
-        knob = glass.knob("next", small, bright)
+        knob = materials.knob("next", small, bright)
         surfaces.centred(made, knob, (centre[0] + side / 2 - small / 2, centre[1] + side / 2 - small / 2))
         return made
 

@@ -33,7 +33,7 @@ from game.storage.hall_of_fame import PastGame
 from game.ui import faces, glass, surfaces
 from game.ui.glass import Glazier
 from game.ui.inputs import Choice, Field, Offer
-from game.ui.materials import PAPER, WOOD
+from game.ui.materials import WOOD
 from game.ui.sheets import SheetScene
 from game.ui.theme import SMALL
 from game.ui.widgets import Entry, Plaque
@@ -229,7 +229,7 @@ class SeatChoices:
     def _suits_button(self, place: int, rect: Rect) -> None:
         """Add the button that makes all bots suit a person."""
         name, ready = f"suits-{place + 1}", not all(seat.human for seat in self.seats)
-        entry = Entry(name, say("new-game-suits"), partial(self._suit, place), PAPER, SMALL, ready=ready)
+        entry = Entry(name, say("new-game-suits"), partial(self._suit, place), WOOD, SMALL, ready=ready)
         self._scene.add(
             Plaque(entry, rect, self._scene.view_frame), lambda: self._told or say("new-game-hint-suits")
         )
