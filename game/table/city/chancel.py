@@ -23,9 +23,14 @@ _LEAST, _ENOUGH = 0.4, 0.7  # the least radius of the window, and the one that d
 _TALL = 1.22  # the height of a cube's picture, in cube sides
 _ASKEW = 0.12  # the same for its tag, in exchange for hanging low and in the middle
 _STRAY = 0.4  # how much smaller a window may be in exchange for standing nearer to the middle
-_SLIDES = tuple((first, others) for others in (0.5, 0.36, 0.64) for first in (0.5, 0.3, 0.22))
-"""Where the piles of the first and of the other sides stand, as shares of their sides, to be tried."""
-_GRID = 8.0  # plane units between places that are tried
+_SLIDES = tuple((first, others) for others in (0.5, 0.64, 0.76, 0.36, 0.24) for first in (0.5, 0.3, 0.22))
+"""Where the piles of the first and of the other sides stand, as shares of their sides, to be tried.
+
+Of the other sides, those to the right mirror those to the left.
+"""
+_ASIDE = 3.0  # how much worse it is to hang beside the middle than above the lower edge
+_GRID, _FINE = 8.0, 3.0  # plane units between places that are tried: for tags, and for windows
+_REACH = 1.2  # how far from the middle of the floor, in the largest radius
 _PLACES = 12  # that a tag may have side by side
 _ROW = 7  # the cubes of one colour that are kept clear, where they are drawn to scale
 
@@ -81,7 +86,9 @@ def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, 
         yield
         best, found = 0.0, None
         for first, others in _SLIDES:
-            shares = [first if k == 0 else others for k in sides]
+            if zoom.close and others < 0.5:  # the names of residences are there
+                continue
+            shares = [first, *(_mirrored(others, k, len(sides)) for k in sides[1:])]
             piles = tuple(_pile(nave, k, shares[k], side, label, floor) for k in sides)
             to_scale = zoom.fits(nave.cube)
             if any(_overlap(one, other) for one, other in combinations(piles, 2)):
@@ -95,9 +102,9 @@ def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, 
             yield
             if to_scale or best > _ENOUGH * nave.rose_radius:
                 break
-        if found is not None:
+        if found is not None and (last is None or found.radius > last.radius):
             last = found
-            if found.radius > _LEAST * nave.rose_radius:
+            if found.radius > _ENOUGH * nave.rose_radius:
                 return found
     if last is not None:
         return last
@@ -107,6 +114,11 @@ def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, 
 
 
 _furnished = Stepwise(_furnished_in_steps, 32, said=tuple, read=lambda said: Chancel(*said))
+
+
+def _mirrored(share: float, side: int, sides: int) -> float:
+    """Return the share of a side at which a pile stands: on the right as on the left, and in between."""
+    return share if 2 * side < sides else 1 - share if 2 * side > sides else 0.5
 
 
 def _windows(
@@ -132,17 +144,19 @@ def _windows(
 
 @lru_cache(maxsize=8)
 def _roses(nave: Nave) -> tuple[tuple[Point, float], ...]:
-    """Return possible middles of the rose window with the largest radius that the floor has room for."""
+    """Return possible middles of the rose window with the largest radius that the floor has room for.
+
+    It stands on the axis of the cathedral.
+    """
     x, y = nave.centre
-    reach = round(nave.rose_radius / _GRID)
+    reach = round(nave.rose_radius * _REACH / _FINE)
     found = []
     within = _floor(nave)
-    for dx in range(-reach, reach + 1):
-        for dy in range(-reach, reach + 1):
-            rose = x + dx * _GRID, y + dy * _GRID
-            if within(rose):
-                room = min(map(dist, repeat(rose), nave.outline))
-                found.append((rose, min(room, nave.rose_radius)))
+    for down in range(-reach, reach + 1):
+        rose = x, y + down * _FINE
+        if within(rose):
+            room = min(map(dist, repeat(rose), nave.outline))
+            found.append((rose, min(room, nave.rose_radius)))
     return tuple(found)
 
 
@@ -155,7 +169,7 @@ def _tags(nave: Nave, size: Point) -> list[tuple[float, Box]]:
         for step in range(_PLACES + 1):
             box = left + (width - size[0]) * step / _PLACES, y, size[0], size[1]
             if all(map(within, _corners(box))):
-                away = abs(box[0] + size[0] / 2 - nave.centre[0]) + 0.5 * (top + height - y)
+                away = _ASIDE * abs(box[0] + size[0] / 2 - nave.centre[0]) + 0.5 * (top + height - y)
                 found.append((away, box))
         y -= _GRID
     return found

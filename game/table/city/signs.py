@@ -14,7 +14,7 @@ from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 
 _ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
-_WITH = 0.6  # how far it moves along with a carriage that keeps clear of the board's rim
+_WITH = 0.5  # how far it moves along with a carriage that keeps clear of the board's rim
 _UP = (0.0, -1.0)
 _OTHERS = ((-1.6, 0.15), (1.6, 0.15), (0.8, -0.8), (-0.8, -0.8))
 """Where to: upwards unless the berths of a harbour are there, whose figures must be seen."""
