@@ -68,6 +68,7 @@ class Family:
         self.prefix = prefix
         self.members = tuple(members)
         self._otherwise = otherwise
+        self._keys: dict[str, str] = {}
         families.append(self)
 
     def key(self, member: str) -> str:
@@ -75,11 +76,14 @@ class Family:
 
         Raises :class:`MissingMessage` if the family has no such member.
         """
-        if member not in self.members:
-            raise MissingMessage(
-                f"{member!r} is not in the family {self.prefix!r}: {', '.join(self.members)}"
-            )
-        return f"{self.prefix}-{re.sub(r'[^a-z0-9-]+', '-', member.lower())}"
+        known = self._keys.get(member)
+        if known is None:
+            if member not in self.members:
+                raise MissingMessage(
+                    f"{member!r} is not in the family {self.prefix!r}: {', '.join(self.members)}"
+                )
+            known = self._keys[member] = f"{self.prefix}-{re.sub(r'[^a-z0-9-]+', '-', member.lower())}"
+        return known
 
     def say(self, member: str, **args: Any) -> str:
         """Return the text for ``member`` in the current language. Raises like :meth:`key`."""
