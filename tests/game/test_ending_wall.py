@@ -210,3 +210,18 @@ def test_windows_are_filled_pane_by_pane_up_to_the_symbol_and_the_winners_whole(
     whole = scene._window_of(winner)
     above = Rect(whole.centerx - 3, whole.top + round(whole.width * 0.12), 6, 6)
     assert sum(pygame.transform.average_color(window.app.display.surface, above)[:3]) > 200
+
+
+def test_in_high_contrast_the_wall_is_darker_than_what_stands_before_it(
+    open_window: Open, tmp_path: Path
+) -> None:
+    light = []
+    for number, high in enumerate((False, True)):
+        window = open_window(title=False, pace="normal", high_contrast=high)
+        (folder := tmp_path / str(number)).mkdir()
+        scene = ended(window, folder)
+        window.advance(0.1)
+        place = Rect(0, 0, 80, 60)
+        place.midright = scene._rose._stone.left - 40, scene._rose._stone.centery
+        light.append(sum(pygame.transform.average_color(window.app.display.surface, place)[:3]))
+    assert light[1] < 0.5 * light[0]

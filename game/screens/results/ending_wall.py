@@ -8,7 +8,7 @@ from itertools import product
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import pictures, surfaces
+from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import INK, RGB, STONE, mix
@@ -49,6 +49,7 @@ def wall(size: tuple[int, int]) -> Surface:
             shade.set_at((column, row), mix(tone, (0, 0, 0), 0.06 if column == 1 else 0.42))
     face.blit(pygame.transform.smoothscale(shade, small), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     face.blit(pygame.transform.smoothscale(_sun(), small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    contrast.darken(face)
     return face if part == 1 else pygame.transform.smoothscale(face, size)
 
 

@@ -203,7 +203,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
 
 
 def _window(person: str, room: tuple[float, float]) -> Surface:
-    """Return a person's stained glass, or its own picture; without either its icons on parchment."""
+    """Return a person's stained glass, or its own picture; without either the sign of a person."""
     own = own_picture(person)
     if own is not None:
         scale = min(room[0] / own.get_width(), room[1] / own.get_height())
@@ -212,18 +212,7 @@ def _window(person: str, room: tuple[float, float]) -> Surface:
     try:
         return pictures.svg(f"persons/{person}", *room)
     except pictures.PictureError:
-        return _icon_window(person_facts(person).icons, round(min(room)), round(room[1]), seed=len(person))
-
-
-def _icon_window(icons: tuple[str, ...], width: int, height: int, seed: int) -> Surface:
-    """Return parchment with what a person does in large icons, or the sign of a person where it has none."""
-    leaf = surfaces.parchment((width, height), 0, edge=False, seed=seed).copy()
-    inside = leaf.get_rect().inflate(-width // 8, -height // 8)
-    try:
-        effect_icons.draw(leaf, icons or ("person",), inside, round(width * 0.36), stacked=True)
-    except ValueError:  # an icon that there isn't: only the person's own file can say so
-        surfaces.centred(leaf, effect_icons.row("person", round(width * 0.7)), inside.center)
-    return leaf
+        return pictures.svg("icons/person", *room)
 
 
 @cached(SHARED, most=8)
