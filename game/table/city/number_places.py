@@ -12,10 +12,12 @@ from pygame import Rect
 from game.table.city import signs
 from game.table.city.camera import Camera
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Chords, distance, shared
+from game.table.city.shapes import Box, Chords, bounds, distance, shared
 from game.table.city.zoom import Zoom
 
 _GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
+_STREETS = 1.6  # how far a number may reach over the streets round its harbour, in their half widths
+_TRIED = 16  # rows and columns of a harbour where a number is tried that has no room beside its rat
 
 
 class NumberPlaces:
@@ -26,10 +28,17 @@ class NumberPlaces:
     ) -> None:
         self.plan, self.camera, self.zoom, self.names = plan, camera, zoom, names
 
-    def beside(self, rat: Rect, size: tuple[int, int], colour: str, clear: Rect) -> Rect:
+    def at_home(self, box: Rect, colour: str) -> bool:
+        """Whether what lies in a box touches no ground but the harbour of a borough and the streets there."""
+        x, y, width, height = self._on_plane(box)
+        street = min(_STREETS * self.plan.lane, 0.45 * width, 0.45 * height)
+        inner = x + street, y + street, width - 2 * street, height - 2 * street
+        return self.plan.chords(colour, "harbour").holds(inner)
+
+    def beside(self, rat: Rect, size: tuple[int, int], colour: str, clear: Rect) -> Rect | None:
         """Return where the number of a rat stands: in the harbour, clear of names and messages.
 
-        It is seen whole inside ``clear`` (pixels) if it can be.
+        It is seen whole inside ``clear`` (pixels). Without such a place there is none.
         """
         chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
         places, besides = [], [rat, in_window(self.camera, name)] if name else [rat]
@@ -39,12 +48,29 @@ class NumberPlaces:
             place.center = rat.centerx + away[0], rat.centery + away[1]
             places.append(self.off_messages(place, besides, chords))
 
-        def cost(place: Rect) -> tuple[bool, float, float]:
+        def cost(place: Rect) -> tuple[float, float]:
             box = self._on_plane(place)
             hidden = max((shared(box, other) for other in self.names.values()), default=0.0)
-            return not clear.contains(place), max(0.0, hidden - _GRAZED), chords.outside(box)
+            return max(0.0, hidden - _GRAZED), chords.outside(box)
 
-        return min(places, key=cost)
+        def good(place: Rect) -> bool:
+            return clear.contains(place) and self.at_home(place, colour)
+
+        fitting = list(filter(good, places)) or list(filter(good, self._in_harbour(rat, size, colour)))
+        return min(fitting, key=cost, default=None)
+
+    def _in_harbour(self, rat: Rect, size: tuple[int, int], colour: str) -> list[Rect]:
+        """Return places all over a harbour clear of messages and the rat, the nearest to it first."""
+        left, top, width, height = bounds(self.plan.outline(colour, "harbour"))
+        whole = in_window(self.camera, (left, top, width, height))
+        taken, found = [*self.message_rooms, rat], []
+        for row, column in product(range(_TRIED + 1), repeat=2):
+            place = Rect((0, 0), size)
+            place.x = whole.x + (whole.width - place.width) * column // _TRIED
+            place.y = whole.y + (whole.height - place.height) * row // _TRIED
+            if place.collidelist(taken) < 0:
+                found.append(place)
+        return sorted(found, key=lambda place: distance(place.center, rat.center))
 
     def off_messages(
         self, box: Rect, besides: Sequence[Rect], home: Chords | None = None, moved: Sequence[Rect] = ()

@@ -179,7 +179,7 @@ class PiecePainter:
         pieces = self._pieces(harbour.pitch * 0.84, _RAT)
         name = self.names.get((colour, "harbour"))
         room = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
-        room.center = round(spot[0]), round(spot[1])
+        at_berth = room.center = round(spot[0]), round(spot[1])
         clear = self.clear or self._window
         figures = seen_figure(self.plan, self.camera, colour, self.zoom, clear)
         if not figures or room.collidelist(self._moved_messages) >= 0:
@@ -188,10 +188,15 @@ class PiecePainter:
             room.center = round(x), round(y)
             names = [in_window(self.camera, name)] if name else []
             room = self._numbers.off_messages(room, names, chords, self._moved_messages)
-        self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
-        if not figures:
-            figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
-            self._tag(figure, self._numbers.beside(room, figure.get_size(), colour, clear), colour)
+        if figures:
+            self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
+            return
+        figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
+        place = self._numbers.beside(room, figure.get_size(), colour, clear)
+        if self._numbers.at_home(room, colour) if place else room.center == at_berth:
+            self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
+            if place:
+                self._tag(figure, place, colour)
 
     @cached_property
     def _moved_messages(self) -> list[Rect]:

@@ -1,0 +1,61 @@
+"""A borough's rat and its number lie on no ground but that borough's harbour, however near it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pygame
+import pytest
+
+from game.table.city.names import boxes
+from game.table.city.piece_painter import Drawn, PiecePainter
+from game.table.city.plan import AREAS
+from game.table.city.shapes import Point, inside
+from game.table.tabletop import Tabletop
+from tests.game.test_area_names import near
+
+GRID = range(1, 8)  # of the points of a figure that are looked at, in eighths of its sides
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (480, 270))
+
+
+def rats(top: Tabletop) -> Iterator[Drawn]:
+    """Yield the rats of all harbours, and their numbers, as a camera at rest sees them."""
+    painter, camera, plan = top.painter, top.camera, top.painter.plan_for(top.camera)
+    zoom, size = painter.zoom(camera), top.layout.size
+    artist = PiecePainter(
+        size, plan, camera, 0, zoom, boxes(plan, zoom), painter.clear, (), top.layout.prompt
+    )
+    for seat in top.shown.seats:
+        yield from (one for one in artist.part(top.shown, seat).drawn if not one.sector)
+
+
+def stands_on(top: Tabletop, point: Point) -> list[tuple[str, str]]:
+    """Return the areas, without the streets round them, at a point of the window."""
+    plan, there = top.painter.plan_for(top.camera), top.camera.to_plane(point)
+    areas = product(plan.ring, AREAS)
+    return [(borough, area) for borough, area in areas if inside(plan.outline(borough, area), there)]
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+def test_no_rat_and_no_number_of_one_stands_on_other_ground(
+    size: tuple[int, int], text_scale: float, players: int
+) -> None:
+    top = near(players, size, text_scale, hand_up=True)
+    shown, seen = top.shown, 0
+    looks = [(None, False), *product(shown.seats, (True, False))]
+    for look, hand_up in looks:
+        top.look_at(look, hand_up, at_once=True)
+        for rat in range(0, 10, 2 if players < 5 else 1):
+            for player in shown.players.values():
+                player.rat = rat
+            for one in rats(top):
+                home, seen = (one.seat, "harbour"), seen + (one.seat == look)
+                box: pygame.Rect = one.box
+                points = [(box.x + box.w * i / 8, box.y + box.h * j / 8) for i in GRID for j in GRID]
+                strange = [area for point in points for area in stands_on(top, point) if area != home]
+                assert len(strange) < 0.1 * len(points), (look, hand_up, rat, one, set(strange))
+    assert seen >= 2 * players * len(range(0, 10, 2)), "everybody's own rat is seen in both views"
