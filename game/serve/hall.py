@@ -94,6 +94,17 @@ class Serving:
     """Where notices may be sent besides browsers' push services, as ``HOST`` or ``HOST:PORT``."""
 
 
+@dataclass
+class _Opening:
+    """A table that was opened and isn't on the disk yet."""
+
+    table: ServedTable
+    opened: Opened
+    then: Callable[[Opened | None], None]
+    told: bool = False
+    """Whether it was told that the disk takes nothing now."""
+
+
 class _Nowhere:
     """The entry of a table that isn't there: nobody is told that it isn't."""
 
@@ -137,7 +148,7 @@ class Hall:
             self, self.key, serving.open_to_all, lambda: Credits(_STRANGERS_A_MINUTE, _STRANGERS)
         )
         self.endpoint = Endpoint(serving.settings, files, self._entry, serving.limits, _page)
-        self._unflushed: list[tuple[ServedTable, Callable[[], None]]] = []
+        self._opening: list[_Opening] = []
         self._awaiting: set[ServedTable] = set()
         """Tables that are stepped when something is on the disk."""
         self._stop = asyncio.Event()
@@ -198,12 +209,15 @@ class Hall:
         stepped, self._awaiting = self._awaiting, set()
         for table in stepped:
             table.wake()
-        waiting, self._unflushed = self._unflushed, []
-        for table, then in waiting:
-            if table.kept:
-                then()
-            else:
-                self._unflushed.append((table, then))
+        opening, self._opening = self._opening, []
+        for one in opening:
+            if one.table.kept:
+                one.then(one.opened)
+                continue
+            if self.shelf.trouble is not None and not one.told:
+                one.told = True
+                one.then(None)
+            self._opening.append(one)
 
     async def _sweep(self) -> None:
         """Wake tables whose time has come, and put those away at which nobody has been for a while."""
@@ -321,12 +335,14 @@ class Hall:
         name: str,
         language: str,
         rules: Rules,
-        then: Callable[[Opened], None],
+        then: Callable[[Opened | None], None],
         keyed: bool,
         record: Record | None = None,
         patience: int = 0,
     ) -> bool:
         """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
+
+        If the disk takes nothing now, ``then`` is first called with ``None``.
 
         ``record``: a game to go on with. ``patience``: the hours after which a bot takes a turn, if any.
         """
@@ -339,7 +355,7 @@ class Hall:
         table = ServedTable.opened(ident, people, name, best_language(language), self, record)
         self.tables[ident] = table
         opened = Opened(ident, printed(table.room.key), people.guests[0].token)
-        self._unflushed.append((table, partial(then, opened)))
+        self._opening.append(_Opening(table, opened, then))
         _log.info("table %s was opened", ident)
         return True
 

@@ -56,12 +56,14 @@ class Hall(Protocol):
         name: str,
         language: str,
         rules: Rules,
-        then: Callable[[Opened], None],
+        then: Callable[[Opened | None], None],
         keyed: bool,
         record: Record | None,
         patience: int,
     ) -> bool:
         """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
+
+        If the disk takes nothing now, ``then`` is first called with ``None``.
 
         ``record``: a game to go on with. ``patience``: the hours after which a bot takes a turn, if any.
         """
@@ -192,8 +194,12 @@ class Lobby:
             return
         rules = Rules(wanted.edition, *(getattr(wanted, flag) for flag in FLAGS))
 
-        def tell(opened: Opened) -> None:
-            self._send(link, "opened", opened._asdict())
+        def tell(opened: Opened | None) -> None:
+            if opened is not None:
+                self._send(link, "opened", opened._asdict())
+                return
+            with spoken_in(visitor.language):
+                self._send(link, "told", say("serve-disk-full-opening"))
 
         if not self._hall.open(name, visitor.language, rules, tell, visitor.has_key, record, wanted.patience):
             self._send(link, "told", say("serve-too-many"))

@@ -7,9 +7,9 @@ move is on disk. ``cpu_ms_per_tap``, ``memory_mb``, ``rest_percent`` (of a core,
 nobody taps): of the server without its workers. ``lost``: taps without such a frame in ten seconds, taps
 whose move is in no record after the server was killed, and frames that came out of order or were another
 seat's. ``back_s``: from the start of the next server until all players have their game again, and
-``back_cpu_s``: its processor time until then. ``load``: how many processes wanted a processor when the play
-began. ``--flush-ms`` lets each flush of the disk take so much longer. Prints one JSON object as its last
-line; fails if anything was lost.
+``back_cpu_s``: its processor time until then; ``end_s``: until it has ended in order. ``load``: how many
+processes wanted a processor when the play began. ``--flush-ms`` lets each flush of the disk take so much
+longer. Prints one JSON object as its last line; fails if anything was lost.
 """
 
 from __future__ import annotations
@@ -258,8 +258,10 @@ async def measure(tables: int, seconds: float, folder: Path, flush_ms: float) ->
         player.screen = {}
     await asyncio.gather(*(player.come_back(port) for player in players))
     back, back_cpu = time.monotonic() - again.began, again.cpu
+    ended = time.monotonic()
     again.process.send_signal(signal.SIGTERM)
     again.process.wait()
+    ended = time.monotonic() - ended
     waits = [wait * 1000 for player in players for wait in player.waits]
     taps = sum(len(player.moves) for player in players)
     kept = {table[0].table: set(records.read(folder / f"{table[0].table}.toml").moves) for table in seated}
@@ -277,6 +279,7 @@ async def measure(tables: int, seconds: float, folder: Path, flush_ms: float) ->
         "lost": taps - len(waits) + gone + sum(player.wrong for player in players),
         "back_s": round(back, 2),
         "back_cpu_s": round(back_cpu, 2),
+        "end_s": round(ended, 2),
         "nobody_asked": sum(missed),
         "load": round(load, 1),
     }

@@ -132,6 +132,19 @@ def test_a_full_disk_is_told_and_nothing_is_lost(disk: Disk, house: House) -> No
     assert records.read(house.folder / f"{house.opened.table}.toml").moves == [move]
 
 
+def test_who_opens_a_table_on_a_full_disk_is_told_and_gets_it_later(disk: Disk, house: House) -> None:
+    disk.full = True
+    lobby = house.player(key=house.key, language="de")
+    lobby.send(type="open", name="Anna", edition="anniversary")
+    lobby.told("Sobald es geht, öffnet sich dein Tisch")
+    assert "opened" not in lobby.heard
+    disk.full = False
+    opened = lobby.first("opened")
+    assert len(lobby.heard["told"]) == 1
+    anna = house.player(opened["table"], opened["key"], opened["token"])
+    assert anna.first("screen")["kind"] == "gather"
+
+
 def test_a_server_that_can_not_write_at_its_end_leaves_what_was_shown(
     disk: Disk, open_house: Callable[..., House]
 ) -> None:

@@ -31,6 +31,7 @@ serve-label-your-turn = Du bist dran
 ## Sätze
 serve-seat-free = frei
 serve-disk-full = Der Server kann gerade nichts aufschreiben. Sobald es geht, geht das Spiel weiter.
+serve-disk-full-opening = Der Server kann gerade nichts aufschreiben. Sobald es geht, öffnet sich dein Tisch.
 serve-disk-again = Der Server schreibt wieder.
 serve-opener-only = Das kann nur, wer diesen Tisch eröffnet hat.
 serve-ended = Dieser Tisch ist geschlossen. Danke fürs Mitspielen!

@@ -31,6 +31,7 @@ serve-label-your-turn = Your turn
 ## Sentences
 serve-seat-free = free
 serve-disk-full = The server can’t write anything down now. The game goes on as soon as it can.
+serve-disk-full-opening = The server can’t write anything down now. Your table opens as soon as it can.
 serve-disk-again = The server writes again.
 serve-opener-only = Only whoever opened this table can do that.
 serve-ended = This table was ended by whoever opened it. Thank you for playing!

@@ -31,6 +31,7 @@ serve-label-your-turn = À vous
 ## Phrases
 serve-seat-free = libre
 serve-disk-full = Le serveur ne peut rien noter pour l’instant. La partie reprend dès que possible.
+serve-disk-full-opening = Le serveur ne peut rien noter pour l’instant. Votre table s’ouvrira dès que possible.
 serve-disk-again = Le serveur note de nouveau.
 serve-opener-only = Seul qui a ouvert cette table peut le faire.
 serve-ended = Cette table a été fermée. Merci d’avoir joué !

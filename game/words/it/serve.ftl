@@ -31,6 +31,7 @@ serve-label-your-turn = Tocca a te
 ## Frasi
 serve-seat-free = libero
 serve-disk-full = Il server ora non può scrivere nulla. La partita riprende appena possibile.
+serve-disk-full-opening = Il server ora non può scrivere nulla. Il tuo tavolo si apre appena possibile.
 serve-disk-again = Il server scrive di nuovo.
 serve-opener-only = Può farlo solo chi ha aperto questo tavolo.
 serve-ended = Questo tavolo è stato chiuso. Grazie per aver giocato!

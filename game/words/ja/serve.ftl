@@ -31,6 +31,7 @@ serve-label-your-turn = あなたの番
 ## 文
 serve-seat-free = 空席
 serve-disk-full = サーバーは今、何も書き込めません。書き込めるようになり次第、ゲームは続きます。
+serve-disk-full-opening = サーバーは今、何も書き込めません。書き込めるようになり次第、テーブルが開きます。
 serve-disk-again = サーバーはまた書き込めるようになりました。
 serve-opener-only = それができるのは、このテーブルを開いた人だけです。
 serve-ended = このテーブルは閉じられました。ありがとうございました！
