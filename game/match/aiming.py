@@ -12,7 +12,7 @@ from engine import Record
 from engine.bots.aims import AimStep, deeds
 from engine.bots.themes import Theme
 from engine.names import PERIODS
-from game.match.bot_process import LOADING, BotClient, Failure, character_of
+from game.match.bot_process import BotClient, Failure, character_of, started_within
 from game.match.handed import handed
 from game.seats import Seat, is_bot
 
@@ -65,8 +65,7 @@ class AimsDesk:
         if self._asked is None:
             if self._waiting and not self.failed:
                 self._asked = self._waiting.popleft()
-                patience = _PATIENCE + (LOADING if self._client.fresh else 0.0)
-                self._client.ask(self._steps[self._asked], patience)
+                self._client.ask(self._steps[self._asked], started_within(self._client, _PATIENCE))
             return False
         answer = self._client.answer(seconds)
         if answer is None:

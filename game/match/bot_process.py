@@ -259,6 +259,11 @@ class Client(Protocol):
         """Drop the task."""
 
 
+def started_within(client: Client, patience: float) -> float:
+    """Return ``patience``, and the seconds that the process may need to start if it is a new one."""
+    return patience + (LOADING if client.fresh else 0.0)
+
+
 class BotProcess:
     """Chooses the next move of one bot at a time."""
 
@@ -311,8 +316,7 @@ class BotProcess:
     def _patience_with(self, question: Question) -> float:
         if self._patience is not None:
             return self._patience
-        patience = patience_with(question.bot) if question.timed else _UNTIMED
-        return patience + (LOADING if self._client.fresh else 0.0)
+        return started_within(self._client, patience_with(question.bot) if question.timed else _UNTIMED)
 
     def forget(self) -> None:
         """Drop the current question."""

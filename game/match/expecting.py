@@ -12,7 +12,7 @@ from itertools import groupby
 
 from engine import Record
 from engine.bots.review import ExpectStep, Moment, moments
-from game.match.bot_process import LOADING, BotClient, Failure
+from game.match.bot_process import BotClient, Failure, started_within
 
 _PATIENCE = 60.0
 """Seconds after which a step counts as hung."""
@@ -49,7 +49,7 @@ class ExpectationDesk:
         if not self._waiting:
             return False
         if not self._asked:
-            self._client.ask(self._waiting[0], _PATIENCE + (LOADING if self._client.fresh else 0.0))
+            self._client.ask(self._waiting[0], started_within(self._client, _PATIENCE))
             self._asked = True
             return False
         answer = self._client.answer(seconds)

@@ -9,7 +9,7 @@ from itertools import islice
 from engine.bots.habit_search import Game, HabitSearch
 from engine.bots.habits import FEWEST, GAMES, Kind
 from engine.bots.review_file import name_of
-from game.match.bot_process import LOADING, BotClient, Failure
+from game.match.bot_process import BotClient, Failure, started_within
 from game.storage.kept_habits import HabitFiles, KeptHabits, renewed
 
 _PATIENCE = 120.0
@@ -77,7 +77,7 @@ class HabitsDesk:
             step = self.search.next_step()
             if step is None:
                 return self._finish()
-            self._client.ask(step, _PATIENCE + (LOADING if self._client.fresh else 0.0))
+            self._client.ask(step, started_within(self._client, _PATIENCE))
             self._asked = True
             return False
         answer = self._client.answer(seconds)

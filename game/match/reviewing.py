@@ -7,7 +7,7 @@ import logging
 from engine import Record
 from engine.bots.review import Review, people
 from engine.bots.review_file import name_of, restore, to_json
-from game.match.bot_process import LOADING, BotClient, Failure
+from game.match.bot_process import BotClient, Failure, started_within
 from game.storage.reviews import Reviews
 
 LIMIT, EACH = 20.0, 60.0
@@ -94,7 +94,7 @@ class ReviewDesk:
         step = self.review.next_step()
         if step is None:
             return self._finish()
-        self._client.ask(step, _PATIENCE + (LOADING if self._client.fresh else 0.0))
+        self._client.ask(step, started_within(self._client, _PATIENCE))
         self._asked = True
         return False
 

@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from game.match.bot_process import LOADING, BotClient, Task
+from game.match.bot_process import BotClient, Task, started_within
 
 HINT, BOT, REVIEW = range(3)
 """Whose turn it is first."""
@@ -75,7 +75,7 @@ class Workers:
                 client.stop()
                 return
             if not job.dropped:
-                patience = job.patience + (LOADING if client.fresh else 0.0)
+                patience = started_within(client, job.patience)
                 client.ask(job.task, patience)
                 _give_way(client.pid if client.fresh else None)
                 client.wait(patience)
