@@ -7,7 +7,7 @@ import logging
 from engine import Record
 from engine.bots.review import Review, people
 from engine.bots.review_file import name_of, restore, to_json
-from game.match.bot_process import BotClient, Failure, started_within
+from game.match.bot_process import BotClient, Client, Failure, started_within
 from game.storage.reviews import Reviews
 
 LIMIT, EACH = 20.0, 60.0
@@ -24,10 +24,11 @@ _log = logging.getLogger(__name__)
 class ReviewDesk:
     """The review of one game: read if it has been kept, else worked out step by step."""
 
-    def __init__(self, record: Record, reviews: Reviews) -> None:
+    def __init__(self, record: Record, reviews: Reviews, client: Client | None = None) -> None:
         """Raises ``ValueError`` for a game that is not over, and :class:`~engine.RecordError`.
 
-        Without people at the table, every seat is reviewed.
+        Without people at the table, every seat is reviewed. ``client`` lets another process think; by
+        default one of this desk's own.
         """
         self._reviews, self._name = reviews, name_of(record)
         self.review = self._new(record)
@@ -40,7 +41,7 @@ class ReviewDesk:
                 self.review = self._new(record)
         self.failed = False
         """Whether the review had to be given up."""
-        self._client = BotClient()
+        self._client: Client = client or BotClient()
         self._waited, self._failures, self._asked = 0.0, 0, False
         self.limit = LIMIT + EACH * len(self.review.seats)
         """Seconds after which no further move is looked into."""

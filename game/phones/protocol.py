@@ -13,6 +13,7 @@ Out: each frame has the phone's own number ``n``, one more than the last, and on
 * ``file``: a saved game, for who opened its table;
 * ``history``: a round of the history, asked for by ``more``;
 * ``missed``: what has happened since a move, asked for by ``missed``;
+* ``review``: at a server, the turning points of a finished game, asked for by ``review``, as they are found;
 * ``reaction``: what somebody at the table shows to all, one of :data:`REACTIONS`;
 * ``closed``: a sentence; the program closes the connection and the page doesn't come back by itself;
 * ``elsewhere``: another page of the same phone has its seat; this one rests until its owner wants it here.
@@ -162,6 +163,10 @@ class PushKey(NamedTuple):
     """At a server, the owner wants to be told when it is their turn: the page needs the server's key."""
 
 
+class Review(NamedTuple):
+    """At a server, the turning points of the finished game are to be told."""
+
+
 class Notify(NamedTuple):
     """The owner is to be told on this device, or at other hours than before."""
 
@@ -203,6 +208,7 @@ Message = (
     | React
     | Agree
     | PushKey
+    | Review
     | Notify
     | Hush
     | Resync
@@ -377,6 +383,7 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "react": _react,
     "agree": lambda fields: Agree(fields.truth("yes")),
     "push_key": lambda fields: PushKey(),
+    "review": lambda fields: Review(),
     "notify": _notify,
     "hush": lambda fields: Hush(fields.text("endpoint", _ENDPOINT)),
     "resync": lambda fields: Resync(),

@@ -30,7 +30,8 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 def serve_labels() -> dict[str, Any]:
     """Return the words that a page of a server has besides those of every page."""
-    return {"serve": {name: _LABELS.say(name) for name in _LABELS.members}}
+    words = {name: _LABELS.say(name) for name in _LABELS.members}
+    return {"serve": {**words, "review": say("review-title")}}
 
 
 def told_rules(rules: Rules, patience: int = 0) -> list[str]:

@@ -16,11 +16,12 @@ from game.log.event_phrases import capital
 from game.match.director import Director
 from game.match.players import Answer, Wish
 from game.phones.gathering import Gathering
-from game.phones.protocol import Command, Hush, Message, Notify, PushKey
+from game.phones.protocol import Command, Hush, Message, Notify, PushKey, Review
 from game.phones.room import AWAY, Guest, Room, Sentence
 from game.phones.table import TableStage
 from game.phones.television import Television
 from game.seats import Seat
+from game.serve.reviewing import TableReview
 from game.serve.sentences import serve_labels
 from game.words import say
 
@@ -163,8 +164,10 @@ class ServedGathering(Gathering):
 class ServedStage(TableStage):
     """A game at a served table."""
 
-    def __init__(self, room: Room, director: Director, television: Television, owner: Owner) -> None:
-        self.owner = owner
+    def __init__(
+        self, room: Room, director: Director, television: Television, owner: Owner, review: TableReview
+    ) -> None:
+        self.owner, self.review = owner, review
         self._lent: dict[str, int] = {}
         """The seats for which a bot takes one turn, and how many moves had been made before it."""
         super().__init__(room, director, television)
@@ -201,6 +204,9 @@ class ServedStage(TableStage):
             return self.owner.obey(guest, message.do, message.value)
         if isinstance(message, PushKey | Notify | Hush):
             return self.owner.notify(guest, message)
+        if isinstance(message, Review):
+            self.review.ask(guest)
+            return None
         return super().hear(guest, message)
 
     def react(self, shown: Sentence) -> None:

@@ -28,11 +28,12 @@ from game.phones.tokens import new_token
 from game.seats import LaunchError, Seat
 from game.serve.people import DAY, UNUSED_DAYS, People
 from game.serve.push import Push
+from game.serve.reviewing import TableReview
 from game.serve.sentences import length, told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
 from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
 from game.serve.timing import PATIENCE, Bells, Timing
-from game.serve.workers import BOT, HINT, SharedClient, Workers
+from game.serve.workers import BOT, HINT, REVIEW, SharedClient, Workers
 from game.words import say, spoken_in
 
 _log = logging.getLogger(__name__)
@@ -109,6 +110,7 @@ class ServedTable:
         self._keeper: TableKeeper | None = None
         self._bots = SharedClient(house.workers, BOT, self.wake)
         self._hints = SharedClient(house.workers, HINT, self.wake)
+        self._reviews = SharedClient(house.workers, REVIEW, self.wake)
         self._text = people.text()
         self._told: Session | None = None
         """The game that the list of tables is told of."""
@@ -212,7 +214,10 @@ class ServedTable:
         bots, hints = BotProcess(client=self._bots), HintDesk(self._hints)
         director = Director(session, bots, hints=hints, person=Absent)
         self.gathering = None
-        self.stage = ServedStage(self.room, director, self, self)
+        if self.stage is not None:
+            self.stage.review.close()
+        review = TableReview(self.room, session, self._reviews, self._house.shelf.folder)
+        self.stage = ServedStage(self.room, director, self, self, review)
         self.stage.paused_by = self.people.paused_by
 
     def begin(self, record: Record) -> None:
@@ -255,6 +260,7 @@ class ServedTable:
         seconds, self._stepped = now - self._stepped, now
         if self.stage is not None:
             self._play(seconds, self.stage)
+            self.stage.review.step(seconds)
         elif self.gathering is not None and self.gathering.begins:
             self._begin(self.gathering)
         self.room.step(seconds)
@@ -305,6 +311,8 @@ class ServedTable:
     def _wait(self) -> None:
         """Come back when time alone changes something."""
         found = [self.room.due()] if self.kept else []
+        if self.stage is not None:
+            found.append(self.stage.review.due())
         if self.stage is not None and not self.stage.paused_by:
             found.append(self.stage.director.due(self.pace))
         due = min((seconds for seconds in found if seconds is not None), default=None)
@@ -365,6 +373,7 @@ class ServedTable:
             self._timer.cancel()
         self._bots.stop()
         self._hints.stop()
+        self._reviews.stop()
         return [self.name + PEOPLE, *([self.people.game + GAME] if self.people.game else [])]
 
     def finish(self) -> None:

@@ -14,7 +14,7 @@ from engine.bots.review import Candidate, CurveStep, ExpectStep, ProofStep, Step
 from engine.bots.review_file import name_of
 from engine.record import records
 from engine.record.timeline import Timeline
-from game.match.bot_process import Failure
+from game.match.bot_process import BotClient, Failure
 from game.match.reviewing import ReviewDesk
 from game.match.session import Session
 from game.screens.replay.replay import ReplayScene
@@ -252,14 +252,15 @@ def test_nothing_is_expected_in_a_game_that_goes_on(
 
 @pytest.mark.bots_apart
 def test_the_curve_comes_from_a_process_that_ends_with_the_page(tmp_path: Path, record: Record) -> None:
-    desk = ReviewDesk(record, Reviews(tmp_path))
+    client = BotClient()
+    desk = ReviewDesk(record, Reviews(tmp_path), client)
     for _ in range(100):
         desk.step(0.1)
         if desk.review.curve is not None:
             break
         desk.wait(10.0)
     assert desk.review.curve is not None
-    process = desk._client._process
+    process = client._process
     assert process is not None
     desk.close()
     assert not process.is_alive()

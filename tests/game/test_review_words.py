@@ -8,7 +8,7 @@ from engine import Move
 from engine.bots.comparing import Comparison, Difference
 from engine.bots.play_outs import Gain
 from engine.bots.review import Claim
-from game.screens.review.review_words import why
+from game.log.review_words import why
 
 COINS, PRESTIGE = Difference("coins", 2), Difference("prestige", 3)
 BANK, PARK = Difference("influence", 1, "bank"), Difference("influence", 1, "park")

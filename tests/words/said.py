@@ -33,12 +33,11 @@ from game.decisions import hint_words
 from game.decisions.forecast import Forecast, situation
 from game.decisions.prompts import prompt
 from game.decisions.targets import targets_of
-from game.log import option_words
+from game.log import option_words, review_words
 from game.log.history import History
 from game.log.meanwhile import meanwhile
 from game.log.option_words import confirm
 from game.log.statistics import moment_sentence, statistics_of
-from game.screens.review import review_words
 from game.table.control.turn_news import TurnNews
 from game.table.hud import sheet_words
 from game.words import languages, set_language

@@ -14,6 +14,7 @@ import { Notices } from "./notices.js";
 import { overview } from "./overview.js";
 import { keep, opened, place, store as keepAll, stored, tables, watch } from "./places.js";
 import { bubble, reactions } from "./reactions.js";
+import { review } from "./review.js";
 import { download } from "./served.js";
 import { SIZES } from "./settings.js";
 import { asks, Signals, SOUNDS, title } from "./signals.js";
@@ -136,6 +137,7 @@ const act = {
     state.tab = tab;
     if (state.missed?.at >= 0) state.missed = null;
     if (tab === "history") act.more(-1);
+    if (tab === "review") connection.send({ type: "review" });
     if (tab === "rules") loadRules();
     show();
   },
@@ -183,6 +185,7 @@ function hear(kind, content) {
     store();
     if (place && !watch) state.push.look(place);
   } else if (kind === "labels") {
+    if (state.tab === "review") connection.send({ type: "review" }); // it is back, or speaks another language
     state.words = content;
     document.documentElement.lang = content.language;
   } else if (kind === "screen") {
@@ -196,6 +199,8 @@ function hear(kind, content) {
     say(content);
   } else if (kind === "history") {
     state.history = content;
+  } else if (kind === "review") {
+    state.review = content;
   } else if (kind === "mine") {
     state.mine = content;
   } else if (kind === "opened") {
@@ -232,6 +237,10 @@ function noticed(before, now) {
   if (!options.some((option) => option.move === state.chosen)) state.chosen = "";
   if (before && (before.you.colour !== now.you.colour || before.you.name !== now.you.name)) state.changing = state.leaving = false;
   if (before?.kind === "table" && before.you.colour === null && now.you.colour !== null) state.tab = "hand";
+  if (!now.result && before?.result) {
+    state.review = null;
+    if (state.tab === "review") state.tab = home();
+  }
   const new_ = asks(now) && (before?.ask?.number !== now.ask.number || before?.ask?.answered);
   if (new_) {
     state.tab = "hand";
@@ -361,7 +370,7 @@ function showTable(screen, words) {
   page.dataset.tab = state.tab;
   back.note(state.tab, state.tab === home());
   const tabs = [...(watches ? [] : [["hand", "icons/hand"]]), ["table", "icons/notredame"], ["persons", "icons/person"], ["more", "icons/gear"]];
-  const current = tabs.some(([name]) => name === state.tab) ? state.tab : state.tab === "overview" ? "table" : "more";
+  const current = tabs.some(([name]) => name === state.tab) ? state.tab : { overview: "table", review: home() }[state.tab] ?? "more";
   const waits = state.tab === "hand" || asks(screen) ? "" : screen.waiting; // the hand says so itself
   fill(parts.top, [watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
     h("b", {}, screen.round), h("span.waiting", {}, waits), watch ? fullScreen(words) : null]);
@@ -385,6 +394,7 @@ function showTable(screen, words) {
     history: () => history(state, words, act),
     overview: () => overview(screen, words),
     summary: () => summary(words),
+    review: () => review(state.review, screen, words),
     rules: () => rules(state, words),
   }[state.tab];
   fill(parts.main, [state.said ? bubble(state.said, screen, words) : null, duties(screen, words, act), state.missed && !told ? offer(words, act) : null,

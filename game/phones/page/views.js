@@ -171,7 +171,8 @@ export function results(screen, words, act) {
       "aria-current": colour === screen.you.colour ? "true" : null },
       h("b", {}, rank), medal(colour, words.colours[colour]), h("span.who", {}, name),
       h("span.points", {}, h("b", {}, String(prestige)), picture("icons/prestige", words.page.prestige), h("span.state", {}, ` ${rest}`), picture("icons/coin", found.held))))),
-    screen.host ? h("div.buttons", {}, h("button.main", { type: "button", "data-key": "again", onclick: () => act.command("again") }, words.page.again)) : null,
+    h("div.buttons", {}, screen.host ? h("button.main", { type: "button", "data-key": "again", onclick: () => act.command("again") }, words.page.again) : null,
+      screen.served ? h("button", { type: "button", "data-key": "review", onclick: () => act.open("review") }, words.serve.review) : null),
     origins(found, own, screen, words),
   ];
 }

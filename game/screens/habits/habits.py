@@ -17,11 +17,11 @@ from engine.record.records import HUMAN
 from engine.record.timeline import Timeline
 from engine.tasks import tasks
 from game.log.challenge_words import title
+from game.log.review_words import move_words
 from game.match.habits_desk import HabitsDesk
 from game.match.own_games import own_games
 from game.match.task_game import task_game
 from game.screens.habits.lessons import Lesson, lessons
-from game.screens.review.review_words import move_words
 from game.seats import Seat
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.kept_habits import HabitFiles

@@ -13,9 +13,9 @@ from engine import Record, RecordError
 from engine.bots.review import Claim, Close
 from engine.record.timeline import Timeline
 from game.file_errors import told
+from game.log import review_words
 from game.match.reviewing import ReviewDesk
 from game.screens.results.results_pictures import ROUND_LABELS, plot
-from game.screens.review import review_words
 from game.seats import Seat
 from game.storage.reviews import Reviews
 from game.ui.labels import paragraph
