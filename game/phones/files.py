@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
@@ -47,6 +48,8 @@ _PICTURES = (
 """The pictures that the page shows, as patterns."""
 _TEXTURES = ("textures/parchment.jpg", "textures/plank.jpg", "textures/damask.jpg")
 _PACKED = (".html", ".css", ".js", ".svg", ".json", ".ttf", ".webmanifest")
+_COMMENT = re.compile(rb"^ *(?://[^\n]*|/\*(?:(?!\*/).)*\*/)\n", re.MULTILINE | re.DOTALL)
+"""A comment on lines of its own, which no phone needs."""
 _ICON = ("/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png")
 """The paths at which browsers look for the picture of a page by themselves."""
 LASTING = ("/pictures/", "/fonts/")
@@ -107,6 +110,8 @@ class Files:
             source = self._sources.get(path) or offered(path)
             suffix = source.suffix if source is not None else ".json"
             body = source.read_bytes() if source is not None else self._worded(path)
+            if suffix in (".css", ".js"):
+                body = _COMMENT.sub(b"", body)
             packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else None
             tag = hashlib.sha256(body).hexdigest()[:20]
             known = self._read[path] = File(TYPES[suffix], body, packed, tag)

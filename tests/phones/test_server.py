@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from engine import COLOURS, EDITIONS
+from game.phones import files
 from game.phones.endpoint import PORT
 from game.phones.labels import book
 from game.phones.limits import Limits
@@ -238,6 +239,15 @@ def test_the_page_is_small(house: House) -> None:
         if not path.startswith("/pictures/")
     }
     assert sum(sizes.values()) <= 300_000
+
+
+def test_no_phone_loads_comments_and_nothing_else_is_left_out(house: House) -> None:
+    page = Path(files.__file__).parent / "page"
+    for path in ("/main.js", "/old.js", "/style.css"):
+        sent, written = house.files[path].body.decode(), (page / path[1:]).read_text("utf-8")
+        gone = [line for line in written.splitlines() if line not in set(sent.splitlines())]
+        assert len(sent) < len(written)
+        assert all(line.lstrip().startswith(("//", "/*", "*")) for line in gone), path
 
 
 def test_no_phone_loads_more_than_600_kb_of_pictures(house: House) -> None:
