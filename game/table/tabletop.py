@@ -45,6 +45,7 @@ from game.table.hud.layout import Layout
 from game.table.hud.moods import Moods
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
 from game.table.hud.round_label import round_label
+from game.table.hud.tray_wood import felt
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, PLATE, ROUND, SUMMARY
@@ -127,9 +128,10 @@ class Tabletop(Views):
 
         That is what is read: the prompt, the persons with their rats, and each player's rat.
         """
-        layout, rats = self.layout, (self.trays.rect_of(seat, "rat") for seat in self.shown.seats)
-        lit = layout.prompt, layout.rats, *layout.persons
-        return Rect((0, 0), self.size), plague.Lanterns(boxes_of(lit), boxes_of(rats))
+        layout, seats = self.layout, self.shown.seats
+        lit = boxes_of((layout.prompt, layout.rats, *layout.persons))
+        rats = zip(boxes_of(self.trays.rect_of(seat, "rat") for seat in seats), map(felt, seats), strict=True)
+        return Rect((0, 0), self.size), plague.Lanterns(lit, tuple(rats))
 
     def fall_dark(self, surface: Surface, camera: Camera, strength: float = 1.0) -> None:
         """Let the plague's night fall, 0 to 1 strong."""

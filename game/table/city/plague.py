@@ -14,6 +14,7 @@ from game.table.city.shapes import Box, Polygon, bounds, distance, inside, squar
 from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease_out
 from game.ui.image_cache import TABLE, cached
+from game.ui.palette import RGB
 
 LEVELS = 6
 """The number of steps in which the seal comes down."""
@@ -42,8 +43,8 @@ def strength(share: float) -> float:
 _DARK, _DARKNESS = (7, 9, 24), 168
 _SPARED = 44  # how dark harbours become, of 255
 _LANTERN, _LIT = (40, 24, 6), 62  # the warm shade of what lanterns light, and how dark it becomes
-_ROW, _ROW_LIT = (78, 64, 44), 118
-"""The same of rows on the players' trays: so strong that their colours don't glow."""
+_ROW, _ROW_LIT = (58, 51, 42), 118
+"""The colour in which all rows on the players' trays are lit, whatever theirs is, and how strongly."""
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted
 _POOL = 22  # how far the light of a lantern reaches round what it lights, in units
 
@@ -53,8 +54,8 @@ class Lanterns(NamedTuple):
 
     things: tuple[tuple[int, int, int, int], ...] = ()
     """What stands in a pool of light."""
-    rows: tuple[tuple[int, int, int, int], ...] = ()
-    """What is lit alone, in one light on grounds of any colour."""
+    rows: tuple[tuple[tuple[int, int, int, int], RGB], ...] = ()
+    """What is lit alone, and the colours of the grounds there: they look alike in the light."""
 
 
 NO_LANTERNS = Lanterns()
@@ -79,9 +80,13 @@ def darkness(
         pool = Rect(*(part // _SOFT for part in box)).inflate(reach, reach)
         pygame.draw.rect(small, (*_LANTERN, min(_LIT, strength)), pool, border_radius=reach)
     small = pygame.transform.box_blur(small, max(1, reach // 2))
-    for box in lanterns.rows:
-        row = Rect(*(part // _SOFT for part in box))
-        pygame.draw.rect(small, (*_ROW, min(_ROW_LIT, strength)), row, border_radius=row.h // 3)
+    for box, ground in lanterns.rows:
+        row, share = Rect(*(part // _SOFT for part in box)), _ROW_LIT / 255
+        tint = [
+            max(0, min(255, round((lit - part * (1 - share)) / share)))
+            for lit, part in zip(_ROW, ground, strict=True)
+        ]
+        pygame.draw.rect(small, (*tint, min(_ROW_LIT, strength)), row, border_radius=row.h // 3)
     for spots in harbours:
         pygame.draw.polygon(small, (*_DARK, _SPARED), [(x / _SOFT, y / _SOFT) for x, y in spots])
     small = pygame.transform.box_blur(small, 1)

@@ -49,6 +49,11 @@ class Shape(NamedTuple):
 
 
 @cached(TABLE, most=6, on_show=True)
+def felt(colour: str) -> RGB:
+    """Return the colour of the felt on a player's tray."""
+    return mix(PLAYER[colour], _DEEP, 0.76)
+
+
 def empty(colour: str, name: str, bot: bool, shape: Shape) -> noting.Blits:
     """Return a tray without pieces: walnut, the band with symbol and name, the well, the shelf for cards."""
     made = _bare(colour, name, bot, shape)
@@ -73,8 +78,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
         crest = surfaces.picture(f"symbols/{SYMBOL[colour]}", side, side)
         surfaces.centred(surface, hollow(crest, _SHALLOW), boxes["discard"].center)
     well = boxes["well"]
-    felt = mix(PLAYER[colour], _DEEP, 0.76)
-    surface.blit(sunken(well.size, radius, felt, depth), well)
+    surface.blit(sunken(well.size, radius, felt(colour), depth), well)
     head = boxes["head"]
     edge = max(1, pad // 3) if contrast.is_high() else pad  # no part of a letter may lie on the wood then
     band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)

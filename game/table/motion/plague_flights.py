@@ -110,13 +110,17 @@ def _road(
     spot, read = free_spot(plan, camera, zoom, *area, size)
     apart = round(size[1] / 2 / camera.scale)
     line = way_into(plan, entrance(plan, camera.to_plane(begin), apart), *area, spot, read, apart)
-    markets = {plan.point(market) for market in plan.message_markets}
+    markets = {plan.point(market): market.endswith(".inner") for market in plan.message_markets}
+    middle = camera.to_screen(plan.nave.centre)
     corners = [stage.on_screen(point) for point in line]
     road = []
     for at, (here, point, there) in enumerate(zip([begin, *corners], line, corners[1:], strict=False)):
         along = Vector2(there) - Vector2(here)
         across = Vector2(-along.y, along.x).normalize() if along else Vector2()
-        far = math.copysign(_AROUND * plan.market_radius * camera.scale, aside) if point in markets else aside
+        far = aside
+        if point in markets:  # round the cathedral on its outer side, as its tag is inside
+            out = across.dot(Vector2(corners[at]) - Vector2(middle)) if markets[point] else aside
+            far = math.copysign(_AROUND * plan.market_radius * camera.scale, out)
         road.append((corners[at][0] + across.x * far, corners[at][1] + across.y * far))
     return [*road, corners[-1]]
 
