@@ -217,3 +217,30 @@ def test_everybody_sees_until_when_a_bot_waits(chromium: Browser, house: House) 
     assert page.locator("[data-key=patience]").count() == 0, "who opened it chooses"
     assert device.faults == []
     device.context.close()
+
+
+def frames(device: Device) -> list[str]:
+    """What the page has heard; its events come while it is asked something."""
+    device.page.evaluate("0")
+    return device.frames
+
+
+def test_who_hides_what_others_say_sees_nothing_of_it(chromium: Browser, house: House) -> None:
+    opened, anna, link = seat_of_ben(house, "red", "blue")
+    device = Device(chromium, house)
+    page = device.at(opened.table, link).page
+    page.tap("[data-key=more]")
+    page.tap("[data-key=reactions]")
+    expect(page.locator("[data-key=reactions]")).to_have_attribute("aria-pressed", "false")
+    anna.send(type="react", what="hurry")
+    house.wait(lambda: any('"reaction"' in frame for frame in frames(device)))
+    assert page.locator(".bubble, [role=alert]").count() == 0
+    page.reload()
+    page.tap("[data-key=more]")
+    expect(page.locator("[data-key=reactions]")).to_have_attribute("aria-pressed", "false")
+    page.tap("[data-key=reactions]")
+    page.tap("[data-key=react-thanks]")
+    expect(page.locator(".bubble")).to_contain_text("Ben")
+    assert page.get_by_role("alert").count() == 0, "it is said once"
+    assert device.faults == []
+    device.context.close()
