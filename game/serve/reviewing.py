@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from engine import RecordError
 from engine.bots.review import Claim, Close
 from engine.names import ROUNDS, round_label
 from game.log import review_words
 from game.match.bot_process import Client
 from game.match.reviewing import ReviewDesk
 from game.match.session import Session
-from game.phones.room import Guest, Room
+from game.phones.room import Guest, Room, Sentence
 from game.phones.screens import names_of
 from game.storage.reviews import Reviews
 from game.words import language, say
+
+_log = logging.getLogger(__name__)
 
 _LABELS = tuple(round_label(number) for number in range(1, ROUNDS + 1))
 _OFTEN = 1.0
@@ -47,14 +51,19 @@ class TableReview:
         self._worded: dict[tuple[str, int], list[str]] = {}
         """The sentences about a move, by language and moment: they stay as they are."""
 
-    def ask(self, guest: Guest) -> None:
-        """Tell somebody what is known, and whatever else is found."""
+    def ask(self, guest: Guest) -> Sentence | None:
+        """Tell somebody what is known, and whatever else is found; return a sentence if nothing can be."""
         if not self._session.game.over:
-            return
+            return None
         if self._desk is None:
-            self._desk = ReviewDesk(self._session.record, self._reviews, self._client)
+            try:
+                self._desk = ReviewDesk(self._session.record, self._reviews, self._client)
+            except (ValueError, RecordError) as error:
+                _log.warning("a game can't be reviewed: %s", error)
+                return partial(say, "review-failed")
         self._readers.add(guest.number)
         self._tell(guest)
+        return None
 
     def step(self, seconds: float) -> None:
         """Go on, and tell the readers what has been found."""

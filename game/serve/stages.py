@@ -205,8 +205,7 @@ class ServedStage(TableStage):
         if isinstance(message, PushKey | Notify | Hush):
             return self.owner.notify(guest, message)
         if isinstance(message, Review):
-            self.review.ask(guest)
-            return None
+            return self.review.ask(guest)
         return super().hear(guest, message)
 
     def react(self, shown: Sentence) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.match import reviewing
+from game.serve import reviewing as served
 from game.serve.hall import LIMITS
 from tests.game.reviewed import keep_review
 from tests.phones.browser import CHROMIUM, MISSING
@@ -73,6 +74,21 @@ def test_everybody_reads_the_dearest_moves_in_their_own_language(open_house: Ope
         assert lines[0].startswith(f"{label} · ")
         assert lines[1].startswith("Move: ")
         assert said[1].startswith("Zug: ")
+
+
+def test_a_game_that_can_not_be_reviewed_is_told_and_harms_nobody(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no such game")
+
+    monkeypatch.setattr(served, "ReviewDesk", fail)
+    house = open_house(limits=UNLIMITED)
+    anna, ben = finished(house)
+    anna.send(type="review")
+    anna.told("can’t be worked out just now")
+    anna.command("again")
+    ben.until(lambda: "result" not in ben.screen, "another game")
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason=MISSING)

@@ -36,6 +36,22 @@ def test_a_table_is_opened_played_and_found_again_after_a_restart(open_house: Op
     assert play([anna_again, ben_again], random.Random(4), 6)
 
 
+def test_all_pick_at_once_and_play_one_after_the_other(house: House) -> None:
+    players = house.seated("red", "blue", "green")
+    chance = random.Random(3)
+    for _ in range(2):  # two picks of the draft, each by all
+        for one in players:
+            one.until(lambda one=one: one.ask is not None and one.ask["kind"] == "draft", "a pick")  # type: ignore[misc]
+        for one in reversed(players):
+            one.choose(chance)
+    session = house.table().session
+    assert session is not None
+    house.wait(lambda: len(session.record.moves) == 6)
+    for one in players:
+        one.until(lambda one=one: one.screen["moves"] == 6)  # type: ignore[misc]
+    assert [one.ask["kind"] for one in players if one.ask is not None] == ["play"]
+
+
 def test_bots_move_in_the_pool(house: House) -> None:
     (anna,) = house.seated("red", bots=2)
     made = play([anna], random.Random(5), 4)
