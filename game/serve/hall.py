@@ -67,8 +67,8 @@ _STRANGERS_A_MINUTE = 1
 """… and a minute."""
 _MOST_BY_STRANGERS = 1000
 """The most tables in memory with which somebody without the key may open another."""
-GOODBYE = 2.0
-"""Seconds that ending may take."""
+GOODBYE, _LEAST = 2.0, 1.0
+"""Seconds that ending may take, and those that each part of it has."""
 
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 _ID = re.compile(r"/([0-9a-hjkmnp-tv-z]{8})", re.ASCII)
@@ -152,6 +152,7 @@ class Hall:
         self._awaiting: set[ServedTable] = set()
         """Tables that are stepped when something is on the disk."""
         self._stop = asyncio.Event()
+        self._ended = self._loop.time()
         self._nowhere = _Nowhere()
 
     # Running
@@ -186,17 +187,22 @@ class Hall:
             return
         for table in self.tables.values():
             table.say_goodbye(partial(say, "serve-back-at-once"))
+        self._ended = self._loop.time()
         self._stop.set()
 
     async def _close(self) -> None:
         """Write everything down; what can't be written in time is in the journal."""
         for table in self.tables.values():
             table.finish()
-        done = await asyncio.to_thread(self.shelf.close, GOODBYE)
-        await asyncio.to_thread(self.workers.close, 1.0)
+        left = max(_LEAST, GOODBYE - (self._loop.time() - self._ended))
+        closing: list[tuple[Callable[[float], object], float]] = [
+            (self.shelf.close, left),
+            (self.workers.close, _LEAST),
+            (self.push.close, _LEAST),
+        ]
         if self.command is not None:
-            await asyncio.to_thread(self.command.close, 1.0)
-        await asyncio.to_thread(self.push.close, 1.0)
+            closing.append((self.command.close, _LEAST))
+        done, *_ = await asyncio.gather(*(asyncio.to_thread(close, most) for close, most in closing))
         _log.info("ended; everything is written" if done else "ended; not everything could be written")
 
     def _call(self, function: Callable[[], None]) -> None:
