@@ -71,9 +71,10 @@ def shadow(name: str, width: int, height: int, strength: int) -> Surface:
 
 
 def layer(name: str) -> Surface:
-    """Return the painted layer ``sprites/<name>.webp``: its colours are multiplied by their alpha.
+    """Return the painted layer ``sprites/<name>.webp`` in its own size.
 
-    Nobody keeps it, so it may be drawn on. Raises :class:`PictureError`.
+    Those of the title have colours that are multiplied by their alpha. Nobody keeps it, so it may be drawn
+    on. Raises :class:`PictureError`.
     """
     picture = _read(paths.sprites() / f"{name}.webp", pygame.image.load)
     if not pygame.display.get_surface():

@@ -17,7 +17,7 @@ from sprites.make.city.board import board
 from sprites.make.city.houses import sheet
 from sprites.make.city.stamp import FOLDER
 
-_QUALITY = 74
+_QUALITY = 68
 _SHARPEN = ImageFilter.UnsharpMask(radius=1.2, percent=60, threshold=0)
 _ARCHES = 660  # the side of the arches' picture, in pixels
 
