@@ -91,15 +91,17 @@ class Tabletop(Views):
         self.layout, self._wide_layout = self._lay_out(close=True), self._lay_out(close=False)
         bottom = self._people[0] if self._people else shown.ring[0]
         self.ring_plan = city_plan(shown.ring, bottom)
-        clear = self.layout.beneath_prompt
+        clear, frame = self.layout.beneath_prompt, self.layout.near_frame
+        above = Rect(self.layout.prompt)  # the frame's edge cuts pieces as the prompt does
+        above.height = frame.top + near_frame.edge_width(self.layout.u) - above.top
         self.painter = CityPainter(
             self.ring_plan,
             look,
             self.layout.u,
             settings.text_scale,
             clear,
-            self.layout.prompt,
-            self.layout.near_frame,
+            above,
+            frame,
         )
         self.lighting = Lighting(self.painter)
         bots = [seat.colour for seat in seats if not seat.human]

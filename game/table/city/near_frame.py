@@ -13,7 +13,7 @@ from game.ui.palette import BRASS, RGB
 
 _SHADE: RGB = (6, 8, 18)
 _INWARDS = 196, 118, 54, 18, 0  # how dark it is inside, from an edge inwards
-_REACH = 46  # how far that is, in 1080p units
+_BESIDE, _BELOW = 46, 16  # how far that is from the sides and from the upper edge, in 1080p units
 _BARS: tuple[tuple[float, RGB], ...] = ((2.0, (24, 17, 12)), (2.5, BRASS), (1.5, (60, 40, 22)))
 """The strips of an edge from outside inwards: how wide in 1080p units, and their colours."""
 _FADING = 0.35  # the share of a side, at its lower end, in which it fades
@@ -84,10 +84,15 @@ def draw(surface: Surface, frame: Rect, u: float, low: int, strength: float) -> 
         surface.blit(edge, place)
 
 
+def edge_width(u: float) -> int:
+    """Return how wide an edge of the frame is, without its shade; ``u`` is in pixels per 1080p unit."""
+    return sum(max(1, round(wide * u)) for wide, _ in _BARS)
+
+
 @cached(TABLE, most=3)
 def _edge(length: int, side: str, u: float) -> Surface:
     """Return an edge of a frame with its shade."""
-    reach = max(2, round(_REACH * u))
+    reach = max(edge_width(u), round((_BELOW if side == "top" else _BESIDE) * u))
     fall = surfaces.clear((len(_INWARDS), 1), (*_SHADE, 0))
     for x, strength in enumerate(_INWARDS):
         fall.set_at((x, 0), (*_SHADE, strength))
