@@ -16,7 +16,7 @@ from sprites.make.glyphs import SYMBOLS
 FOLDER = Path(__file__).resolve().parents[1] / "render"
 _STAMPS = FOLDER / "stamps.json"
 _MODELS = ("scene", "pieces", "solids")
-_SCENE = ("pieces", "solids", "title/masonry", "title/paints", "title/stage")
+_SCENE = ("pieces", "solids", "carriage", "title/masonry", "title/paints", "title/stage")
 GROUPS = {
     "shadows": (*_MODELS, "carriage"),
     "cubes": (*_MODELS, "paint", "cubes"),

@@ -7,20 +7,23 @@ from functools import partial
 
 from mathutils import Matrix
 
-from sprites.render.pieces import COACH_HEADINGS, Piece
+from sprites.render.pieces import Piece
 from sprites.render.solids import Point3, Solid, ball, bar, box, circle, lathe, slab
 
 TILT = 40.0
 """Degrees by which the camera is tilted from straight above: roof, windows and wheels are all seen."""
 WIDTH = 3.1
 """The width of the whole picture."""
+HEADINGS = 16
+"""The directions in which carriages are seen: 0 to the right, then with the clock."""
 TOP = 1.10
 """How high the roof is."""
 DISC = 0.50
 """The radius of the disc with the player's sign, which faces the camera."""
-_MIDDLE = -0.44  # where the coach itself stands, along the way
+MIDDLE = -0.44
+"""Where the coach itself stands, along the way."""
 _TYRE, _HUB = 0.15, 0.24  # in radii of a wheel
-_WHEELS = ((_MIDDLE - 0.44, 0.40), (_MIDDLE + 0.50, 0.32))
+_WHEELS = ((MIDDLE - 0.44, 0.40), (MIDDLE + 0.50, 0.32))
 _BESIDE = 0.54  # how far the wheels stand beside the middle
 _HORSE = 0.94  # where its back is
 
@@ -31,7 +34,7 @@ def carriage(heading: int) -> Parts:
     """Return a carriage by the paints of its parts; its picture shows its middle in the middle."""
     parts = _coach() | _horse() | _wheels()
     # A direction on the screen is one on the table, seen aslant.
-    way = math.tau * heading / COACH_HEADINGS
+    way = math.tau * heading / HEADINGS
     turn = Matrix.Rotation(math.atan2(-math.sin(way) / math.cos(math.radians(TILT)), math.cos(way)), 4, "Z")
     for solid in (solid for group in parts.values() for solid in group):
         solid.matrix_basis = turn @ solid.matrix_basis
@@ -49,21 +52,21 @@ def _facing(turn: Matrix, radius: float, height: float) -> Solid:
 def disc_place(turn: Matrix) -> Matrix:
     """Return where the disc is and how it lies, above a coach that is turned."""
     tilt = math.radians(TILT)
-    spot = turn @ Matrix.Translation((_MIDDLE, 0, TOP + DISC * math.sin(tilt)))
+    spot = turn @ Matrix.Translation((MIDDLE, 0, TOP + DISC * math.sin(tilt)))
     return Matrix.Translation(spot.translation) @ Matrix.Rotation(tilt, 4, "X")
 
 
 def _coach() -> Parts:
     return {
-        "body": [box((1.16, 0.74, 0.70), (_MIDDLE, 0, 0.32), bevel=0.06, top=1.08)],
-        "roof": [box((1.40, 0.96, 0.09), (_MIDDLE, 0, TOP - 0.09), bevel=0.04)],
+        "body": [box((1.16, 0.74, 0.70), (MIDDLE, 0, 0.32), bevel=0.06, top=1.08)],
+        "roof": [box((1.40, 0.96, 0.09), (MIDDLE, 0, TOP - 0.09), bevel=0.04)],
         "panes": [
-            *(box((0.34, 0.82, 0.30), (_MIDDLE + x, 0, 0.62), bevel=0.02) for x in (-0.27, 0.27)),
-            box((1.28, 0.42, 0.28), (_MIDDLE, 0, 0.64), bevel=0.02),
+            *(box((0.34, 0.82, 0.30), (MIDDLE + x, 0, 0.62), bevel=0.02) for x in (-0.27, 0.27)),
+            box((1.28, 0.42, 0.28), (MIDDLE, 0, 0.64), bevel=0.02),
         ],
         "wood": [
-            box((0.30, 0.62, 0.10), (_MIDDLE + 0.78, 0, 0.56), bevel=0.03),
-            bar([(_MIDDLE + 0.5, 0, 0.34), (_HORSE + 0.1, 0, 0.42)], 0.06),
+            box((0.30, 0.62, 0.10), (MIDDLE + 0.78, 0, 0.56), bevel=0.03),
+            bar([(MIDDLE + 0.5, 0, 0.34), (_HORSE + 0.1, 0, 0.42)], 0.06),
         ],
     }
 
@@ -110,6 +113,6 @@ def _solids(heading: int) -> list[Solid]:
 
 CARRIAGES = tuple(
     Piece(f"coach_{heading}", partial(_solids, heading), TILT, (100, 100), WIDTH)
-    for heading in range(COACH_HEADINGS)
+    for heading in range(HEADINGS)
 )
 """The carriage in each direction, as a shape that casts a shadow."""

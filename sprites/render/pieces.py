@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
-from mathutils import Matrix
-
-from sprites.render.solids import STEPS, Point3, Solid, ball, bar, box, lathe, octagon, slab
+from sprites.render.solids import Solid, ball, bar, box, lathe, octagon, slab
 
 ABOVE, ASLANT, UPRIGHT = 13.0, 28.0, 50.0
 """Degrees by which the camera is tilted from straight above: for what lies, for cubes, for what stands."""
@@ -42,52 +39,6 @@ def _pawn() -> list[Solid]:
     return [lathe([*foot, *body, *neck, *hood])]
 
 
-def _wheel(radius: float, at: Point3) -> list[Solid]:
-    x, y, z = at
-    angles = [math.tau * step / STEPS for step in range(STEPS)]
-    rim = [(x + radius * 0.9 * math.cos(a), y, z + radius * 0.9 * math.sin(a)) for a in angles]
-    spokes = [bar([at, rim[step]], radius * 0.07) for step in range(0, STEPS, STEPS // 8)]
-    return [bar(rim, radius * 0.1, closed=True), *spokes]
-
-
-COACH_HEADINGS = 16
-"""The directions in which carriages are seen: 0 to the right, then with the clock."""
-COACH_TOP = 1.02
-"""How high the roof of a carriage is."""
-
-
-def coach(heading: int) -> dict[str, list[Solid]]:
-    """Return a carriage by the paints of its parts; its picture shows its middle in the middle."""
-    parts = {
-        "body": [box((1.24, 0.74, 0.62), (-0.30, 0, 0.32), bevel=0.07, top=1.06)],
-        "roof": [box((1.40, 0.88, 0.10), (-0.30, 0, COACH_TOP - 0.10), bevel=0.045)],
-        "wood": [
-            box((0.36, 0.66, 0.12), (0.60, 0, 0.60), bevel=0.04),
-            box((0.30, 0.60, 0.34), (0.60, 0, 0.28), bevel=0.03),
-            box((0.24, 0.60, 0.06), (0.86, 0, 0.38), bevel=0.02),
-            box((2.0, 0.12, 0.10), (0.06, 0.16, 0.26)),
-            box((2.0, 0.12, 0.10), (0.06, -0.16, 0.26)),
-            bar([(1.0, 0, 0.32), (1.52, 0, 0.40)], 0.05),
-            bar([(1.40, -0.26, 0.40), (1.40, 0.26, 0.40)], 0.045),
-        ],
-        "wheels": [],
-        "lamps": [ball(0.085, (0.38, y, 0.86)) for y in (-0.46, 0.46)],
-    }
-    for x, radius in ((-0.78, 0.40), (0.62, 0.33)):
-        for y in (-0.52, 0.52):
-            parts["wheels"] += _wheel(radius, (x, y, radius))
-    # A direction on the screen is one on the table, seen aslant.
-    way = math.tau * heading / COACH_HEADINGS
-    turn = Matrix.Rotation(math.atan2(-math.sin(way) / math.cos(math.radians(ASLANT)), math.cos(way)), 4, "Z")
-    for solid in (solid for group in parts.values() for solid in group):
-        solid.matrix_basis = turn @ solid.matrix_basis
-    return parts
-
-
-def _coach(heading: int) -> list[Solid]:
-    return [solid for group in coach(heading).values() for solid in group]
-
-
 def _bellringer(swing: float) -> list[Solid]:
     """A figure of cardboard on a plinth. ``swing``: degrees by which the bell hangs to the right."""
     flat = (1.0, 0.25, 1.0)
@@ -111,7 +62,6 @@ def _disc(radius: float, height: float) -> list[Solid]:
     return [lathe([(radius - 0.02, 0.0), (radius, 0.02), (radius, height - 0.02), (radius - 0.02, height)])]
 
 
-COACH_WIDTH = 3.1
 _CUBE = (0.08, 0.03, 0.84, 0.94)
 PIECES = (
     *(
@@ -119,10 +69,6 @@ PIECES = (
         for look, turn in (("", 28.0), ("_a", 22.0), ("_b", 36.0), ("_c", 42.0))
     ),
     Piece("pawn", _pawn, UPRIGHT, (80, 120), (0.065, 0.03, 0.865, 0.955)),
-    *(
-        Piece(f"coach_{heading}", partial(_coach, heading), ASLANT, (100, 100), COACH_WIDTH)
-        for heading in range(COACH_HEADINGS)
-    ),
     Piece("bellringer", lambda: _bellringer(24.0), UPRIGHT, (160, 220), (0.0, 0.07, 0.97, 0.92)),
     Piece("bellringer_swing", lambda: _bellringer(-16.0), UPRIGHT, (160, 220), (0.0, 0.07, 0.81, 0.92)),
     Piece("coin_top", lambda: _disc(0.5, 0.11), ABOVE, (100, 100), (0.04, 0.03, 0.92, 0.935)),

@@ -11,7 +11,8 @@ from sprites.make import rose
 from sprites.make.glyphs import SYMBOLS
 from sprites.make.palette import PIECES as COLOURS
 from sprites.make.palette import SYMBOL_OF
-from sprites.render.pieces import COACH_TOP, PIECES, coach
+from sprites.render.carriage import MIDDLE, TOP, carriage
+from sprites.render.pieces import PIECES
 from sprites.render.solids import Point2, Point3, Solid, ball, bar, box, circle, inlay, lathe, octagon, slab
 from sprites.render.title.masonry import block, painted
 from sprites.render.title.paints import Paint, Palette
@@ -137,25 +138,29 @@ def _deep(colour: str) -> str:
 
 def _carriage(palette: Palette, at: Point3, turn: float) -> None:
     """Set down the red player's carriage, with lit windows."""
-    parts = coach(0)
+    parts = carriage(0)
+    for disc in parts.pop("disc"):  # here it lies flat on the roof
+        bpy.data.objects.remove(disc)
     red, dark = COLOURS["red"], palette.wood("#4A2C18", "#22120A", 0, rough=0.4)
-    gold = palette.plain("#D9A441", 0.28, metal=1.0)
     body = palette.wood(red, _deep(red), 0, rough=0.3)
-    paints = {"body": body, "roof": body, "wood": dark, "wheels": dark, "lamps": gold}
+    paints = {
+        "body": body,
+        "roof": body,
+        "panes": palette.glow("#FFB050", 0.95),
+        "wood": dark,
+        "tyres": dark,
+        "wheels": palette.wood("#A8763C", "#7A5028", 0, rough=0.4),
+        "hubs": dark,
+        "blanket": body,
+        "horse": palette.wood("#7A4E2C", "#54341C", 1, rough=0.45),
+        "mane": palette.plain("#1A1210", 0.8),
+    }
     solids = [painted(solid, paints[part]) for part, group in parts.items() for solid in group]
-    for x in (-0.58, -0.02):
-        for y in (-0.39, 0.39):
-            pane = box((0.34, 0.04, 0.3), (x, y, 0.5), bevel=0.03)
-            frame = [(x - 0.18, y, 0.48), (x + 0.18, y, 0.48), (x + 0.18, y, 0.82), (x - 0.18, y, 0.82)]
-            solids += [
-                painted(pane, palette.glow("#FFB050", 0.95)),
-                painted(bar([(a, b * 1.04, c) for a, b, c in frame], 0.025, closed=True), gold),
-            ]
-    disc = slab(circle(0.4), 0.03)
-    disc.location = (-0.3, 0, COACH_TOP)
+    disc = slab(circle(0.42), 0.03)
+    disc.location = (MIDDLE, 0, TOP)
     solids += [
         painted(disc, palette.plain("#F4E9CF", 0.6)),
-        flat(SYMBOLS["crown"], palette.plain("#2B1A0E", 0.8), (-0.3, 0, COACH_TOP + 0.035), 0.6),
+        flat(SYMBOLS["crown"], palette.plain("#2B1A0E", 0.8), (MIDDLE, 0, TOP + 0.035), 0.6),
     ]
     moved(solids, at, turn, 1.5)
 
@@ -167,10 +172,7 @@ def _pawn(palette: Palette, colour: str, at: Point3) -> None:
         for face in solid.data.polygons:
             face.use_smooth = True
     dark = palette.plain("#120A08", 0.8)
-    eye = palette.plain("#F4E9CF", 0.6)
     solids.append(painted(ball(0.25, (0.05, -0.2, 1.5), (0.85, 0.65, 1.0)), dark))
-    for x in (-0.05, 0.15):
-        solids.append(painted(ball(0.04, (x, -0.375, 1.52)), eye))
     moved(solids, at, 0.0, 1.05)
 
 
