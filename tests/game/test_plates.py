@@ -20,11 +20,6 @@ SIZE = (960, 600)
 COUNTS = (3, 4, 5)
 
 
-@pytest.fixture(autouse=True)
-def _window() -> None:
-    pygame.display.set_mode((64, 64))
-
-
 def seen(plan: CityPlan, camera: Camera, colours: dict[str, RGB] | None = PLAYER) -> Surface:
     """The board as a camera sees it, on white."""
     picture, place = Baking(plates.board(plan, camera, SIZE, colours)).finish()
