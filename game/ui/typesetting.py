@@ -62,8 +62,8 @@ _SHAPELESS = re.compile(
     r"[\x00-\x09\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
 )
 
-_TINY, _SMALL, _FEW = 11, 30, 2
-"""Between these font sizes more than a few letters are set twice as large: at whole pixels gaps differ."""
+_TINY, _SMALL, _WORD = 11, 30, re.compile(r"[^\W\d_]{3}")
+"""Between these font sizes words are set twice as large: at whole pixels the gaps between letters differ."""
 
 _STROKE = 1 / 36
 """How much thicker letters of other scripts are drawn, in font sizes: their faces have no semibold."""
@@ -256,8 +256,8 @@ class _Run(NamedTuple):
 
 def _finer(text: str, size: int, face: str) -> int:
     """Return how much larger ``text`` is set than drawn: small letters stand at whole pixels."""
-    word = len(text) > _FEW and _TINY < size < _SMALL
-    return 2 if word and face in ("serif", "display") else 1
+    small = _TINY < size < _SMALL and face in ("serif", "display")
+    return 2 if small and _WORD.search(text) else 1
 
 
 def _runs(text: str, size: int, bold: bool, face: str) -> list[_Run]:
