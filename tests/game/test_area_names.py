@@ -1,4 +1,4 @@
-"""The names on the plan beside an enlarged borough: few sizes, whole letters, the own ones all there."""
+"""The names on the plan beside an enlarged borough: few sizes, own ground, the own ones all there."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from itertools import combinations
 import pygame
 import pytest
 
+from engine import SECTORS
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.board import DisplayedBoard
 from game.table.city.name_places import Name
-from game.table.city.names import lettered, names
+from game.table.city.names import boxes, lettered, names
+from game.table.city.number_places import in_window
+from game.table.city.piece_painter import MESSAGES, Drawn, PiecePainter
 from game.table.city.plan import AREAS
-from game.table.city.shapes import shared
+from game.table.city.shapes import inside, shared
 from game.table.tabletop import Tabletop
 from game.ui import typesetting
 from game.words import languages, set_language
@@ -53,7 +56,8 @@ def test_own_names_have_one_size_and_neighbours_that_or_the_least(
             assert max(sizes) <= round(30 * size[1] / 1080 * text_scale)
             for name in found.values():
                 widest = max(typesetting.width(line, name.size) for line in name.lines)
-                assert lettered(name.lines, name.size).get_width() >= widest
+                assert lettered(name.lines, name.size, name.wide).get_width() >= widest * name.wide
+                assert name.wide >= typesetting.NARROWEST
 
 
 @pytest.mark.thorough(usual=3)
@@ -80,6 +84,49 @@ def test_own_names_hide_no_building(language: str, text_scale: float, players: i
             middle = x + 0.2 * width, y + 0.2 * height, 0.6 * width, 0.6 * height
             assert shared(name.box, picture) <= 0.2, area
             assert shared(name.box, middle) <= 0.1, area
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=lambda size: str(size[1]))
+def test_own_names_stand_on_their_own_ground_off_pieces(
+    size: tuple[int, int], players: int, language: str
+) -> None:
+    set_language(language)
+    for hand_up in (True, False):
+        top = near(players, size, 1.0, hand_up)
+        plan, camera, painter = top.plan, top.camera, top.painter
+        zoom = painter.zoom(camera)
+        rooms = {key: name.box for key, name in named(top).items() if key[0] == plan.bottom}
+        for (borough, area), (x, y, width, height) in rooms.items():
+            grid = [(x + width * i / 24, y + height * j / 6) for i in range(1, 24) for j in range(1, 6)]
+            beside = [point for point in grid if not inside(plan.outline(borough, area), point)]
+            assert len(beside) <= 0.15 * len(grid), (hand_up, area)
+            others = [plan.outline(borough, other) for other in AREAS if other != area]
+            assert not any(inside(other, point) for other in others for point in beside), (hand_up, area)
+        hidden: list[tuple[object, ...]] = []
+        for cubes in (1, 2):
+            for player in top.shown.players.values():
+                player.sectors, player.rat = dict.fromkeys(SECTORS, cubes), cubes
+            top.shown.players[plan.bottom].friend = "park"
+            artist = PiecePainter(
+                size, plan, camera, 0, zoom, boxes(plan, zoom), painter.clear, (), top.layout.prompt
+            )
+            pieces = [one for part in (*plan.ring[:players], MESSAGES) for one in _drawn(artist, top, part)]
+            for key, box in rooms.items():
+                room = in_window(camera, box)
+                for one in pieces:
+                    over = one.box.clip(room)
+                    if min(over.size) > 9.5 * zoom.u:  # with shadow's edge and corner, at a name's rim
+                        hidden.append((hand_up, cubes, key[1], one))
+        assert not hidden
+
+
+def _drawn(artist: PiecePainter, top: Tabletop, part: str) -> list[Drawn]:
+    if part != MESSAGES and part not in top.shown.players:
+        return []
+    return artist.part(top.shown, part).drawn
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])

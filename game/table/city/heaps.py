@@ -37,7 +37,7 @@ _CROWDED = 0.08  # the share of the friend that cubes may hide
 _BODY = 0.4  # how much of the friend, from its foot up, hides nothing of the building
 _NAMED = 0.02  # the share of the name that cubes may hide
 _RIM = 0.11  # how far a cube's picture reaches below the ground it takes, in cube sides
-_ACCENT = 1.5  # pixels by which accents and tails reach above and below a name's room
+_ASIDE, _ACCENT = 1.0, 2.0  # how far cubes keep off a name beside and above it, in 1080p units
 _PILED = 0.1  # the share of a lone cube that the name may hide
 _CLEAR = 0.12  # the space above and below a message that cubes leave free, in cube sides
 _PARKED = 1.6  # the side of a carriage's room on a market, in radii of the market
@@ -97,7 +97,7 @@ class _Room(NamedTuple):
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
-    if to_scale(zoom, side) and not (name and _on_name(layout, side, name)):
+    if to_scale(zoom, side) and not (name and _on_name(layout, side, _with_margin(name, zoom))):
         side, cubes = zoom.side(side), layout.slots
         room = _room(plan, colour, sector, side, zoom, name)
         building = clear_site(room.chords, room.building, _things(room, cubes))
@@ -107,7 +107,7 @@ def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None
     room = _built(wanted)
     cubes = _heap(room)
     closer = _heap(room, _CLOSER)[:_ENOUGH] if len(cubes) < _ENOUGH else ()
-    pile, tag = _pile(room._replace(name=name), _label(zoom))
+    pile, tag = _pile(wanted._replace(name=name), _label(zoom))
     few = (*cubes, *(closer[:2] if len(closer) > 1 else (pile,)))
     things = _things(room, cubes if len(cubes) > 1 else few)
     building = clear_site(room.chords, wanted.building, things)
@@ -151,7 +151,7 @@ def to_scale(zoom: Zoom, side: float) -> bool:
 def has_room(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box) -> bool:
     """Return whether one cube with a number, or two cubes, can stand clear of a name in a sector."""
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
-    if to_scale(zoom, side) and not _on_name(layout, side, name):
+    if to_scale(zoom, side) and not _on_name(layout, side, _with_margin(name, zoom)):
         return True
     side = round(zoom.side(side), 1)
     places = _pile(_room(plan, colour, sector, side, zoom, name), _label(zoom))
@@ -206,10 +206,10 @@ def _markets(plan: CityPlan, chords: Chords) -> tuple[Box, ...]:
 
 
 def _with_margin(name: Box, zoom: Zoom) -> Box:
-    """Return a name's room with its accents and tails, which a cube must not cover either."""
+    """Return a name's room with some space, its accents and tails, which a cube must not cover either."""
     x, y, width, height = name
-    margin = _ACCENT / zoom.scale
-    return x, y - margin, width, height + 2 * margin
+    aside, above = _ASIDE * zoom.u / zoom.scale, _ACCENT * zoom.u / zoom.scale
+    return x - aside, y - above, width + 2 * aside, height + 2 * above
 
 
 def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:

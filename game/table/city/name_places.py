@@ -2,14 +2,15 @@
 
 Those of the borough at the lower side are all there, in the largest size for which all find room. Where it is
 enlarged, a neighbour's has that size or the least, and one that finds no room is left out; of a whole city
-nobody else's are there. Letters are never squeezed: a
-name without room breaks in two lines.
+nobody else's are there. A name stands inside its area: one without room breaks in two lines or has narrower
+letters.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Mapping
+from itertools import product
 from typing import NamedTuple, cast
 
 from pygame import Rect
@@ -28,12 +29,17 @@ _HIGH = 0.8  # the height of a line's letters, in sizes
 LEADING = 0.98
 """The distance between two lines, in sizes."""
 _LITTLE = 0.12  # the share of the room of a building that a name may cover: its corners are bare
-_TOUCH = 0.04  # the share of a piece that a name may cover
+_TOUCH = 0.02  # the share of a piece that a name may cover
 _HIDES = 3.2, 4.5  # how much a large name is kept off its building: a whole one, one that can break
 _CROSSES = 2.8, 3.6  # how much a small one is, also off the building's middle
 _EDGE = 0.2  # the width of a building's edge round that middle, in its sides
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
+_WIDE = (1.0, 0.87, typesetting.NARROWEST)  # how wide the letters are tried
+_APART = 4  # the space between a name and messages and friends, in 1080p units
+_RIM = 8  # how far a name may reach over the streets beside its area, in 1080p units
+_OVER = 1.5  # the same at most, in half widths of a street
+_FOOT = 0.25  # how far a friend reaches below its room, in cube sides
 _MANY = 7  # cubes that a name leaves their places in a sector, where it can
 _PLACES = 36  # heights at which a name is tried
 _ASIDE = (
@@ -56,11 +62,15 @@ Key = tuple[str, str]
 
 
 class Name(NamedTuple):
-    """An area's name: its lines, their size in pixels, and the room that they take on the plane."""
+    """An area's name: its lines, their size in pixels, and the room that they take on the plane.
+
+    Its letters are as ``wide`` as usual (1.0), or narrower.
+    """
 
     lines: tuple[str, ...]
     size: int
     box: Box
+    wide: float = 1.0
 
     @property
     def at(self) -> Point:
@@ -85,6 +95,8 @@ def _placed_in_steps(
         found = yield from _all_own(plan, places, common)
         if len(found) == len(AREAS):
             break
+    else:
+        found = yield from _all_own(plan, places, common, beyond=True)
 
     def others() -> list[Box]:
         return [_spaced(name, zoom) for name in found.values()]
@@ -134,13 +146,16 @@ def _cubes(plan: CityPlan, area: str, zoom: Zoom, found: Mapping[Key, Name]) -> 
 
 
 def _all_own(
-    plan: CityPlan, places: Mapping[str, _Places], size: int
+    plan: CityPlan, places: Mapping[str, _Places], size: int, beyond: bool = False
 ) -> Generator[None, None, dict[Key, Name]]:
-    """Place the names of the lower borough at a size, but for those that find no room."""
+    """Place the names of the lower borough at a size, but for those that find no room.
+
+    ``beyond``: they may reach over the streets beside their areas.
+    """
     found: dict[Key, Name] = {}
     for area, place in places.items():
         others = [_spaced(name, place.zoom) for name in found.values()]
-        if name := (yield from place.finding(size, others)):
+        if name := (yield from place.finding(size, others, beyond)):
             found[plan.bottom, area] = name
         yield
     return found
@@ -155,6 +170,7 @@ class _Places:
         whole = (_MARKS.sub("", text),)
         broken = tuple(_BREAK.split(text.replace(_HYPHEN, "-"), maxsplit=1))
         self.ways = (whole, broken) if len(broken) == 2 else (whole,)
+        self.margin = _APART * zoom.u / zoom.scale
         self.jetty = plan.jetty(borough) if area == "harbour" else None
         self.friend: list[Box] = []
         self.cubes: list[Box] = []
@@ -174,20 +190,36 @@ class _Places:
             except StopIteration as done:
                 return cast("Name | None", done.value)
 
-    def finding(self, size: int, others: Iterable[Box]) -> Generator[None, None, Name | None]:
-        """Find the same in steps."""
+    def finding(
+        self, size: int, others: Iterable[Box], beyond: bool = False
+    ) -> Generator[None, None, Name | None]:
+        """Find the same in steps; ``beyond``: it may reach over the streets beside its area."""
         enlarged = self.zoom.text_scale > 1
         if not enlarged and (name := self._as_laid_out(size)):
             return name
         above = _UP if enlarged else 1.0
-        clear, street = [*self._signs(above), *self.friend, *others], 1.5 * self.plan.lane
+        close = [*self._signs(above), *self.friend, *others]
+        foot = _FOOT * self.zoom.side(self.plan.cube_side(self.borough))
+        friend = [(x, y, width, height + foot) for x, y, width, height in self.friend]
+        clear = [*self._signs(above, self.margin), *friend, *others]
         aside = [*clear, *self.cubes]
-        if enlarged:  # large letters hide more of a building's corner
-            found = [(wide, over, aside) for over in (0.0, _LITTLE) for wide in (0.0, street)]
+        little, street = _RIM * self.zoom.u / self.zoom.scale, _OVER * self.plan.lane
+        if enlarged:  # large letters reach over the streets, and hide more of a building's corner
+            aside = [*close, *self.cubes]
+            usual = [(wide, over, aside) for over in (0.0, _LITTLE) for wide in (0.0, street)]
+            usual += [(street, over, close) for over in (0.0, _LITTLE)]
+            ways = [(wide, *way) for wide in _WIDE for way in usual]
         else:
-            found = [(wide, over, aside) for wide in (0.0, street) for over in (0.0, _LITTLE)]
-        last = [(street, 0.0, clear), (street, _LITTLE, clear)]
-        for way in (*found, *last):
+            stages = [(0.0, (aside, clear)), (0.0, (close,)), (little, (close,))]
+            stages += [(street, (close,))] if beyond else []
+            ways = [
+                (wide, street, over, blocked)
+                for street, stage in stages
+                for wide in _WIDE
+                for blocked in stage
+                for over in (0.0, _LITTLE)
+            ]
+        for way in ways:
             for name in self._places(size, *way):
                 if name is not None:
                     return name
@@ -214,7 +246,14 @@ class _Places:
             worst = max((max(shared(box, other), shared(other, box)) for other in covered), default=0.0)
             worst += 2 * max((shared(box, other) + shared(other, box) for other in others), default=0.0)
             hidden = shared(box, picture) + (0.0 if large else shared(box, middle))
-            return 20 * worst + 3 * outside + hides * hidden + 0.1 * len(name.lines)
+            beside = (3 if large else 6) * outside
+            return (
+                (20 if large else 60) * worst
+                + beside
+                + hides * hidden
+                + 0.1 * len(name.lines)
+                + 0.4 * (1 - name.wide)
+            )
 
         likely = sorted(self._anywhere(size), key=disturbs)[:_LIKELY]
         roomy = (name for name in likely if self._leaves_room(name.box))
@@ -226,32 +265,35 @@ class _Places:
     def _anywhere(self, size: int) -> Iterator[Name]:
         """Yield places all over the area for the name at a size, whatever it covers."""
         chords = self.chords
-        for lines in self.ways:
-            width, height = self._size(lines, size)
+        for lines, wide in product(self.ways, _WIDE):
+            width, height = self._size(lines, size, wide)
             for step in range(_PLACES + 1):
                 top = chords.top + (chords.bottom - chords.top - height) * step / _PLACES
                 left, right = chords.between(max(chords.top, top), min(chords.bottom, top + height))
                 middle = (left + right) / 2 if left < right else self.layout.label[0]
                 for aside in _ASIDE:
-                    yield Name(lines, size, (middle + width * (aside - 0.5), top, width, height))
+                    yield Name(lines, size, (middle + width * (aside - 0.5), top, width, height), wide)
 
     def _as_laid_out(self, size: int) -> Name | None:
         """Return the name on one line where the layout has room for it beside the building, or None."""
         name = self._name(self.ways[0], self.layout.label, size)
-        fits = name.box[2] <= self.layout.label_width * _BROAD
+        fits = name.box[2] <= self.layout.label_width * _BROAD and self.chords.holds(name.box)
         hides = shared(name.box, self.layout.picture) > _LITTLE
         blocked = [*self._signs(1.0), *self.friend]
         return name if fits and not hides and not self._covers(name.box, blocked) else None
 
-    def _places(self, size: int, street: float, over: float, blocked: Iterable[Box]) -> Iterator[Name | None]:
+    def _places(
+        self, size: int, wide: float, street: float, over: float, blocked: Iterable[Box]
+    ) -> Iterator[Name | None]:
         """Yield places for the name at a size, the best first, and None for one without room for cubes.
 
-        Its ends may reach over the streets beside it, together by ``street``. ``over`` is the share of the
-        building that it may cover, ``blocked`` what it must not cover.
+        ``wide`` is how wide its letters are. Its ends may reach over the streets beside it, together by
+        ``street``. ``over`` is the share of the building that it may cover, ``blocked`` what it must not
+        cover.
         """
         chords = self.chords
         for lines in self.ways:
-            width, height = self._size(lines, size)
+            width, height = self._size(lines, size, wide)
             places = []
             for step in range(_PLACES + 1):
                 top = chords.top + (chords.bottom - chords.top - height) * step / _PLACES
@@ -270,7 +312,7 @@ class _Places:
                         places.append((away + abs(share - 0.5) * spare / 2, box))
                         break
             for _, box in sorted(places):
-                yield Name(lines, size, box) if self._leaves_room(box) else None
+                yield Name(lines, size, box, wide) if self._leaves_room(box) else None
 
     def _covers(self, box: Box, blocked: Iterable[Box]) -> bool:
         left, top, width, height = box
@@ -283,22 +325,22 @@ class _Places:
                 return True
         return False
 
-    def _signs(self, above: float) -> list[Box]:
-        """Return the room of the messages; ``above`` is how far it reaches up, in half widths.
+    def _signs(self, above: float, margin: float = 0.0) -> list[Box]:
+        """Return the room of the messages, with a ``margin`` round it.
 
-        They may give way upwards.
+        They may give way upwards: ``above`` is how far it reaches up, in half widths.
         """
         plan, zoom = self.plan, self.zoom
-        reach = max(plan.market_radius * 0.8, sign_width(zoom.figure) / zoom.scale / 2)
+        reach = max(plan.market_radius * 0.8, sign_width(zoom.figure) / zoom.scale / 2) + margin
         left, top, width, height = bounds(plan.outline(self.borough, self.area))
         near = Rect(left, top, width, height).inflate(4 * reach, 4 * reach)
         points = filter(near.collidepoint, map(plan.message_point, plan.markets))
         return [(x - reach, y - above * reach, 2 * reach, (1 + above) * reach) for x, y in points]
 
-    def _size(self, lines: tuple[str, ...], size: int) -> Point:
+    def _size(self, lines: tuple[str, ...], size: int, wide: float = 1.0) -> Point:
         """Return the width and height of lines on the plane."""
         scale = self.zoom.scale
-        width = max(max(typesetting.width(line, size), _coarse(line, size)) for line in lines)
+        width = wide * max(max(typesetting.width(line, size), _coarse(line, size)) for line in lines)
         return width / scale, size * (_HIGH + LEADING * (len(lines) - 1)) / scale
 
     def _name(self, lines: tuple[str, ...], at: Point, size: int) -> Name:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from math import ceil
 
 import pygame
 from pygame import Rect, Surface
@@ -15,12 +16,13 @@ from game.table.city.shapes import Box, Chords, shared
 from game.table.city.zoom import Zoom, zoom_of
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import INK, PARCHMENT_LIT
+from game.ui.palette import INK, PARCHMENT_LIT, RGB
 from game.words.cards import AREA_WORDS
 
 _HIDDEN = 0.2  # the share of a building that its area's name may hide
 _REACHES = 0.08  # the share of a name beside its area from which a neighbour's light would cut it
-_OUTSIDE = 0.3  # the share of a name that may stand outside of its area
+_OUTSIDE = 0.1  # the share of a name that may stand outside of its area
+_WIDE = 0.85  # how narrow its letters may be
 
 
 def names(plan: CityPlan, zoom: Zoom) -> Mapping[Key, Name]:
@@ -47,11 +49,12 @@ def boxes(plan: CityPlan, zoom: Zoom) -> dict[Key, Box]:
 
 def have_room(plan: CityPlan, zoom: Zoom) -> bool:
     """Return whether names of the borough at the lower side stand in their areas and hide no building."""
-    own = ((area, name.box) for (borough, area), name in names(plan, zoom).items() if borough == plan.bottom)
+    own = ((area, name) for (borough, area), name in names(plan, zoom).items() if borough == plan.bottom)
     return all(
-        shared(box, plan.area(plan.bottom, area).picture) <= _HIDDEN
-        and _outside(plan.chords(plan.bottom, area), box) <= _OUTSIDE
-        for area, box in own
+        shared(name.box, plan.area(plan.bottom, area).picture) <= _HIDDEN
+        and _outside(plan.chords(plan.bottom, area), name.box) <= _OUTSIDE
+        and name.wide >= _WIDE
+        for area, name in own
     )
 
 
@@ -105,7 +108,7 @@ def write_names(
         x, y = camera.to_screen(name.at) if name else (-1, -1)
         if name is None or not clear.collidepoint(x, y):
             continue
-        picture = lettered(name.lines, name.size)
+        picture = lettered(name.lines, name.size, name.wide)
         box = picture.get_rect(center=(round(x), round(y)))
         glow = name.size // 2  # an overlap may cost a little of the pale glow, but no letter
         if clear.contains(box.inflate(-glow, -glow)):
@@ -117,17 +120,22 @@ def write_names(
 
 
 @cached(TABLE, megabytes=2)
-def lettered(lines: tuple[str, ...], size: int) -> Surface:
-    """Return a name in ink with a pale glow. Shared, don't draw on it."""
+def lettered(lines: tuple[str, ...], size: int, wide: float = 1.0) -> Surface:
+    """Return a name in ink with a pale glow; its letters are as ``wide``. Shared, don't draw on it."""
     pad = max(3, size // (2 if contrast.is_high() else 4))
-    inks = [typesetting.line(part, size, INK) for part in lines]
+
+    def line(text: str, colour: RGB) -> Surface:
+        room = ceil(typesetting.width(text, size) * wide)
+        return typesetting.narrowed(text, size, room, colour)
+
+    inks = [line(part, INK) for part in lines]
     leading = round(size * LEADING)
     across = max(ink.get_width() for ink in inks)
     tall = inks[0].get_height() + leading * (len(lines) - 1)
     halo = surfaces.clear((across + 2 * pad, tall + 2 * pad), (*PARCHMENT_LIT, 0))
     wide = 2 if contrast.is_high() else 1
     for row, part in enumerate(lines):
-        pale = typesetting.line(part, size, PARCHMENT_LIT)
+        pale = line(part, PARCHMENT_LIT)
         left = pad + (across - pale.get_width()) // 2
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, 1), (-1, 1), (1, -1)):
             halo.blit(pale, (left + dx * wide, pad + row * leading + dy * wide))
