@@ -61,10 +61,12 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
 def candle_light(size: Size) -> Surface:
     """Return the candlelight, to multiply what lies in it: warm and bright near the candle, dark far off."""
 
-    def colour(near: float) -> tuple[float, ...]:
-        if contrast.is_high():
-            return 255, 250, 232
-        return tuple(far + (close - far) * near for far, close in zip(_FAR, _NEAR, strict=True))
+    plain = contrast.is_high()
+
+    def colour(near: float) -> list[float]:
+        if plain:
+            return [255, 250, 232]
+        return [far + (close - far) * near for far, close in zip(_FAR, _NEAR, strict=True)]
 
     return _light(size, colour, 0.60, 2.8)
 
@@ -80,5 +82,5 @@ def _light(size: Size, colour: Callable[[float], Iterable[float]], reach: float,
         for x in range(across):
             dx, dy = (x + 0.5) / across - _POOL[0], ((y + 0.5) / down - _POOL[1]) * 0.78
             near = exp(-((hypot(dx, dy) / reach) ** steep))
-            small.set_at((x, y), tuple(min(255, round(part)) for part in colour(near)))
+            small.set_at((x, y), [min(255, round(part)) for part in colour(near)])
     return pygame.transform.smoothscale(small, size)

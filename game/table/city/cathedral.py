@@ -15,7 +15,7 @@ from game.table.city.camera import Camera
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, Polygon, beside, bounds
 from game.ui import pictures, surfaces
-from game.ui.image_cache import FILES, TABLE, cached
+from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.ui.remembered import pictured
 
@@ -74,7 +74,7 @@ def draw_arches(table: Surface, camera: Camera, window: tuple[Point, float]) -> 
     surfaces.centred(table, pygame.transform.smoothscale(picture, (side, side)), camera.to_screen(window[0]))
 
 
-@cached(FILES, most=1)
+@cached(TABLE, most=1)
 def _arches_picture() -> Surface:
     return pictures.layer("city/arches")
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
 from game.ui import pictures
-from game.ui.image_cache import FILES, cached
+from game.ui.image_cache import TABLE, cached
 
 ROWS = ("bank", "carriage", "residence", "hospital", "hotel", "park", "cloister", "tree", "tuft")
 """What stands in the rows of the sheet: houses of each kind of area, trees, and tufts."""
@@ -60,6 +60,6 @@ def _picture(row: str, column: int, side: int) -> Surface:
     return pygame.transform.smoothscale(cell, (side, side))
 
 
-@cached(FILES, most=1)
+@cached(TABLE, most=1)
 def _sheet() -> Surface:
     return pictures.layer("city/houses")

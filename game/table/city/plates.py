@@ -7,7 +7,6 @@ in strips, each of which is read in a moment; ``python -m sprites.make city_plat
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from functools import lru_cache
 from math import ceil, floor
 
 import pygame
@@ -43,6 +42,9 @@ SHADE: RGB = (14, 7, 2)
 _WHITE: RGB = (255, 255, 255)
 _TOWER: RGB = (120, 96, 70)
 _EDGE = 2  # pixels of a plate that are scaled beyond the window's edge
+
+_strips: dict[tuple[int, int], Surface] = {}
+"""The strips of the plate from which views are being made: files as they are, whatever is chosen."""
 
 Size = tuple[int, int]
 
@@ -128,12 +130,15 @@ def _thin(colour: RGB, strength: float) -> RGB:
     return mix(_WHITE, colour, strength)
 
 
-@lru_cache(maxsize=STRIPS)
 def _strip(count: int, row: int) -> Surface:
-    """Return a strip of the plate of ``count`` boroughs."""
-    return pictures.layer(f"city/board_{count}_{row}")
+    """Return a strip of the plate of ``count`` boroughs; those of one plate are kept until released."""
+    if any(plate != count for plate, _ in _strips):
+        _strips.clear()
+    if (count, row) not in _strips:
+        _strips[count, row] = pictures.layer(f"city/board_{count}_{row}")
+    return _strips[count, row]
 
 
 def release() -> None:
     """Drop what is needed only while views are made."""
-    _strip.cache_clear()
+    _strips.clear()
