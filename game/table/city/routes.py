@@ -84,7 +84,7 @@ def free_spot(
 ) -> tuple[Point, Rect]:
     """Return where on the plane something of a ``size`` in pixels covers no letter and figure of an area.
 
-    That is as near as can be to the middle of the area; if there is no such place, on the street beside it.
+    That is where a way leads past them, as near as can be to the middle; without such a place, on the street.
     Also return the room that its way there keeps off.
     """
     width, height = (part / camera.scale for part in size)
@@ -104,8 +104,14 @@ def free_spot(
         box.center = round(spot[0]), round(spot[1])
         return box.collidelist(read) < 0
 
+    index = AREAS.index(area)
+    corners = [plan.point(plan.node(colour, corner)) for corner in (0, index + 1, index + 2)]
+
+    def cost(spot: Point) -> tuple[bool, float]:
+        return all(room.clipline(corner, spot) for corner in corners), distance(spot, middle)
+
     free = [spot for spot in spots if clear(spot)]
     if free:
-        return min(free, key=lambda spot: distance(spot, middle)), room
-    corner = max(outline, key=lambda spot: distance(spot, whole.center))
+        return min(free, key=cost), room
+    corner = max(corners, key=lambda spot: distance(spot, whole.center))
     return lerp(whole.center, corner, 1 + width / 2 / distance(whole.center, corner)), room
