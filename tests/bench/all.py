@@ -1,11 +1,17 @@
 """All figures in one evening, before and after: runs the benches in turn and writes one table.
 
-    python tests/bench/all.py --before ../old --write build/figures.md
+    python tests/bench/all.py --before ../old --write build/figures.md --state build/figures.jsonl
 
 ``--before`` is another checkout with a ``.venv`` of its own; each bench runs there first and then here, so
-that both have the same machine in the same hour. The table tells which bench the other checkout lacks, and
-which fails. The long ones (``--long``: review, par) take hours. ``first_picture`` needs a packed folder in
-each checkout. Prints the table; the last line is JSON with all figures.
+that both have the same machine in the same hour. The long ones (``--long``) take hours. ``first_picture``
+needs a packed folder in each checkout, and the sounds' benches the ``art`` extra.
+
+``--state FILE`` keeps the figures of each bench and checkout as soon as they are there: the same command
+continues a run that was stopped. Figures of another commit don't count. A bench without figures runs again.
+
+Prints the table, then a line for each bench that failed; those that the other checkout lacks have not failed.
+The last line is JSON with all figures. Exit code 1 if a bench failed, even if it gave figures. The attacks
+(flood, fuzz, kill, soak) are commands of their own.
 """
 
 from __future__ import annotations
@@ -49,23 +55,48 @@ BENCHES = (
     Bench("phones"),
     Bench("serve"),
     Bench("hints", ("--hints", "100")),
+    Bench("tasks", ("5",)),
+    Bench("evening"),
+    Bench("instruments"),
+    Bench("shapes"),
+    Bench("low_power"),
     Bench("look", dummy=False),
     Bench("first_picture", dummy=False),
     Bench("window", dummy=False),
     Bench("window", ("--size", "3840x2160"), dummy=False),
 )
-LONG = (Bench("review", ("--games", "30")), Bench("par", ("--dates", "21")))
+LONG = (
+    Bench("review", ("--games", "30")),
+    Bench("par", ("--dates", "21")),
+    *(Bench("habits", ("found", kind, "--series", "20")) for kind in ("hires", "hospital", "donations")),
+    Bench("habits", ("none", "--series", "20")),
+    Bench("dial", ("strengths",)),
+    Bench("characters"),
+    Bench("bots"),
+)
 """These take hours."""
 
 
-def run(bench: Bench, checkout: Path) -> dict[str, Any]:
-    """Return the figures of a bench in a checkout, or ``{"missing": reason}``.
+class Result(NamedTuple):
+    """What a bench gave: its figures, and why it failed or could not run, which is empty if all is well."""
 
-    A bench may fail for a figure over its limit: its figures count all the same.
-    """
+    figures: dict[str, Any]
+    failure: str = ""
+
+    @property
+    def lacking(self) -> bool:
+        """Whether the checkout has no such bench."""
+        return self.failure == LACKING
+
+
+LACKING = "no such bench"
+
+
+def run(bench: Bench, checkout: Path) -> Result:
+    """Run a bench in a checkout. One that fails for a figure over its limit has figures all the same."""
     script, python = checkout / "tests" / "bench" / f"{bench.name}.py", checkout / ".venv" / "bin" / "python"
     if not script.is_file():
-        return {"missing": "no such bench"}
+        return Result({}, LACKING)
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"} if bench.dummy else {}
     ended = subprocess.run(
         [str(python) if python.is_file() else sys.executable, str(script), *bench.arguments],
@@ -75,10 +106,42 @@ def run(bench: Bench, checkout: Path) -> dict[str, Any]:
         text=True,
     )
     figures = last_json(ended.stdout)
-    if figures is not None:
-        return figures
-    told = ended.stderr.strip().splitlines()
-    return {"missing": told[-1][:80] if told else f"ended with {ended.returncode}"}
+    if figures is not None and not ended.returncode:
+        return Result(figures)
+    errors = ended.stderr.strip().splitlines()
+    reason = errors[-1][:120] if errors else "no figures" if figures is None else "no reason given"
+    return Result(figures or {}, f"exit code {ended.returncode}: {reason}")
+
+
+class Kept:
+    """The results of a run so far, in a file; without a file only in memory."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        self._results: dict[tuple[str, str, str], Result] = {}
+        for line in file.read_text(encoding="utf-8").splitlines() if file and file.exists() else ():
+            try:
+                *key, figures, failure = json.loads(line)
+            except ValueError:
+                continue  # the run was stopped while it wrote this line
+            self._results[key[0], key[1], key[2]] = Result(figures, failure)
+
+    def result(self, bench: Bench, checkout: Path) -> Result:
+        """Return what a bench gave in this commit of the checkout; it runs if that isn't known."""
+        key = str(checkout), commit_of(checkout), bench.title
+        if key not in self._results:
+            result = self._results[key] = run(bench, checkout)
+            if self._file and result.figures:
+                self._file.parent.mkdir(parents=True, exist_ok=True)
+                with self._file.open("a", encoding="utf-8") as file:
+                    file.write("\n" + json.dumps([*key, *result]))
+        return self._results[key]
+
+
+def commit_of(checkout: Path) -> str:
+    """Return the commit of a checkout, with ``-dirty`` if files differ from it; empty without git."""
+    asked = ["git", "describe", "--always", "--abbrev=40", "--exclude=*", "--dirty"]
+    return subprocess.run(asked, cwd=checkout, capture_output=True, text=True).stdout.strip()
 
 
 def last_json(printed: str) -> dict[str, Any] | None:
@@ -103,9 +166,12 @@ def flat(figures: dict[str, Any], above: str = "") -> Iterator[tuple[str, str]]:
             yield f"{above}{name}", json.dumps(value, ensure_ascii=False)
 
 
-def rows(bench: Bench, before: dict[str, Any] | None, after: dict[str, Any]) -> Iterator[str]:
+def rows(bench: Bench, before: Result | None, after: Result) -> Iterator[str]:
     """Yield the lines of the table for a bench: figure, before, after."""
-    old, new = dict(flat(before or {})), dict(flat(after))
+    old, new = (
+        dict(flat(result.figures | ({"failed": result.failure} if result.failure else {})) if result else ())
+        for result in (before, after)
+    )
     for name in dict.fromkeys((*old, *new)):
         yield f"| {bench.title} | {name} | {old.get(name, '–')} | {new.get(name, '–')} |"
 
@@ -126,21 +192,32 @@ def main() -> None:
     parser.add_argument("--before", type=Path, metavar="CHECKOUT", help="measure this one too")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the table there as well")
     parser.add_argument("--long", action="store_true", help="also what takes hours")
+    parser.add_argument("--state", type=Path, metavar="FILE", help="keep the figures in FILE, to continue")
     given = parser.parse_args()
+    checkouts = {"before": given.before.resolve()} if given.before else {}
+    checkouts["after"] = HERE
+    kept = Kept(given.state)
     lines = ["| bench | figure | before | after |", "|---|---|---|---|"]
     print(*lines, sep="\n", flush=True)
-    everything = {}
+    everything, failures = {}, []
     for bench in chosen(given.names, given.long):
-        before = run(bench, given.before.resolve()) if given.before else None
-        after = run(bench, HERE)
-        everything[bench.title] = {"before": before, "after": after}
-        told = [*rows(bench, before, after)]
-        print(*told, sep="\n", flush=True)
-        lines += told
+        found = {side: kept.result(bench, checkout) for side, checkout in checkouts.items()}
+        everything[bench.title] = {side: result._asdict() for side, result in found.items()}
+        failures += [
+            f"failed: {bench.title} ({side}): {result.failure}"
+            for side, result in found.items()
+            if result.failure and not result.lacking
+        ]
+        added = [*rows(bench, found.get("before"), found["after"])]
+        print(*added, sep="\n", flush=True)
+        lines += added
         if given.write:
             given.write.parent.mkdir(parents=True, exist_ok=True)
-            given.write.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            given.write.write_text("\n".join([*lines, "", *failures]) + "\n", encoding="utf-8")
+    for failure in failures:
+        print(failure)
     print(json.dumps(everything, ensure_ascii=False))
+    sys.exit(bool(failures))
 
 
 if __name__ == "__main__":
