@@ -29,11 +29,11 @@ from game.decisions.targets import (
     Target,
     pictures_of,
 )
+from game.match.board import DOWN, UP, DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city import banners, near_frame, plague
 from game.table.city.banners import Banner
-from game.table.city.board import DOWN, UP, DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.lighting import Lighting
 from game.table.city.minimap import CornerMap

@@ -9,7 +9,7 @@ from engine import Decision, Move
 from engine.events import Event
 from game.decisions.gestures import Thing
 from game.log.statistics import Statistics
-from game.table.city.board import Board, BoardPlayer
+from game.match.board import Board, BoardPlayer
 from game.words import Family
 
 Argument = int | str | Callable[[], str]

@@ -31,11 +31,11 @@ from engine import events as e
 from engine.bots import make_bot
 from game.app.fixed_steps import STEP
 from game.app.program import App
+from game.match.board import RatsCome
 from game.match.bot_process import BotProcess, Question, Thought
 from game.match.options import NewGame, parse_players
 from game.settings import SettingsFile
 from game.storage.saves import Saves
-from game.table.city.board import RatsCome
 from game.table.motion.acts import Act
 from game.table.scene import TableScene
 

@@ -12,7 +12,7 @@ from random import Random
 from pygame import Rect, Surface
 
 from engine import SECTORS
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.city.names import boxes
 from game.table.city.piece_painter import Drawn
 from game.table.city.shapes import bounds

@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from engine import SECTORS
+from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.board import DisplayedBoard
 from game.table.city.name_places import Name
 from game.table.city.names import boxes, lettered, names
 from game.table.city.number_places import in_window

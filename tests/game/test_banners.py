@@ -9,10 +9,10 @@ import pytest
 from pygame import Rect
 
 from engine import COLOURS, Game
+from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.banners import Banner, banners
-from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import inside

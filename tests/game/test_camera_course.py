@@ -10,10 +10,10 @@ import pytest
 
 from engine.events import CarriageDriven, GameEnded, NotreDamePaid, PlagueStruck
 from game.app.program import RealTables
+from game.match.board import DisplayedBoard
 from game.match.options import NewGame, parse_players
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.board import DisplayedBoard
 from game.table.city.plan import AREAS, CORNERS
 from game.table.motion.acts import Act
 from game.table.scene import TableScene

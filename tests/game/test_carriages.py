@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from engine import COLOURS, Game
 from engine.events import CarriageDriven
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, heading
 from game.table.city.painter import CityPainter

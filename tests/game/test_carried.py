@@ -10,7 +10,7 @@ from pygame import Surface
 from engine import COLOURS, Game
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.control.drag import Drag, far_enough
 from game.table.scene import TableScene
 from tests.game.asked import Open, table_asked

@@ -11,9 +11,9 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS, Game, View
+from game.match.board import DisplayedBoard
 from game.table.city import base
 from game.table.city import painter as city
-from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera, Glide
 from game.table.city.daylight import STEPS
 from game.table.city.lighting import Lighting

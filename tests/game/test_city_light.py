@@ -10,7 +10,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.city.landmarks import site
 from game.table.city.lighting import Lighting
 from game.table.city.plan import AREAS

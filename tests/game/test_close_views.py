@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from pygame import Mask, Rect, Surface, mask
 
+from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.base import bare_table
-from game.table.city.board import DisplayedBoard
 from game.table.city.daylight import move_on
 from game.table.control import focus_targets
 from game.table.hud import message_lens

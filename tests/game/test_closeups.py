@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from engine import COLOURS, MARKETS, Game, View
 from game.decisions.forecast import Forecast, situation
 from game.decisions.gestures import Thing
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.hud.influence_table import PLACES, influence_in
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import about

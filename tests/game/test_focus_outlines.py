@@ -13,9 +13,9 @@ from pygame import Rect
 from engine import COLOURS, MARKETS, Game
 from game.decisions.gestures import CARRIAGE, KEPT, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
+from game.match.board import DisplayedBoard
 from game.match.options import NewGame, parse_players
 from game.settings import Settings
-from game.table.city.board import DisplayedBoard
 from game.table.city.plan import AREAS
 from game.table.city.shapes import bounds, centroid
 from game.table.control.focus_targets import (

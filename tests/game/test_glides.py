@@ -12,10 +12,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city import base, glide_pieces, glow, heaps, name_places, near_frame
-from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.glide_pieces import Piece
 from game.table.city.plan import AREAS

@@ -10,8 +10,8 @@ from pygame import Surface
 
 from game.app.program import RealTables
 from game.input.devices import KEYBOARD, MOUSE
+from game.match.board import Board
 from game.match.options import NewGame, parse_players
-from game.table.city.board import Board
 from game.table.city.minimap import CornerMap
 from game.table.city.name_places import place_names
 from game.table.city.names import boxes

@@ -10,8 +10,8 @@ from engine import events as e
 from engine import plague_spread
 from game.app.program import RealTables
 from game.decisions.prompts import COURSE, waiting
+from game.match.board import RatsCome
 from game.match.options import NewGame, parse_players
-from game.table.city.board import RatsCome
 from game.table.city.shapes import inside
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.plague_flights import Runner

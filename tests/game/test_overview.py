@@ -13,7 +13,7 @@ from engine import COLOURS, SECTORS, Game, Position, SeatPosition
 from engine import events as e
 from game import words
 from game.decisions.forecast import MESSAGE_WORDS
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import Sheet, overview
 from game.table.pointing import ROUND

@@ -20,6 +20,7 @@ from game.app.program import RealTables
 from game.decisions.prompts import prompt
 from game.decisions.targets import targets_of
 from game.log.event_phrases import person as the_person
+from game.match.board import DisplayedBoard
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.phones.files import Files
@@ -30,7 +31,6 @@ from game.screens.rules.rulebook import chapters
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_persons import OwnPersons
 from game.storage.saves import Saves
-from game.table.city.board import DisplayedBoard
 from game.table.hud import cards
 from game.ui.inputs import Toggle
 from game.ui.own_pictures import LARGEST, SIDE, library, own_picture, rewritten

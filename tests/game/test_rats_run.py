@@ -9,8 +9,8 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS
+from game.match.board import RatsCome
 from game.table.city import plague
-from game.table.city.board import RatsCome
 from game.table.city.pieces import RUNNING, Pieces
 from game.table.hud.tray_wood import felt
 from game.table.motion.plague_flights import Runner, run_flights

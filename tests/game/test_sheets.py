@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from engine import COLOURS, Game
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import about
 from game.ui import image_cache, materials

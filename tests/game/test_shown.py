@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine import COLOURS, Game, redact
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.motion.acts import acts_for
 
 FIELDS = ("coins", "cache", "supply", "sectors", "friend", "cathedral", "rat", "carriage", "messages")

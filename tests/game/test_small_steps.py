@@ -9,11 +9,11 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city import chancel, ground, name_places, names
 from game.table.city.base import Baking
-from game.table.city.board import DisplayedBoard
 from game.table.city.ground import shrunk
 from game.table.city.stepwise import Stepwise
 from game.table.tabletop import Tabletop

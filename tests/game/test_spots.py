@@ -12,9 +12,9 @@ from engine import COLOURS, DECISION_KINDS, EDITIONS, Decision, Game
 from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.targets import BUTTON
 from game.input.bindings import DOWN, LEFT, RIGHT, UP
+from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.board import DisplayedBoard
 from game.table.control.focus_targets import Spot, in_order, spots, ways
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame

@@ -12,8 +12,8 @@ from pygame import Surface
 
 from engine import CARD_KINDS, COLOURS, Game
 from game import words
+from game.match.board import DisplayedBoard
 from game.match.options import NewGame, parse_players
-from game.table.city.board import DisplayedBoard
 from game.table.hud import undo_buttons
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import SUMMARY

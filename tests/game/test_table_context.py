@@ -11,10 +11,10 @@ from pygame import Surface
 from engine import Game
 from game.app.program import RealTables
 from game.decisions.targets import CARD
+from game.match.board import Board, DisplayedBoard
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import Settings
-from game.table.city.board import Board, DisplayedBoard
 from game.table.hud.display import Persons
 from game.table.hud.layout import Layout
 from game.table.hud.stacks import stacks_sheet

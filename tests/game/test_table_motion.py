@@ -13,8 +13,8 @@ from engine.events import CardKept, CardPlayed, CardsPassed, CoinsGained, HandDr
 from engine.record import records
 from engine.record.records import Seat
 from game.app.program import RealTables
+from game.match.board import HandTurned
 from game.match.options import NewGame, parse_players
-from game.table.city.board import HandTurned
 from game.table.motion.card_motion import CardFlight, Shuffle
 from game.table.motion.flights import paying_flights, prestige_flights
 from game.table.motion.flying_card import Leaf, back_of

@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 
 from engine import Game, Move, Options, Position, SeatPosition
 from game.decisions.forecast import Forecast
+from game.match.board import DisplayedBoard
 from game.screens.rules.figures import Cell, Painting, Row, Size, number
 from game.screens.rules.worked_example import CLAIRE, LUKE, STEPHANIE, WILLIAM, player_name
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.board import DisplayedBoard
 from game.table.city.shapes import Polygon, bounds
 from game.table.hud import common_tray, message_lens
 from game.table.hud.display import Persons

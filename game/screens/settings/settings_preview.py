@@ -13,12 +13,12 @@ from pygame import Rect, Surface
 
 from engine import Events, Game, Position, View
 from engine.positions import SeatPosition
+from game.match.board import DisplayedBoard
 from game.match.pace import PAUSES
 from game.seats import Seat
 from game.settings import Settings
 from game.table import effects
 from game.table.city.banners import Banner
-from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.table.city.board import Board, DisplayedBoard
+from game.match.board import Board, DisplayedBoard
 from game.table.city.pieces import HEADINGS
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point, direction, distance

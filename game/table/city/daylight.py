@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.board import Board
+from game.match.board import Board
 from game.ui import contrast
 from game.ui.image_cache import TABLE, cached
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.match.board import Board
 from game.table.city import glow as city_glow
 from game.table.city import plague, window_light
-from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.carriages import carriage_point
 from game.table.city.cathedral import bright_glass

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.city.camera import Camera
 from game.table.city.painter import CityPainter
 from game.ui import surfaces

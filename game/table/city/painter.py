@@ -9,9 +9,9 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from game.match.board import Board
 from game.table.city import ground, near_frame
 from game.table.city.base import Baking, Patch, Steps, bake, labels, release
-from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import Bare, GlidePicture

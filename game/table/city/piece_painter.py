@@ -14,8 +14,8 @@ from pygame import Rect, Surface
 from engine import SECTORS
 from engine.content import NUMBERS
 from game.decisions.message_faces import message_face
+from game.match.board import Board
 from game.table.city import signs
-from game.table.city.board import Board
 from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, drives, headings, in_front, inwards, standing
 from game.table.city.cathedral import rose

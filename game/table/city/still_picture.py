@@ -8,7 +8,7 @@ from itertools import chain
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.city.daylight import STEPS, draw_front, spreading
 from game.table.city.piece_painter import Drawn, Part, PiecePainter, state_of
 from game.table.city.pieces import Blits

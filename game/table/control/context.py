@@ -15,9 +15,9 @@ from game.decisions.prompts import COURSE, course
 from game.decisions.targets import CARD
 from game.input.devices import MOUSE
 from game.log.challenge_words import reminder
+from game.match.board import RatsCome
 from game.match.director import Director
 from game.match.session import Session
-from game.table.city.board import RatsCome
 from game.table.control.display import TableDisplay
 from game.table.control.drag import Drag
 from game.table.control.guide import Guide

@@ -9,8 +9,8 @@ from engine.events import Event, PlagueStruck, PrestigeGained
 from game.decisions.gestures import Thing
 from game.decisions.targets import CARD
 from game.log.sentences import headline, struck
+from game.match.board import DisplayedBoard
 from game.seats import Seat
-from game.table.city.board import DisplayedBoard
 from game.table.hud import sheets
 from game.table.motion.animator import SPEEDS, Animator
 from game.table.tabletop import Tabletop

@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, Thing
 from game.decisions.targets import CARD, FRIEND
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.motion.flight import Paint
 from game.table.motion.stage import Stage
 from game.ui.easing import Point

@@ -8,7 +8,7 @@ from engine.events import redact
 from engine.names import ROUNDS
 from game.decisions.prompts import prompt
 from game.log.turns import turn_sentences
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.control.context import TableContext
 from game.table.hud.recap import Recap, recap_sheet, standings
 from game.table.hud.seat_words import seat_words

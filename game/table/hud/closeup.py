@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.city.pieces import message_picture
 from game.table.hud import cards, effect_icons
 from game.table.hud.layout import Layout

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine.content import BROWN_PERSONS
 from engine.names import ROUNDS, period_of
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.city.pieces import Pieces
 from game.table.hud import decks
 from game.table.hud.layout import Layout

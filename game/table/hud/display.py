@@ -7,7 +7,7 @@ from typing import cast
 
 from pygame import Rect, Surface
 
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.hud.closeup import Size, blank_sheet, draw_body, laid_out
 from game.table.hud.influence_table import PLACES, InfluenceTable
 from game.table.hud.layout import Layout

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from engine import SECTORS
 from engine.names import NOTREDAME
 from game.decisions.forecast import MESSAGE_WORDS
-from game.table.city.board import Board, BoardPlayer
+from game.match.board import Board, BoardPlayer
 from game.table.hud.layout import Layout
 from game.ui import pictures, surfaces, typesetting
 from game.ui.medal import medal, seal

@@ -10,7 +10,7 @@ from pygame import Rect, Surface, Vector2
 
 from engine import Options
 from game.decisions.message_faces import message_face
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.city.pieces import message_picture
 from game.table.hud.layout import Layout
 from game.ui import surfaces

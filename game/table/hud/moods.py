@@ -16,7 +16,7 @@ from engine.events import (
     PrestigeLost,
     RoundBegan,
 )
-from game.table.city.board import Board
+from game.match.board import Board
 from game.ui.faces import DOWN, GLAD, SAD, UP
 
 _GAINS = (CoinsGained, CubesGained, MessageCollected, PrestigeGained)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.match.board import Board
 from game.seats import HUMAN, player_words
-from game.table.city.board import Board
 from game.table.hud.layout import Layout
 from game.ui import faces, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached

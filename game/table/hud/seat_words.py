@@ -7,7 +7,7 @@ from collections import Counter
 from engine import COLOURS, MARKETS, MESSAGE_KINDS, SECTORS
 from engine.names import NOTREDAME, ROUNDS, card_kind
 from game.decisions.forecast import MESSAGE_WORDS
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.hud.sheet_words import Names, message_prestige, seat_text
 from game.words import Family, say
 from game.words.cards import KIND_WORDS

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine import CARD_KINDS, MESSAGE_KINDS, Options
 from engine.content import NUMBERS
 from game.decisions.forecast import MESSAGE_WORDS
-from game.table.city.board import Board, rat_expected
+from game.match.board import Board, rat_expected
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
 from game.words.lists import listed

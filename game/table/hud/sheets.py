@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from engine.names import BACK, card_kind
 from game.decisions.gestures import Thing
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.hud import sheet_words as words
 from game.table.hud import stacks
 from game.table.hud.closeup import (

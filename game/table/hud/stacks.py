@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.hud import cards, effect_icons
 from game.table.hud.common_tray import letter_ahead
 from game.table.hud.display import in_play, in_play_in_steps

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import CARD_KINDS, Options
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached

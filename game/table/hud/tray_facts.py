@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine import CARD_KINDS
 from engine.content import NUMBERS
 from engine.names import ROUNDS_A_PERIOD, back_of
-from game.table.city.board import Board, BoardPlayer, rat_expected
+from game.match.board import Board, BoardPlayer, rat_expected
 
 
 class Message(NamedTuple):

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from pygame import Rect, Surface
 
 from game.decisions.gestures import Thing
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.hud import tray_painter, woodwork
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cards import things

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.decisions.message_faces import message_face
-from game.table.city.board import Board
+from game.match.board import Board
 from game.table.city.pieces import message_picture
 from game.table.hud.closeup import Size, closeup
 from game.table.hud.layout import Layout

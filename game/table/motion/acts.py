@@ -13,7 +13,7 @@ from typing import Any
 
 from engine import events as e
 from engine.events import Event
-from game.table.city.board import HandTurned, RatsCome, Told, known
+from game.match.board import HandTurned, RatsCome, Told, known
 from game.table.motion import card_flights, flights, plague_flights
 from game.table.motion.stage import Stage
 

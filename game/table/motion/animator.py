@@ -15,7 +15,7 @@ from pygame import Surface
 
 from engine import View
 from engine.events import Event
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.card_flights import away_flights
 from game.table.motion.flight import Cue

@@ -10,7 +10,7 @@ from pygame import Rect
 from engine import events as e
 from engine.names import BACK
 from engine.names import back_of as card_back
-from game.table.city.board import HandTurned
+from game.match.board import HandTurned
 from game.table.hud.layout import Place
 from game.table.motion.card_motion import CardFlight, Shuffle
 from game.table.motion.flight import travel_time

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import View
 from engine.events import Event, HandDrawn, PersonsRevealed, RoundBegan
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 
 
 def opening(view: View) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from math import dist
 from pygame import Surface, Vector2
 
 from engine import plague_spread
-from game.table.city.board import RatsCome
+from game.match.board import RatsCome
 from game.table.city.names import zoom_with_names
 from game.table.city.pieces import RAT_WIDTH, RUNNING, Pieces
 from game.table.city.routes import entrance, free_spot, way_into

@@ -10,7 +10,7 @@ from itertools import pairwise
 from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
-from game.table.city.board import DisplayedBoard
+from game.match.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, carriage_point, headings
 from game.table.city.heaps import Stand, stand
