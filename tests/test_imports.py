@@ -45,6 +45,7 @@ LAYERS = (
     ("game.match",),
     ("game.decisions",),
     ("game.log",),
+    ("game.lessons",),
     ("game.phones",),
     ("game.serve",),
     # With one.
@@ -78,6 +79,7 @@ NAVIGATOR = "game.app.navigator"
 
 WITHOUT_PYGAME = (
     "game.decisions",
+    "game.lessons",
     "game.log",
     "game.match",
     "game.phones",

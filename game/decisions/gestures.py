@@ -20,11 +20,12 @@ Thing = tuple[str, ...]
 """A thing on the table: its kind and its identifiers, such as ``("area", "red", "bank")``.
 
 Kinds: ``card`` (name), ``area`` (borough, area), ``friend`` (borough), ``market`` (name), ``cathedral``,
-``person`` (name), ``button`` (text of its move), ``cache``, ``coins`` and ``carriage`` (seat), ``kept`` (the
-pile of kept cards), ``city`` (anywhere in it), ``nowhere`` (beside everything).
+``person`` (name), ``button`` (text of its move), ``cache``, ``coins``, ``carriage`` and ``plate`` (seat),
+``kept`` (the pile of kept cards), ``city`` (anywhere in it), ``nowhere`` (beside everything).
 """
 
 CACHE, COINS, CARRIAGE, KEPT, CITY, NOWHERE = "cache", "coins", "carriage", "kept", "city", "nowhere"
+PLATE = "plate"
 
 _KEEPS = (KEPT, CITY, AREA, MARKET, CATHEDRAL)
 """What a card can be dropped on to be kept in the draft."""

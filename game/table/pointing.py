@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, Thing
+from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, PLATE, Thing
 from game.decisions.targets import CARD, FRIEND, PERSON
 from game.table.city.carriages import carriage_point, standing
 from game.table.city.minimap import CornerMap
@@ -16,7 +16,7 @@ from game.table.hud.prompt import Button, hit
 from game.table.hud.tray_cards import SHOWN
 from game.table.motion.stage import Stage
 
-MENU, HISTORY, SUMMARY, PLATE, MAP = "menu", "history", "summary", "plate", "map"
+MENU, HISTORY, SUMMARY, MAP = "menu", "history", "summary", "map"
 ROUND = "round"  # the label of the round, which leads to how everybody stands
 
 

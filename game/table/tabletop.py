@@ -18,7 +18,7 @@ from engine.events import (
     ThirdShown,
 )
 from engine.names import back_of
-from game.decisions.gestures import CACHE, COINS, Thing
+from game.decisions.gestures import CACHE, COINS, PLATE, Thing
 from game.decisions.targets import (
     AREA,
     CARD,
@@ -48,7 +48,7 @@ from game.table.hud.round_label import round_label
 from game.table.hud.tray_wood import felt
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
-from game.table.pointing import HISTORY, MENU, PLATE, ROUND, SUMMARY
+from game.table.pointing import HISTORY, MENU, ROUND, SUMMARY
 from game.table.views import Views, boxes_of
 from game.ui import button_face
 from game.ui.button_face import Face

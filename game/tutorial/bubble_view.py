@@ -11,12 +11,12 @@ from game.decisions.targets import CARD
 from game.input.bindings import BACK as GO_BACK
 from game.input.bindings import SELECT
 from game.input.devices import MOUSE
+from game.lessons.lines import Line
 from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import Outline, circle, framed
 from game.tutorial import bubble
 from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble
-from game.tutorial.lines import Line
 from game.tutorial.spotlight import boxes, outlines, room_of, shine
 from game.ui import focus_frame
 from game.ui.easing import ease

@@ -8,31 +8,25 @@ from pygame import Surface
 
 from engine import Decision, Move
 from engine.events import Event
+from game.lessons.course import Course
+from game.lessons.lines import CITY, HOME, AfterGame, BeforeDecision, BeforeEvent, Line
 from game.log.statistics import statistics_of
 from game.match.lesson_progress import KEY as ENTRY
 from game.match.lesson_progress import Progress
 from game.match.screen import PRIVATE
-from game.match.session import Session
 from game.table.control.focus_targets import in_sight
 from game.table.control.guide import Guide
 from game.table.controls import Controls
 from game.tutorial.bubble import ON
 from game.tutorial.bubble_view import RISE, BubbleView
-from game.tutorial.course import Course
-from game.tutorial.lines import CITY, HOME, AfterGame, BeforeDecision, BeforeEvent, Line
 from game.words import say
 
 _REST = 0.35
 """Seconds after the last bubble in which a press on select is ignored as accidental."""
 
 
-def teaches(session: Session) -> bool:
-    """Return whether a game has a teacher: it has lessons and exactly one human player."""
-    return Progress.of(session.record.table) is not None and len(session.humans) == 1
-
-
 class Teacher(Guide):
-    """The teacher of one table; see :func:`teaches`."""
+    """The teacher of one table; see :func:`game.lessons.course.teaches`."""
 
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls

@@ -10,7 +10,7 @@ from itertools import cycle
 import pygame
 
 from game.app.program import App
-from game.table.pointing import PLATE
+from game.decisions.gestures import PLATE
 from game.table.scene import TableScene
 from tests.game.places import place_of
 from tests.game.player import Gesture, Pointing

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from engine import Decision, Game, Record
 from engine.moves import Move
 from engine.record.records import Seat
+from game.lessons.course import Course
+from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment
 from game.log.statistics import statistics_of
 from game.match.board import DisplayedBoard
 from game.match.first_game import RULES, SEED
 from game.match.lesson_progress import Progress
-from game.tutorial.course import Course
-from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment
 
 ME = "blue"
 NAMES = {"blue": "Anna", "green": "Esmeralda", "red": "Quasimodo"}

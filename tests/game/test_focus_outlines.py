@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect
 
 from engine import COLOURS, MARKETS, Game
-from game.decisions.gestures import CARRIAGE, KEPT, Thing
+from game.decisions.gestures import CARRIAGE, KEPT, PLATE, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
 from game.match.board import DisplayedBoard
 from game.match.options import NewGame, parse_players
@@ -33,7 +33,7 @@ from game.table.control.focus_targets import (
     ways,
 )
 from game.table.hud.display import STACKS
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
 
 SIZE = 1920, 1080

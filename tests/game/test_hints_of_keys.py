@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from game.decisions.gestures import Thing
+from game.decisions.gestures import PLATE, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET, PERSON
 from game.input.devices import MOUSE, PAD, Devices
 from game.table.control.context import TableContext
@@ -15,7 +15,7 @@ from game.table.control.hints import mark_place
 from game.table.control.key_hints import hints
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, SUMMARY
 from game.ui.key_legend import MOVE
 from game.words import say
 

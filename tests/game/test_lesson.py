@@ -9,11 +9,11 @@ import pytest
 
 from engine import Game
 from engine import events as e
+from game.lessons.advice import ADVICE, GOOD, PLACE, ROUNDS
+from game.lessons.course import SPOKEN
+from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent
 from game.match.first_game import SEED, first_game
 from game.match.lesson_progress import Progress
-from game.tutorial.advice import ADVICE, GOOD, PLACE, ROUNDS
-from game.tutorial.course import SPOKEN
-from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent
 from game.words import languages, set_language
 from game.words.cards import THE_CARD_WORDS
 from tests.game.learner import ME, Contrary, Said, learn, obey

@@ -8,8 +8,8 @@ import pytest
 
 from game.app.program import RealTables
 from game.input.devices import KEYBOARD, PAD
+from game.lessons.advice import ROUNDS
 from game.table.scene import TableScene
-from game.tutorial.advice import ROUNDS
 from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.test_lesson_table import PATIENCE, said, wish

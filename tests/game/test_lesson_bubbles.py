@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.app.program import RealTables
+from game.lessons.lines import CITY, HOME, BeforeDecision, Line
 from game.match.first_game import first_game
 from game.match.screen import PRIVATE
 from game.table.control.focus_targets import in_sight
@@ -16,7 +17,6 @@ from game.table.hud import common_tray
 from game.table.scene import TableScene
 from game.tutorial import bubble
 from game.tutorial.bubble import LEAST_TEXT, TEXT
-from game.tutorial.lines import CITY, HOME, BeforeDecision, Line
 from game.tutorial.spotlight import boxes, outlines
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey

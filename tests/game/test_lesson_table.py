@@ -12,14 +12,14 @@ from engine.record import records
 from game.app.program import RealTables
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
+from game.lessons.advice import ROUNDS
+from game.lessons.course import SPOKEN
 from game.match.first_game import first_game
 from game.screens.pause.pause import PauseScene
 from game.screens.results.results import ResultsScene
 from game.table.hud.undo_buttons import LESSON
 from game.table.scene import TableScene
-from game.tutorial.advice import ROUNDS
 from game.tutorial.bubble import BACK, ON, STOP
-from game.tutorial.course import SPOKEN
 from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.window import Window

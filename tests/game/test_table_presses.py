@@ -8,7 +8,7 @@ import pytest
 
 from engine import Move
 from engine import events as e
-from game.decisions.gestures import CACHE, COINS, Thing
+from game.decisions.gestures import CACHE, COINS, PLATE, Thing
 from game.decisions.targets import AREA, BUTTON, CARD
 from game.input import bindings as ask
 from game.input.devices import KEYBOARD, MOUSE, DeviceCommand
@@ -16,7 +16,7 @@ from game.screens.pause.pause import PauseScene
 from game.table.hud import undo_buttons
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, SUMMARY
 from game.table.scene import TableScene
 from tests.game.asked import Open, table_asked
 

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from engine import events as e
 from game.app.program import RealTables
+from game.decisions.gestures import PLATE
 from game.match.options import NewGame, parse_players
 from game.table.hud import sheets
 from game.table.hud.tray_cards import SHOWN, WON
@@ -20,7 +21,6 @@ from game.table.motion.acts import Act
 from game.table.motion.animator import Showing
 from game.table.motion.flight import Flight
 from game.table.motion.flights import Flying
-from game.table.pointing import PLATE
 from game.table.scene import TableScene
 from game.ui import pictures
 from tests.game.lines_drawn import Register

@@ -9,9 +9,8 @@ import pytest
 
 from engine import Decision, Game
 from engine.names import BACK, NOTREDAME, card_kind
-from game.decisions.gestures import PendingDecision, Thing
+from game.decisions.gestures import PLATE, PendingDecision, Thing
 from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
-from game.table.pointing import PLATE
 from game.table.scene import TableScene
 from game.words import languages, say
 from tests.game.lines_drawn import Register

@@ -11,7 +11,7 @@ import pygame
 from engine import RecordError
 from engine.record import records
 from engine.record.timeline import Timeline
-from game.decisions.gestures import CACHE, COINS, Thing
+from game.decisions.gestures import CACHE, COINS, PLATE, Thing
 from game.editions import show_edition
 from game.file_errors import told
 from game.input import bindings as ask
@@ -21,7 +21,7 @@ from game.screens.challenges.spoiler import offers_deal
 from game.screens.replay.replay_console import AFTER, BAR, BEFORE, FIRST, LAST, PLAY, VIEW
 from game.screens.replay.replay_table import ReplayTable
 from game.storage.forks import fork
-from game.table.pointing import MAP, PLATE
+from game.table.pointing import MAP
 from game.ui.own_pictures import library
 from game.ui.scene import Host
 from game.words import say

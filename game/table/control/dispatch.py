@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine import Move
-from game.decisions.gestures import CACHE, COINS, Meaning, Thing
+from game.decisions.gestures import CACHE, COINS, PLATE, Meaning, Thing
 from game.decisions.targets import BUTTON
 from game.match.players import Wish
 from game.table.control.flow import Flow
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 
 
 class MoveDispatch:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from game.decisions.gestures import Thing
+from game.decisions.gestures import PLATE, Thing
 from game.decisions.targets import BUTTON, CARD
 from game.input import bindings as ask
 from game.input.bindings import BACK, SELECT
@@ -20,7 +20,7 @@ from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
-from game.table.pointing import HISTORY, MAP, MENU, PLATE, ROUND, SUMMARY
+from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say
 

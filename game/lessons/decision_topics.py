@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 
 from engine.content import NUMBERS
-from game.decisions.gestures import Thing
+from game.decisions.gestures import PLATE, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, MARKET
+from game.lessons.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, BeforeDecision, Topic, at, cells
 from game.log.event_phrases import area
-from game.table.pointing import PLATE
-from game.tutorial.lines import CITY, HAND, HOME, PERSONS, ROUND, Argument, BeforeDecision, Topic, at, cells
 
 _GROWING = ("cloister", "bank", "residence", "carriage")
 """The sectors that bring more at once with more influence."""

@@ -14,8 +14,8 @@ from engine.bots.hints import hint
 from game.decisions.gestures import PendingDecision
 from game.decisions.hint_words import why
 from game.decisions.targets import CARD
+from game.lessons.lines import Argument, BeforeDecision, Line, words
 from game.log import event_phrases as phrases
-from game.tutorial.lines import Argument, BeforeDecision, Line, words
 from game.words import Family
 from game.words.cards import THE_CARD_WORDS
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from engine import events as e
 from game.decisions.gestures import Thing
 from game.decisions.targets import AREA, CATHEDRAL
+from game.lessons.lines import CAPTION, CELL, CITY, AfterGame, Argument, BeforeEvent, Topic, at, cells
 from game.log.statistics import PLAGUE
-from game.tutorial.lines import CAPTION, CELL, CITY, AfterGame, Argument, BeforeEvent, Topic, at, cells
 
 
 def _others_play(moment: BeforeEvent) -> Mapping[str, Argument] | None:

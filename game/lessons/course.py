@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.lessons.advice import ROUNDS, advise
+from game.lessons.decision_topics import DECISION_TOPICS
+from game.lessons.event_topics import CLOSING_TOPICS, EVENT_TOPICS
+from game.lessons.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment, Topic, words
 from game.match.lesson_progress import Progress
-from game.tutorial.advice import ROUNDS, advise
-from game.tutorial.decision_topics import DECISION_TOPICS
-from game.tutorial.event_topics import CLOSING_TOPICS, EVENT_TOPICS
-from game.tutorial.lines import AfterGame, BeforeDecision, BeforeEvent, Line, Moment, Topic, words
+from game.match.session import Session
 from game.words import Family
 
 SPOKEN = Family("lesson", [topic.name for topic in (*DECISION_TOPICS, *EVENT_TOPICS, *CLOSING_TOPICS)])
@@ -21,6 +22,11 @@ _TOPICS: Mapping[type[Moment], Sequence[Topic]] = {
 }
 _ALONE = ("contrary",)
 """Topics that are left out once the learner plays without advice."""
+
+
+def teaches(session: Session) -> bool:
+    """Return whether a game has a teacher: it has lessons and exactly one human player."""
+    return Progress.of(session.record.table) is not None and len(session.humans) == 1
 
 
 class Course:

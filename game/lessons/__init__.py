@@ -1,0 +1,1 @@
+"""What the teacher of the first game says, and when. Imports ``match``, ``decisions``, ``log`` and below."""
