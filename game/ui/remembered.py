@@ -1,36 +1,86 @@
-"""Functions that take long, and are spared it in later runs: their results lie on the disk."""
+"""Functions that take long, and are spared it in later runs: their results lie on the disk.
+
+Places in windows of usual sizes are found beforehand and lie with the pictures.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
-from functools import wraps
+import gzip
+import json
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, wraps
+from hashlib import blake2b
 from typing import ParamSpec, TypeVar, TypeVarTuple
 
 from pygame import Surface
 
+from game import paths
 from game.ui.disk_cache import Note, disk
 
 _LARGE = 700_000
 """The pixels from which a picture is large: it takes longer to make than to read."""
+
+FOUND = "city/places.gz"
+"""What is found beforehand, among the pictures."""
+
+_found: dict[str, Note] | None = None
+"""What is found while it is found anew, else ``None``."""
 
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
 P = ParamSpec("P")
 
 
+@cache
+def found_beforehand() -> dict[str, str]:
+    """Return by key what is known in every run, as JSON: ``python -m sprites.make found_places`` finds it."""
+    with suppress(OSError, EOFError, ValueError, zlib.error):
+        lines = gzip.decompress((paths.sprites() / FOUND).read_bytes()).decode().splitlines()
+        return {key: said for key, _, said in (line.partition(" ") for line in lines)}
+    return {}
+
+
+@contextmanager
+def finding_anew() -> Iterator[dict[str, Note]]:
+    """Know nothing at first, and return by key what is found from now on."""
+    global _found
+    before, _found = _found, {}
+    try:
+        yield _found
+    finally:
+        _found = before
+
+
+def key_of(name: str, args: tuple[object, ...]) -> str:
+    """Return the key for what a function finds; equal arguments have the same ``repr`` in every run."""
+    return blake2b(repr((name, args)).encode(), digest_size=6).hexdigest()
+
+
 def recall(name: str, args: tuple[object, ...], read: Callable[[Note], Found]) -> tuple[str, Found | None]:
-    """Return the key for what a function called ``name`` finds, and what it found in an earlier run, if any.
+    """Return the key for what a function called ``name`` finds, and that if it has been found before.
 
     ``read`` makes it from what JSON can say, with tuples for lists.
     """
-    if not disk.is_open:
-        return "", None
-    key = disk.key(name, *args)
-    known = disk.recall(key)
+    key = key_of(name, args)
+    if _found is not None:
+        known = _found.get(key)
+    elif key in (beforehand := found_beforehand()):
+        known = json.loads(beforehand[key])
+    else:
+        known = disk.recall(key)
     with suppress(TypeError, ValueError):
         return key, read(_tuples(known)) if known is not None else None
     return key, None
+
+
+def remember(key: str, found: Note) -> None:
+    """Keep what was found, after it was asked for."""
+    if _found is None:
+        disk.remember(key, found)
+    else:
+        _found[key] = found
 
 
 def pictured(make: Callable[P, Surface]) -> Callable[P, Surface]:
@@ -72,7 +122,7 @@ def remembered(
             key, found = recall(find.__qualname__, args, read)
             if found is None:
                 found = find(*args)
-                disk.remember(key, found)
+                remember(key, found)
             return found
 
         return known_or_found

@@ -9,6 +9,7 @@ GROUPS = [
     "areas",
     "area_layouts",
     "city_plates",
+    "found_places",
     "phone_city",
     "phone_colours",
     "phone_icon",

@@ -19,7 +19,7 @@ import pygame
 from pygame import Surface
 
 from game.screens.saves import thumbnails
-from game.table.city import base, painter
+from game.table.city import base, chancel, heaps, name_places, painter
 from game.table.city.base import Patch, Steps
 from game.ui import contrast
 from game.words import language
@@ -54,6 +54,14 @@ def _bake(*given: Any, **more: Any) -> Steps:
 def forget() -> None:
     """Let the next tables be baked anew."""
     _kept.clear()
+
+
+def forget_places() -> None:
+    """Let the places in the next tables be looked up anew, or searched."""
+    chancel._furnished.forget()
+    name_places._placed.forget()
+    name_places.place_names.cache_clear()
+    heaps._stand.cache_clear()
 
 
 _svg = lru_cache(maxsize=3000)(pygame.image.load_sized_svg)

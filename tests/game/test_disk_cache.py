@@ -18,6 +18,7 @@ from game.table.scene import TableScene
 from game.ui import contrast, disk_cache, image_cache
 from game.ui.disk_cache import disk
 from game.words import spoken_in
+from tests.game import baked
 from tests.game.test_coming_back import saved
 from tests.game.window import Window
 
@@ -186,10 +187,8 @@ def test_the_oldest_go_when_there_is_too_much(folder: Path, monkeypatch: pytest.
     assert left == [0, 3, 4, 5, 9]
 
 
-def forget_places() -> None:
-    chancel._furnished.forget()
-    name_places.place_names.forget()
-    heaps.stand.cache_clear()
+UNUSUAL = (1300, 740)
+"""A window whose places are not found beforehand."""
 
 
 def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_measured(
@@ -199,13 +198,13 @@ def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_me
     try:
         for run in range(2):
             again(tmp_path / "cache")
-            forget_places()
+            baked.forget_places()
             if run:  # nothing of this is needed any more
                 for module, name in ((heaps, "_heap"), (chancel, "_windows"), (name_places, "_Places")):
                     monkeypatch.setattr(module, name, None)
                 monkeypatch.setattr(plates, "board", None)
                 monkeypatch.setattr(pygame.image, "load_sized_svg", None)
-            window = Window(tmp_path, (1280, 720), tables=RealTables(), pace="fast")
+            window = Window(tmp_path, UNUSUAL, tables=RealTables(), pace="fast")
             window.app.open(left)
             scene = window.app.scene
             assert isinstance(scene, TableScene)
@@ -220,4 +219,4 @@ def test_a_table_that_was_laid_before_looks_the_same_and_is_neither_drawn_nor_me
         assert drawn[0] == drawn[1]
     finally:
         disk.open_in(None)
-        forget_places()
+        baked.forget_places()

@@ -13,7 +13,7 @@ from game.input.devices import KEYBOARD, MOUSE
 from game.match.board import Board
 from game.match.options import NewGame, parse_players
 from game.table.city.minimap import CornerMap
-from game.table.city.name_places import place_names
+from game.table.city.name_places import _placed
 from game.table.city.names import boxes
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box
@@ -75,9 +75,9 @@ def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures
 
     def noted(plan: CityPlan, zoom: Zoom) -> dict[tuple[str, str], Box]:
         nonlocal asked
-        known, asked = set(place_names._kept), asked + 1
+        known, asked = set(_placed._kept), asked + 1
         places = boxes(plan, zoom)
-        found.extend(args[1] for args in place_names._kept.keys() - known)
+        found.extend(args[1] for args in _placed._kept.keys() - known)
         return places
 
     monkeypatch.setattr("game.table.control.key_hints.boxes", noted)

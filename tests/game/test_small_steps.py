@@ -17,6 +17,8 @@ from game.table.city.base import Baking
 from game.table.city.ground import shrunk
 from game.table.city.stepwise import Stepwise
 from game.table.tabletop import Tabletop
+from game.ui.remembered import finding_anew
+from tests.game import baked
 from tests.game.test_city import view_of
 
 SIZE = (1280, 720)
@@ -92,21 +94,24 @@ def test_names_of_areas_are_placed_in_steps(text_scale: float, monkeypatch: pyte
     zoom = top.painter.zoom(top.camera)
     at_once = dict(names.names(top.plan, zoom))
     assert at_once
-    name_places.place_names.forget()
-    assert count(names.find_places(top.plan, zoom)) > len(at_once)
-    monkeypatch.setattr(name_places._Places, "finding", None)  # nothing is placed any more
-    assert dict(names.names(top.plan, zoom)) == at_once
+    baked.forget_places()
+    with finding_anew():
+        assert count(names.find_places(top.plan, zoom)) > len(at_once)
+        monkeypatch.setattr(name_places._Places, "finding", None)  # nothing is placed any more
+        assert dict(names.names(top.plan, zoom)) == at_once
 
 
 def test_the_cathedral_is_furnished_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     top = looking_closer(5)
     nave, zoom = top.plan.nave, top.painter.zoom(top.camera)
-    chancel._furnished.forget()
-    at_once = chancel.furnish(nave, zoom)
-    chancel._furnished.forget()
-    assert count(chancel.furnishing(nave, zoom)) > 2
-    monkeypatch.setattr(chancel, "_windows", None)  # no window is looked for any more
-    assert chancel.furnish(nave, zoom) == at_once
+    baked.forget_places()
+    with finding_anew():
+        at_once = chancel.furnish(nave, zoom)
+    baked.forget_places()
+    with finding_anew():
+        assert count(chancel.furnishing(nave, zoom)) > 2
+        monkeypatch.setattr(chancel, "_windows", None)  # no window is looked for any more
+        assert chancel.furnish(nave, zoom) == at_once
 
 
 def test_the_city_of_a_glide_is_cut_out_in_steps() -> None:

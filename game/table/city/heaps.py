@@ -92,10 +92,14 @@ class _Room(NamedTuple):
         return friend_box(self.friend, self.side)
 
 
-@lru_cache(maxsize=1024)
-@remembered(lambda said: Stand(*said))
 def stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None = None) -> Stand:
     """Return where a sector's cubes stand at a zoom; ``name`` is the room that the sector's name takes."""
+    return _stand(plan.pattern, plan.on_pattern(colour), sector, zoom, name)
+
+
+@lru_cache(maxsize=1024)
+@remembered(lambda said: Stand(*said))
+def _stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | None) -> Stand:
     layout, side = plan.sector(colour, sector), plan.cube_side(colour)
     if to_scale(zoom, side) and not (name and _on_name(layout, side, _with_margin(name, zoom))):
         side, cubes = zoom.side(side), layout.slots

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, cast
 
@@ -78,6 +79,11 @@ class Name(NamedTuple):
         x, y, width, height = self.box
         return x + width / 2, y + height / 2
 
+    def rounded(self) -> Name:
+        """Return the name with its room to a hundredth, as files have it."""
+        x, y, width, height = self.box
+        return self._replace(box=(round(x, 2), round(y, 2), round(width, 2), round(height, 2)))
+
 
 def _placed_in_steps(
     plan: CityPlan, zoom: Zoom, words: tuple[str, ...]
@@ -109,23 +115,34 @@ def _placed_in_steps(
                 yield
             found[plan.bottom, area] = place.anyhow(common, others(), stood_on)
             yield
-    for borough in plan.ring if zoom.near else ():
+    for borough in plan.places if zoom.near else ():
         if borough != plan.bottom:
             for area in AREAS:
                 place = _Places(plan, borough, area, zoom, texts[area])
                 if name := place.best(common, others()) or place.best(least, others()):
                     found[borough, area] = name
                 yield
-    return found
+    return {area: name.rounded() for area, name in found.items()}
 
 
-place_names = Stepwise(
+_placed = Stepwise(
     _placed_in_steps,
     48,
     said=lambda found: [(*area, *name) for area, name in found.items()],
     read=lambda said: {(borough, area): Name(*name) for borough, area, *name in said},
 )
-"""Places the names as they stand in a close view; ``words`` are those of the areas, in their order."""
+
+
+@lru_cache(maxsize=48)
+def place_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Mapping[Key, Name]:
+    """Return the names as they stand in a close view; ``words`` are those of the areas, in their order."""
+    own = dict(zip(plan.pattern.places, plan.places, strict=True))
+    return {(own[one], area): name for (one, area), name in _placed(plan.pattern, zoom, words).items()}
+
+
+def placing_names(plan: CityPlan, zoom: Zoom, words: tuple[str, ...]) -> Iterator[None]:
+    """Do what :func:`place_names` does in small steps, as it takes long; it knows the answer afterwards."""
+    return _placed.steps(plan.pattern, zoom, words)
 
 
 def _spaced(name: Name, zoom: Zoom) -> Box:

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.camera import Camera
-from game.table.city.name_places import LEADING, Key, Name, place_names
+from game.table.city.name_places import LEADING, Key, Name, place_names, placing_names
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Chords, shared
 from game.table.city.zoom import Zoom, zoom_of
@@ -33,7 +33,7 @@ def names(plan: CityPlan, zoom: Zoom) -> Mapping[Key, Name]:
 def find_places(plan: CityPlan, zoom: Zoom) -> Iterator[None]:
     """Find where names stand, in steps: that takes long, and :func:`names` knows it afterwards."""
     if zoom.close:
-        yield from place_names.steps(plan, zoom, _words())
+        yield from placing_names(plan, zoom, _words())
 
 
 def _words() -> tuple[str, ...]:
@@ -86,7 +86,7 @@ def finding_room(plan: CityPlan, camera: Camera, u: float, text_scale: float) ->
     """Find in steps what :func:`zoom_with_names` asks: it knows the answer afterwards."""
     zoom = zoom_of(camera, plan, u, text_scale)
     if camera.bottom is not None and not zoom.close:
-        yield from place_names.steps(plan, zoom, _words())
+        yield from placing_names(plan, zoom, _words())
 
 
 def write_names(

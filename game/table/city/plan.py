@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Literal, NamedTuple
 
-from engine import MARKETS
+from engine import COLOURS, MARKETS
 from engine.content import STREET_PLAN
 from game.table.city.layouts import (
     MOST_CUBES,
@@ -84,11 +84,6 @@ class Borough(NamedTuple):
         return (self.corners[0], *self.edge, self.corners[7])
 
 
-# The small map, the close view and tests use the same few cities repeatedly.
-_chords = lru_cache(maxsize=256)(Chords)
-_nave = lru_cache(maxsize=16)(Nave)
-
-
 class CityPlan:
     """The geometry of one city.
 
@@ -114,9 +109,13 @@ class CityPlan:
         self.cube: float = max(borough.cube for borough in self._layout.boroughs)
         first = ring.index(bottom)
         self._places = {colour: (ring.index(colour) - first) % len(ring) for colour in ring}
+        usual = COLOURS[: len(ring)], COLOURS[0]
+        self.pattern: CityPlan = self if (self.ring, bottom) == usual else city_plan(*usual)
+        """The plan with the same places, whoever has them: what is found on it holds for all such plans."""
         self.boroughs = {colour: self._survey(colour) for colour in ring}
         self._points = self._name_points()
         self._outlines: dict[tuple[str, str], Polygon] = {}
+        self._chords: dict[tuple[str, str], Chords] = {}
         self._areas = area_layouts()[len(ring)]
 
     def __repr__(self) -> str:
@@ -129,6 +128,15 @@ class CityPlan:
         constructor does.
         """
         return city_plan(self.ring, bottom)
+
+    @cached_property
+    def places(self) -> tuple[str, ...]:
+        """The boroughs by their places."""
+        return tuple(sorted(self.ring, key=self.place))
+
+    def on_pattern(self, borough: str) -> str:
+        """Return the borough that has the same place in the :attr:`pattern`."""
+        return COLOURS[self._places[borough]]
 
     def place(self, borough: str) -> int:
         """Return the borough's place, counted clockwise from the bottom one, from 0."""
@@ -187,6 +195,8 @@ class CityPlan:
 
     def outline(self, borough: str, area: str) -> Polygon:
         """Return the outline of an area between streets and markets, clockwise."""
+        if self.pattern is not self:
+            return self.pattern.outline(self.on_pattern(borough), area)
         key = (borough, area)
         if key not in self._outlines:
             self._outlines[key] = self._outline(self.boroughs[borough], _INDEX[area])
@@ -194,7 +204,12 @@ class CityPlan:
 
     def chords(self, borough: str, area: str) -> Chords:
         """Return the horizontal chords of an area's outline, which tell what fits where."""
-        return _chords(self.outline(borough, area))
+        if self.pattern is not self:
+            return self.pattern.chords(self.on_pattern(borough), area)
+        key = (borough, area)
+        if key not in self._chords:
+            self._chords[key] = Chords(self.outline(borough, area))
+        return self._chords[key]
 
     def area(self, borough: str, area: str) -> AreaLayout:
         """Return the layout of an area."""
@@ -300,7 +315,9 @@ class CityPlan:
     @cached_property
     def nave(self) -> Nave:
         """The cathedral's floor, inside the streets round it."""
-        return _nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
+        if self.pattern is not self:
+            return self.pattern.nave
+        return Nave(self._cathedral_nodes, self.lane, self.market_radius, self.cathedral_cube)
 
     @cached_property
     def _cathedral_nodes(self) -> Polygon:
@@ -308,6 +325,8 @@ class CityPlan:
         return tuple((x + dx, y + dy) for dx, dy in self._layout.cathedral)
 
     def _survey(self, colour: str) -> Borough:
+        if self.pattern is not self:
+            return self.pattern.boroughs[self.on_pattern(colour)]._replace(colour=colour)
         place, count = self._places[colour], len(self.ring)
         layout = self._layout.boroughs[place]
         start, end = self._layout.borders[place], self._layout.borders[(place + 1) % count]

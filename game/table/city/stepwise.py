@@ -6,8 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
-from game.ui.disk_cache import disk
-from game.ui.remembered import recall
+from game.ui.remembered import recall, remember
 
 R = TypeVar("R")
 Args = TypeVarTuple("Args")
@@ -44,7 +43,7 @@ class Stepwise(Generic[*Args, R]):
             if found is None:
                 found = yield from self._measure(*args)
                 if self._said is not None:
-                    disk.remember(key, self._said(found))
+                    remember(key, self._said(found))
             self._kept[args] = found
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)

@@ -1,0 +1,60 @@
+"""The places found beforehand: all that usual windows ask for, and as they would be found now."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from game import words
+from game.ui import remembered
+from game.ui.disk_cache import disk
+from game.words import spoken_in
+from sprites.make import found_places
+from sprites.make.found_places import PLAYERS, SIZES
+from tests.game import baked
+
+AGAIN = "Find them again: python -m sprites.make found_places"
+
+
+@pytest.fixture(autouse=True)
+def _places_are_forgotten() -> Iterator[None]:
+    baked.forget_places()
+    yield
+    baked.forget_places()
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("players", PLAYERS)
+def test_in_usual_windows_all_places_have_been_found_beforehand(
+    players: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[str] = []
+    monkeypatch.setattr(disk, "remember", lambda key, found: searched.append(found))
+    with spoken_in(language):
+        for size in SIZES:
+            found_places.find_all(size, players)
+            assert not searched, f"{size}: {AGAIN}"
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize(("language", "players", "size"), [*product(words.languages(), PLAYERS, SIZES)])
+def test_the_places_are_those_that_are_found_now(language: str, players: int, size: tuple[int, int]) -> None:
+    kept = remembered.found_beforehand()
+    with spoken_in(language):
+        found = found_places.found([size], [players], [language])
+    assert found
+    assert {key: json.loads(kept[key]) for key in found if key in kept} == found, AGAIN
+
+
+def test_a_damaged_file_of_places_costs_a_search_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = remembered.found_beforehand()
+    monkeypatch.setattr(remembered, "FOUND", "city/houses.webp")
+    remembered.found_beforehand.cache_clear()
+    try:
+        assert remembered.found_beforehand() == {}
+        assert found_places.found([SIZES[0]], [3], ["en"]).keys() <= known.keys()
+    finally:
+        remembered.found_beforehand.cache_clear()
