@@ -16,9 +16,9 @@ import pygame
 
 from engine import COLOURS, SECTORS, Game
 from game import paths, words
+from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.heaps import stand
