@@ -78,7 +78,7 @@ def _lines(entries: Mapping[str, Any], rows: Container[str]) -> Iterator[str]:
     for key, value in entries.items():
         if key in rows:
             yield f"{_key(key)} = ["
-            yield from (f"  {_value(item)}," for item in value)
+            yield from [f"  {_text(item) if isinstance(item, str) else _value(item)}," for item in value]
             yield "]"
         elif value is not None:
             yield f"{_key(key)} = {_value(value)}"
@@ -86,10 +86,10 @@ def _lines(entries: Mapping[str, Any], rows: Container[str]) -> Iterator[str]:
 
 def _value(value: Any) -> str:
     """A value in one line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
     if isinstance(value, str):
         return _text(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list | tuple):

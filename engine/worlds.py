@@ -10,13 +10,17 @@ from random import Random
 from engine.content import NUMBERS
 from engine.content.casts import cast_of
 from engine.game import Game
-from engine.names import BACK, CARD_KINDS, NOTREDAME, PERIODS, card_kind, card_owner
+from engine.names import BACK, CARD_KINDS, COLOURS, NOTREDAME, PERIODS, card_owner
 from engine.rules.flow import run
 from engine.rules.rng import MAX_SEED
 from engine.rules.state import Pending, Player, Setup, State
 from engine.rules.steps import STEPS, unnamed
 from engine.streets import streets_of
 from engine.views import UNSEEN, PendingView, PlayerView, View
+
+_SHOWN = tuple(name for name in Player.__slots__ if name in PlayerView._fields)
+"""What a player of the state has by the same name as its view."""
+_BACKS = {f"{colour}.{BACK}": colour for colour in COLOURS}
 
 NO_SEED = -1
 """The seed in the setup of a drawn world, which no deal leads to."""
@@ -102,9 +106,8 @@ def _draw_grey(view: View, random: Random) -> tuple[str, ...]:
 
 def _player(seen: PlayerView, prestige: int) -> Player:
     player = Player.__new__(Player)
-    for name in Player.__slots__:
-        if hasattr(seen, name):
-            setattr(player, name, getattr(seen, name))
+    for name in _SHOWN:
+        setattr(player, name, getattr(seen, name))
     player.cubes = {**seen.sectors, NOTREDAME: seen.cathedral}
     player.prestige = prestige
     player.spied = False
@@ -126,8 +129,8 @@ def _draw_cards(view: View, me: PlayerView, state: State, random: Random) -> Non
     for seat, other in state.players.items():
         for name in ("draft", "kept", "hand", "third"):
             for at, card in enumerate(_pile(other, name)):
-                if card_kind(card) == BACK:
-                    hidden[card_owner(card)].append((seat, name, at))
+                if card in _BACKS:
+                    hidden[_BACKS[card]].append((seat, name, at))
     for colour, player in state.players.items():
         unseen = [card for kind in CARD_KINDS if (card := f"{colour}.{kind}") not in known]
         random.shuffle(unseen)

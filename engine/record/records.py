@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -288,7 +288,7 @@ def to_toml(record: Record) -> str:
         "content": content or None,
         "table": record.table or None,
         **({"persons": map(table_of, record.persons)} if record.persons else {}),
-        "seats": map(asdict, record.seats),
+        "seats": [{"name": one.name, "colour": one.colour, "player": one.player} for one in record.seats],
         "moves": record.moves,
     }
     return write_entries(entries, rows=("persons", "seats", "moves"))

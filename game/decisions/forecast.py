@@ -52,6 +52,8 @@ class Forecast:
         self.seat = view.viewers[0]
         self._prospects = Prospects(view)
         self._known: dict[tuple[Move, ...], Outcome] = {}
+        self._messages: dict[str, Outcome | None] = {}
+        """What collecting the message of a market would bring."""
 
     def of(self, *moves: Move) -> Outcome:
         """Return the outcome of a move, or of several that follow one another."""
@@ -112,7 +114,7 @@ class Forecast:
 
     def message(self, market: str) -> str:
         """Return what the message of a market would bring; empty if the seat may not collect it."""
-        outcome = self._prospects.of_message(market)
+        outcome = self._message(market)
         return listed(self.parts(outcome)) if outcome else ""
 
     def share(self) -> int | None:
@@ -159,7 +161,12 @@ class Forecast:
     def _within_reach(self, outcome: Outcome) -> list[str]:
         """Return the markets to drive to whose message the seat may collect."""
         markets = (option.what for option in outcome.options)
-        return [market for market in markets if self._prospects.of_message(market) is not None]
+        return [market for market in markets if self._message(market) is not None]
+
+    def _message(self, market: str) -> Outcome | None:
+        if market not in self._messages:
+            self._messages[market] = self._prospects.of_message(market)
+        return self._messages[market]
 
     def _thing(self, moves: Sequence[Move], outcome: Outcome) -> str:
         """Return what the line is about: a card, a place, a person, a message, coins."""

@@ -104,6 +104,8 @@ class Session:
         """The number of moves, and what :meth:`past_others` returns then."""
         self._agreed: tuple[str, int] | None = None
         """Whose choice all agree to undo, and the number of moves at which they did."""
+        self._public = game, len(record.moves), game.view()
+        """What everybody may know, and the game and the number of moves of which it is the view."""
         self._made: list[undo.Made] | None = None
         """All moves with their events, once somebody has asked what can be undone."""
 
@@ -215,8 +217,13 @@ class Session:
 
         With bots alone prestige lies open for whoever watches: nobody at the table has a secret to keep.
         """
-        view = self.game.view(*viewers)
-        if viewers or self.humans:
+        if viewers:
+            return self.game.view(*viewers)
+        game, moves, view = self._public
+        if game is not self.game or moves != len(self.record.moves):
+            view = self.game.view()
+            self._public = self.game, len(self.record.moves), view
+        if self.humans:
             return view
         known = self.game.view(*self.game.seats).players
         players = {

@@ -10,6 +10,7 @@ import json
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, get_type_hints
 
 from engine.json_codec import codec_of
@@ -17,7 +18,9 @@ from engine.notation import VERSION
 from engine.rules.steps import Step
 from engine.views import Flow, PendingView, PlayerView, View
 
-encode: Callable[[object], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+encode: Callable[[object], str] = json.JSONEncoder(
+    ensure_ascii=False, check_circular=False, separators=(",", ":")
+).encode
 """Returns data as text; the same data always give the same text."""
 
 _MOST = 8
@@ -28,6 +31,8 @@ _FIELDS = [
     for name, kind in get_type_hints(View).items()
     if name not in {"players", "flow"}  # they are written part by part
 ]
+_values = attrgetter(*(name for name, *_ in _FIELDS))
+"""Returns the values of these fields; one call for all is quicker."""
 _write_player = codec_of(PlayerView).write
 _write_pending = codec_of(PendingView | None).write
 _write_step = codec_of(Step).write
@@ -67,16 +72,16 @@ class Texts:
 
     def _plain(self, view: View, before: tuple[View, Encoded, list[str]] | None) -> list[str]:
         """Return the entries of a view but those that are written part by part; most are those of before."""
+        values: tuple[Any, ...] = _values(view)
         if before is None:
             return [
-                f'"{name}":{self._text(kind, getattr(view, name), write)}' for name, kind, write in _FIELDS
+                f'"{name}":{self._text(kind, value, write)}'
+                for value, (name, kind, write) in zip(values, _FIELDS, strict=True)
             ]
         last, _, entries = before
         return [
-            entry
-            if (value := getattr(view, name)) is getattr(last, name)
-            else f'"{name}":{self._text(kind, value, write)}'
-            for entry, (name, kind, write) in zip(entries, _FIELDS, strict=True)
+            entry if value is old else f'"{field[0]}":{self._text(field[1], value, field[2])}'
+            for entry, value, old, field in zip(entries, values, _values(last), _FIELDS, strict=True)
         ]
 
     def _players(self, view: View) -> Encoded:
@@ -94,10 +99,10 @@ class Texts:
 
     def entries(self, entries: Mapping[str, object]) -> str:
         """Return an object whose entries are data, or :class:`Encoded`."""
-        written = (
+        written = [
             f'"{name}":{entry if isinstance(entry, Encoded) else self._text(name, entry)}'
             for name, entry in entries.items()
-        )
+        ]
         return f"{{{','.join(written)}}}"
 
     def _text(self, kind: str, value: Any, write: Callable[[Any], object] | None = None) -> str:
@@ -105,7 +110,7 @@ class Texts:
         if known is None:
             known = self._known[kind] = deque(maxlen=_MOST)
         for before, text in known:
-            if before == value:
+            if before is value or before == value:
                 return text
         text = encode(value if write is None else write(value))
         known.appendleft((value, text))

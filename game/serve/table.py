@@ -349,7 +349,7 @@ class ServedTable:
         return {
             "names": {seat.colour: seat.name for seat in session.seats},
             "turn": [] if session.game.over else list(session.game.to_move),
-            "round": session.game.view().label,
+            "round": session.view().label,
             "over": session.game.over,
         }
 

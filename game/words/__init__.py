@@ -104,12 +104,17 @@ def say(key: str, **args: Any) -> str:
     returned and an error logged. If ``NOTRE_DAME_STRICT`` is set, it raises :class:`MissingMessage`, as does
     a missing variable.
     """
+    messages = _catalogue(language())
+    text = messages.plain.get(key)
+    if text is not None:
+        return text
     inserted = tuple([(name, type(value), value) for name, value in args.items()])
-    for spoken in (language(), ENGLISH):
-        messages = _catalogue(spoken)
+    text = messages.inserted(key, inserted)
+    if text is None:
+        messages = _catalogue(ENGLISH)
         text = messages.plain.get(key) or messages.inserted(key, inserted)
-        if text is not None:
-            return text
+    if text is not None:
+        return text
     _complain(f"message {key!r} is in no catalogue")
     return key
 
