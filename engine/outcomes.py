@@ -1,14 +1,14 @@
 """What a choice brings: all of its effect that is certain from one seat's view, and nothing else.
 
-A choice is played in a world drawn from the view, up to where the effect asks on or the round takes over.
-No effect of a seat depends on what is hidden from it, but for what it is shown by it: that is left out.
+A choice is played in the state as far as the view tells, up to where the effect asks on or the round takes
+over. No effect of a seat depends on what is hidden from it, but for what it is shown by it: that is left
+out.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 
 from engine.content import NUMBERS
 from engine.events import UNKNOWN_PERSON, Event, Events, GreyShown
@@ -22,7 +22,7 @@ from engine.rules.hiring import can_pay, hire
 from engine.rules.plague import rat_after, spread_plague
 from engine.rules.state import Player, State
 from engine.views import UNSEEN, View
-from engine.worlds import draw_state
+from engine.worlds import known_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class Prospects:
 
     @cached_property
     def _state(self) -> State:
-        """The world in which choices are played; drawn for the first of them."""
-        return draw_state(self._view, Random(0))
+        """What is known of the game, in which choices are played."""
+        return known_state(self._view)
 
     def of(self, *moves: Move) -> Outcome:
         """Return what moves of the seat bring together: an option, then options of what is asked next."""

@@ -41,17 +41,46 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
     if len(view.viewers) != 1:
         raise ValueError("a world is drawn for one viewer")
     me = view.players[view.viewers[0]]
+    brown = tuple(random.sample(view.brown_ahead, len(view.brown_ahead)))
+    state = _state(view, me, brown, _draw_grey(view, random), prestige)
+    # The generator of rules 1, whatever the game has: nothing is secret here, and bots answer as they did.
+    state.rng = random.randint(0, MAX_SEED)
+    _draw_cards(view, me, state, random)
+    run(state)  # nothing, while a seat is asked
+    return state
+
+
+def known_state(view: View) -> State:
+    """Return the state as far as the view of one seat tells, without any drawing.
+
+    Hidden cards are backs, decks are empty, and persons to come are in the order of the rules. That is enough
+    for effects: none of them depends on what is hidden.
+    """
+    me = view.players[view.viewers[0]]
+    state = _state(view, me, view.brown_ahead, _grey_to_come(view), None)
+    for player in state.players.values():
+        player.deck = ()
+    return state
+
+
+def _state(
+    view: View,
+    me: PlayerView,
+    brown: tuple[str, ...],
+    grey: tuple[str, ...],
+    prestige: dict[str, int] | None,
+) -> State:
+    """Return a state of what a view tells, with these persons to come; decks are still to be laid."""
     state = State.__new__(State)
     state.setup, state.cast = _setup(view), cast_of(view.own_persons)
     state.ring, state.streets = view.ring, streets_of(view.ring)
     state.round, state.first, state.phase = view.round, view.first, view.phase
     state.persons, state.rats = view.persons, sum(view.rats)
-    state.brown = (*random.sample(view.brown_ahead, len(view.brown_ahead)), *view.brown_gone)
-    state.grey = (*_draw_grey(view, random), *view.grey_gone)
+    state.brown = (*brown, *view.brown_gone)
+    state.grey = (*grey, *view.grey_gone)
     state.grey_in_play = view.grey_in_play
     state.messages, state.bank = dict(view.messages), view.bank
-    # The generator of rules 1, whatever the game has: nothing is secret here, and bots answer as they did.
-    state.rng = random.randint(0, MAX_SEED)
+    state.rng = 0
     flow = view.flow
     state.agenda, state.events = list(map(unnamed, flow.agenda)), []
     state.pending, state.picking = _pending(flow.pending) if flow.pending else None, flow.picking
@@ -61,8 +90,6 @@ def draw_state(view: View, random: Random, prestige: dict[str, int] | None = Non
         for colour, seen in view.players.items()
     }
     state.players[me.colour].spied = UNSEEN not in view.grey_ahead and bool(view.grey_ahead)
-    _draw_cards(view, me, state, random)
-    run(state)  # nothing, while a seat is asked
     return state
 
 
@@ -96,12 +123,25 @@ def _draw_grey(view: View, random: Random) -> tuple[str, ...]:
     """Return the grey persons to come. Their letters are known; within a letter the order is random."""
     if UNSEEN not in view.grey_ahead:
         return view.grey_ahead
-    gone, persons = (*view.grey_gone, *view.persons), cast_of(view.own_persons).persons
     drawn: list[str] = []
-    for letter in PERIODS:
-        left = [p for p in view.grey_in_play if persons[p].letter == letter and p not in gone]
+    for left in _grey_left(view):
         drawn += random.sample(left, len(left))
     return tuple(drawn)
+
+
+def _grey_to_come(view: View) -> tuple[str, ...]:
+    """Return the grey persons to come, in the order of the rules where theirs isn't known."""
+    if UNSEEN not in view.grey_ahead:
+        return view.grey_ahead
+    return tuple(person for left in _grey_left(view) for person in left)
+
+
+def _grey_left(view: View) -> list[list[str]]:
+    """Return the grey persons to come by letter."""
+    gone, persons = (*view.grey_gone, *view.persons), cast_of(view.own_persons).persons
+    return [
+        [p for p in view.grey_in_play if persons[p].letter == letter and p not in gone] for letter in PERIODS
+    ]
 
 
 def _player(seen: PlayerView, prestige: int) -> Player:
