@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from game.decisions.gestures import Thing
 from game.decisions.prompts import prompt, waiting
 from game.table import effects
-from game.table.city.still_picture import like_screen
 from game.table.control.focus_control import FocusControl
 from game.table.control.focus_targets import lens_box
 from game.table.controls import Controls
 from game.table.hud import curtain, message_lens, undo_buttons
-from game.table.laying import Laying
-from game.table.resting import Resting
-from game.ui.noting import Overlay
+from game.ui.sprites import Layer, Painted, Recorder
+from game.ui.surfaces import like_screen
 from game.words import say
 
 _BEAT = 0.25
@@ -44,6 +43,15 @@ class Dots:
         return True
 
 
+class _State(NamedTuple):
+    """How the table lies."""
+
+    dark: bool
+    """In the full dark of the plague."""
+    calm: bool
+    """Nobody is to move, because a ceremony is shown."""
+
+
 class Picture:
     """Draws a table; while something flies, everything that lies still is cached."""
 
@@ -51,33 +59,31 @@ class Picture:
         self.context, self._controls = controls.context, controls
         self._donation, self._carrying = controls.flow.donation, controls.flow.carrying
         self.dots = Dots()
-        self._resting: Resting | None = None
-        self._current = False
-        """Whether the resting picture shows the table as it is."""
-        self._dark = False
-        """Whether that lies in the full dark of the plague."""
-        self._calm = False
-        """Whether nobody is to move in it, because a ceremony is shown."""
-        self._laying = Laying()
+        self._resting, self._window = Layer(), Painted()
+        """All that lies still, and the window, where the rest lies above it."""
+        self._kept = False
+        """Whether the resting picture is kept as it is, while something flies above it."""
+        self._state = _State(dark=False, calm=False)
 
     def forget(self) -> None:
         """Drop the cached picture."""
-        self._resting, self._current = None, False
-        self._laying.forget()
+        self._kept = False
+        self._resting.forget()
+        self._window.forget()
 
     @property
     def seen(self) -> Surface | None:
         """The table as it was last seen at rest, if it was. Shared, don't draw on it."""
-        return self._resting
+        return self._resting.picture
 
     @property
     def waits(self) -> bool:
         """Whether something that has changed is only laid in the window with the next frame."""
-        return self._laying.waits
+        return self._window.waits
 
     def uncovered(self) -> None:
         """Draw all of the window the next time: it shows something else now."""
-        self._laying.forget()
+        self._window.forget()
 
     def warming(self) -> Iterator[None]:
         """Prepare the words of the first drawing, yielding after each part."""
@@ -99,7 +105,7 @@ class Picture:
         context = self.context
         focus = self._controls.focus_control if on_top else None
         if context.screen.curtain:
-            self._laying.forget()
+            self._window.forget()
             colour = context.screen.curtain
             curtain.draw(surface, colour, context.session.name(colour), context.top.text_scale)
             for button in context.buttons:
@@ -111,36 +117,31 @@ class Picture:
             return True
         lit, lights = context.selectable, not context.host.low_power
         dark = lights and effects.darkness(context.animator) >= 1
-        calm = context.animator.ceremony
-        turned, flew = dark != self._dark, self._current
-        if turned or calm != self._calm:
-            self._dark, self._calm, self._current = dark, calm, False
-        changed = self._rest(surface, lit, focus) if everything or not self._current else []
-        if changed is not None and self._resting is not None and self._is_plain(on_top):
-            # Where the dark begins or ends nothing else is drawn: it lies above what moves.
-            laid: list[Rect] = []
-            if not (turned and self._laying.wait(surface, changed)):
-                above = Overlay(surface.get_size())
-                self._draw_above(above, focus, lights)
-                laid = self._laying.lay(
-                    surface, self._resting, changed, above.noted, later=flew or self._current
-                )
-            context.moving = context.moving or self._laying.waits
-            return laid
-        self._laying.forget()
-        if changed is not None and self._resting is not None:
-            surface.blit(self._resting, (0, 0))
-        self._draw_above(surface, focus, lights)
-        return True
-
-    def _is_plain(self, on_top: bool) -> bool:
-        """Whether only pictures are drawn above the resting one: a guide's bubble is more."""
-        return on_top and not self.context.guide.spoken
+        before, flew = self._state, self._kept
+        self._state = _State(dark, context.animator.ceremony)
+        self._kept = flew and self._state == before
+        changed = self._rest(surface, lit, focus) if everything or not self._kept else []
+        if changed is None or not on_top or context.guide.spoken:  # a bubble isn't drawn of pictures alone
+            self._window.forget()
+            if changed is not None and self._resting.picture is not None:
+                surface.blit(self._resting.picture, (0, 0))
+            self._draw_above(surface, focus, lights)
+            return True
+        painted: list[Rect] = []
+        # Where the dark begins or ends nothing else is drawn: it lies above what moves.
+        if dark == before.dark or not self._window.wait(surface, changed):
+            above = Recorder(surface.get_size())
+            assert self._resting.picture is not None
+            above.blit(self._resting.picture)
+            self._draw_above(above, focus, lights)
+            painted = self._window.paint(surface, above.sprites, changed, later=flew or self._kept)
+        context.moving = context.moving or self._window.waits
+        return painted
 
     def _draw_above(self, surface: Surface, focus: FocusControl | None, lights: bool) -> None:
         """Draw what isn't in the resting picture: effects, what flies, the focus, and what is to be read."""
         context = self.context
-        effects.draw(surface, context.top, context.animator, lights, self._dark)
+        effects.draw(surface, context.top, context.animator, lights, self._state.dark)
         context.animator.draw(surface)
         self._donation.draw_moving(surface)
         self._carrying.draw(surface)
@@ -162,16 +163,13 @@ class Picture:
         """
         context = self.context
         flies = context.animator.busy or self._carrying.moving or self._donation.moving
-        self._current = flies and not context.top.gliding
+        self._kept = flies and not context.top.gliding
         if context.top.gliding:
             self._draw_resting(surface, lit, focus)
             return None
-        resting = self._resting
-        if resting is None or resting.get_size() != surface.get_size():
-            resting = self._resting = Resting(surface.get_size())
-            self._laying.forget()
-        self._draw_resting(resting, lit, focus)
-        return resting.settle(context.top.painter.take_changes())
+        canvas = Recorder(surface.get_size())
+        self._draw_resting(canvas, lit, focus)
+        return self._resting.paint(canvas.get_size(), canvas.sprites, context.top.painter.take_changes())
 
     def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
@@ -182,7 +180,7 @@ class Picture:
         if focus:
             focus.draw_in_city(surface)
         beat = self.dots.beat
-        answered = context.shown.seats if self._calm else self._controls.phone_seats.answered
+        answered = context.shown.seats if self._state.calm else self._controls.phone_seats.answered
         lively = not context.animator.still
         top.draw_surroundings(surface, lit, context.hovered, self.dots.seats, beat, answered, lively)
         if not context.sheet:  # what closes the sheet stands there
@@ -194,7 +192,7 @@ class Picture:
         for button in context.buttons:
             if button.rect not in beneath:
                 button.draw(surface, top.text_scale)
-        if self._dark:
+        if self._state.dark:
             top.fall_dark(surface, top.camera)
 
     def _draw_message(self, surface: Surface) -> None:

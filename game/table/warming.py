@@ -14,7 +14,6 @@ from game.decisions.targets import CATHEDRAL
 from game.log.sentences import struck
 from game.table import effects
 from game.table.city import banners, daylight, plague
-from game.table.city.still_picture import like_screen
 from game.table.city.window_light import LEVELS
 from game.table.hud import cards, common_tray, decks, prompt
 from game.table.hud.display import lying
@@ -24,6 +23,7 @@ from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion.card_flights import backs_warming, dealt_warming
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
+from game.ui import surfaces
 from game.ui.faces import DOWN, GLAD, SAD, UP, face
 
 _STAMPING = 24
@@ -124,7 +124,7 @@ def warm_later(top: Tabletop) -> Iterator[None]:
 
 def _nowhere(top: Tabletop) -> Surface:
     """Return a surface as large as the window, of which hardly anything is drawn."""
-    surface = like_screen(top.size)
+    surface = surfaces.like_screen(top.size)
     surface.set_clip(Rect(0, 0, 1, 1))
     return surface
 

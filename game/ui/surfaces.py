@@ -47,6 +47,12 @@ def clear(size: Size, colour: tuple[int, ...] = (0, 0, 0, 0)) -> Surface:
     return made
 
 
+def like_screen(size: Size) -> Surface:
+    """Return a surface with the window's pixels, which are copied fastest."""
+    screen = pygame.display.get_surface()
+    return Surface(size, 0, screen) if screen else Surface(size)
+
+
 @cached(SHARED, most=4)
 def _veil(colour: tuple[int, ...]) -> Surface:
     return clear((_TILE, _TILE), colour)

@@ -35,7 +35,7 @@ from game.table.hud.tray_painter import stand, tray
 from game.table.hud.tray_wood import Shape
 from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
-from game.ui import faces, noting
+from game.ui import faces, sprites
 from game.words.cards import KIND_WORDS
 from tests.game.window import Window
 
@@ -342,7 +342,7 @@ def test_a_bots_tray_shows_who_it_is(open_window: Open) -> None:
         shape = Shape(size, u, 1.0, 96)
         picture = pygame.Surface((96 + size[0], size[1]))
         shown = facts(view, "green", name, bot)
-        noting.draw(picture, tray(shown, shape))
+        sprites.draw(picture, tray(shown, shape))
         stand(picture, shown, shape.places, (96, 0))
         face = shape.places.boxes["face"].move(96, 0).clip(picture.get_rect())
         face.left, face.width = (

@@ -14,7 +14,7 @@ from game.table.city.pieces import message_picture
 from game.table.hud import cards, prompt, tray_painter
 from game.table.hud.tray_facts import facts
 from game.table.hud.tray_wood import Shape
-from game.ui import noting, pictures, surfaces
+from game.ui import pictures, sprites, surfaces
 from game.ui.medal import medal
 from game.ui.palette import (
     INK,
@@ -43,7 +43,7 @@ def _window() -> Iterator[None]:
 def _tray(colour: str) -> Surface:
     view = Game.new((colour, "blue" if colour != "blue" else "red"), seed=1).view()
     picture = surfaces.clear((396, 170))
-    noting.draw(picture, tray_painter.tray(facts(view, colour, ""), Shape((300, 170), 1.0, 1.0, 96)))
+    sprites.draw(picture, tray_painter.tray(facts(view, colour, ""), Shape((300, 170), 1.0, 1.0, 96)))
     return picture
 
 

@@ -19,8 +19,8 @@ from game.table.hud.tray_cells import MESSAGE_FIGURE, PILE, cells, heap, heap_ro
 from game.table.hud.tray_facts import Elsewhere, facts
 from game.table.hud.tray_wood import Shape
 from game.table.hud.trays import THINKING_BEATS, Trays
-from game.table.resting import Resting
 from game.ui import contrast, image_cache, palette
+from game.ui.sprites import Recorder
 
 NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
 IN_THE_WELL = ("coins", "cache", "supply", "rat", "prestige", "cards", "messages")
@@ -448,10 +448,10 @@ def test_light_and_shadow_round_a_tray_are_drawn_only_where_its_wood_leaves_them
     layout = Layout(size, 1.0, len(COLOURS))
     shown = Trays(layout, COLOURS, NAMES)
     for answered in ((), COLOURS):  # all shine, then none
-        resting = Resting(size)
-        shown.draw(resting, view, answered=answered)
+        canvas = Recorder(size)
+        shown.draw(canvas, view, answered=answered)
         for colour in COLOURS:
-            around = [one.place for one in resting.noted if not shown.whole(colour).contains(one.place)]
+            around = [one.place for one in canvas.sprites if not shown.whole(colour).contains(one.place)]
             assert Rect(shown.whole(colour).center, (9, 9)).collidelist(around) < 0
         drawn = screen(layout)
         shown.draw(drawn, view, answered=answered)

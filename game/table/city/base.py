@@ -22,12 +22,11 @@ from game.table.city.landmarks import draw_landmarks
 from game.table.city.names import find_places, write_names
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
-from game.table.city.still_picture import like_screen
 from game.table.city.zoom import Zoom
 from game.ui import surfaces
-from game.ui.noting import Blits, noted
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.ui.remembered import pictured
+from game.ui.sprites import Sprites, record
 
 GREY: RGB = (128, 122, 114)
 """The colour of boroughs without a player."""
@@ -104,14 +103,14 @@ def bake(
     yield from ground.blit(table, light, flags=pygame.BLEND_RGB_MULT)
     for patch in beneath or ():
         patch.picture.blit(light, (0, 0), patch.place, pygame.BLEND_RGB_MULT)
-    finished = like_screen(size)
+    finished = surfaces.like_screen(size)
     yield from ground.blit(finished, table)
     return finished
 
 
 def labels(
     plan: CityPlan, camera: Camera, size: tuple[int, int], zoom: Zoom, clear: Rect | None = None
-) -> Blits:
+) -> Sprites:
     """Return the names and numbers that a camera sees in a window of ``size``, each with its place."""
     room = clear or Rect((0, 0), size)
 
@@ -121,7 +120,7 @@ def labels(
         if zoom.close:
             write_names(surface, plan, camera, zoom, room)
 
-    return noted(write)
+    return record(write)
 
 
 def _floor(table: Surface, camera: Camera, window: tuple[Point, float]) -> list[Patch]:

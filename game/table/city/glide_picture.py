@@ -17,7 +17,7 @@ from game.table.city.daylight import move_on
 from game.table.city.glide_pieces import Seen
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
-from game.table.city.still_picture import like_screen
+from game.ui import surfaces
 
 Size = tuple[int, int]
 Look = Callable[[Camera], Generator[None, None, Seen]]
@@ -173,7 +173,7 @@ class GlidePicture:
         canvas = surface
         if part > 1:
             if self._canvas is None or self._canvas.get_size() != small:
-                self._canvas = like_screen(small)
+                self._canvas = surfaces.like_screen(small)
             canvas = self._canvas
         light = max(city.light for city in glide.cities)
         canvas.blit(self._bare_table(size, light), (0, 0))
@@ -216,8 +216,8 @@ class GlidePicture:
         """Return the bare city in the middle of a glide that another one takes the place of."""
         part = _glide_part(size)
         if self._glide is None or self._glide.key != (way.start, way.goal, size):
-            self.draw(like_screen(size), camera, way, look)
-        picture = like_screen(size)
+            self.draw(surfaces.like_screen(size), camera, way, look)
+        picture = surfaces.like_screen(size)
         assert self._glide is not None
         self._draw_cities(picture, self._glide, camera, way)
         small = size[0] // part, size[1] // part

@@ -14,7 +14,7 @@ from game.table.city.cathedral import ARCHES
 from game.table.city.piece_painter import Part
 from game.table.city.shapes import Point, lerp
 from game.ui import surfaces
-from game.ui.noting import Blits
+from game.ui.sprites import Sprites
 
 CUBE, WINDOW = "cube", "window"
 _LABELS = 0.1
@@ -41,7 +41,7 @@ class Seen(NamedTuple):
 
     pieces: Mapping[Key, Piece]
     """The lowest first."""
-    labels: Blits
+    labels: Sprites
     """Names and numbers."""
     middle: Point
     """The middle of the city, on the plane."""
@@ -54,9 +54,9 @@ def pieces_of(parts: Iterable[Part]) -> dict[Key, Piece]:
     found: dict[Key, Piece] = {}
     for part in parts:
         known: Counter[Key] = Counter()
-        for drawn, (picture, at) in zip(part.drawn, part.blits, strict=True):
+        for drawn, sprite in zip(part.drawn, part.sprites, strict=True):
             kind = drawn.kind, drawn.seat, drawn.sector, "" if drawn.seat else drawn.market
-            found[(*kind, known[kind])] = Piece(picture, drawn.box, at)
+            found[(*kind, known[kind])] = Piece(sprite.picture, drawn.box, sprite.place.topleft)
             known[kind] += 1
     return found
 

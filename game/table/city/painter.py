@@ -85,9 +85,10 @@ class CityPainter:
     def draw_over(self, surface: Surface, lit: Callable[[Drawn], bool]) -> None:
         """Show those pieces at rest that are ``lit`` once more as they were before light fell on them."""
         before = self._still.picture
-        for piece, picture, (x, y) in self._still.pieces():
+        for piece, sprite in self._still.pieces():
             if before is None or not lit(piece):
                 continue
+            picture, (x, y) = sprite.picture, sprite.place.topleft
             at = x, y
             if isinstance(picture, Standing):
                 at = x + picture.pad, y + picture.pad

@@ -23,12 +23,13 @@ from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import seen_figure
 from game.table.city.heaps import stand
 from game.table.city.number_places import NumberPlaces, in_window
-from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Blits, Pieces
+from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point
 from game.table.city.tags import berth, counted, plaque, sign_width
 from game.table.city.zoom import Zoom
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
+from game.ui.sprites import Recorder, Sprites
 
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
@@ -56,7 +57,7 @@ class Part(NamedTuple):
     """One part of the pieces, ready to be drawn."""
 
     drawn: list[Drawn]
-    blits: Blits
+    sprites: Sprites
 
 
 class PiecePainter:
@@ -86,7 +87,7 @@ class PiecePainter:
         self._numbers = NumberPlaces(plan, camera, zoom, names)
         self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
-        self._blits = Blits()
+        self._canvas = Recorder()
         self._sector_now = ""
         self._window = Rect((0, 0), size)
         self._seen = self._window.inflate(160 * self.u, 160 * self.u)
@@ -96,7 +97,7 @@ class PiecePainter:
 
         The rats of the colours in ``running`` are left out.
         """
-        self._drawn, self._blits, self._sector_now = [], Blits(), ""
+        self._drawn, self._canvas, self._sector_now = [], Recorder(), ""
         alone = {CATHEDRAL: self._cathedral, MESSAGES: self._messages, COACHES: self._coaches}
         if part in alone:
             alone[part](view)
@@ -107,10 +108,11 @@ class PiecePainter:
             for sector in SECTORS:
                 self._sector_now = sector
                 self._sector(part, sector, player.sectors[sector], player.friend == sector)
+        sprites = self._canvas.sprites
         if self._prompt is None:
-            return Part(self._drawn, self._blits)
+            return Part(self._drawn, tuple(sprites))
         seen = [one.kind == "window" or not self._sliced(one.box) for one in self._drawn]
-        return Part(list(compress(self._drawn, seen)), Blits(compress(self._blits, seen)))
+        return Part(list(compress(self._drawn, seen)), tuple(compress(sprites, seen)))
 
     def _sliced(self, box: Rect) -> bool:
         """Whether the prompt with the buttons beside it, trays or persons cover a large part of a piece."""
@@ -151,7 +153,7 @@ class PiecePainter:
                 spot = self._on_screen((x + right, y + down))
                 if spot:
                     spot = self._uncovered(spot, pieces.side * MESSAGE_WIDTH)
-                    box = pieces.message(self._blits, colour, message_face(kind, view.options), spot)
+                    box = pieces.message(self._canvas, colour, message_face(kind, view.options), spot)
                     self._note("message", box, market=market)
                 continue
             spot = self._on_screen(signs.places(self.plan, self.zoom)[market][market in visited])
@@ -159,7 +161,7 @@ class PiecePainter:
                 spot = self._uncovered(spot, sign_width(size))
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
-                box = pieces.sign(self._blits, colour, kind, pays, size, spot)
+                box = pieces.sign(self._canvas, colour, kind, pays, size, spot)
                 self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:
@@ -168,7 +170,7 @@ class PiecePainter:
             spot = self._on_screen(point)
             if spot:
                 spot = self._uncovered(spot, pieces.side * CARRIAGE_WIDTH)
-                box = pieces.piece(self._blits, f"carriage_{ways[colour]}", colour, spot)
+                box = pieces.piece(self._canvas, f"carriage_{ways[colour]}", colour, spot)
                 self._note("carriage", box, colour, view.players[colour].carriage or "")
 
     def _rat(self, colour: str, rat: int) -> None:
@@ -189,12 +191,12 @@ class PiecePainter:
             names = [in_window(self.camera, name)] if name else []
             room = self._numbers.off_messages(room, names, chords, self._moved_messages)
         if figures:
-            self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
+            self._note("rat", pieces.piece(self._canvas, "rat", "", room.center), colour)
             return
         figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
         place = self._numbers.beside(room, figure.get_size(), colour, clear)
         if self._numbers.at_home(room, colour) if place else room.center == at_berth:
-            self._note("rat", pieces.piece(self._blits, "rat", "", room.center), colour)
+            self._note("rat", pieces.piece(self._canvas, "rat", "", room.center), colour)
             if place:
                 self._tag(figure, place, colour)
 
@@ -217,7 +219,7 @@ class PiecePainter:
         self._tag(figure, self._numbers.off_messages(place, [self._drawn[-1].box]), colour)
 
     def _tag(self, figure: Surface, place: Rect, colour: str) -> None:
-        self._blits.blit(figure, place.topleft)
+        self._canvas.blit(figure, place.topleft)
         self._note("count", place, colour)
 
     def _note(self, kind: str, box: Rect, seat: str = "", market: str = "") -> None:
@@ -233,7 +235,7 @@ class PiecePainter:
         if friend:
             x, y = layout.friend
             spot = self.camera.to_screen((x, y + side * 0.28))
-            self._note("friend", pieces.piece(self._blits, "friend", colour, spot), colour)
+            self._note("friend", pieces.piece(self._canvas, "friend", colour, spot), colour)
         places = place.places(cubes) or (place.pile, place.tag)[:cubes]
         if cubes > len(places):
             self._cubes(pieces, colour, [(0, place.pile)])
@@ -248,7 +250,7 @@ class PiecePainter:
         """Add numbered cubes in their slots, from back to front."""
         for number, slot in sorted(numbered, key=lambda cube: (cube[1][1], cube[1][0])):
             spot = self.camera.to_screen(slot)
-            self._note("cube", pieces.cube(self._blits, colour, spot, 0.0, number), colour)
+            self._note("cube", pieces.cube(self._canvas, colour, spot, 0.0, number), colour)
 
     # The cathedral
 
@@ -260,7 +262,7 @@ class PiecePainter:
         players = view.players
         cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
         window = rose(max(12, round(2 * chancel.radius * self.camera.scale)), cubes)
-        self._blits.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))).topleft)
+        self._canvas.blit(window, window.get_rect(center=(round(centre[0]), round(centre[1]))).topleft)
         self._note("window", _around(centre, chancel.radius * self.camera.scale))
         for colour, number in cubes:
             self._pew(colour, number, chancel.piles[self.plan.place(colour)])
@@ -270,7 +272,7 @@ class PiecePainter:
         place = picture.get_rect(center=(round(x), round(y)))
         inside = self.clear is None or self.clear.contains(place)
         if inside and place.collidelist(list(self.buttons)) < 0:
-            self._blits.blit(picture, place.topleft)
+            self._canvas.blit(picture, place.topleft)
             self._note("tag", place)
 
     def _pew(self, colour: str, cubes: int, pile: tuple[Point, Point]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 from zlib import crc32
 
 import pygame
@@ -67,21 +67,6 @@ _LARGE = tuple(kind for kind in _PIECES if kind.startswith("carriage"))
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 
 
-class Canvas(Protocol):
-    """What pieces are drawn on: a surface, or a list of what is to be drawn."""
-
-    def blit(self, picture: Surface, at: tuple[int, int], /) -> object:
-        """Draw a picture with its upper left corner at a point."""
-
-
-class Blits(list[tuple[Surface, tuple[int, int]]]):
-    """Pictures with their places, to be drawn later."""
-
-    def blit(self, picture: Surface, at: tuple[int, int], /) -> None:
-        """Add a picture."""
-        self.append((picture, at))
-
-
 class Standing(Surface):
     """A piece on the table together with its shadow."""
 
@@ -109,7 +94,7 @@ class _Look(NamedTuple):
     """How far a coin is tipped, in steps up to :data:`ON_EDGE`: its height looks smaller, its rim is seen."""
 
 
-def _draw(surface: Canvas, look: _Look, foot: float, at: Point, height: float) -> Rect:
+def _draw(surface: Surface, look: _Look, foot: float, at: Point, height: float) -> Rect:
     """Draw a piece at a point of the window, lifted by ``height`` (0 to 1); return what it covers.
 
     ``foot`` is how far down in the picture the contact with the table is: 0.5 for pieces that lie flat, more
@@ -267,19 +252,19 @@ class Pieces:
         self.side = max(4, round(side))
         self.seed, self._shallow = seed, shallow
 
-    def cube(self, surface: Canvas, seat: str, at: Point, height: float = 0.0, number: int = 0) -> Rect:
+    def cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0, number: int = 0) -> Rect:
         """Draw a cube of a seat; ``at`` is the visible middle of the cube."""
         chance = self._chance(seat, number)
         name = f"pieces/{seat}_cube{_VARIANTS[chance % len(_VARIANTS)]}"
         return _draw(surface, _Look(name, self._px(_CUBE), shallow=self._shallow), 0.5, at, height)
 
-    def tumbling_cube(self, surface: Canvas, seat: str, at: Point, height: float = 0.0) -> None:
+    def tumbling_cube(self, surface: Surface, seat: str, at: Point, height: float = 0.0) -> None:
         """Draw a rolling cube of a seat; its rotation follows from its position."""
         rolled = round((at[0] + 0.4 * at[1]) / (self.side * 0.42))
         name = f"pieces/{seat}_cube{_VARIANTS[rolled % len(_VARIANTS)]}"
         _draw(surface, _Look(name, self._px(_CUBE), rolled % _ROLLS * 360 / _ROLLS), 0.5, at, height)
 
-    def piece(self, surface: Canvas, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
+    def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
         """Draw a seat's ``friend`` or carriage, a ``prestige`` token worth ``of``, or another piece.
 
         A ``carriage_4`` drives down: the number is one of the :data:`HEADINGS`.
@@ -290,13 +275,13 @@ class Pieces:
         look = _Look(picture, self._px(width), dark=dark, large=large, shallow=self._shallow)
         return _draw(surface, look, foot, at, height)
 
-    def tipped_coin(self, surface: Canvas, at: Point, height: float, step: int) -> None:
+    def tipped_coin(self, surface: Surface, at: Point, height: float, step: int) -> None:
         """Draw a coin in the air, tipped by a step (0 to :data:`ON_EDGE`)."""
         name, width, foot = _PIECES["coin"]
         look = _Look(f"pieces/{name}", self._px(width), shallow=self._shallow, tipped=step)
         _draw(surface, look, foot, at, height)
 
-    def message(self, surface: Canvas, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:
+    def message(self, surface: Surface, colour: str, face: str, at: Point, height: float = 0.0) -> Rect:
         """Draw a message of a colour.
 
         ``face`` is a name as returned by :func:`~game.decisions.message_faces.message_face`.
@@ -305,7 +290,7 @@ class Pieces:
         look = _Look(face, self._px(MESSAGE_WIDTH), turn, colour, shallow=self._shallow)
         return _draw(surface, look, 0.5, at, height)
 
-    def sign(self, surface: Canvas, colour: str, kind: str, prestige: int, size: int, at: Point) -> Rect:
+    def sign(self, surface: Surface, colour: str, kind: str, prestige: int, size: int, at: Point) -> Rect:
         """Draw a message as a sign with figures of ``size`` pixels, where the token would be too small."""
         return _draw(surface, _Look(kind, size, 0.0, colour, prestige), 0.5, at, 0.0)
 

@@ -87,7 +87,7 @@ def draw(
 
 
 def _draw_tail(surface: Surface, box: Rect, around: Rect, half: int) -> None:
-    """Draw the tail as a picture of its own, as nothing else can be noted for later."""
+    """Draw the tail as a picture of its own, as nothing else can be recorded."""
     way = Vector2(around.center) - Vector2(box.center)
     aside = way.rotate(90).normalize() * half
     tip = Vector2(around.center) - way.normalize() * around.width / 2

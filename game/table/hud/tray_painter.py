@@ -20,7 +20,7 @@ from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import dropped, figure
-from game.ui import noting, surfaces, typesetting
+from game.ui import sprites, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -47,7 +47,7 @@ _CREST, _CREST_AT = 0.5, 0.66  # the size of the symbol on a sack, in widths, an
 
 
 @cached(TABLE, most=12)
-def tray(shown: Facts, shape: Shape) -> noting.Blits:
+def tray(shown: Facts, shape: Shape) -> sprites.Sprites:
     """Return the pictures of a tray, the lowest first.
 
     They are not painted together: when a piece has come or gone, only its place is painted anew. What stands
@@ -60,14 +60,14 @@ def tray(shown: Facts, shape: Shape) -> noting.Blits:
         *_rat(shown.rat, shown.rat_after, shape),
         *_prestige(shown.prestige, shape),
         *_shelf(shown.colour, shown.deck, shown.discards, shown.gone, shown.hand, shape),
-        *noting.noted(lambda surface: draw_laid(surface, shown, shape.places, shape.shelf), shape.corner),
+        *sprites.record(lambda surface: draw_laid(surface, shown, shape.places, shape.shelf), shape.corner),
     )
 
 
 @cached(TABLE, most=12)
 def _shelf(
     colour: str, deck: int, discards: int, gone: tuple[str, ...], hand: tuple[str, ...], shape: Shape
-) -> noting.Blits:
+) -> sprites.Sprites:
     """Return the deck, the discards and the hand on the shelf, if there is one."""
     if not shape.shelf:
         return ()
@@ -75,7 +75,7 @@ def _shelf(
     def paint(surface: Surface) -> None:
         draw_shelf(surface, colour, (deck, discards), gone, hand, shape.places, shape.shelf)
 
-    return noting.noted(paint, shape.corner)
+    return sprites.record(paint, shape.corner)
 
 
 def spot(shown: Facts, what: str, number: int, places: Cells) -> Point:
@@ -166,7 +166,7 @@ def message_side(places: Cells, count: int) -> float:
 
 
 @cached(TABLE, most=96)
-def _heap(what: str, count: int, colour: str, shape: Shape) -> noting.Blits:
+def _heap(what: str, count: int, colour: str, shape: Shape) -> sprites.Sprites:
     """Return a heap and its number: coins and the cache lie in the well, the supply is in a sack."""
     places = shape.places
     room, cell = heap_room(what, places).move(shape.shelf, 0), places.boxes[what].move(shape.shelf, 0)
@@ -183,7 +183,7 @@ def _heap(what: str, count: int, colour: str, shape: Shape) -> noting.Blits:
         left = _beside(room, places.figures)
         figure(surface, str(count), places.figures, left, room.centery, _before(cell, places.figures) - left)
 
-    return noting.noted(paint, shape.corner)
+    return sprites.record(paint, shape.corner)
 
 
 @cached(TABLE, megabytes=4)
@@ -253,7 +253,7 @@ def _token_side(room: Rect) -> float:
 
 
 @cached(TABLE, most=48)
-def _prestige(prestige: int | None, shape: Shape) -> noting.Blits:
+def _prestige(prestige: int | None, shape: Shape) -> sprites.Sprites:
     """Return a pile of tokens, face down: always the same, so that it tells nothing."""
     room, figures = heap_room("prestige", shape.places).move(shape.shelf, 0), shape.places.figures
     cell = shape.places.boxes["prestige"].move(shape.shelf, 0)
@@ -268,11 +268,11 @@ def _prestige(prestige: int | None, shape: Shape) -> noting.Blits:
         number, left = "?" if prestige is None else str(prestige), _beside(room, figures)
         figure(surface, number, figures, left, room.centery, _before(cell, figures) - left)
 
-    return noting.noted(paint, shape.corner)
+    return sprites.record(paint, shape.corner)
 
 
 @cached(TABLE, most=48)
-def _rat(now: int, after: int | None, shape: Shape) -> noting.Blits:
+def _rat(now: int, after: int | None, shape: Shape) -> sprites.Sprites:
     """Return the rat, where it is and, if that is known, will be after the plague; off the track in red."""
     figures = shape.places.figures
     sits, cell = (room.move(shape.shelf, 0) for room in rat_room(shape.places))
@@ -301,7 +301,7 @@ def _rat(now: int, after: int | None, shape: Shape) -> noting.Blits:
             surface.blit(edge, patch)  # seen without colours too
         figure(surface, str(after), figures, x, cell.centery, room)
 
-    return noting.noted(paint, shape.corner)
+    return sprites.record(paint, shape.corner)
 
 
 @cached(TABLE, most=3)

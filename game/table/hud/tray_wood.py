@@ -12,7 +12,7 @@ from game.table.hud.tray_cards import card_boxes
 from game.table.hud.tray_cells import Cells, cells
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.woodwork import frame, hollow, inlay, press, sunken
-from game.ui import contrast, noting, surfaces
+from game.ui import contrast, sprites, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT_DARK, mix
@@ -54,10 +54,10 @@ def felt(colour: str) -> RGB:
     return mix(PLAYER[colour], _DEEP, 0.76)
 
 
-def empty(colour: str, name: str, bot: bool, shape: Shape) -> noting.Blits:
+def empty(colour: str, name: str, bot: bool, shape: Shape) -> sprites.Sprites:
     """Return a tray without pieces: walnut, the band with symbol and name, the well, the shelf for cards."""
     made = _bare(colour, name, bot, shape)
-    return noting.noted(lambda surface: surface.blit(made, (0, 0)), shape.corner)
+    return sprites.record(lambda surface: surface.blit(made, (0, 0)), shape.corner)
 
 
 def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:

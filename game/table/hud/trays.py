@@ -15,7 +15,7 @@ from game.table.hud.tray_cards import things
 from game.table.hud.tray_cells import Cells, Point, cells
 from game.table.hud.tray_facts import NOTHING, Elsewhere, Facts, facts
 from game.table.hud.tray_wood import Shape
-from game.ui import noting, surfaces
+from game.ui import sprites, surfaces
 
 THINKING_BEATS = 4
 """The number of pictures in the thinking animation, one about every fifth of a second."""
@@ -89,7 +89,7 @@ class Trays:
             draw_round(surface, around, at.topleft, whole.inflate(-2 * radius, -2 * radius))
             corner = whole.topleft
             shape = Shape(box.size, layout.u, layout.text_scale, layout.shelf, corner)
-            noting.draw(surface, tray_painter.tray(shown.lying, shape))
+            sprites.draw(surface, tray_painter.tray(shown.lying, shape))
             tray_painter.stand(surface, shown, places, box.topleft, faces.get(colour, ""))
             if colour in thinking:
                 tray_painter.dots(surface, colour, beat % THINKING_BEATS, places, box.topleft)

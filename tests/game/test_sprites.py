@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -12,11 +13,10 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.city.daylight import STEPS
-from game.table.city.still_picture import fields
 from game.table.picture import Picture
-from game.table.resting import Resting
 from game.table.scene import TableScene
-from game.ui.noting import Blit, Overlay
+from game.ui import sprites
+from game.ui.sprites import Layer, Painted, Recorder, Sprite, merged_rects
 from tests.game.window import Window, app_of
 
 SIZE = (160, 120)
@@ -36,9 +36,14 @@ def patches() -> Iterator[list[Surface]]:
     pygame.display.quit()
 
 
+def pixels(picture: Surface | None) -> bytes:
+    assert picture is not None
+    return pygame.image.tobytes(picture, "RGB")
+
+
 def test_only_what_has_come_gone_or_moved_is_painted_and_all_looks_right(patches: list[Surface]) -> None:
     ground, red, green, blue = patches
-    resting = Resting(SIZE)
+    layer = Layer()
     scenes: list[list[tuple[Surface, tuple[int, int], int]]] = [
         [(red, (10, 10), 255), (green, (40, 30), 255)],
         [(red, (10, 10), 255), (green, (60, 30), 255)],  # moved
@@ -49,50 +54,67 @@ def test_only_what_has_come_gone_or_moved_is_painted_and_all_looks_right(patches
         [],
     ]
     for scene in scenes:
-        fresh = Surface(SIZE)
-        for surface in (fresh, resting):
+        fresh, canvas = Surface(SIZE), Recorder(SIZE)
+        for surface in (fresh, canvas):
             surface.blit(ground, (0, 0))
             for picture, at, alpha in scene:
                 picture.set_alpha(alpha)
                 surface.blit(picture, at)
             surface.blit(blue, (100, 80), Rect(5, 5, 20, 10), pygame.BLEND_RGB_ADD)
-        resting.settle()
-        assert pygame.image.tobytes(resting, "RGB") == pygame.image.tobytes(fresh, "RGB"), scene
+        layer.paint(SIZE, canvas.sprites)
+        assert pixels(layer.picture) == pixels(fresh), scene
+
+
+def test_pictures_that_only_change_their_order_are_painted_where_they_lie(patches: list[Surface]) -> None:
+    ground, red, green, blue = patches
+    layer, fresh = Layer(), Surface(SIZE)
+    for pictures in ((red, green, blue), (green, red, blue)):
+        canvas = Recorder(SIZE)
+        for surface in (canvas, fresh):
+            surface.blit(ground, (0, 0))
+            for at, picture in enumerate(pictures):
+                surface.blit(picture, (100, 70) if at == 2 else (10, 10))
+        painted = layer.paint(SIZE, canvas.sprites)
+        assert pixels(layer.picture) == pixels(fresh)
+    assert painted == [Rect(0, 10, 64, 40)]
 
 
 def test_only_what_is_laid_on_top_is_painted_if_nothing_else_changes(
     patches: list[Surface], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ground, red, green, blue = patches
-    resting, fresh = Resting(SIZE), Surface(SIZE)
+    layer, fresh = Layer(), Surface(SIZE)
     painted: list[Surface] = []
-    paint = Resting._paint
+    draw = sprites._draw
 
-    def noted(self: Resting, one: Blit) -> None:
+    def drawn(surface: Surface, one: Sprite) -> None:
         painted.append(one.picture)
-        paint(self, one)
+        draw(surface, one)
 
-    monkeypatch.setattr(Resting, "_paint", noted)
+    monkeypatch.setattr(sprites, "_draw", drawn)
     for pictures in ((ground, red), (ground, red, green, blue)):
         painted.clear()
-        for surface in (resting, fresh):
+        canvas = Recorder(SIZE)
+        for surface in (canvas, fresh):
             for picture in pictures:
                 surface.blit(picture, (10, 10) if picture is not ground else (0, 0))
-        resting.settle()
+        layer.paint(SIZE, canvas.sprites)
     assert painted == [green, blue]
-    assert pygame.image.tobytes(resting, "RGB") == pygame.image.tobytes(fresh, "RGB")
+    assert pixels(layer.picture) == pixels(fresh)
 
 
 def test_a_picture_that_was_drawn_on_is_painted_where_that_is_told(patches: list[Surface]) -> None:
     ground, red, *_ = patches
-    resting = Resting(SIZE)
+    layer = Layer()
     for changed in ((), (Rect(0, 0, 9, 9),)):
-        resting.blit(ground, (0, 0))
-        resting.blit(red, (0, 0))
-        resting.settle(changed)
+        canvas = Recorder(SIZE)
+        canvas.blit(ground)
+        canvas.blit(red)
+        layer.paint(SIZE, canvas.sprites, changed)
         ground.fill((0, 0, 0))
-    assert resting.get_at((4, 4))[1] < 20  # red on black
-    assert tuple(resting.get_at((100, 100))) == (90, 60, 40, 255)
+    assert layer.picture is not None
+    assert layer.picture.get_at((4, 4))[1] < 20  # red on black
+    assert tuple(layer.picture.get_at((100, 100))) == (90, 60, 40, 255)
 
 
 def at_last(window: Window, picture: Picture) -> bytes:
@@ -134,12 +156,15 @@ def test_only_what_moves_is_drawn_anew_and_all_looks_as_if_everything_were(
     picture, surface = table.picture, app_of(table.host).display.surface
     drawn: list[int] = []
 
-    def noted(boxes: Iterable[Rect]) -> list[Rect]:
-        found = fields(boxes)
-        drawn.append(sum(box.width * box.height for box in found))
+    paint = Painted.paint
+
+    def painted(self: Painted, onto: Surface, *args: Any, **named: Any) -> list[Rect]:
+        found = paint(self, onto, *args, **named)
+        if onto is surface:
+            drawn.append(sum(box.width * box.height for box in found))
         return found
 
-    monkeypatch.setattr("game.table.laying.fields", noted)
+    monkeypatch.setattr(Painted, "paint", painted)
     waited = 0
     for _ in range(150):
         window.advance(STEP * 5)
@@ -154,7 +179,7 @@ def test_only_what_moves_is_drawn_anew_and_all_looks_as_if_everything_were(
     assert len(small) > len(drawn) / 4, "in most of those frames little has moved"
 
 
-def test_fields_cover_all_boxes_and_have_whole_cache_lines() -> None:
+def test_merged_rectangles_cover_all_boxes_and_have_whole_cache_lines() -> None:
     boxes = [
         Rect(3, 4, 5, 6),
         Rect(7, 5, 30, 2),
@@ -162,16 +187,16 @@ def test_fields_cover_all_boxes_and_have_whole_cache_lines() -> None:
         Rect(50, 50, 0, 10),
         Rect(-9, 90, 20, 4),
     ]
-    found = fields(boxes)
-    assert all(any(field.contains(box) for field in found) for box in boxes if box)
-    assert all(field.left % 16 == field.right % 16 == 0 for field in found)
-    assert sum(field.width * field.height for field in found) < 2000
-    assert not fields([])
+    found = merged_rects(boxes)
+    assert all(any(rect.contains(box) for rect in found) for box in boxes if box)
+    assert all(rect.left % 16 == rect.right % 16 == 0 for rect in found)
+    assert sum(rect.width * rect.height for rect in found) < 2000
+    assert not merged_rects([])
 
 
-def test_what_is_noted_above_a_picture_lies_within_the_clip(patches: list[Surface]) -> None:
+def test_what_is_recorded_lies_within_the_clip(patches: list[Surface]) -> None:
     ground, red, green, _ = patches
-    above, fresh = Overlay(SIZE), Surface(SIZE)
+    above, fresh = Recorder(SIZE), Surface(SIZE)
     for surface in (above, fresh):
         assert surface.get_size() == SIZE
         assert surface.get_rect() == Rect((0, 0), SIZE)
@@ -185,11 +210,11 @@ def test_what_is_noted_above_a_picture_lies_within_the_clip(patches: list[Surfac
         assert not surface.blit(green, (100, 80))
         surface.set_clip(None)
         surface.blit(red, (130, 100))
-    for one in above.noted:
+    for one in above.sprites:
         assert above.get_rect().contains(one.place) or one.place.topleft == (130, 100)
-    assert [one.alpha for one in above.noted][1:3] == [120, 255]
+    assert [one.alpha for one in above.sprites][1:3] == [120, 255]
     again = Surface(SIZE)
-    for one in above.noted:
+    for one in above.sprites:
         one.picture.set_alpha(one.alpha)
         again.blit(one.picture, one.place, one.area, one.flags)
     assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(fresh, "RGB")
