@@ -8,7 +8,8 @@ Prints one JSON object as its last line: ``games``; ``with_claim``, the share of
 ``claims``; ``held``, the share of claims that hold their sign; ``stated``, the mean of what they name, and
 ``proven``, of what the further games find, with its standard ``error``; ``curve_seconds`` and
 ``seconds_per_game``, of processor time. With ``--levels`` it is ``levels``, with these for each of them.
-A review stops after ``--limit`` seconds, as it does at the table. With ``--state`` a run can be continued.
+A review stops after ``--limit`` seconds, as it does at the table. With ``--state`` a run can be continued;
+with ``--first`` a second run takes other games than the first.
 """
 
 from __future__ import annotations
@@ -73,8 +74,8 @@ def _error(those: list[float]) -> float | None:
 class Run:
     """Games that are measured one after the other, and kept in a file so that a run can be continued."""
 
-    def __init__(self, state: Path | None, limit: float, times: int) -> None:
-        self._state, self._limit, self._times = state, limit, times
+    def __init__(self, state: Path | None, limit: float, times: int, first: int) -> None:
+        self._state, self._limit, self._times, self._first = state, limit, times, first
         self.games: list[dict[str, Any]] = []
         if state and state.exists():
             self.games = [json.loads(line) for line in state.read_text(encoding="utf-8").splitlines()]
@@ -85,7 +86,7 @@ class Run:
 
     def next(self, level: str) -> None:
         """Measure the next game of a level."""
-        game = measure(level, len(self.of(level)), self._limit, self._times)
+        game = measure(level, self._first + len(self.of(level)), self._limit, self._times)
         self.games.append(game)
         print(json.dumps(game), file=sys.stderr, flush=True)
         if self._state:
@@ -106,8 +107,9 @@ def main() -> None:
     parser.add_argument("--limit", type=float, default=80.0, help="seconds for one review (80)")
     parser.add_argument("--times", type=int, default=40, help="further pairs (40)")
     parser.add_argument("--state", type=Path, metavar="FILE", help="keep the games in FILE")
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game (0)")
     parsed = parser.parse_args()
-    run = Run(parsed.state, parsed.limit, parsed.times)
+    run = Run(parsed.state, parsed.limit, parsed.times, parsed.first)
     if not parsed.levels:
         while len(run.of("quick")) < parsed.games:
             run.next("quick")
