@@ -45,13 +45,16 @@ _WORLDS = 2
 """The number of worlds drawn for a suggestion, which takes about 0.01 s."""
 
 
-def advise(moment: BeforeDecision) -> Line | None:
-    """Return the advice for a decision; ``None`` if the teacher has none."""
+def advise(moment: BeforeDecision, on_page: bool = False) -> Line | None:
+    """Return the advice for a decision; ``None`` if the teacher has none.
+
+    ``on_page``: whether it is read on a page of a server, and not at a table.
+    """
     view, decision = moment.view, moment.decision
     if view.round > ROUNDS or not isinstance(view, View):
         return None
     if moment.chosen is not None:
-        return _place(moment, moment.chosen)
+        return _place(moment, moment.chosen, on_page)
     best = hint(view, view.round, Budget(worlds=_WORLDS))[0]
     key, told = _told(best.move, decision.kind, partial(why, best.reason))
     if decision.kind in ("draft", "play") and view.round == 1 and not (moment.own.kept or moment.own.played):
@@ -59,7 +62,7 @@ def advise(moment: BeforeDecision) -> Line | None:
     about = (PendingDecision(decision).thing_of(best.move),)
     return Line(
         f"advice-{key}",
-        words(ADVICE, key, told),
+        words(ADVICE, key, told, on_page),
         _PICTURES.get(decision.kind, "icons/candle"),
         about,
         None,
@@ -85,7 +88,7 @@ def _told(move: Move, kind: str, reason: Callable[[], str]) -> tuple[str, dict[s
     return key, {"why": reason}
 
 
-def _place(moment: BeforeDecision, card: str) -> Line:
+def _place(moment: BeforeDecision, card: str, on_page: bool) -> Line:
     """Return the line about placing the chosen card: where it goes and what it does there."""
     kind = card.partition(".")[2]
     told: dict[str, Argument] = {}
@@ -95,4 +98,4 @@ def _place(moment: BeforeDecision, card: str) -> Line:
         told["pot"] = moment.view.pot
     selectable = PendingDecision(moment.decision, card).selectable
     places = tuple(thing for thing in selectable if thing[0] != CARD)
-    return Line(f"place-{kind}", words(PLACE, kind, told), f"cards/{kind}", places)
+    return Line(f"place-{kind}", words(PLACE, kind, told, on_page), f"cards/{kind}", places)

@@ -32,8 +32,9 @@ def teaches(session: Session) -> bool:
 class Course:
     """The lessons of one game."""
 
-    def __init__(self, progress: Progress) -> None:
-        self.progress = progress
+    def __init__(self, progress: Progress, on_page: bool = False) -> None:
+        """``on_page``: whether it is read on a page of a server, and not at a table."""
+        self.progress, self._on_page = progress, on_page
 
     def lines(self, moment: Moment) -> list[Line]:
         """Return the lines for a moment in order. Call :meth:`said` for each that was read."""
@@ -43,7 +44,7 @@ class Course:
 
     def advice(self, moment: BeforeDecision) -> Line | None:
         """Return the advice for a decision, if there is any."""
-        return advise(moment) if self.progress.on else None
+        return advise(moment, self._on_page) if self.progress.on else None
 
     def said(self, line: Line) -> None:
         """Note that a line was read."""
@@ -56,4 +57,5 @@ class Course:
         told = topic.tell(moment)
         if told is None:
             return None
-        return Line(topic.name, words(SPOKEN, topic.name, told), topic.icon, topic.about(moment), topic.look)
+        spoken = words(SPOKEN, topic.name, told, self._on_page)
+        return Line(topic.name, spoken, topic.icon, topic.about(moment), topic.look)

@@ -112,8 +112,21 @@ def cells(*what: str) -> Callable[[Moment], tuple[Thing, ...]]:
     return lambda moment: moment.cells(*what)
 
 
-def words(family: Family, member: str, told: Mapping[str, Argument]) -> Callable[[], str]:
+ON_PAGE = Family(
+    "lesson-page", ("others", "drive", "hire", "alone", "sources", "advice-play-first", "place-friend")
+)
+"""What is said otherwise on a page, where things lie elsewhere and are done otherwise than at a table."""
+
+_PREFIX = "lesson-"
+
+
+def words(
+    family: Family, member: str, told: Mapping[str, Argument], on_page: bool = False
+) -> Callable[[], str]:
     """Return a function that gives a family's message with arguments in the current language."""
+    own = family.key(member).removeprefix(_PREFIX)
+    if on_page and own in ON_PAGE.members:
+        family, member = ON_PAGE, own
     return lambda: family.say(
         member, **{name: value() if callable(value) else value for name, value in told.items()}
     )

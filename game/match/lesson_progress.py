@@ -33,6 +33,17 @@ class Progress:
         topics = [topic for topic in said if isinstance(topic, str)] if isinstance(said, list) else []
         return cls(kept.get("on") is not False, topics)
 
-    def entry(self) -> dict[str, Any]:
-        """Return the value for the record's table."""
-        return {"on": self.on, "said": list(self.said)}
+    def entry(self, read: int | None = None) -> dict[str, Any]:
+        """Return the value for the record's table; ``read``: see :func:`read_of`."""
+        return {"on": self.on, "said": list(self.said), **({} if read is None else {"read": read})}
+
+
+def read_of(table: Mapping[str, Any]) -> int | None:
+    """Return up to which number of moves all is read that the teacher had to say; ``None``: not known.
+
+    >>> read_of({"lesson": {"on": True, "said": ["welcome"], "read": 3}})
+    3
+    """
+    kept = table.get(KEY)
+    read = kept.get("read") if isinstance(kept, Mapping) else None
+    return read if type(read) is int and read >= 0 else None

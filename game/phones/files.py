@@ -36,6 +36,7 @@ _ICONS = (
     *("prestige", "coin", "cube", "supply", "carriage", "sector", "friend", "rat", "rat_kill"),
     *("any_sector", "activate", "empty_sector"),
     *("card", "plague", "bell", "trophy", "book"),
+    *("check", "swap", "plus", "eye", "hospital", "park", "hourglass", "play"),  # beside what a teacher says
 )
 _PICTURES = (
     *(f"cards/{kind}.svg" for kind in CARD_KINDS),

@@ -126,6 +126,8 @@ class Open(NamedTuple):
     """The hours that a turn is given before a bot takes it; 0: it never does."""
     record: str
     """A saved game to go on with; ``""`` for a new one."""
+    lesson: bool
+    """Whether it is the first game, the one with a teacher, whatever else is wanted."""
 
 
 class Mine(NamedTuple):
@@ -165,6 +167,15 @@ class PushKey(NamedTuple):
 
 class Review(NamedTuple):
     """At a server, the turning points of the finished game are to be told."""
+
+
+class Lesson(NamedTuple):
+    """At a server, the learner has read a line of the lesson, or wants something else of the teacher."""
+
+    do: str
+    """One of :data:`LESSONS`."""
+    topic: str
+    """Which line was read."""
 
 
 class Notify(NamedTuple):
@@ -209,6 +220,7 @@ Message = (
     | Agree
     | PushKey
     | Review
+    | Lesson
     | Notify
     | Hush
     | Resync
@@ -216,6 +228,9 @@ Message = (
 
 REACTIONS = ("bravo", "thanks", "laugh", "alas", "think", "hurry")
 """What people can show to each other; each is said by one of the game's characters."""
+
+LESSONS = ("next", "back", "again", "stop", "resume")
+"""What a learner can want: to turn to the next line or back, the last one again, no lessons, or lessons."""
 
 COMMANDS = (
     "start",
@@ -328,6 +343,7 @@ def _open(fields: _Fields) -> Open:
         fields.truth("strict_memory", False),
         fields.number("patience", usual=0),
         fields.text("record", LONGEST, ""),
+        fields.truth("lesson", False),
     )
 
 
@@ -344,6 +360,13 @@ def _react(fields: _Fields) -> React:
     if what not in REACTIONS:
         raise BadMessage("what: unknown")
     return React(what)
+
+
+def _lesson(fields: _Fields) -> Lesson:
+    do = fields.text("do", _WORD)
+    if do not in LESSONS:
+        raise BadMessage("do: unknown")
+    return Lesson(do, fields.text("topic", _WORD, ""))
 
 
 def _notify(fields: _Fields) -> Notify:
@@ -384,6 +407,7 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "agree": lambda fields: Agree(fields.truth("yes")),
     "push_key": lambda fields: PushKey(),
     "review": lambda fields: Review(),
+    "lesson": _lesson,
     "notify": _notify,
     "hush": lambda fields: Hush(fields.text("endpoint", _ENDPOINT)),
     "resync": lambda fields: Resync(),

@@ -18,6 +18,8 @@ from typing import Any
 from engine import Record
 from engine.record import record_files
 from game.files import read
+from game.match.first_game import first_game
+from game.match.session import new_record
 from game.phones.endpoint import SOCKET, Endpoint, Entry
 from game.phones.files import Files
 from game.phones.labels import labels
@@ -345,20 +347,28 @@ class Hall:
         keyed: bool,
         record: Record | None = None,
         patience: int = 0,
+        lesson: bool = False,
     ) -> bool:
         """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
 
         If the disk takes nothing now, ``then`` is first called with ``None``.
 
         ``record``: a game to go on with. ``patience``: the hours after which a bot takes a turn, if any.
+        ``lesson``: whether it is the first game, which who opens the table plays at once.
         """
         if not keyed and len(self.tables) >= _MOST_BY_STRANGERS:
             return False
         ident = self._new_id()
         people = People(new_key(), rules, patience=patience, used=self.clock.now())
+        colour: str | None = None
+        if lesson:
+            game = first_game(name)
+            record, colour = new_record(game), game.seats[0].colour
+        elif record is not None:
+            people.from_file = name
         if record is not None:
-            people.rules, people.from_file = rules_of(record), name
-        table = ServedTable.opened(ident, people, name, best_language(language), self, record)
+            people.rules = rules_of(record)
+        table = ServedTable.opened(ident, people, name, best_language(language), self, record, colour)
         self.tables[ident] = table
         opened = Opened(ident, printed(table.room.key), people.guests[0].token)
         self._opening.append(_Opening(table, opened, then))

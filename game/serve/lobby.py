@@ -60,12 +60,14 @@ class Hall(Protocol):
         keyed: bool,
         record: Record | None,
         patience: int,
+        lesson: bool,
     ) -> bool:
         """Open a table; ``then`` is called once it is on the disk. Return ``False`` if there are too many.
 
         If the disk takes nothing now, ``then`` is first called with ``None``.
 
         ``record``: a game to go on with. ``patience``: the hours after which a bot takes a turn, if any.
+        ``lesson``: whether it is the first game, which who opens the table plays at once.
         """
 
     def fits(self, table: str, token: str) -> bool:
@@ -183,7 +185,7 @@ class Lobby:
         if wanted.edition not in EDITIONS or wanted.patience not in PATIENCE:
             return
         record: Record | None = None
-        if wanted.record:
+        if wanted.record and not wanted.lesson:
             try:
                 record = record_of(wanted.record)
             except RecordError as error:
@@ -201,7 +203,8 @@ class Lobby:
             with spoken_in(visitor.language):
                 self._send(link, "told", say("serve-disk-full-opening"))
 
-        if not self._hall.open(name, visitor.language, rules, tell, visitor.has_key, record, wanted.patience):
+        given = (visitor.has_key, record, wanted.patience, wanted.lesson)
+        if not self._hall.open(name, visitor.language, rules, tell, *given):
             self._send(link, "told", say("serve-too-many"))
 
     def _spend(self, address: str) -> bool:

@@ -23,6 +23,8 @@ _LABELS = Family(
     ),
 )
 
+_LESSON = Family("lesson", ("title", "hint", "go-on", "play-on", "with", "page-back", "page-again"))
+
 OPTIONS = Family("new-game", FLAGS)
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
@@ -31,7 +33,10 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 def serve_labels() -> dict[str, Any]:
     """Return the words that a page of a server has besides those of every page."""
     words = {name: _LABELS.say(name) for name in _LABELS.members}
-    return {"serve": {**words, "review": say("review-title")}}
+    return {
+        "serve": {**words, "review": say("review-title")},
+        "lesson": {name: _LESSON.say(name) for name in _LESSON.members},
+    }
 
 
 def told_rules(rules: Rules, patience: int = 0) -> list[str]:

@@ -16,11 +16,12 @@ from game.log.event_phrases import capital
 from game.match.director import Director
 from game.match.players import Answer, Wish
 from game.phones.gathering import Gathering
-from game.phones.protocol import Command, Hush, Message, Notify, PushKey, Review
+from game.phones.protocol import Command, Hush, Lesson, Message, Notify, PushKey, Review
 from game.phones.room import AWAY, Guest, Room, Sentence
 from game.phones.table import TableStage
 from game.phones.television import Television
 from game.seats import Seat
+from game.serve.lesson import lesson_of
 from game.serve.reviewing import TableReview
 from game.serve.sentences import serve_labels
 from game.words import say
@@ -168,6 +169,7 @@ class ServedStage(TableStage):
         self, room: Room, director: Director, television: Television, owner: Owner, review: TableReview
     ) -> None:
         self.owner, self.review = owner, review
+        self.lesson = lesson_of(director.session)
         self._lent: dict[str, int] = {}
         """The seats for which a bot takes one turn, and how many moves had been made before it."""
         super().__init__(room, director, television)
@@ -177,6 +179,15 @@ class ServedStage(TableStage):
         self._lent[colour] = len(self.session.record.moves)
         self.seating.lend(colour)
         self.television.tell(partial(say, "serve-bot-took", name=self.session.name(colour)))
+
+    def waits_for_learner(self) -> bool:
+        """Return whether the game waits until a line of the lesson is read."""
+        if self.lesson is None:
+            return False
+        guest = self.room.player_of(self.lesson.learner)
+        if self.lesson.look() and guest is not None:
+            self.room.touch(guest, urgent=True)
+        return self.lesson.waits and self.lesson.learner not in self.seating.stood_in
 
     def end_turns(self) -> None:
         """Give seats back whose turn a bot has taken."""
@@ -206,6 +217,9 @@ class ServedStage(TableStage):
             return self.owner.notify(guest, message)
         if isinstance(message, Review):
             return self.review.ask(guest)
+        if isinstance(message, Lesson):
+            taught = self.lesson is not None and guest.colour == self.lesson.learner
+            return self.lesson.hear(message) if taught and self.lesson is not None else None
         return super().hear(guest, message)
 
     def react(self, shown: Sentence) -> None:
@@ -217,7 +231,10 @@ class ServedStage(TableStage):
 
     def screen(self, guest: Guest) -> dict[str, Any]:
         """Return the game as the phone's seat may see it, and what is to be known of the table."""
-        return {**super().screen(guest), "served": self.owner.about(guest)}
+        shown = {**super().screen(guest), "served": self.owner.about(guest)}
+        if self.lesson is not None and guest.colour == self.lesson.learner:
+            self.lesson.show(shown)
+        return shown
 
     def _told_of(self, colour: str, who: str, guest: Guest | None) -> str:
         return capital(say("serve-seat-free")) if who == "here" else super()._told_of(colour, who, guest)

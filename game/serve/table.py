@@ -124,13 +124,20 @@ class ServedTable:
 
     @classmethod
     def opened(
-        cls, name: str, people: People, opener: str, language: str, house: House, record: Record | None = None
+        cls,
+        name: str,
+        people: People,
+        opener: str,
+        language: str,
+        house: House,
+        record: Record | None = None,
+        colour: str | None = None,
     ) -> ServedTable:
         """Return a new table, and write it down; ``opener``: the name of who opened it.
 
-        ``record``: a game to go on with.
+        ``record``: a game to go on with. ``colour``: the seat in it that who opened the table has at once.
         """
-        guest = Guest(1, new_token(), language, name=opener)
+        guest = Guest(1, new_token(), language, name=opener, colour=colour)
         people.guests = (guest,)
         table = cls(name, people, house)
         table._text = ""
@@ -286,6 +293,8 @@ class ServedTable:
             return
         moves = len(stage.session.record.moves)
         for _ in range(_MOST_MOVES):
+            if stage.waits_for_learner():
+                break
             if stage.director.update(seconds, self.pace, True) is None and not seconds:
                 break
             stage.end_turns()
@@ -313,7 +322,7 @@ class ServedTable:
         found = [self.room.due()] if self.kept else []
         if self.stage is not None:
             found.append(self.stage.review.due())
-        if self.stage is not None and not self.stage.paused_by:
+        if self.stage is not None and not self.stage.paused_by and not self.stage.waits_for_learner():
             found.append(self.stage.director.due(self.pace))
         due = min((seconds for seconds in found if seconds is not None), default=None)
         if due is not None:
@@ -348,10 +357,15 @@ class ServedTable:
             return {"names": names, "turn": [], "round": "", "over": False}
         return {
             "names": {seat.colour: seat.name for seat in session.seats},
-            "turn": [] if session.game.over else list(session.game.to_move),
+            "turn": [] if session.game.over else self._waits_for(session),
             "round": session.view().label,
             "over": session.game.over,
         }
+
+    def _waits_for(self, session: Session) -> list[str]:
+        """Return the seats that a game waits for: for a move, or until a line of the lesson is read."""
+        lesson = self.stage.lesson if self.stage is not None else None
+        return [lesson.learner] if lesson is not None and lesson.waits else list(session.game.to_move)
 
     def _tell_of_trouble(self) -> None:
         """Tell everybody once that the disk takes nothing, and once that it does again."""

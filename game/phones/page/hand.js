@@ -2,6 +2,7 @@
 
 import { borough, map } from "./board.js";
 import { h, picture } from "./dom.js";
+import { advice, cells, placing, toRead } from "./lesson.js";
 import { sums } from "./plague.js";
 import { best, brings, card, heard, message, person, tray } from "./things.js";
 
@@ -14,8 +15,9 @@ export function hand(screen, state, words, act) {
   const options = ask?.options ?? [];
   const chosen = options.find((option) => option.move === state.chosen);
   return [
+    advice(screen),
     h("section.ask", {}, question(screen, ask, words), ask ? choices(ask, options, screen, state, words, act) : null),
-    chosen ? detail(chosen, words) : null,
+    chosen ? [placing(screen, chosen.move), detail(chosen, words)] : null,
     screen.hint ? h("ul.hint", {}, screen.hint.map((line) => h("li", {}, line))) : null, // it never pushes them off the screen
     ask?.kind === "draft" || ask?.kind === "play" || !player.hand.length ? null
       : h("section", {}, h("h2", {}, words.page.hand), cards(player.hand, words)),
@@ -120,5 +122,5 @@ export function foot(screen, state, words, act) {
 /** The own tray, always in sight. */
 export function strip(screen, words) {
   const game = screen.game.view;
-  return tray(screen.you.colour, game.players[screen.you.colour], words);
+  return tray(screen.you.colour, game.players[screen.you.colour], words, cells(toRead(screen), screen.you.colour));
 }

@@ -35,9 +35,10 @@ function form(screen, state, words, act) {
     act.openTable(String(given.get("name") ?? ""), String(given.get("edition") ?? ""), screen.flags.map(([flag]) => flag).filter((flag) => given.has(flag)),
       Number(given.get("patience") ?? 0), event.target.elements.file.files[0]);
   } },
-  h("h2", {}, words.serve.open),
   h("label.field", {}, h("span", {}, words.page.name), h("input", { name: "name", maxlength: "20", required: true, autocomplete: "given-name",
     value: state.typed ?? state.name ?? "", "data-key": "name", oninput: (event) => { state.typed = event.target.value; } })),
+  learning(words, act),
+  h("h2", {}, words.serve.open),
   h("label.field", {}, h("span", {}, words.serve.edition), h("select", { name: "edition", "data-key": "edition" },
     screen.editions.map(([name, told]) => h("option", { value: name, selected: name === screen.edition }, told)))),
   h("fieldset", {}, h("legend", {}, words.serve.options), screen.flags.map(([flag, name, hint]) =>
@@ -46,4 +47,13 @@ function form(screen, state, words, act) {
   h("label.field", {}, h("span", {}, words.serve.file), h("small", {}, words.serve["file-how"]),
     h("input", { type: "file", name: "file", accept: ".toml", "data-key": "file" })),
   h("button.main", { type: "submit", "data-key": "open" }, words.serve.open));
+}
+
+/** The way to the first game, the one with a teacher. */
+function learning(words, act) {
+  return h("section.learning", {}, h("h2", {}, words.lesson.title), h("p.state", {}, words.lesson.hint),
+    h("button", { type: "button", "data-key": "learn", onclick: (event) => {
+      const { name } = event.target.form.elements;
+      if (name.reportValidity()) act.learn(name.value);
+    } }, words.lesson.title));
 }

@@ -8,6 +8,7 @@ import { enter, gather } from "./gather.js";
 import { foot, hand, strip } from "./hand.js";
 import { prepare, takeBack } from "./install.js";
 import { deed } from "./keys.js";
+import { chosenLine, lesson, places, toRead, turning } from "./lesson.js";
 import { lobby, noLink } from "./lobby.js";
 import { Looking, offer, step, stepping } from "./missed.js";
 import { Notices } from "./notices.js";
@@ -47,6 +48,8 @@ const act = {
   choose(option) {
     state.chosen = state.chosen === option.move ? "" : option.move;
     show();
+    const line = chosenLine(state.screen, state.chosen);
+    if (line) speak(line.words);
   },
   confirm(option) {
     if (!connection.send({ type: "answer", decision: state.screen.ask.number, moves: [option.move] })) return;
@@ -116,6 +119,15 @@ const act = {
     state.missed = at === null ? null : { ...state.missed, at };
     show();
     if (at !== null) speak(state.missed.steps[at][1].join(". "));
+  },
+  lesson(what) {
+    connection.send({ type: "lesson", do: what, topic: toRead(state.screen)?.topic ?? "" });
+    if (what === "again") act.open("hand");
+  },
+  learn(name) {
+    state.name = name;
+    store();
+    connection.send({ type: "open", name, edition: state.screen.edition, lesson: true });
   },
   yield(yes) { connection.send({ type: "yield", yes }); },
   agree(yes) { connection.send({ type: "agree", yes }); },
@@ -241,16 +253,22 @@ function noticed(before, now) {
     state.review = null;
     if (state.tab === "review") state.tab = home();
   }
+  const line = toRead(now);
+  if (line && line.topic !== toRead(before)?.topic) {
+    state.tab = "hand";
+    speak(line.words);
+    if (!toRead(before)) signals.call();
+  }
   const new_ = asks(now) && (before?.ask?.number !== now.ask.number || before?.ask?.answered);
   if (new_) {
     state.tab = "hand";
-    speak(now.ask.sentence);
+    speak([now.ask.sentence, now.lesson?.advice?.words].filter(Boolean).join(" "));
     signals.call();
   } else if (now.result && !before?.result) {
     state.tab = "hand";
-    speak([now.result.headline, now.result.tie].filter(Boolean).join(". "));
+    speak([now.result.headline, now.result.tie, line?.words].filter(Boolean).join(". "));
   } else if (now.paused && !before?.paused) speak(now.paused);
-  else if (now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
+  else if (!line && now.log?.at(-1) && now.log.at(-1) !== before?.log?.at(-1)) speak(now.log.at(-1));
   if (now.wanted && !before?.wanted) speak(now.wanted);
   if (now.plea && !before?.plea) {
     speak(now.plea);
@@ -375,7 +393,8 @@ function showTable(screen, words) {
   fill(parts.top, [watches ? null : medal(screen.you.colour, words.colours[screen.you.colour]),
     h("b", {}, screen.round), h("span.waiting", {}, waits), watch ? fullScreen(words) : null]);
   const told = state.missed?.at >= 0 ? state.missed : null;
-  fill(parts.city, state.wide ? city(screen, state, words, act, told ? told.steps[told.at][2] : []) : null);
+  const taught = state.tab === "hand" && !told && toRead(screen);
+  fill(parts.city, state.wide ? city(screen, state, words, act, told ? told.steps[told.at][2] : taught ? places(taught) : []) : null);
   fill(parts.happened, state.wide ? happened(screen, words) : null);
   const log = parts.happened.querySelector(".log");
   if (log) log.scrollTop = log.scrollHeight; // the latest is in sight
@@ -384,9 +403,9 @@ function showTable(screen, words) {
       picture(icon), h("span", {}, words.page[name]))));
   fill(parts.strip, watches ? null : strip(screen, words));
   const footed = state.tab === "hand" && !told && !screen.result && !screen.paused && (asks(screen) || screen.undo || screen.pleads || screen.done);
-  fill(parts.foot, told ? stepping(told, words, act) : footed ? foot(screen, state, words, act) : null);
+  fill(parts.foot, told ? stepping(told, words, act) : taught ? turning(screen, words, act) : footed ? foot(screen, state, words, act) : null);
   const content = {
-    hand: () => (screen.result ? results(screen, words, act) : hand(screen, state, words, act)),
+    hand: () => [taught ? lesson(screen, state, words, act) : null, taught && !screen.result ? null : screen.result ? results(screen, words, act) : hand(screen, state, words, act)],
     table: () => [screen.result && watches ? results(screen, words, act) : null, watches && !watch ? seats(screen, state, words, act) : null,
       screen.result && watch ? null : table(screen, state, words, act)],
     persons: () => persons(screen, words),
@@ -399,7 +418,7 @@ function showTable(screen, words) {
   }[state.tab];
   fill(parts.main, [state.said ? bubble(state.said, screen, words) : null, duties(screen, words, act), state.missed && !told ? offer(words, act) : null,
     told ? step(told, screen, state, words) : content()]);
-  const seen = `${state.tab} ${Boolean(screen.result)} ${told?.at}`;
+  const seen = `${state.tab} ${Boolean(screen.result)} ${told?.at} ${taught?.topic}`;
   if (parts.seen !== seen || (asks(screen) && parts.asks !== screen.ask.number)) for (const scrolled of [parts.main, page]) scrolled.scrollTo(0, 0);
   parts.seen = seen;
   parts.asks = asks(screen) ? screen.ask.number : null;
@@ -430,6 +449,7 @@ window.addEventListener("keydown", (event) => {
     page.querySelector(`button[aria-pressed][data-key="${CSS.escape(move)}"]`)?.focus();
   } else if (what === "drop" && option) act.choose(option);
   else if (what === "confirm" && option) act.confirm(option);
+  else if (what === "done" && toRead(screen)) act.lesson("next");
   else if (what === "done" && screen.done) act.wish("done");
   else if (what === "hint" && asks(screen) && !screen.hint) act.wish("hint");
   else if (what === "undo" && screen.undo) act.wish("undo");

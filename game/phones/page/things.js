@@ -88,11 +88,12 @@ export function message([colour, kind], words) {
 
 /** What is heard of an option: its name once, what it does, and what it brings. */
 export function heard(option, more = "") {
-  return h("span.unseen", {}, [option.label, more, option.does, option.line, option.waste].filter(Boolean).join(" – "));
+  return h("span.unseen", {}, [option.label, option.advised, more, option.does, option.line, option.waste].filter(Boolean).join(" – "));
 }
 
-/** How good a hint finds an option, from 1. */
+/** How good a hint finds an option, from 1, or the mark of what a teacher suggests. */
 export function best(option) {
+  if (option.advised && !option.best) return h("span.best.first", { title: option.advised }, picture("icons/check"));
   return option.best ? h("span.best", { class: option.best === 1 ? "first" : "" }, String(option.best)) : null;
 }
 
@@ -111,16 +112,17 @@ export function pile(pictures, number, words, most = 4) {
     h("span.unseen", {}, `${words}: `), h("b", {}, String(number)));
 }
 
-/** The wooden tray of a seat, with the real things in it, as on the table. */
-export function tray(colour, player, words) {
+/** The wooden tray of a seat, with the real things in it, as on the table; `lit` numbers are marked. */
+export function tray(colour, player, words, lit = []) {
   const page = words.page;
   const cubes = ["a", "b", "c"].map((turn) => `pieces/${colour}_cube_${turn}`);
+  const item = (what, inside) => h("li", { class: lit.includes(what) ? "lit" : "" }, inside);
   return h(`ul.tray.${colour}`, {},
-    h("li", {}, pile(["pieces/coin_top"], player.coins, page.coins)),
-    h("li", {}, pile(cubes, player.cache, page.cache)),
-    h("li", {}, count("icons/supply", player.supply, page.supply)),
-    h("li", {}, rat(player, words)),
-    h("li", {}, pile(["pieces/prestige_back"], player.prestige ?? "?", page.prestige, 1)),
+    item("coins", pile(["pieces/coin_top"], player.coins, page.coins)),
+    item("cache", pile(cubes, player.cache, page.cache)),
+    item("supply", count("icons/supply", player.supply, page.supply)),
+    item("rat", rat(player, words)),
+    item("prestige", pile(["pieces/prestige_back"], player.prestige ?? "?", page.prestige, 1)),
     player.cathedral ? h("li", {}, count("icons/notredame", player.cathedral, page.cathedral)) : null,
     player.friend ? null : h("li", {}, h("span.pile", { title: page.friend }, picture(`pieces/${colour}_pawn`, `${page.friend}: ${page["in-hand"]}`, "pawn"))),
     player.messages.length ? h("li", {}, h("span.won", { role: "img", "aria-label": `${page.messages}: ${player.messages.length}` },

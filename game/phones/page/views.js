@@ -4,6 +4,7 @@ import { borough, map, seatName } from "./board.js";
 import { h, picture } from "./dom.js";
 import { nameField } from "./gather.js";
 import { install } from "./install.js";
+import { teacher } from "./lesson.js";
 import { place } from "./places.js";
 import { newCode, sendAway } from "./sending.js";
 import { served } from "./served.js";
@@ -81,6 +82,7 @@ export function more(screen, state, words, act) {
     screen.host || watches || screen.result || screen.paused ? null : h("div.buttons", {}, press("ask-pause", page["ask-pause"], () => act.command("pause"))),
     h("div.buttons", {}, press("rules", page.rules, () => act.open("rules")),
       press("summary", page.summary, () => act.open("summary")), press("history", page.history, () => act.open("history"))),
+    teacher(screen, words, act),
     served(screen, state, words, act),
     settings(state, words, act),
     install(state, words, act.show),

@@ -151,3 +151,19 @@ lesson-place-hospital = Setze einen Stein in dein Hospital: Es vertreibt eine Ra
     } ab.
 lesson-place-notredame = Geh zur Kathedrale: Münzen werden sofort zu Prestige, und am Ende des Durchgangs werden { $pot } Prestigepunkte auf alle Steine dort verteilt.
 lesson-place-friend = Stelle deinen Vertrauten in ein leuchtendes Gebäude. Er zählt dort wie ein Stein, und du führst die Aktion sofort aus.
+
+## Auf der Seite eines Servers, wo manches anders liegt als auf dem Tisch
+lesson-page-back = Zurück
+lesson-page-again = Die letzte Erklärung noch einmal
+lesson-page-off = Keine Erklärungen mehr. Unter „Mehr“ holst du den Lehrer zurück.
+lesson-page-advised = vom Lehrer vorgeschlagen
+lesson-page-others = Jetzt spielen die anderen. Was sie tun, wird aufgeschrieben, das Neueste zuletzt: Lies nach, was { $name } getan hat.
+lesson-page-drive = Hier steht deine Kutsche. Sie darf { $n ->
+        [one] einen Markt
+       *[other] bis zu { $n } Märkte
+    } weit fahren, durch die ganze Stadt. Die erreichbaren Märkte leuchten gleich auf.
+lesson-page-hire = Mit einer Münze bestichst du eine dieser Personen, und sie hilft dir sofort. Andere dürfen dieselbe bestechen. Wähle eine aus, um zu lesen, was sie tut, und bestätige erst dann.
+lesson-page-alone = Ab jetzt spielst du allein; ich melde mich nur, wenn etwas neu ist. „Tipp“ hilft dir weiter, und unter „Mehr“ kannst du mich noch einmal lesen.
+lesson-page-sources = Woher deines kam: vor allem { $first } ({ $n }) und { $second } ({ $m }). Das Ergebnis zeigt es für alle.
+lesson-page-advice-play-first = Ich würde { $card } spielen; { $why } Wähle eine Karte, lies, was sie tut, und bestätige.
+lesson-page-place-friend = Bestätige und wähle dann ein Gebäude für deinen Vertrauten. Er zählt dort wie ein Stein, und du führst die Aktion sofort aus.

@@ -148,3 +148,19 @@ lesson-place-hospital = Place a cube in your hospital: it kills a rat. Your infl
     }.
 lesson-place-notredame = Go to the cathedral: coins become prestige at once, and at the end of the period { $pot } prestige are divided among all cubes there.
 lesson-place-friend = Move your trusted friend to any lit sector. It counts as one influence there, and you take that sector’s action at once.
+
+## On the page of a server, where things lie elsewhere than on the table
+lesson-page-back = Back
+lesson-page-again = The last explanation again
+lesson-page-off = No more lessons. Under “More” you can call the teacher back.
+lesson-page-advised = suggested by the teacher
+lesson-page-others = Now the others play. What they do is written down, the latest last: read what { $name } did.
+lesson-page-drive = Your carriage stands here. It may go { $n ->
+        [one] one step
+       *[other] up to { $n } steps
+    }, from market to market, all over the city. The markets in reach will light up.
+lesson-page-hire = For one coin you may hire one of these persons and use the effect at once. Others may hire the same one. Choose one to read what it does; it comes only when you confirm.
+lesson-page-alone = From now on you are on your own; I only speak up when something is new. “Hint” helps you out, and under “More” you can read me again.
+lesson-page-sources = Where yours came from: mostly { $first } ({ $n }) and { $second } ({ $m }). The results show it for everyone.
+lesson-page-advice-play-first = I would play { $card }: { $why } Choose a card, read what it does, and confirm.
+lesson-page-place-friend = Confirm, and then choose a sector for your trusted friend. It counts as one influence there, and you take that sector’s action at once.

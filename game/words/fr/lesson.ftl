@@ -154,3 +154,19 @@ lesson-place-hospital = Placez un cube sur votre hôpital : il chasse un rat. V
     } à chaque peste.
 lesson-place-notredame = À la cathédrale : les pièces deviennent aussitôt du prestige, et en fin de manche { $pot } points sont partagés entre tous les cubes présents.
 lesson-place-friend = Placez votre confident sur un bâtiment éclairé. Il y compte comme un cube, et vous effectuez aussitôt l’action.
+
+## Sur la page d’un serveur, où les choses sont ailleurs que sur la table
+lesson-page-back = Retour
+lesson-page-again = Revoir la dernière explication
+lesson-page-off = Fini les leçons. Sous « Plus », vous pouvez rappeler le professeur.
+lesson-page-advised = proposé par le professeur
+lesson-page-others = Aux autres de jouer. Tout ce qu’ils font est noté, le plus récent en dernier : lisez ce qu’a fait { $name }.
+lesson-page-drive = Votre calèche est ici. Elle peut avancer { $n ->
+        [one] d’un marché
+       *[other] de { $n } marchés au plus
+    }, dans toute la ville. Les marchés à sa portée vont s’éclairer.
+lesson-page-hire = Pour une pièce, vous pouvez corrompre un de ces personnages, avec effet immédiat. D’autres peuvent choisir le même. Choisissez-en un pour lire ce qu’il fait, puis confirmez.
+lesson-page-alone = Désormais, vous jouez sans moi ; je ne parle que s’il y a du nouveau. « Conseil » vous aide, et « Plus » permet de me relire.
+lesson-page-sources = D’où vient le vôtre : surtout { $first } ({ $n }) et { $second } ({ $m }). Les résultats le montrent pour chacun.
+lesson-page-advice-play-first = Je jouerais { $card } : { $why } Choisissez une carte, lisez ce qu’elle fait, puis confirmez.
+lesson-page-place-friend = Confirmez, puis choisissez un bâtiment pour votre confident. Il y compte comme un cube, et vous effectuez aussitôt l’action.

@@ -148,3 +148,19 @@ lesson-place-hospital = Metti un cubo nel tuo ospedale: scaccia un topo. La tua 
     }.
 lesson-place-notredame = Vai alla cattedrale: le monete diventano subito prestigio, e a fine periodo { $pot } prestigio si dividono fra tutti i cubi presenti.
 lesson-place-friend = Sposta il fiduciario in un edificio illuminato. Lì conta come un cubo, e ne svolgi subito l’azione.
+
+## Sulla pagina di un server, dove le cose stanno altrove che sul tavolo
+lesson-page-back = Indietro
+lesson-page-again = Rileggi l’ultima spiegazione
+lesson-page-off = Basta lezioni. In «Altro» puoi richiamare l’insegnante.
+lesson-page-advised = suggerito dall’insegnante
+lesson-page-others = Ora giocano gli altri. Tutto ciò che fanno viene annotato, il più recente per ultimo: leggi che cosa ha fatto { $name }.
+lesson-page-drive = La tua carrozza è qui. Può muoversi { $n ->
+        [one] di una piazza
+       *[other] al massimo di { $n } piazze
+    }, per tutta la città. Le piazze raggiungibili si illumineranno.
+lesson-page-hire = Con una moneta puoi assoldare uno di questi personaggi e usarne subito l’effetto. Altri possono assoldare lo stesso. Scegline uno per leggere che cosa fa, poi conferma.
+lesson-page-alone = D’ora in poi giochi senza di me; parlo solo se c’è qualcosa di nuovo. «Suggerimento» ti aiuta, e in «Altro» puoi rileggermi.
+lesson-page-sources = Da dove viene il tuo: soprattutto da { $first } ({ $n }) e { $second } ({ $m }). I risultati lo mostrano per tutti.
+lesson-page-advice-play-first = Io giocherei { $card }: { $why } Scegli una carta, leggi che cosa fa e conferma.
+lesson-page-place-friend = Conferma, poi scegli un edificio per il fiduciario. Lì conta come un cubo, e ne svolgi subito l’azione.
