@@ -36,6 +36,16 @@ def named(top: Tabletop) -> dict[tuple[str, str], Name]:
     return dict(names(top.plan, top.painter.zoom(top.camera)))
 
 
+@pytest.mark.parametrize("wide", [1.0, 0.85, 0.7])
+@pytest.mark.parametrize("lines", [("Cloister",), ("Carriage", "house")])
+def test_the_glow_round_a_name_is_as_narrow_as_its_letters(lines: tuple[str, ...], wide: float) -> None:
+    picture = lettered(lines, 28, wide)
+    width, height = picture.get_size()
+    rim = [picture.get_at((x, y)).a for x in (0, width - 1) for y in range(height)]
+    rim += [picture.get_at((x, y)).a for x in range(width) for y in (0, height - 1)]
+    assert max(rim) < 40, "the glow is cut off"
+
+
 @pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])

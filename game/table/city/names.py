@@ -133,12 +133,12 @@ def lettered(lines: tuple[str, ...], size: int, wide: float = 1.0) -> Surface:
     across = max(ink.get_width() for ink in inks)
     tall = inks[0].get_height() + leading * (len(lines) - 1)
     halo = surfaces.clear((across + 2 * pad, tall + 2 * pad), (*PARCHMENT_LIT, 0))
-    wide = 2 if contrast.is_high() else 1
+    reach = 2 if contrast.is_high() else 1
     for row, part in enumerate(lines):
         pale = line(part, PARCHMENT_LIT)
         left = pad + (across - pale.get_width()) // 2
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, 1), (-1, 1), (1, -1)):
-            halo.blit(pale, (left + dx * wide, pad + row * leading + dy * wide))
+            halo.blit(pale, (left + dx * reach, pad + row * leading + dy * reach))
     soft = pygame.transform.box_blur(halo, max(1, size // 9))
     result = soft.copy()
     for _ in range(8 if contrast.is_high() else 2):
