@@ -102,6 +102,13 @@ def test_areas_and_cathedral_do_not_overlap(count: int) -> None:
         assert not any(inside(one, point) for point in two)
 
 
+@pytest.mark.parametrize("count", [4, 5])
+def test_no_borough_is_larger_than_the_own_one_at_the_lower_side(count: int) -> None:
+    plan = city(count)
+    grounds = {colour: abs(signed_area(borough.outline)) for colour, borough in plan.boroughs.items()}
+    assert max(grounds.values()) <= 1.001 * grounds[plan.bottom]
+
+
 @pytest.mark.parametrize("count", SIZES)
 def test_areas_keep_clear_of_the_markets(count: int) -> None:
     plan = city(count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import product
-from math import dist, hypot, inf
+from math import ceil, dist, hypot, inf
 from typing import NamedTuple
 
 import pygame
@@ -277,13 +277,13 @@ def _covered(plan: CityPlan, camera: Camera, u: float, text_scale: float, away: 
                 pygame.draw.polygon(fine, "white", [(x / _COARSE, y / _COARSE) for x, y in seen])
     zoom = zoom_with_names(plan, camera, u, text_scale)
     width = sign_width(zoom.figure) if signs.drawn(zoom) else MESSAGE_WIDTH * plan.cube * camera.scale
-    spots = [(spot, 0.0) for borough in plan.boroughs.values() for spot in bastions(borough)]
-    if space:
-        spots += [(plan.message_point(market), width / 2 + space) for market in plan.message_markets]
-    least = max((plan.market_radius + BASTION / 2) * camera.scale, width * _OCTAGON)
+    bastion = max((plan.market_radius + BASTION / 2) * camera.scale, width * _OCTAGON)
+    message = width / 2 + space if space else width * _OCTAGON
+    spots = [(spot, bastion) for borough in plan.boroughs.values() for spot in bastions(borough)]
+    spots += [(plan.message_point(market), message) for market in plan.message_markets]
     for spot, reach in spots:
         x, y = camera.to_screen(spot)
-        pygame.draw.circle(fine, "white", (x / _COARSE, y / _COARSE), max(reach, least) / _COARSE)
+        pygame.draw.circle(fine, "white", (x / _COARSE, y / _COARSE), ceil(reach / _COARSE))
     return pygame.mask.from_surface(fine)
 
 
