@@ -9,6 +9,7 @@ from pygame import Rect
 from game.table.city.base import release
 from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.painter import LIFTS
+from game.table.city.zoom import zoom_of
 from game.table.hud.layout import Layout
 from game.table.pointing import Pointing
 from game.ui.easing import ease
@@ -195,7 +196,8 @@ class Views(Pointing):
         return self.painter.zoom(self._fitted(borough)).close
 
     def measuring(self) -> Iterator[None]:
-        """Find in steps whether :meth:`look_at` sees the whole city for somebody who is to move."""
+        """Find in steps how the whole city is seen, also by :meth:`look_at` for somebody who is to move."""
+        yield from self.painter.measuring(self.wide_view)
         if self.whole_is_near:
             for seat in self._people:
                 if seat in self.shown.to_move:
@@ -216,7 +218,7 @@ class Views(Pointing):
     @property
     def whole_is_near(self) -> bool:
         """Whether the whole city is seen so large that areas carry names: without the hand it is kept."""
-        return self.text_scale == 1 and self.painter.zoom(self.wide_view).close
+        return self.text_scale == 1 and zoom_of(self.wide_view, self.ring_plan, self.painter.u, 1.0).close
 
     @property
     def _asks(self) -> bool:

@@ -70,6 +70,21 @@ def test_own_names_have_one_size_and_neighbours_that_or_the_least(
                 assert name.wide >= typesetting.NARROWEST
 
 
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=lambda size: str(size[0]))
+def test_of_five_boroughs_the_own_one_has_its_names_where_the_whole_city_is_seen(
+    language: str, size: tuple[int, int]
+) -> None:
+    set_language(language)
+    top = near(5, size, 1.0, hand_up=False)
+    top.look_at(None, at_once=True)
+    zoom = top.painter.zoom(top.camera)
+    assert not zoom.near
+    assert set(boxes(top.plan, zoom)) == {(top.plan.bottom, area) for area in AREAS}
+    assert min(name.size for name in named(top).values()) >= round(23 * size[1] / 1080)
+
+
 @pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])

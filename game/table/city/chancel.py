@@ -79,14 +79,15 @@ def _furnished_in_steps(nave: Nave, zoom: Zoom, seen: float) -> Generator[None, 
     roses = [each for each in _roses(nave) if each[0][1] >= seen]
     yield
     last: Chancel | None = None
-    for detail, floor in product(_DETAILS[0 if zoom.close else 1 :], (nave.outline, nave.nodes)):
+    near = zoom.close and not zoom.crowded
+    for detail, floor in product(_DETAILS[0 if near else 1 :], (nave.outline, nave.nodes)):
         width, height = plaque_size(NUMBERS.pot[len(nave.nodes)], zoom.figure, detail)
         tags = _tags(nave, (width / zoom.scale, height / zoom.scale))
         tags = [each for each in tags if each[1][1] >= seen]
         yield
         best, found = 0.0, None
         for first, others in _SLIDES:
-            if zoom.close and others < 0.5:  # the names of residences are there
+            if near and others < 0.5:  # the names of residences are there
                 continue
             shares = [first, *(_mirrored(others, k, len(sides)) for k in sides[1:])]
             piles = tuple(_pile(nave, k, shares[k], side, label, floor) for k in sides)

@@ -25,6 +25,7 @@ from game.table.city.zoom import Zoom
 from game.ui import typesetting
 
 _NAME, _LEAST = 30, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
+_FAR = 23, 24  # the least and the largest of a city of five that is seen as a whole
 _SIZES = 10  # between the largest and the least that are tried
 _HIGH = 0.8  # the height of a line's letters, in sizes
 LEADING = 0.98
@@ -89,8 +90,9 @@ def _placed_in_steps(
     plan: CityPlan, zoom: Zoom, words: tuple[str, ...]
 ) -> Generator[None, None, dict[Key, Name]]:
     texts = dict(zip(AREAS, words, strict=True))
-    least = max(6, round(_LEAST * zoom.u))
-    largest = max(least, round(_NAME * zoom.u * zoom.text_scale))
+    smaller, larger = _FAR if zoom.crowded else (_LEAST, _NAME)
+    least = max(6, round(smaller * zoom.u))
+    largest = max(least, round(larger * zoom.u * zoom.text_scale))
     sizes = dict.fromkeys(round(least + (largest - least) * step / _SIZES) for step in range(_SIZES, -1, -1))
     places: dict[str, _Places] = {}
     for area in AREAS:

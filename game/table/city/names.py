@@ -23,6 +23,7 @@ _HIDDEN = 0.2  # the share of a building that its area's name may hide
 _REACHES = 0.08  # the share of a name beside its area from which a neighbour's light would cut it
 _OUTSIDE = 0.1  # the share of a name that may stand outside of its area
 _WIDE = 0.85  # how narrow its letters may be
+_CROWDED = 0.22, typesetting.NARROWEST  # the same in a city of five
 
 
 def names(plan: CityPlan, zoom: Zoom) -> Mapping[Key, Name]:
@@ -49,11 +50,12 @@ def boxes(plan: CityPlan, zoom: Zoom) -> dict[Key, Box]:
 
 def have_room(plan: CityPlan, zoom: Zoom) -> bool:
     """Return whether names of the borough at the lower side stand in their areas and hide no building."""
+    beside, wide = _CROWDED if zoom.crowded else (_OUTSIDE, _WIDE)
     own = ((area, name) for (borough, area), name in names(plan, zoom).items() if borough == plan.bottom)
     return all(
         shared(name.box, plan.area(plan.bottom, area).picture) <= _HIDDEN
-        and _outside(plan.chords(plan.bottom, area), name.box) <= _OUTSIDE
-        and name.wide >= _WIDE
+        and _outside(plan.chords(plan.bottom, area), name.box) <= beside
+        and name.wide >= wide
         for area, name in own
     )
 
@@ -74,10 +76,10 @@ def _outside(chords: Chords, box: Box) -> float:
 def zoom_with_names(plan: CityPlan, camera: Camera, u: float, text_scale: float) -> Zoom:
     """Return how large a camera sees a city; see :func:`zoom_of`.
 
-    Above a raised hand all of it is seen smaller: there the areas carry names if these have room.
+    Where all of it is seen so small that it isn't a close view, the areas carry names if these have room.
     """
     zoom = zoom_of(camera, plan, u, text_scale)
-    if camera.bottom is None or camera.way is not None or zoom.close:
+    if camera.way is not None or zoom.close:
         return zoom
     return zoom._replace(named=have_room(plan, zoom))
 
@@ -85,7 +87,7 @@ def zoom_with_names(plan: CityPlan, camera: Camera, u: float, text_scale: float)
 def finding_room(plan: CityPlan, camera: Camera, u: float, text_scale: float) -> Iterator[None]:
     """Find in steps what :func:`zoom_with_names` asks: it knows the answer afterwards."""
     zoom = zoom_of(camera, plan, u, text_scale)
-    if camera.bottom is not None and not zoom.close:
+    if not zoom.close:
         yield from placing_names(plan, zoom, _words())
 
 

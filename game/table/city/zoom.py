@@ -46,6 +46,11 @@ class Zoom(NamedTuple):
         return self.near or self.named or self.cube * self.scale >= _CLOSE * self.u
 
     @property
+    def crowded(self) -> bool:
+        """Whether all of a city of five is seen, whose areas are small."""
+        return self.cube <= _SMALL and not self.near
+
+    @property
     def figure(self) -> int:
         """The size of figures in pixels; the player's text size applies to close views."""
         larger = 1 + _LARGER * (self.text_scale - 1) if self.close else 1.0
