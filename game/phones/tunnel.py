@@ -25,6 +25,8 @@ _END = 3.0
 _LONGEST = 120
 """The most letters of a child's line that are shown."""
 _URL = re.compile(r"https://[^\s|\"'<>]+")
+_WATCH = 'exec 3<&0 </dev/null; (read -r end <&3; kill $$) >/dev/null 2>&1 & exec 3<&-; exec "$@"'
+"""Becomes the program, and ends it once the game closes its end of the pipe, as it also does when killed."""
 _COLOURING = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 
@@ -104,9 +106,11 @@ class Tunnel:
         if program is None:
             raise FileNotFoundError(kind.name)
         filled = [part.format(url=url, port=url.rpartition(":")[2]) for part in kind.arguments]
+        shell = shutil.which("sh") if os.name == "posix" else None
+        watched = (shell, "-c", _WATCH, shell) if shell is not None else ()
         self._child = subprocess.Popen(
-            [program, *filled],
-            stdin=subprocess.DEVNULL,
+            [*watched, program, *filled],
+            stdin=subprocess.PIPE if watched else subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env=_environment(),
@@ -130,6 +134,7 @@ class Tunnel:
         """End it; a child that doesn't end is killed, in a thread."""
         with contextlib.suppress(OSError):
             self._child.terminate()
+        self._let_go()
         threading.Thread(target=self._make_sure, name="notre-dame-tunnel-end").start()
 
     def _make_sure(self) -> None:
@@ -139,6 +144,12 @@ class Tunnel:
             self._child.kill()
             self._child.wait()
         _log.info("%s has ended", self.kind.name)
+
+    def _let_go(self) -> None:
+        """Close the pipe of whoever watches over the child."""
+        if self._child.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._child.stdin.close()
 
     def _read(self) -> None:
         """Read its lines until it ends, in a thread."""
@@ -151,6 +162,7 @@ class Tunnel:
                 if told is not None and told != Address(address):
                     address = told.url if isinstance(told, Address) else address
                     self._said.put(told)
+        self._let_go()
         self._said.put(Ended(last))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from tests.phones.tunnels import FUNNEL, NOT_ALLOWED, QUICK, Stand
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the stand-ins are made for Linux")
 
 TAILSCALE, CLOUDFLARED = KINDS
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -86,6 +88,34 @@ def test_the_address_is_read_and_the_child_ends_with_the_evening(
     assert watched.let_in == [address, None]
     watched.wait(lambda: not stand.lives(chosen.name))
     assert watched.way.state() == ""
+
+
+PROGRAM = """
+import time
+from game.phones.elsewhere import Elsewhere
+from game.phones.tunnel import found
+way = Elsewhere(print)
+way.open(found()[0], "http://127.0.0.1:1350")
+while way.address is None:
+    way.step(0.0)
+    time.sleep(0.01)
+print("open", flush=True)
+time.sleep(600)
+"""
+
+
+def test_a_game_that_is_killed_leaves_no_tunnel_open(stand: Stand, watched: Watched) -> None:
+    stand.put("cloudflared", QUICK.format(name="two-red-rats"), "it waits, and says nothing more")
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as game:
+        assert game.stdout is not None
+        try:
+            assert any(line == "open\n" for line in game.stdout)
+            assert stand.lives("cloudflared")
+        finally:
+            game.kill()
+    watched.wait(lambda: not stand.lives("cloudflared"))
 
 
 def test_a_slow_one_is_waited_for(stand: Stand, watched: Watched) -> None:
