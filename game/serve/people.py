@@ -6,6 +6,7 @@ It is a private file of its own, apart from the saved game: it opens seats, and 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,6 +24,10 @@ FLAGS = ("new_persons", "open_prestige", "open_hands", "strict_memory")
 """The options of a game that are on or off."""
 
 _MOST_GUESTS = 200
+_MOST = 10**11
+"""The largest number that is kept: later times than that nobody needs."""
+_GAME = re.compile(r"[A-Za-z0-9-]{0,60}", re.ASCII)
+"""The names of games."""
 HOUR = 3600.0
 DAY = 86400.0
 UNUSED_DAYS = 60
@@ -132,7 +137,7 @@ class People:
         """Return what was kept. Raises ``ValueError`` for anything that isn't that."""
         try:
             return cls._of(json.loads(text))
-        except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise ValueError("not what is kept of a table") from error
 
     @classmethod
@@ -146,24 +151,24 @@ class People:
         people = cls(
             _key(data["key"]),
             Rules(rules["edition"], *(rules[name] is True for name in FLAGS)),
-            int(data["opener"]),
+            int(_number(data["opener"])),
             tuple(guest_from(number, entry) for number, entry in enumerate(guests, 1)),
             tuple(map(_key, old_keys)),
             tuple(_seat(*entry) for entry in data["seats"]),
-            _text(data["game"]),
-            int(data["games"]),
+            _game(data["game"]),
+            int(_number(data["games"])),
             data["pace"],
             _text(data["paused_by"]),
-            int(data.get("patience", 0)),
+            int(_number(data.get("patience", 0))),
             _text(data["from_file"]),
             data["ended"] is True,
             data.get("rests") is True,
-            float(data["moved"]),
-            float(data["used"]),
-            dict(data["told"]),
-            {colour: turn_from(entry) for colour, entry in data.get("turns", {}).items()},
+            _number(data["moved"]),
+            _number(data["used"]),
+            _told(data["told"]),
+            {colour: _turn(entry) for colour, entry in data.get("turns", {}).items() if colour in COLOURS},
             {
-                number: [subscription_from(one) for one in entry["devices"]]
+                number: [_device(one) for one in entry["devices"]]
                 for number, entry in enumerate(guests, 1)
                 if "devices" in entry
             },
@@ -183,6 +188,42 @@ def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise ValueError("no text")
     return value
+
+
+def _number(value: Any) -> float:
+    found = float(value)
+    if not 0 <= found <= _MOST:
+        raise ValueError("no number")
+    return found
+
+
+def _game(value: Any) -> str:
+    if not _GAME.fullmatch(_text(value)):
+        raise ValueError("no name of a game")
+    return str(value)
+
+
+def _turn(entry: Any) -> Turn:
+    turn = turn_from(entry)
+    for number in (turn.move, turn.since, *turn.left.values()):
+        _number(number)
+    return turn
+
+
+def _device(entry: Any) -> Subscription:
+    device = subscription_from(entry)
+    _number(device.told)
+    return device
+
+
+def _told(value: Any) -> dict[str, Any]:
+    """Return what a list says of the game; nothing if it can't be shown, as the next move tells it anew."""
+    told = dict(value)
+    names, turn = told.get("names"), told.get("turn")
+    if not (isinstance(names, dict) and isinstance(turn, list) and isinstance(told.get("round"), str)):
+        return {}
+    texts = (*names, *names.values(), *turn)
+    return told if all(isinstance(one, str) for one in texts) else {}
 
 
 def _key(value: Any) -> str:

@@ -85,7 +85,7 @@ class Push:
             return Keys(str(kept["private"]), str(kept["public"]))
         except FileNotFoundError:
             pass
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             _log.warning("the keys of notices can't be read: %s", error)
         return Keys()
 

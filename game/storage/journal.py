@@ -159,11 +159,14 @@ def _read(path: Path) -> dict[str, str]:
         if checksum != _checksum(content):
             _log.info("%s ends with a line that was cut off", path.name)
             break
-        name, kept, tail = json.loads(content)
-        if not _FILE.fullmatch(name):
-            _log.error("%s names a file that no journal may write", path.name)
+        try:
+            name, kept, tail = json.loads(content)
+            if not _FILE.fullmatch(name):
+                raise ValueError("a file that no journal may write")
+            texts[name] = texts.get(name, "")[:kept] + tail
+        except (ValueError, TypeError, RecursionError) as error:
+            _log.error("%s has a line that no server has written: %s", path.name, error)
             break
-        texts[name] = texts.get(name, "")[:kept] + tail
     return texts
 
 

@@ -37,6 +37,7 @@ from game.storage.saves import Saves
 from game.words.persons import own_effect, own_title
 from tests.fuzz.mutations import LARGEST, Mutator
 from tests.fuzz.phone_kind import PhoneKind
+from tests.fuzz.serve_kinds import JournalKind, KeyKind, ServedMessageKind, TableKind
 from tests.phones.stand_ins import KEY
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -411,4 +412,8 @@ def kinds(folder: Path) -> list[Kind]:
         memory_kind(folder),
         review_kind(),
         HallKind(folder),
+        TableKind(folder),
+        ServedMessageKind(folder),
+        JournalKind(folder),
+        KeyKind(folder),
     ]
