@@ -7,7 +7,7 @@ arrive).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import CARD_KINDS, Options, Person, PlayerView, View, rat_after, share_of_cube
 from engine import events as e
@@ -139,6 +139,17 @@ class DisplayedBoard:
         self.hand_lies = UP
         self.running = set()
         self.roaming = set()
+
+    def seen_in(self, view: View) -> View:
+        """Return ``view``, which was displayed before, with what is displayed now."""
+        players = {
+            colour: view.players[colour]._replace(
+                sectors=dict(player.sectors), **{name: getattr(player, name) for name in _PLAYER_FIELDS}
+            )
+            for colour, player in self.players.items()
+        }
+        fields: dict[str, Any] = {name: getattr(self, name) for name in (*_TABLE_FIELDS, "cube_pays_now")}
+        return view._replace(players=players, **{**fields, "messages": dict(self.messages)})
 
     def follow(self, view: View) -> None:
         """Take over from ``view`` what no event states, while pieces are still on their way."""

@@ -20,6 +20,7 @@ from game.log.statistics import statistics_of
 from game.match.board import DisplayedBoard
 from game.match.lesson_progress import KEY, Progress, read_of
 from game.match.session import Session
+from game.phones.encoding import Texts
 from game.phones.protocol import Lesson as LessonMessage
 from game.phones.room import Sentence
 from game.words import say
@@ -35,6 +36,8 @@ class Lesson:
         self._course = Course(Progress.of(session.record.table) or Progress(), on_page=True)
         self._lines: list[Line] = []
         """All lines since the table was loaded."""
+        self._scenes: list[View | None] = []
+        """What the learner sees beside each of them, if it isn't the present: the moment before its event."""
         self._open: int | None = None
         """The index of the line that is open; ``None`` if none is."""
         self._advice: Line | None = None
@@ -49,7 +52,9 @@ class Lesson:
         """The number of moves of which all is read."""
         self._followed: int | None = None
         """The number of moves that were followed; ``None`` while the teacher is silent."""
-        self._board = DisplayedBoard(session.view(self.learner))
+        self._view = session.view(self.learner)
+        """What the learner saw after the moves that were followed."""
+        self._board = DisplayedBoard(self._view)
         self._follow_from(self._read)
 
     @property
@@ -81,7 +86,8 @@ class Lesson:
 
     def _follow_from(self, moves: int) -> None:
         self._followed = followed = min(moves, len(self._session.record.moves))
-        self._board = DisplayedBoard(self._view_after(followed))
+        self._view = self._view_after(followed)
+        self._board = DisplayedBoard(self._view)
         self._met = self._advice = None
 
     def _view_after(self, moves: int) -> View:
@@ -103,7 +109,8 @@ class Lesson:
             self._board.leave(event)
             self._board.arrive(event)
         self._followed += 1
-        self._board.become(self._view_after(self._followed))
+        self._view = self._view_after(self._followed)
+        self._board.become(self._view)
 
     def _ask(self) -> None:
         """Say what there is to say before the learner's decision, and then what the teacher would choose."""
@@ -149,6 +156,8 @@ class Lesson:
         if new and self._open is None:
             self._open = len(self._lines)
         self._lines += new
+        scene = self._board.seen_in(self._view) if new and isinstance(moment, BeforeEvent) else None
+        self._scenes += [scene] * len(new)
         return bool(new)
 
     # What the learner wants
@@ -187,13 +196,19 @@ class Lesson:
 
     # What the learner's page shows
 
-    def show(self, shown: dict[str, Any]) -> None:
-        """Add the lesson to a screen of the learner's; while a line is open, nothing is asked there."""
+    def show(self, shown: dict[str, Any], texts: Texts) -> None:
+        """Add the lesson to a screen of the learner's; while a line is open, nothing is asked there.
+
+        ``texts`` writes what is seen beside a line.
+        """
         told: dict[str, Any] = {"on": self._course.progress.on}
         if self._session.humans != (self.learner,):
             return
         if self._open is not None:
-            line = self._lines[self._open]
+            line, scene = self._lines[self._open], self._scenes[self._open]
+            if scene is not None:
+                shown["game"], shown["round"] = texts.view(scene), say("shell-round", label=scene.label)
+                shown.pop("result", None)
             told["line"] = {**_told(line), "topic": line.topic, "back": self._open > 0}
             shown["ask"], shown["undo"], shown["done"] = None, False, False
             shown.pop("hint", None)

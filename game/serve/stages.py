@@ -233,7 +233,7 @@ class ServedStage(TableStage):
         """Return the game as the phone's seat may see it, and what is to be known of the table."""
         shown = {**super().screen(guest), "served": self.owner.about(guest)}
         if self.lesson is not None and guest.colour == self.lesson.learner:
-            self.lesson.show(shown)
+            self.lesson.show(shown, self.room.texts)
         return shown
 
     def _told_of(self, colour: str, who: str, guest: Guest | None) -> str:

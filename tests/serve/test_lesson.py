@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,6 +19,7 @@ from game.match.first_game import RULES, SEED
 from game.match.lesson_progress import Progress
 from game.match.session import Session
 from game.phones import protocol
+from game.phones.encoding import Texts
 from game.phones.protocol import Lesson as Wanted
 from game.serve.hall import LIMITS
 from game.serve.lesson import lesson_of
@@ -47,6 +49,9 @@ class Page:
         """``again``: whether the server starts again after every line that is read."""
         self.record, self._again = record, again
         self.told: list[tuple[str, str]] = []
+        self.seen: dict[str, dict[str, Any]] = {}
+        """What was shown beside each line about an event."""
+        self._texts = Texts()
         self._load()
 
     def _load(self) -> None:
@@ -60,7 +65,7 @@ class Page:
         options = [{"move": str(move)} for move in decision.options] if decision else []
         ask = {"answered": False, "options": options} if decision else None
         shown = {"ask": ask, "undo": True, "done": True}
-        self.lesson.show(shown)
+        self.lesson.show(shown, self._texts)
         return shown
 
     def read(self) -> None:
@@ -71,6 +76,8 @@ class Page:
             line = shown["lesson"]["line"]
             assert shown["ask"] is None, "first it is read"
             self.told.append((line["topic"], line["words"]))
+            if "game" in shown:
+                self.seen[line["topic"]] = json.loads(shown["game"])["view"]
             self.lesson.hear(Wanted("next", line["topic"]))
             if self._again:
                 self._load()
@@ -137,6 +144,23 @@ def test_a_page_says_all_that_the_table_says_at_the_same_moments(
     assert {topic for page, _ in games for topic, _ in page.told} >= set(SPOKEN.members)
     assert len(others) >= len(ON_PAGE.members)
     assert not any("table" in words or "candle" in words or "closer" in words for words in others)
+
+
+def test_beside_a_line_about_an_event_the_learner_sees_the_moment_before_it(
+    games: list[tuple[Page, list[tuple[str, str]]]],
+) -> None:
+    page, _ = games[0]
+    told = dict(page.told)
+    plague, stay, paid = (page.seen[topic] for topic in ("plague", "stay", "paid"))
+    rat = plague["players"][ME]["rat"]
+    assert plague["label"] == "A1"
+    assert f"{sum(plague['rats'])} rats come" in told["plague"]
+    assert f"from {rat} to " in told["plague"]
+    assert f"stays on {stay['players'][ME]['rat']}," in told["stay"]
+    assert stay["players"][ME]["rat"] > rat
+    assert f"earns {paid['cube_pays_now']}" in told["paid"]
+    others = [card for seen in page.seen.values() for card in seen["players"]["red"]["hand"]]
+    assert all(card.endswith("?") for card in others), "the hands of others stay hidden"
 
 
 def test_a_lesson_goes_on_where_it_was_after_every_restart() -> None:
