@@ -22,6 +22,7 @@ os.environ["NOTRE_DAME_STRICT"] = "1"
 os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 
 if TYPE_CHECKING:
+    from engine import View
     from game.match.options import NewGame
     from game.match.session import Session
     from game.settings import Settings
@@ -101,6 +102,25 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
     yield open_one
     for window in opened:
         window.close()
+
+
+@pytest.fixture
+def small_window() -> Iterator[None]:
+    """A window for drawings that are made beside it."""
+    import pygame
+
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+@pytest.fixture
+def view() -> View:
+    """What blue sees of a new game of five."""
+    from engine import COLOURS, Game
+
+    return Game.new(COLOURS, seed=3, first="green").view("blue")
 
 
 @pytest.fixture(autouse=True)

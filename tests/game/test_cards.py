@@ -1,7 +1,6 @@
 """Cards and close-ups: every face can be drawn, differs from the others, and says what the rules say."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -22,14 +21,7 @@ SIZES = [(60, 84), (127, 177), SIZE, (380, 532)]
 ANNIVERSARY = EDITIONS["anniversary"]
 
 
-@pytest.fixture(autouse=True)
-def _window() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    words.set_language("en")
-    yield
-    words.set_language("en")
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 def pixels(surface: pygame.Surface) -> bytes:

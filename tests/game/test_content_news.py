@@ -22,6 +22,7 @@ from game.ui.content_news import since_begun
 from game.words import languages, say, set_language
 from game.words.persons import show_persons
 from tests.engine.own_examples import FOLDER, OWN
+from tests.game.test_own_edition_files import new_game
 from tests.game.window import Window
 
 FAMILY_FILE = FOLDER.parent / "editions" / "family.edition.toml"
@@ -64,14 +65,6 @@ def rewrite(path: Path, old: str, new: str) -> None:
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-
-
-def new_game(window: Window) -> NewGameScene:
-    window.app.go.title()
-    window.app.go.new_game()
-    page = window.scene
-    assert isinstance(page, NewGameScene)
-    return page
 
 
 def own_game(window: Window) -> Path:

@@ -1,6 +1,5 @@
 """Persons, hand, prompt and buttons: what they show and what is hit."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -9,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import COLOURS, Game, View
+from engine import COLOURS, View
 from game.table.hud import prompt, round_label
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand, turned
@@ -18,33 +17,9 @@ from game.table.hud.prompt import Button
 from game.ui import button_face, palette, surfaces
 from game.ui.button_face import Face
 from game.ui.materials import DISABLED, NORMAL
+from tests.game.test_trays import SCALES, SIZES, pixels, screen
 
-NAMES = {"blue": "Anna", "green": "Guillaume", "red": "Marie", "yellow": "Jean-Baptiste", "purple": "Colette"}
-SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
-SCALES = [1.0, 1.5, 2.0]
-
-
-@pytest.fixture(autouse=True)
-def _window() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
-
-
-@pytest.fixture
-def view() -> View:
-    return Game.new(COLOURS, seed=3, first="green").view("blue")
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
-
-
-def screen(layout: Layout) -> pygame.Surface:
-    surface = pygame.Surface(layout.size)
-    surface.fill(palette.WALNUT_DARK)
-    return surface
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 # Persons

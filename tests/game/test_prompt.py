@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -27,13 +27,7 @@ CARRY = ((CUBE,), (CUBE, CUBE), (PAWN,), (CUBE, PAWN), (CUBE, CUBE, PAWN))
 ASK = Family("table-ask", DECISION_KINDS)
 
 
-@pytest.fixture(autouse=True)
-def _window() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    set_language("en")
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 def pixels(surface: Surface) -> bytes:

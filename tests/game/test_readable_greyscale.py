@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 
 import pygame
@@ -32,12 +32,7 @@ DIFFERENT = 25
 """How many of the compared pixels (one of four) must differ: as many as make a mark of ten by ten."""
 
 
-@pytest.fixture(autouse=True)
-def _window() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 def _tray(colour: str) -> Surface:

@@ -1,12 +1,11 @@
 """Messages on the trays: each is to be seen and can be read, and a pile has a count."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from engine import COLOURS, Game, View
+from engine import View
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cells import cells
 from game.table.hud.tray_facts import Message
@@ -14,18 +13,7 @@ from game.table.hud.tray_messages import counted, message_boxes, won_message
 from game.table.hud.trays import Trays
 from tests.game.test_trays import NAMES, SCALES, changed, drawn, pixels
 
-
-@pytest.fixture(autouse=True)
-def _window() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
-
-
-@pytest.fixture
-def view() -> View:
-    return Game.new(COLOURS, seed=3, first="green").view("blue")
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 @pytest.mark.parametrize("size", [(358, 347), (358, 214), (358, 167), (358, 125)])

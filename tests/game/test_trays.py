@@ -1,6 +1,5 @@
 """The trays and the common tray: what lies there is what the view counts, and nothing that is secret."""
 
-from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -30,17 +29,7 @@ SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 SCALES = [1.0, 1.5, 2.0]
 
 
-@pytest.fixture(autouse=True)
-def _window() -> Iterator[None]:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    yield
-    pygame.display.quit()
-
-
-@pytest.fixture
-def view() -> View:
-    return Game.new(COLOURS, seed=3, first="green").view("blue")
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 def pixels(surface: pygame.Surface) -> bytes:

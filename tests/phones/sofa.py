@@ -101,10 +101,12 @@ def gather(sofa: Sofa) -> GatheringScene:
     return sofa.window.scene
 
 
-def at_table(sofa: Sofa, **launch: Any) -> tuple[Phone, Phone]:
-    """Two phones at a game, and nobody at the screen."""
+def at_table(sofa: Sofa, port: int | None = None) -> tuple[Phone, Phone]:
+    """Two phones at a game, and nobody at the screen; the server's port if it matters."""
     sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
     sofa.plug_in()
+    if port is not None:
+        sofa.phones._port = port
     anna, ben = sofa.phone(), sofa.phone()
     anna.sit("Anna", "yellow")
     ben.sit("Ben", "green")

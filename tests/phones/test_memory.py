@@ -15,19 +15,12 @@ from game.match.options import Launch, NewGame, PhonesWanted
 from game.phones.memory import Memory
 from game.phones.room import Room
 from game.seats import Seat
-from tests.phones.sofa import Sofa
+from tests.phones.sofa import Sofa, at_table
 from tests.phones.stand_ins import KEY, Evening
 
 
 def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_path: Path) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    sofa.phones._port = 4321
-    anna, ben = sofa.phone(), sofa.phone()
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
+    anna, ben = at_table(sofa, port=4321)
     anna.choose(random.Random(1))
     sofa.window.advance(0.3)
     kept = tmp_path / "phones.json"
@@ -62,14 +55,7 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
 
 
 def test_when_seats_are_closed_to_phones_the_evening_is_forgotten(sofa: Sofa, tmp_path: Path) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    sofa.phones._port = 4321
-    anna, ben = sofa.phone(), sofa.phone()
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
+    at_table(sofa, port=4321)
     kept = tmp_path / "phones.json"
     assert sofa.phones._memory.settle()
     assert kept.exists()

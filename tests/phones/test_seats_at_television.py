@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from game.match.options import Launch, PhonesWanted
 from game.phones.room import AWAY, LOST, UNSEEN
 from game.screens.new_game.players import PHONE, PlayersScene
 from game.screens.phones.asking import ClaimScene, PhoneLostScene
@@ -15,13 +14,7 @@ from tests.phones.sofa import Sofa, at_table, gather, pass_time
 
 
 def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: Sofa) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    anna, ben = sofa.phone(), sofa.phone()
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
+    anna, ben = at_table(sofa)
     anna.choose(random.Random(1))
     sofa.window.advance(0.3)
     ben.lose()

@@ -56,13 +56,7 @@ def test_new_game_opens_seats_and_phones_take_them(drawn_sofa: Sofa) -> None:
 def test_the_first_phone_starts_where_nobody_sits_at_the_screen_and_all_pick_at_once(
     tmp_path: Path, sofa: Sofa
 ) -> None:
-    sofa.app.open_with(Launch(phones=PhonesWanted(open=True)))
-    sofa.plug_in()
-    anna, ben = sofa.phone(), sofa.phone()
-    anna.sit("Anna", "yellow")
-    ben.sit("Ben", "green")
-    anna.command("start")
-    sofa.window.advance(0.5)
+    anna, ben = at_table(sofa)
     assert sofa.table().session.humans == ("yellow", "green")
     # Both pick at the same moment, and the game hears both in one step.
     for phone in (anna, ben):

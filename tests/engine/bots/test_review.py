@@ -9,30 +9,18 @@ from random import Random
 
 import pytest
 
-from engine import Game, Record, draw_world
+from engine import Record, draw_world
 from engine.__main__ import main
-from engine.bots import make_bot
 from engine.bots.review import CurveStep, Moment, ProofStep, Review, WeighStep, moments, people
 from engine.bots.review_file import name_of, restore, to_json
 from engine.record import records
 from engine.record.records import Seat
+from tests.engine.blunder import blunder
 
 
-@pytest.fixture(scope="module")
-def blunder() -> Record:
-    """A game of quick bots in which blue, a person, hires nobody in the last round, with coins to spare."""
-    record = Record((Seat("Anna", "blue"), Seat("Ben", "red", "quick")), seed=4)
-    game, bot = Game.from_setup(record.setup()), make_bot("quick", 1)
-    while not game.over:
-        colour = game.to_move[0]
-        view = game.view(colour)
-        move = bot(view)
-        decision = view.decisions[colour]
-        if (colour, decision.kind, view.round) == ("blue", "hire", 9):
-            move = next(option for option in decision.options if option.verb == "pass")
-        game.play(move)
-        record.moves.append(str(move))
-    return record
+@pytest.fixture(scope="module", name="blunder")
+def _blunder() -> Record:
+    return blunder(Seat("Anna", "blue"))
 
 
 @pytest.fixture(scope="module")

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import Game
-from engine.bots import make_bot
 from engine.bots.counted_bots import BotSeat, CountedBots
 from engine.bots.review import Candidate, WeighStep
 from engine.lab import turning_points
 from engine.lab.turning_points import PERSON, game_of, main
 from engine.record.records import Record, Seat
 from engine.tasks.loading import read_task
+from tests.engine.blunder import blunder
 
 
 def test_a_game_is_one_of_counted_bots_and_the_same_by_the_same_seed() -> None:
@@ -34,26 +33,10 @@ def test_a_game_is_one_of_counted_bots_and_the_same_by_the_same_seed() -> None:
     assert game.over
 
 
-def blunder() -> Record:
-    """A game of quick bots in which blue, the person, hires nobody in the last round, with coins to spare."""
-    record = Record((Seat(PERSON, "blue", "quick"), Seat("Ben", "red", "quick")), seed=4)
-    game, bot = Game.from_setup(record.setup()), make_bot("quick", 1)
-    while not game.over:
-        colour = game.to_move[0]
-        view = game.view(colour)
-        move = bot(view)
-        decision = view.decisions[colour]
-        if (colour, decision.kind, view.round) == ("blue", "hire", 9):
-            move = next(option for option in decision.options if option.verb == "pass")
-        game.play(move)
-        record.moves.append(str(move))
-    return replace(record, finished=True)
-
-
 def test_a_mistake_becomes_a_task_that_begins_with_its_round(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record, think = blunder(), WeighStep.think
+    record, think = replace(blunder(Seat(PERSON, "blue", "quick")), finished=True), WeighStep.think
     asked: list[tuple[int, str, int, str]] = []
 
     def play(seed: int, level: str, players: int, opponents: str) -> Record:
