@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import sys
 from collections import defaultdict
 
 import pytest
@@ -13,6 +15,11 @@ settings.register_profile(
 )
 settings.load_profile("however long it takes")
 
+# Whatever the environment says, compiled files are kept: hundreds of programs start in these tests, and to
+# compile the program takes each of them longer than to start.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the choice between the usual cases and the long rest."""
@@ -22,6 +29,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="usual",
         help="thorough: only what the usual run leaves out (more sizes, languages and seeds, long games)",
     )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Give each of several processes a part of the suite in one piece: it sets up a file's fixtures once."""
+    if config.getoption("numprocesses", None) and config.getoption("dist") == "no":
+        config.option.dist = "worksteal"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
