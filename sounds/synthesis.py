@@ -332,12 +332,6 @@ def resampled(sound: Signal, times: int) -> Signal:
     return np.fft.irfft(np.fft.rfft(sound, axis=0), n * times, axis=0) * times
 
 
-def true_peak(sound: Signal) -> float:
-    """Return the highest level between and on the samples, 1 being full scale."""
-    quiet = np.zeros((64, *sound.shape[1:]))
-    return float(np.abs(resampled(np.concatenate([sound, quiet]), 4)).max())
-
-
 def integrated(sound: Signal) -> float:
     """Return how loud `sound` is as a whole, in LUFS; pauses don't count (EBU R128)."""
     heard = filtered(sound, hearing)

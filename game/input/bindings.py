@@ -19,8 +19,8 @@ from game.words import say
 
 LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 SELECT, BACK, NEXT, PREVIOUS = "select", "back", "next", "previous"
-CLOSE_UP, BOROUGHS, BOROUGHS_BACK, CITY = "close_up", "boroughs", "boroughs_back", "city"
-HINT, UNDO, HISTORY, SUMMARY, AGAIN = "hint", "undo", "history", "summary", "again"
+CLOSE_UP, BOROUGHS, CITY = "close_up", "boroughs", "city"
+HINT, UNDO, HISTORY, SUMMARY = "hint", "undo", "history", "summary"
 OVERVIEW = "overview"
 READ_ALOUD, REPEAT, STANDING, WHOLE_TABLE = "read_aloud", "repeat", "standing", "whole_table"
 FASTER, SLOWER, PAUSE = "faster", "slower", "pause"

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from engine import seeds
 from game.match.director import Director
 from game.match.options import NewGame
 from game.match.session import Session
@@ -199,6 +198,13 @@ class Evening:
         self.wire.step()
         return session
 
+    def playing(self, *colours: str) -> list[Phone]:
+        """Phones with these colours at a game that has begun."""
+        found = self.phones(*colours)
+        self.begin(seed=5)
+        self.step()
+        return found
+
     def step(self, seconds: float = 0.1) -> None:
         """Let the game go on for a moment."""
         if not self.table.paused_by:
@@ -219,8 +225,3 @@ def play_on(evening: Evening, phones: list[Phone], chance: random.Random, most: 
         evening.step()
         idle = 0 if made > before else idle + 1
         assert idle < 2000, "nobody is asked"
-
-
-def some_seed(number: int) -> int:
-    """A seed for a test's random choices, and the same for the same number."""
-    return seeds.bot_seed("phones", 0, number) % 2**31

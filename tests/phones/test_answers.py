@@ -104,9 +104,7 @@ def test_an_answer_to_an_older_question_changes_nothing_and_is_told(evening: Eve
 
 
 def test_a_hint_is_for_its_own_phone(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     anna.wish("hint")
     for _ in range(2000):
         evening.step(0.01)

@@ -14,9 +14,7 @@ from tests.phones.stand_ins import Evening, play_on
 
 
 def test_a_bot_stands_in_for_a_phone_until_it_is_back(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     ben.lose()
     evening.wire.step(AWAY)
     assert [guest.name for guest in evening.table.seating.missing] == ["P1 blue"]
@@ -40,9 +38,7 @@ def test_a_bot_stands_in_for_a_phone_until_it_is_back(evening: Evening) -> None:
 
 
 def test_a_seat_moves_to_another_phone_with_the_hosts_yes(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     other = evening.phone()
     assert other.screen["you"]["colour"] is None
     assert "ask" not in other.screen
@@ -76,9 +72,7 @@ def test_a_seat_moves_to_another_phone_with_the_hosts_yes(evening: Evening) -> N
 
 
 def test_the_host_sees_nobodys_hand_without_its_owners_yes(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     anna.sit("Anna", "blue")
     assert anna.screen["you"]["colour"] == "red"
     assert ben.screen["wanted"].startswith("Anna would like to play for P1 blue")
@@ -95,9 +89,7 @@ def test_the_host_sees_nobodys_hand_without_its_owners_yes(evening: Evening) -> 
 
 
 def test_who_only_watches_is_never_host_of_a_game(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     watcher = evening.phone()
     watcher.sit("Eve", "red")
     anna.lose()
@@ -148,9 +140,7 @@ def test_leaving_for_good_hands_the_seat_to_a_bot(evening: Evening) -> None:
 
 
 def test_a_seat_can_be_played_at_the_screen_instead(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     evening.table.seating.play_here(evening.room.guests[2])
     assert isinstance(evening.director.players["blue"], PersonHere)
     evening.step()
@@ -162,9 +152,7 @@ def test_a_seat_can_be_played_at_the_screen_instead(evening: Evening) -> None:
 def test_a_seat_that_a_bot_has_kept_is_a_persons_again_once_it_is_played_at_the_screen(
     evening: Evening,
 ) -> None:
-    anna, _ = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, _ = evening.playing("red", "blue")
 
     def who() -> str:
         evening.step()
@@ -178,9 +166,7 @@ def test_a_seat_that_a_bot_has_kept_is_a_persons_again_once_it_is_played_at_the_
 
 
 def test_whoever_gets_a_seat_sees_it_at_once(evening: Evening) -> None:
-    _, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    _, ben = evening.playing("red", "blue")
     late = evening.phone()
     late.sit("Lena", "blue")
     evening.table.seating.admit(evening.room.guests[3])
@@ -192,9 +178,7 @@ def test_whoever_gets_a_seat_sees_it_at_once(evening: Evening) -> None:
 
 
 def test_the_screen_and_all_phones_are_told_when_seats_change_hands(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     seating, television = evening.table.seating, evening.television
     guest = evening.room.guests[2]
 
@@ -232,9 +216,7 @@ def test_the_screen_and_all_phones_are_told_when_seats_change_hands(evening: Eve
 
 
 def test_a_yes_to_somebody_who_was_forgotten_meanwhile_gives_the_seat_to_nobody(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     late = evening.phone()
     late.sit("Lena", "blue")
     anna.command("admit", guest=3)

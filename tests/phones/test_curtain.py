@@ -25,9 +25,7 @@ def test_the_screen_never_shows_a_hand_that_lies_on_a_phone(tmp_path: Path) -> N
 
 def test_one_person_at_the_screen_is_not_alone_when_another_holds_a_phone(tmp_path: Path) -> None:
     evening = Evening(tmp_path, Seat("Clara", "green"))
-    (red,) = evening.phones("red")
-    evening.begin(seed=5)
-    evening.step()
+    (red,) = evening.playing("red")
     director = evening.director
     assert director.screen.shared
     assert director.screen.curtain == "green"

@@ -27,9 +27,7 @@ def test_a_newcomer_has_a_name_and_the_owner_of_the_seat_reads_it(evening: Eveni
 
 
 def test_an_owner_who_was_out_of_reach_is_told_on_the_way_back(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     ben.lose()
     evening.wire.step(LOST + 1)
     late = evening.phone()
@@ -41,9 +39,7 @@ def test_an_owner_who_was_out_of_reach_is_told_on_the_way_back(evening: Evening)
 
 
 def test_a_wish_for_a_seat_is_taken_back_and_nobody_is_asked_any_more(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     late = evening.phone()
     late.sit("Lena", "blue")
     anna.command("admit", guest=3)

@@ -35,10 +35,7 @@ def at_second_hire(evening: Evening, phones: list[Phone], seed: int = 5) -> tupl
 
 @pytest.fixture
 def trio(evening: Evening) -> list[Phone]:
-    phones = evening.phones("red", "blue", "green")
-    evening.begin(seed=5)
-    evening.step()
-    return phones
+    return evening.playing("red", "blue", "green")
 
 
 def test_once_all_agree_the_choice_and_what_followed_is_taken_back(

@@ -28,9 +28,7 @@ def at_cards(evening: Evening, phones: list[Phone]) -> Phone:
 
 
 def test_who_has_picked_sees_it_at_once_and_the_others_in_their_time(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     evening.room.calm = 60.0
     before = len(ben.frames)
     anna.choose(random.Random(1))
@@ -41,9 +39,7 @@ def test_who_has_picked_sees_it_at_once_and_the_others_in_their_time(evening: Ev
 
 
 def test_half_a_second_without_the_screen_is_a_pause(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     table = evening.table
     stands = []
     for seconds in (0.25, 0.125, 0.125, 1.0):
@@ -78,9 +74,7 @@ def test_half_a_second_without_the_screen_is_a_pause(evening: Evening) -> None:
 def test_a_phone_that_may_not_ask_for_a_seat_is_told_why(
     evening: Evening, name: str, colour: str, why: str | None
 ) -> None:
-    anna, _ = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, _ = evening.playing("red", "blue")
     late = evening.phone()
     late.sit(name, colour)
     assert late.told == ([why] if why else [])
@@ -194,9 +188,7 @@ def test_whoever_has_to_say_done_is_asked_for_it(evening: Evening) -> None:
 
 
 def test_a_hint_is_thought_about_and_then_told_or_not_found(evening: Evening) -> None:
-    anna, _ = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, _ = evening.playing("red", "blue")
     assert "hint" not in anna.screen
     player = evening.table.seating.players["red"]
     player.wish(Wish.HINT)
@@ -214,9 +206,7 @@ def people(phone: Phone) -> list[tuple[str, str, str, int]]:
 
 def test_everybody_reads_who_plays_where_and_who_is_away(tmp_path: Path) -> None:
     evening = Evening(tmp_path, Seat("Nora", "green"), Seat("Quasimodo", "yellow", "hard"))
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     usual: list[Any] = [
         ("here", say("phones-who-here"), "here", 0),
         ("bot", say("phones-who-bot"), "here", 0),
@@ -239,9 +229,7 @@ def test_everybody_reads_who_plays_where_and_who_is_away(tmp_path: Path) -> None
 
 
 def test_without_anybody_at_the_screen_the_host_is_told_whom_the_game_waits_for(evening: Evening) -> None:
-    anna, ben = evening.phones("red", "blue")
-    evening.begin(seed=5)
-    evening.step()
+    anna, ben = evening.playing("red", "blue")
     assert anna.screen["host"]["missing"] == anna.screen["host"]["claims"] == []
     assert "host" not in ben.screen
     ben.send({"type": "sleep", "asleep": True})

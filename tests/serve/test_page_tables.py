@@ -32,10 +32,6 @@ def seat_of_ben(house: House, *colours: str) -> tuple[Opened, Player, str]:
     return house.opened, anna, f"{house.opened.key}.{ben.token}"
 
 
-def colour_of(page: object) -> str:
-    return str(page.locator("#page").get_attribute("data-colour"))  # type: ignore[attr-defined]
-
-
 def test_two_tabs_of_one_person_are_at_two_tables(chromium: Browser, house: House) -> None:
     first, _, link = seat_of_ben(house, "red", "blue")
     second, _, other = seat_of_ben(house, "green", "yellow")
