@@ -59,26 +59,26 @@ class Picture:
         self.context, self._controls = controls.context, controls
         self._donation, self._carrying = controls.flow.donation, controls.flow.carrying
         self.dots = Dots()
-        self._resting, self._window = Layer(), Painted()
+        self._still, self._window = Layer(), Painted()
         """All that lies still, and the window, where the rest lies above it."""
         self._kept = False
-        """Whether the resting picture is kept as it is, while something flies above it."""
+        """Whether the picture of what lies still is kept as it is, while something flies above it."""
         self._state = _State(dark=False, calm=False)
 
     def forget(self) -> None:
         """Drop the cached picture."""
         self._kept = False
-        self._resting.forget()
+        self._still.forget()
         self._window.forget()
 
     @property
     def seen(self) -> Surface | None:
         """The table as it was last seen at rest, if it was. Shared, don't draw on it."""
-        return self._resting.picture
+        return self._still.picture
 
     @property
     def waits(self) -> bool:
-        """Whether something that has changed is only laid in the window with the next frame."""
+        """Whether something that has changed is only shown in the window with the next frame."""
         return self._window.waits
 
     def uncovered(self) -> None:
@@ -120,26 +120,26 @@ class Picture:
         before, flew = self._state, self._kept
         self._state = _State(dark, context.animator.ceremony)
         self._kept = flew and self._state == before
-        changed = self._rest(surface, lit, focus) if everything or not self._kept else []
-        if changed is None or not on_top or context.guide.spoken:  # a bubble isn't drawn of pictures alone
+        changed = self._paint_still(surface, lit, focus) if everything or not self._kept else []
+        if changed is None or not on_top or context.guide.blocks_game:  # a guide dims what is there
             self._window.forget()
-            if changed is not None and self._resting.picture is not None:
-                surface.blit(self._resting.picture, (0, 0))
+            if changed is not None and self._still.picture is not None:
+                surface.blit(self._still.picture, (0, 0))
             self._draw_above(surface, focus, lights)
             return True
         painted: list[Rect] = []
         # Where the dark begins or ends nothing else is drawn: it lies above what moves.
         if dark == before.dark or not self._window.wait(surface, changed):
             above = Recorder(surface.get_size())
-            assert self._resting.picture is not None
-            above.blit(self._resting.picture)
+            assert self._still.picture is not None
+            above.blit(self._still.picture)
             self._draw_above(above, focus, lights)
             painted = self._window.paint(surface, above.sprites, changed, later=flew or self._kept)
         context.moving = context.moving or self._window.waits
         return painted
 
     def _draw_above(self, surface: Surface, focus: FocusControl | None, lights: bool) -> None:
-        """Draw what isn't in the resting picture: effects, what flies, the focus, and what is to be read."""
+        """Draw what lies above what is still: effects, what flies, the focus, and what is to be read."""
         context = self.context
         effects.draw(surface, context.top, context.animator, lights, self._state.dark)
         context.animator.draw(surface)
@@ -153,10 +153,10 @@ class Picture:
             self._controls.hints.draw(surface)
             context.guide.draw(surface)
 
-    def _rest(
+    def _paint_still(
         self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None
     ) -> list[Rect] | None:
-        """Paint in the resting picture what has changed since the last time, and return where.
+        """Paint what has changed since the last time of all that lies still, and return where.
 
         While something flies above it, it is kept as it is. While the camera glides, everything changes: then
         it is drawn on the ``surface`` at once, and the answer is None.
@@ -165,13 +165,13 @@ class Picture:
         flies = context.animator.busy or self._carrying.moving or self._donation.moving
         self._kept = flies and not context.top.gliding
         if context.top.gliding:
-            self._draw_resting(surface, lit, focus)
+            self._draw_still(surface, lit, focus)
             return None
         canvas = Recorder(surface.get_size())
-        self._draw_resting(canvas, lit, focus)
-        return self._resting.paint(canvas.get_size(), canvas.sprites, context.top.painter.take_changes())
+        self._draw_still(canvas, lit, focus)
+        return self._still.paint(canvas.get_size(), canvas.sprites, context.top.painter.take_changes())
 
-    def _draw_resting(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
+    def _draw_still(self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None) -> None:
         context, top = self.context, self.context.top
         pending = context.pending if lit else None
         goal = (pending.goal, pending.colour) if pending and pending.goal else None

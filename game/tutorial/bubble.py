@@ -276,8 +276,10 @@ def _draw_ring(surface: Surface, seal: Rect, share: float) -> None:
     """Draw a ring of light round the seal: ``share`` (0 to 1) of the full circle."""
     radius, thick = seal.width * 0.74, max(5, seal.width // 6)
     steps = max(2, round(72 * share))
-    middle = Vector2(seal.center)
+    half = round(radius) + thick + 4
+    ring, middle = surfaces.clear((2 * half, 2 * half)), Vector2(half)
     points = [middle + Vector2(0, -radius).rotate(360 * share * step / steps) for step in range(steps + 1)]
     for colour, width in ((SHADE, thick + 4), (CANDLE, thick)):
         for point in points:
-            pygame.draw.circle(surface, colour, point, width / 2)
+            pygame.draw.circle(ring, colour, point, width / 2)
+    surface.blit(ring, (seal.centerx - half, seal.centery - half))

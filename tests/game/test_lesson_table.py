@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from engine.record import records
 from game.app.program import RealTables
@@ -248,6 +250,45 @@ def test_advice_is_put_aside_by_a_press_and_comes_back(
     assert own_moves(table) == []
     window.click(point_of(table, (BUTTON, LESSON)))
     assert teacher_of(table).line is teacher_of(table).advice
+
+
+def test_beside_advice_only_what_changes_is_drawn(
+    lesson: Callable[..., tuple[Window, TableScene]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, table = lesson()
+    while teacher_of(table).blocks_game:
+        window.press("return")
+    until(window, lambda: teacher_of(table).advice is not None)
+    window.advance(1)
+    picture, surface = table.picture, window.app.display.surface
+    draw, whole = picture.draw, surface.get_width() * surface.get_height()
+    areas: list[int] = []
+
+    def drawn(*args: Any, **named: Any) -> bool | list[Rect]:
+        changed = draw(*args, **named)
+        assert isinstance(changed, list)
+        areas.append(sum(rect.width * rect.height for rect in changed))
+        return changed
+
+    monkeypatch.setattr(picture, "draw", drawn)
+
+    def looks_as_if_all_were_drawn_anew() -> bool:
+        shown = window.picture()
+        surface.fill((255, 0, 0))
+        picture.uncovered()
+        draw(surface, everything=True, on_top=True)
+        return window.picture() == shown
+
+    for card in table.context.top.hand.cards:
+        window.move_to(point_of(table, (CARD, card)))
+        assert looks_as_if_all_were_drawn_anew(), card
+    window.move_to(button(table, STOP))
+    window.button_down()
+    for _ in range(3):
+        window.advance(0.2)
+        assert looks_as_if_all_were_drawn_anew()
+    assert teacher_of(table).board.held
+    assert 0 < max(areas) < whole / 3
 
 
 def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
