@@ -22,7 +22,7 @@ _LONG = 560  # units: the line when all is prepared
 _BELOW = 128, 190  # units: how far the sentence and the line lie below the middle
 _BRASS = (214, 170, 92)
 _GROOVE = (*mix(WALNUT_DARK, (0, 0, 0), 0.4), 200)
-_USUAL = 560
+_USUAL = 160
 """Parts that a table usually takes, for the length of the line."""
 _DIMMED = (112, 108, 104)
 """What the table that was seen before is multiplied by."""

@@ -1,4 +1,4 @@
-"""Finds where names, cubes and the rose window stand in windows of the usual sizes, in all languages.
+"""Finds where names, cubes, houses and the rose window stand in windows of the usual sizes, in all languages.
 
 The result lies in `sprites/city/places.gz`: what the searches of `game/table/city` would find, by a key
 for what they are asked. In other windows they search.
@@ -19,12 +19,15 @@ from game import paths, words
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
+from game.table.city.buildings import asked, said
 from game.table.city.camera import Camera
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.heaps import stand
 from game.table.city.names import boxes
+from game.table.city.plan import city_plan
 from game.table.tabletop import Tabletop
-from game.ui.remembered import FOUND, finding_anew
+from game.ui.remembered import FOUND, finding_anew, key_of
+from sprites.make.house_places import houses
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 """The usual windows."""
@@ -75,6 +78,11 @@ def found(
 ) -> dict[str, Any]:
     """Return by key what is found in all these views now; without ``languages`` in all of them."""
     with finding_anew() as places:
+        for count in (3, 4, 5):
+            plan = city_plan(COLOURS[:count], COLOURS[0])
+            for borough, area in product(plan.ring, SECTORS):
+                key = key_of("houses", asked(plan, borough, area))
+                places[key] = [said(things) for things in houses(plan, borough, area)]
         for size, players, language in product(sizes, counts, languages or words.languages()):
             with words.spoken_in(language):
                 find_all(size, players)
@@ -89,8 +97,8 @@ def _rounded(place: Any) -> Any:
 
 def text(places: Mapping[str, Any]) -> str:
     """Return the file of some places: a line for each, like beside like, as that makes it small."""
-    said = [(json.dumps(place, separators=(",", ":")), key) for key, place in places.items()]
-    return "".join(f"{key} {place}\n" for place, key in sorted(said))
+    lines = [(json.dumps(place, separators=(",", ":")), key) for key, place in places.items()]
+    return "".join(f"{key} {place}\n" for place, key in sorted(lines))
 
 
 def draw() -> None:

@@ -23,6 +23,8 @@ pytestmark = pytest.mark.laid_in_parts
 Open = Callable[..., Window]
 SAVED = Path(__file__).parents[2] / "saves/samples/four-players-sixth-round.toml"
 MOST = 3000
+UNUSUAL = (1300, 740)
+"""A window whose places aren't found beforehand."""
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def window(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> Window:
     monkeypatch.setattr("game.table.first_drawing.PART", 0.0)
     baked.forget()
     image_cache.forget()
-    return open_window(tables=RealTables(), pace="normal")
+    return open_window(UNUSUAL, tables=RealTables(), pace="normal")
 
 
 def opened(window: Window) -> TableScene:

@@ -8,7 +8,9 @@ from itertools import product
 
 import pytest
 
+from engine import SECTORS
 from game import words
+from game.table.city import buildings, heaps, names
 from game.ui import remembered
 from game.ui.disk_cache import disk
 from game.words import spoken_in
@@ -58,3 +60,24 @@ def test_a_damaged_file_of_places_costs_a_search_and_no_more(monkeypatch: pytest
         assert found_places.found([SIZES[0]], [3], ["en"]).keys() <= known.keys()
     finally:
         remembered.found_beforehand.cache_clear()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_houses_stand_along_streets_clear_of_cubes_whoever_has_the_place(players: int) -> None:
+    size = (1300, 740)  # whose places are searched
+    views = [top for top in found_places.tables(size, players) for _ in found_places.cameras(top)]
+    for top in views:
+        painter, camera = top.painter, top.camera
+        plan, zoom = painter.plan_for(camera), painter.zoom(camera)
+        named = names.boxes(plan, zoom)
+        seen = 0
+        for borough, sector in product(plan.ring, SECTORS):
+            things = buildings._things(plan, borough, sector, zoom)
+            place = heaps.stand(plan, borough, sector, zoom, named.get((borough, sector)))
+            seen += len(things)
+            for thing, (x, y) in product(things, (*place.cubes[:6], place.pile)):
+                assert abs(thing.x - x) > place.side / 2 or not 0 <= thing.y - y <= place.side / 2
+        assert seen > 4 * len(plan.ring)
+        turned = plan.turned(plan.ring[1])
+        there = [len(buildings._things(turned, turned.places[0], one, None)) for one in SECTORS]
+        assert there == [len(buildings._things(plan, plan.places[0], one, None)) for one in SECTORS]

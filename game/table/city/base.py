@@ -78,8 +78,6 @@ def bake(
     yield
     if plan.cube * camera.scale >= _LEAST_DETAIL:
         for borough, area in product(plan.ring, SECTORS):
-            plan.chords(borough, area)  # the first measurement takes as long as the houses
-            yield
             draw_houses(table, plan, camera, borough, area, zoom)
             yield
     _emblems(table, plan, camera, neutral, colours)

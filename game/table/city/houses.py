@@ -45,12 +45,13 @@ def draw(table: Surface, camera: Camera, area: str, things: Iterable[Thing], cha
         side = max(1, round(CELL * ratio))
         place = Rect(round(x - side / 2), round(y - FOOT * ratio), side, side)
         placed.append((row, chance.randrange(_KINDS.get(row, COLUMNS)), place))
-    if not placed:
+    seen = [each for each in placed if each[2].colliderect(table.get_rect())]
+    if not seen:
         return
-    room = placed[0][2].unionall([place for _, _, place in placed]).clip(table.get_rect())
+    room = seen[0][2].unionall([place for _, _, place in seen]).clip(table.get_rect())
     wash = Surface(room.size)
     wash.fill((255, 255, 255))
-    for row, column, place in placed:
+    for row, column, place in seen:
         wash.blit(_picture(row, column, place.w), place.move(-room.x, -room.y))
     table.blit(wash, room, special_flags=pygame.BLEND_RGB_MULT)
 
