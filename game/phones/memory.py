@@ -126,6 +126,7 @@ def entry_of(guest: Guest) -> dict[str, Any]:
         "colour": guest.colour,
         "language": guest.language,
         "sent_away": guest.sent_away,
+        **({"seen": list(guest.seen_kept)} if guest.seen_kept[0] else {}),
     }
 
 
@@ -138,4 +139,8 @@ def guest_from(number: int, entry: Any) -> Guest:
         raise ValueError("no colour")
     guest = Guest(number, token, language if language in languages() else ENGLISH, name, colour)
     guest.sent_away = entry.get("sent_away") is True
+    game, moves = entry.get("seen", ("", 0))
+    if not isinstance(game, str) or type(moves) is not int:
+        raise ValueError("no moves")
+    guest.seen = guest.seen_kept = game, moves
     return guest

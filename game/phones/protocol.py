@@ -101,6 +101,10 @@ class Sleep(NamedTuple):
     """The page has gone out of sight, or has come back."""
 
     asleep: bool
+    game: str = ""
+    """Which game its owner has seen, as the labels call it, …"""
+    moves: int = 0
+    """… and how many of its moves."""
 
 
 class Command(NamedTuple):
@@ -397,7 +401,9 @@ _READERS: dict[Any, Callable[[_Fields], Message]] = {
     "wish": _wish,
     "speak": lambda fields: Speak(fields.text("language", _LANGUAGE)),
     "yield": lambda fields: Yield(fields.truth("yes")),
-    "sleep": lambda fields: Sleep(fields.truth("asleep")),
+    "sleep": lambda fields: Sleep(
+        fields.truth("asleep"), fields.text("game", _WORD, ""), fields.number("moves", usual=0)
+    ),
     "command": _command,
     "open": _open,
     "mine": lambda fields: Mine(fields.pairs("tables", MOST_TABLES, _TOKEN)),

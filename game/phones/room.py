@@ -92,6 +92,10 @@ class Guest:
     """The room's time at its last screen."""
     shown: str = field(default="", repr=False)
     """The last screen that it was sent."""
+    seen: tuple[str, int] = ("", 0)
+    """Which game its owner has seen on any device, and how many of its moves."""
+    seen_kept: tuple[str, int] = ("", 0)
+    """What is kept of that: it is written down with something else."""
 
     @property
     def presence(self) -> Presence:
@@ -356,7 +360,9 @@ class Room:
         urgent = True
         missing = self.undrawable(tidy(message.name)) if isinstance(message, Join) else ""
         match message:
-            case Sleep(asleep):
+            case Sleep(asleep, game, moves):
+                if game:
+                    guest.seen = game, moves
                 if guest.hidden != asleep:
                     guest.hidden, guest.away = asleep, 0.0
                     self._changed(guest)

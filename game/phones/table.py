@@ -318,6 +318,9 @@ class TableStage:
             "claims": guest.claims,
         }
         shown["people"] = self._all_people()
+        game, moves = guest.seen
+        if game == self._game:
+            shown["seen"] = min(moves, shown["moves"])
         if self.paused_by:
             shown["paused"] = say("phones-paused", name=self.paused_by)
         elif self.stands_still:

@@ -118,7 +118,7 @@ class ServedTable:
         self._loop = asyncio.get_running_loop()
         self._stepped = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
-        self._woken = self._troubled = self._shut = self._leaving = False
+        self._woken = self._troubled = self._shut = self._leaving = self._ends = False
         self._closed: Sentence | None = None
         """Says why nobody comes in any more."""
 
@@ -342,6 +342,9 @@ class ServedTable:
             texts[people.game + GAME] = records.to_toml(session.record)
         people.key, people.old_keys = room.key, room.old_keys
         people.guests = tuple(room.guests.values())
+        if self._ends or room.empty or (keeper is not None and keeper.changed):
+            for guest in people.guests:  # not with every look
+                guest.seen_kept = guest.seen
         people.seats = tuple(self.gathering.seats) if self.gathering is not None else ()
         text = people.text()
         if text != self._text:
@@ -392,6 +395,7 @@ class ServedTable:
 
     def finish(self) -> None:
         """Hand everything to the shelf: the server ends."""
+        self._ends = True
         if self.room.stage is not None:
             self._keep()
 

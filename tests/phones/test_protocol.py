@@ -35,6 +35,7 @@ def test_a_page_says_all_that_it_knows() -> None:
     assert read("wish", wish="undo") == protocol.WishMessage(Wish.UNDO)
     assert read("yield", yes=True) == protocol.Yield(yes=True)
     assert read("sleep", asleep=True) == protocol.Sleep(asleep=True)
+    assert read("sleep", asleep=True, game="ab12", moves=7) == protocol.Sleep(True, "ab12", 7)
     assert read("more", round=-1) == More(-1)
     assert read("resync") == protocol.Resync()
 

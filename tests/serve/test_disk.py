@@ -186,3 +186,29 @@ def test_what_phones_send_is_no_larger_than_a_message(house: House) -> None:
     """A token, a name and a list of tables fit."""
     longest = {"type": "mine", "tables": [["x" * 8, "x" * 32]] * protocol.MOST_TABLES}
     assert len(str(longest)) < protocol.LONGEST
+
+
+def test_how_far_somebody_has_looked_is_kept_without_a_flush_of_its_own(
+    disk: Disk, open_house: Callable[..., House]
+) -> None:
+    house = open_house()
+    anna, ben = house.seated("red", "blue")
+    play([anna, ben], random.Random(3), 5)
+    game, moves = ben.heard["labels"][-1]["game"], ben.screen["moves"]
+    house.wait(lambda: house.call(lambda: house.table().kept))
+    flushes = disk.flushes
+    for number in (*range(moves), moves):
+        ben.send(type="sleep", asleep=True, game=game, moves=number)
+        ben.send(type="sleep", asleep=False)
+    house.wait(lambda: house.table().room.guests[2].seen == (game, moves))
+    assert disk.flushes == flushes
+    ben.leave()
+    other = house.player(house.opened.table, house.opened.key, ben.token)  # Ben's other device
+    other.until(lambda: other.screen.get("seen") == moves, "the other device knows")
+    house.close()
+    again = open_house()
+    back = again.player(house.opened.table, house.opened.key, ben.token)
+    back.until(lambda: back.screen.get("seen") == moves, "it is kept")
+    stranger = again.player(house.opened.table, house.opened.key)
+    stranger.until(lambda: stranger.screen.get("kind") == "table")
+    assert "seen" not in stranger.screen

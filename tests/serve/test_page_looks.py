@@ -133,6 +133,33 @@ def test_a_game_that_began_meanwhile_is_told_from_its_first_move(chromium: Brows
     device.context.close()
 
 
+def test_what_was_seen_on_one_device_is_not_told_again_on_another(chromium: Browser, house: House) -> None:
+    players = house.seated("red", "blue")
+    opened, token = house.opened, players[1].token
+    chance = random.Random(4)
+    play(players, chance, 3)
+    players[1].leave()
+    phone = Device(chromium, house)
+    at_the_table(phone.at(opened.table, f"{opened.key}.{token}").page)
+    phone.page.goto("about:blank")
+    others = [players[0], house.player(opened.table, opened.key, token)]
+    play(others, chance, 12)
+    others[1].leave()
+    laptop = Device(chromium, house)  # it has never been here, but its owner has
+    at_the_table(laptop.at(opened.table, f"{opened.key}.{token}").page)
+    laptop.page.locator("[data-key=missed-show]").wait_for()
+    table = house.table(opened.table)
+    moves = laptop.screen["moves"]
+    laptop.page.goto("about:blank")
+    house.wait(lambda: table.room.guests[2].seen[1] == moves)
+    page = comes_back(phone, opened)
+    page.wait_for_selector("#question, .borough")
+    assert page.locator("[data-key=missed-show]").count() == 0, "the laptop has shown it"
+    for device in (phone, laptop):
+        assert device.faults == []
+        device.context.close()
+
+
 def test_what_has_happened_can_be_skipped_at_any_step(chromium: Browser, house: House) -> None:
     players = house.seated("red", "blue")
     opened, token = house.opened, players[1].token

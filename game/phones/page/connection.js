@@ -22,10 +22,11 @@ const hidden = () => document.visibilityState === "hidden";
 export class Connection {
   /**
    * `hear(kind, content)` is called with every frame, `state(connected)` when the connection comes or goes,
-   * `refused()` when the program doesn't know the key.
+   * `refused()` when the program doesn't know the key; `looked()` says how far its owner has seen the game.
    */
-  constructor(hello, hear, state, refused) {
+  constructor(hello, hear, state, refused, looked = () => ({})) {
     this.refused = refused;
+    this.looked = looked;
     this.refusals = 0;
     this.hello = hello;
     this.hear = hear;
@@ -54,7 +55,7 @@ export class Connection {
   }
 
   seen() {
-    if (hidden()) this.send({ type: "sleep", asleep: true });
+    if (hidden()) this.send({ type: "sleep", asleep: true, ...this.looked() });
     else this.open(); // a socket that has slept may look open and be dead
   }
 

@@ -282,7 +282,7 @@ function noticed(before, now) {
 function look() {
   const { screen, words } = state;
   if (document.visibilityState !== "visible" || inLobby || watch) return;
-  const since = looking.look(words.game ?? "", screen.moves ?? 0);
+  const since = looking.look(words.game ?? "", screen.moves ?? 0, screen.seen);
   if (since !== null && !screen.result) connection.send({ type: "missed", moves: since });
 }
 
@@ -513,6 +513,7 @@ function begin(key) {
       window.history.replaceState(null, "", location.pathname + (watch ? "#watch" : ""));
       show();
     },
+    () => (inLobby || watch || !state.seen ? {} : { game: state.seen.game, moves: state.seen.moves }),
   );
   show();
 }

@@ -23,12 +23,14 @@ export class Looking {
 
   /**
    * A screen is in sight; return after how many moves its owner has to be told what has happened, or null.
+   * `there`: how many moves were seen on any device of theirs, if that is known.
    * Before a game there are no moves; whoever last looked then, or at another game, has missed this one's beginning.
    */
-  look(game, moves) {
+  look(game, moves, there) {
     const seen = this.state.seen;
-    const known = seen?.game === game ? seen.moves : 0;
-    const missed = seen && !this.looks && moves > known && this.now() - seen.at > AWAY ? known : null;
+    const known = Math.max(seen?.game === game ? seen.moves : 0, there ?? 0);
+    const away = seen ? this.now() - seen.at > AWAY : there !== undefined;
+    const missed = away && !this.looks && moves > known ? known : null;
     this.looks = true;
     this.state.seen = { game, moves, at: this.now() };
     this.store();

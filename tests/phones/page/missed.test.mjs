@@ -35,6 +35,17 @@ test("a page that is opened again knows how far its owner had looked, in this ga
   assert.equal(owner({ game: "other", moves: 7, at: 0 }).looking.look("game", 0), null);
 });
 
+test("what was seen on another device isn't told again, and a new device knows of it", () => {
+  const { state, clock, looking } = owner({ game: "game", moves: 7, at: 0 });
+  assert.equal(looking.look("game", 11, 9), 9);
+  looking.away();
+  clock.now += 60000;
+  assert.equal(looking.look("game", 20, 20), null);
+  assert.equal(state.seen.moves, 20);
+  assert.equal(owner().looking.look("game", 11, 9), 9); // it has never been here, but its owner has
+  assert.equal(owner().looking.look("game", 11), null);
+});
+
 test("whoever last looked before the game has missed it from its first move", () => {
   const { clock, looking } = owner();
   assert.equal(looking.look("", 0), null);
