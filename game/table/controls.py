@@ -22,7 +22,5 @@ class Controls:
         self.phone_seats = PhoneSeats(self.flow)
         self.dispatch = MoveDispatch(self.flow)
         self.pointer = Pointer(self.flow, self.dispatch)
-        self.focus_control = FocusControl(self.flow, self.dispatch)
         self.spoken = SpokenTable(context)
-        context.heard, context.told_aloud = self.spoken.hear, self.spoken.say
-        self.focus_control.looked_at = self.spoken.tell_borough
+        self.focus_control = FocusControl(self.flow, self.dispatch, self.spoken)

@@ -167,7 +167,7 @@ class TableScene(Scene):
         context.course = "round"
         view = context.screen.view()
         context.show(opening.opening(view), view)
-        self.controls.flow.camera.look_at(None)
+        context.camera.look_at(None)
         context.top.lay_hand(context.screen.hand_of)
 
     def leave(self) -> None:

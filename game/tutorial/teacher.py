@@ -31,7 +31,6 @@ class Teacher(Guide):
     def __init__(self, controls: Controls) -> None:
         self.context, self._controls = controls.context, controls
         session = self.context.session
-        self._camera = controls.flow.camera
         self.learners = session.humans
         """The learner: the only human at the table."""
         self.course = Course(Progress.of(session.record.table) or Progress())
@@ -208,14 +207,14 @@ class Teacher(Guide):
     def _look(self, line: Line) -> None:
         context = self.context
         if line.look == CITY:
-            self._camera.look_at(None)
+            self.context.camera.look_at(None)
         elif line.look == HOME:
             asked = context.screen.asked
-            self._camera.look_at(self._who()[0], hand_up=asked is not None and asked.kind in PRIVATE)
+            self.context.camera.look_at(self._who()[0], hand_up=asked is not None and asked.kind in PRIVATE)
         elif self._home is not None:
-            self._camera.look_at(self._home[0], self._home[1])
+            self.context.camera.look_at(self._home[0], self._home[1])
         if not all(in_sight(context.top, thing) for thing in line.about):
-            self._camera.look_at(None)
+            self.context.camera.look_at(None)
 
     def go_on(self) -> None:
         """Close the bubble and open the next one, or let the game go on."""
@@ -237,7 +236,7 @@ class Teacher(Guide):
         self.at = None
         self.resting = 0.0 if self.context.host.settings.pace == "instant" else _REST
         if self._home is not None:
-            self._camera.look_at(*self._home)
+            self.context.camera.look_at(*self._home)
             self._home = None
         self._keep()
         self._changed()

@@ -168,7 +168,7 @@ def busy_ratio(app: App, seconds: float, pipe: Connection, seen: dict[str, Any])
         answered = table.controls.phone_seats.answered
         seen["moved"] += [began] * (len(played) - moves)
         moves = len(played)
-        if not table.controls.flow._writing:  # a move is shown once it is on disk
+        if not table.context.writing:  # a move is shown once it is on disk
             seen["shown"] += [(move, now) for move in unseen]
             unseen.clear()
         while pipe.poll():

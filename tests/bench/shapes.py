@@ -61,7 +61,7 @@ def visit(width: int, height: int) -> None:
         boroughs = (None, *app.scene.context.shown.seats)  # type: ignore[attr-defined]
         for visited in (False, True):
             for borough in boroughs:
-                app.scene.controls.flow.camera.look_at(borough)  # type: ignore[attr-defined]
+                app.scene.context.camera.look_at(borough)  # type: ignore[attr-defined]
                 frames(60)
             if not visited:
                 taken.clear()

@@ -45,13 +45,13 @@ def play_through(table: TableScene) -> list[Between]:
     context, top = table.context, table.context.top
     found: list[Between] = []
     shown: list[Act] = []
-    follow = context.animator.aim
+    follow = context.camera.follow
 
-    def aim(act: Act) -> bool:
+    def noted(act: Act) -> bool:
         shown.append(act)
         return follow(act)
 
-    context.animator.aim = aim
+    context.camera.follow = noted  # type: ignore[method-assign]
     asked, targets, others = ("", ""), [(top.focus, top.hand_up)], True
     for _ in range(LONGEST):
         table.step(STEP)

@@ -29,7 +29,7 @@ def test_a_sheet_then_the_card_then_the_close_look_then_the_pause(window: Window
     window.click(top.place_of((CARD, card)))
     assert context.chosen == card
     other = next(seat for seat in context.shown.seats if seat != home)
-    table.controls.flow.camera.look_at(other)
+    table.context.camera.look_at(other)
     window.press("f1")
     seen: list[tuple[bool, bool, bool]] = []
     while not isinstance(window.scene, PauseScene) and len(seen) < 5:

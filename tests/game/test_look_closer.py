@@ -80,7 +80,7 @@ def test_a_right_click_tells_what_it_is(table: tuple[Window, TableScene], kind: 
 def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) -> None:
     window, scene = table
     seat = other(scene)
-    scene.controls.flow.camera.look_at(seat)
+    scene.context.camera.look_at(seat)
     window.advance(0.2)
     window.press("right")  # the focus is shown
     wanted: Thing = (kind, f"{seat}.centre") if kind == "market" else (kind, seat)
@@ -95,7 +95,7 @@ def test_keys_open_the_same_sheets(table: tuple[Window, TableScene], kind: str) 
 def test_no_card_lies_beneath_the_words_that_close_a_sheet(table: tuple[Window, TableScene]) -> None:
     window, scene = table
     layout, surface = scene.context.top.layout, app_of(scene.host).display.surface
-    scene.controls.flow.camera.home()
+    scene.context.camera.home()
     window.advance(1)
     place = layout.hand.move(0, round(layout.hand.height * 0.6)).clip(layout.safe)
     place.width //= 4  # beside the words, which stand in the middle

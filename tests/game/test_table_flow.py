@@ -108,7 +108,7 @@ def test_hands_that_are_laid_open_are_seen_at_once_and_hidden_again(open_window:
     assert asked is not None
     colour = asked.colour
     best = Suggestion(asked.decision.options[0], 0.0, Reason("pays", {"n": 1}))
-    table.controls.hints.found = (best,)
+    context.hints.moves = (best,)
     flow.lay_hands(False)
     assert table.controls.hints.found, "they are hidden already"
     flow.lay_hands(True)

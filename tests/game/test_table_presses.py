@@ -268,10 +268,12 @@ def test_a_refusal_is_told_until_something_else_is_done_and_a_passing_word_until
 # Keys
 
 
-def test_keys_look_round_and_home_and_change_the_pace(table: TableScene) -> None:
+def test_keys_look_round_and_home_and_change_the_pace(
+    table: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     context, top, looked = table.context, table.context.top, list[str | None]()
-    table.controls.focus_control.looked_at = looked.append
-    table.controls.flow.camera.look_at(None)
+    monkeypatch.setattr(table.controls.spoken, "tell_borough", looked.append)
+    table.context.camera.look_at(None)
     ring = context.shown.ring
     home = ring.index("blue")
     wanted = [*ring[home:], *ring[:home], None]
@@ -315,7 +317,7 @@ def test_back_undoes_the_nearest_thing(table: TableScene) -> None:
     press(table, place)
     command(table, ask.BACK)
     assert context.place is None
-    table.controls.flow.camera.look_at("red")
+    table.context.camera.look_at("red")
     command(table, ask.BACK)
     assert context.top.focus == "blue"
     assert isinstance(table.host.scene, TableScene)

@@ -95,8 +95,8 @@ def test_a_question_is_asked_with_the_numbers_that_matter_for_it(open_window: Op
 def test_others_hear_only_what_lies_on_the_table(open_window: Open, aloud: str) -> None:
     table, spoken = seated(open_window, "Anna, Ben", "play", read_aloud=aloud)
     discreet = aloud == ON
-    assert spoken.discreet is discreet
     context = table.context
+    assert context.announcer.discreet is discreet
     cards = context.top.hand.cards
     context.hover((CARD, cards[0]))
     told = spoken.aloud(context.selectable, True)
@@ -107,17 +107,17 @@ def test_others_hear_only_what_lies_on_the_table(open_window: Open, aloud: str) 
     assert "Pause" in spoken.aloud(context.selectable, True).focus
     assert ("Your cards:" in spoken.survey(False)) is not discreet
     assert "Round" in spoken.survey(True)
-    hidden = spoken.news([e.CardKept("blue", "blue.bank")])
+    hidden = context.announcer.news([e.CardKept("blue", "blue.bank")])
     assert bool(hidden) is not discreet, "a pick of which nothing is known is no news"
 
 
 @pytest.mark.usefixtures("undrawn")
 def test_news_that_concern_somebody_here_are_told_apart(open_window: Open) -> None:
-    _, spoken = seated(open_window, "Anna, bot:random, bot:random", "play")
+    table, _ = seated(open_window, "Anna, bot:random, bot:random", "play")
     played = e.CardPlayed("red", "red.bank")
 
     def own(*events: e.Event) -> bool:
-        return any(news.own for news in spoken.news(events))
+        return any(news.own for news in table.context.announcer.news(events))
 
     assert not own(played, e.CoinsGained("red", 1, ()))
     assert own(played, e.CoinsGained("red", 1, (("blue", 1),)))
@@ -206,7 +206,7 @@ def test_what_was_not_read_is_told_with_the_key_that_shows_it(open_window: Open)
     table, spoken = seated(open_window, "Anna, bot:random", "play")
     letter = table.context.host.devices.bindings.first("history", pad=False)
     assert letter is not None
-    assert spoken._missed(3) == say("speech-missed", n=3, letter=letter.upper())
+    assert table.context.announcer._missed(3) == say("speech-missed", n=3, letter=letter.upper())
     table.context.top.hand.kept = ("blue.bank",)
     assert say("speech-kept", card=KIND_WORDS.say("bank")) in spoken.survey(False)
     whole = spoken.survey(True)

@@ -160,7 +160,7 @@ def test_a_glide_that_was_not_prepared_begins_when_its_city_is_made_in_steps(
     assert table.context.pending is not None
     for borough in (None, top.shown.ring[1]):  # the picture of another's borough isn't there yet
         top.painter.forget()
-        table.controls.flow.camera.look_at(borough)
+        table.context.camera.look_at(borough)
         start, frames = top.camera, 0
         while top.gliding and top.camera is start:
             app.advance(STEP)

@@ -44,7 +44,7 @@ def test_a_hint_comes_from_the_bots_process_and_its_best_move_is_taken(tmp_path:
         yield lambda: bool(me.table.controls.hints.found)
         best = me.table.controls.hints.found[0].move
         assert me.told
-        assert me.told == me.table.controls.hints.counsel(best)
+        assert me.told == me.table.context.hints.counsel(best, me.table.context.pending)
         ((_, thing),) = [marked for marked in me.table.controls.hints.marked() if marked[0] == 1]
         yield from me.click(thing)
         yield me.has_moved

@@ -90,7 +90,6 @@ class ReplayTable(TableDisplay, Scene):
         self.playing = False
         self._seats = tuple(map(Seat.of_record, record.seats))
         super().__init__(host, self._seats, look_of(record), self._view())
-        self.animator.aim = self._show_actor
         self.expectations: ExpectationDesk | None = None
         """What the seats of a finished game could expect, while that is shown."""
         self.aims = ToldAims(record, self._names)
@@ -391,7 +390,7 @@ class ReplayTable(TableDisplay, Scene):
         self.top.look_at(borough, False, self.jumps)
         self.changed()
 
-    def _show_actor(self, act: Act) -> bool:
+    def _follow_act(self, act: Act) -> bool:
         """Show the borough of whoever acts if one is enlarged; return whether the camera is still moving."""
         if self._near:
             goal = self.top.focus

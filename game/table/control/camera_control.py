@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Decision
-from game.match.screen import PRIVATE
-from game.table.control.context import TableContext
+from game.match.screen import PRIVATE, Screen
+from game.table.control.display import TableDisplay
 from game.table.motion.acts import CITY, HAND, Act
 
 _WIDE = ("drive", "collect", "donate")
@@ -14,13 +14,13 @@ _WIDE = ("drive", "collect", "donate")
 class CameraControl:
     """Points a table's camera."""
 
-    def __init__(self, context: TableContext) -> None:
-        self.context = context
+    def __init__(self, display: TableDisplay, screen: Screen) -> None:
+        self._display, self._screen = display, screen
 
     def look_at(self, borough: str | None, hand_up: bool = False) -> None:
         """Point the camera at a borough, or (``None``) at the whole city, with the hand raised or tucked."""
-        self.context.top.look_at(borough, hand_up, self.context.jumps)
-        self.context.changed()
+        self._display.top.look_at(borough, hand_up, self._display.jumps)
+        self._display.changed()
 
     def look_at_decision(self, asked: Decision | None) -> None:
         """Point the camera at a decision's subject; the hand is raised while a card of it is chosen."""
@@ -28,7 +28,7 @@ class CameraControl:
             self.look_at(None)
         else:
             raised = asked.kind in PRIVATE
-            whole = not raised and self.context.top.suffices(asked.colour)
+            whole = not raised and self._display.top.suffices(asked.colour)
             self.look_at(None if whole else asked.colour, hand_up=raised)
 
     def rest(self) -> None:
@@ -37,14 +37,14 @@ class CameraControl:
         It stays where it is while something is shown, which may need another view, and in the draft, where
         the same person is asked next.
         """
-        if not (self.context.animator.busy or self.context.shown.phase == "draft"):
+        if not (self._display.animator.busy or self._display.shown.phase == "draft"):
             self.look_at(None)
 
     def home(self) -> bool:
         """Point the camera back at the decision; return whether it looked elsewhere."""
-        top = self.context.top
+        top = self._display.top
         before = top.focus, top.hand_up
-        self.look_at_decision(self.context.screen.asked)
+        self.look_at_decision(self._screen.asked)
         return before != (top.focus, top.hand_up)
 
     def follow(self, act: Act) -> bool:
@@ -52,7 +52,7 @@ class CameraControl:
 
         It waits while the camera moves, and the camera waits until nothing flies.
         """
-        top, hand_of = self.context.top, self.context.screen.hand_of
+        top, hand_of = self._display.top, self._screen.hand_of
         sight = act.sight(top.focus)
         here = top.focus, top.hand_up
         goal = here
@@ -61,7 +61,7 @@ class CameraControl:
         elif sight == HAND and hand_of in act.seats:
             goal = hand_of, True
         if goal != here:
-            if self.context.animator.showing:
+            if self._display.animator.showing:
                 return True
             self.look_at(*goal)
         return top.gliding

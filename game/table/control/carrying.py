@@ -7,7 +7,6 @@ from pygame import Surface
 from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD
 from game.table.control import drag
-from game.table.control.camera_control import CameraControl
 from game.table.control.context import TableContext
 from game.table.motion.flight import Flight, travel_time
 from game.ui.easing import Point
@@ -16,8 +15,8 @@ from game.ui.easing import Point
 class Carrying:
     """Picks up the table's things and puts them back."""
 
-    def __init__(self, context: TableContext, camera: CameraControl) -> None:
-        self.context, self._camera = context, camera
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
         self.pressed: tuple[Thing | None, Point] | None = None
         """What was pressed and not yet released, and where."""
         self._homing: tuple[Flight, float, drag.Drag] | None = None
@@ -40,7 +39,7 @@ class Carrying:
         carried.lift(context.shown)
         context.drag = carried
         if thing[0] == CARD and pending.decision.kind == "play":
-            self._camera.look_at(pending.colour, hand_up=True)
+            context.camera.look_at(pending.colour, hand_up=True)
         context.play_at("cube_lift", pos)
         context.changed()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
@@ -18,11 +18,16 @@ from game.log.challenge_words import reminder
 from game.match.board import RatsCome
 from game.match.director import Director
 from game.match.session import Session
+from game.table.control.announcer import Announcer
+from game.table.control.camera_control import CameraControl
+from game.table.control.derived import derived
 from game.table.control.display import TableDisplay
 from game.table.control.drag import Drag
+from game.table.control.found_hints import FoundHints
 from game.table.control.guide import Guide
 from game.table.hud import sheets, undo_buttons
 from game.table.hud.prompt import Button
+from game.table.motion.acts import Act
 from game.table.motion.tempo import Tempo
 from game.ui.scene import Host
 from game.words import say
@@ -32,6 +37,17 @@ THINKING = 1.5
 
 HURRIED = ("normal", "fast")
 """The paces at which the moves of others get quicker the longer somebody waits."""
+
+
+class Question:
+    """A decision that is put to a person."""
+
+    def __init__(self, decision: Decision, forecast: Forecast | None) -> None:
+        self.decision, self.forecast = decision, forecast
+        self.brings: Mapping[Move, Outcome] = forecast.outcomes if forecast else {}
+        """What each option would bring."""
+        self.warned: set[tuple[Move, ...]] = set()
+        """The choices of which was said that they waste something."""
 
 
 class TableContext(TableDisplay):
@@ -48,12 +64,11 @@ class TableContext(TableDisplay):
         if session.challenge is not None:
             self.summary = sheets.summary_of(reminder(session.challenge))
         self.guide = Guide()
-        self.heard: Callable[[Sequence[Event]], None] = lambda events: None
-        """Called with events that begin to be shown."""
-        self.told_aloud: Callable[[str, bool], None] = lambda words, secret: None
-        """Called with a message in the caption, and whether only the person who is asked may know it."""
-        self.counsel: Callable[[Move], str] = lambda move: ""
-        """Returns what speaks for an option, and what it costs against the best, after a hint."""
+        self.announcer = Announcer(host, self.screen, self._names)
+        self.hints = FoundHints(self._names)
+        self.camera = CameraControl(self, self.screen)
+        self.writing = False
+        """Whether the last move may not be on disk yet: until it is, it isn't shown."""
         self.moving = False
         """Whether only what flies or is carried must be redrawn."""
         self.chosen: str | None = None
@@ -75,14 +90,8 @@ class TableContext(TableDisplay):
         """Seconds since something was shown."""
         self.repeating = False
         """Whether the other players' last moves are being replayed."""
-        self._decision: Decision | None = None
-        self._pending: PendingDecision | None = None
-        self._brings: Mapping[Move, Outcome] = {}
-        self._buttons: tuple[object, list[Button]] = (None, [])
+        self._question: Question | None = None
         self._passing = self._refused = ""
-        self._forecast: Forecast | None = None
-        self._warned: set[tuple[Move, ...]] = set()
-        self._foretold: tuple[object, str] = (None, "")
         self._fresh = False
         """Whether something was told that has not been superseded by looking at something else."""
         self.warning = False
@@ -92,29 +101,27 @@ class TableContext(TableDisplay):
 
     def put(self, decision: Decision | None) -> None:
         """Put a decision to the person who makes it; None if nobody decides now."""
-        self._decision, self._pending = decision, None
-        view = self.screen.view_of(decision)
-        discreet = decision is not None and decision.colour not in self.screen.viewers
-        self._forecast = Forecast(view, decision, discreet) if view and decision else None
-        self._brings = self._forecast.outcomes if self._forecast else {}
+        self._question = None
+        if decision is not None:
+            view, discreet = self.screen.view_of(decision), decision.colour not in self.screen.viewers
+            self._question = Question(decision, Forecast(view, decision, discreet) if view else None)
         self.warning = False
-        self._warned.clear()
         self.changed()
 
     @property
+    def _chosen(self) -> str | None:
+        """The card to be placed next, chosen or carried."""
+        playing = self._question is not None and self._question.decision.kind == "play"
+        carried = self.drag.thing if self.drag and playing else ("",)
+        return carried[1] if carried[0] == CARD else self.chosen
+
+    @derived("_question", "_chosen", "laid", "place")
     def pending(self) -> PendingDecision | None:
         """The decision with the choices made for it so far; None if nobody decides now."""
-        if self._decision is None:
+        if self._question is None:
             return None
-        carried = self.drag.thing if self.drag and self._decision.kind == "play" else ("",)
-        chosen = carried[1] if carried[0] == CARD else self.chosen
-        known = self._pending
-        so_far = chosen, self.laid, self.place if chosen is None else None
-        if known is None or (known.chosen, known.laid, known.place) != so_far:
-            self._pending = known = PendingDecision(
-                self._decision, chosen, self.laid, self._brings, self.place
-            )
-        return known
+        decision, brings = self._question.decision, self._question.brings
+        return PendingDecision(decision, self._chosen, self.laid, brings, self.place)
 
     def choose(self, card: str | None = None, place: Thing | None = None) -> None:
         """Set the card to be placed next, or the place that a card is to be chosen for, or neither."""
@@ -127,24 +134,12 @@ class TableContext(TableDisplay):
             return ()
         return (*self.pending.selectable, *self.pending.about)
 
-    @property
+    @derived(
+        *("pending", "offered", "hovered", "screen.curtain", "session.humans", "guide.lessons"),
+        *("top", "top.button_row"),
+    )
     def buttons(self) -> list[Button]:
         """The current buttons, laid out."""
-        seen = (
-            self.pending,
-            self.top,
-            self.offered,
-            self.hovered,
-            self.screen.curtain,
-            self.session.humans,
-            self.guide.lessons,
-            *self.top.button_row,
-        )
-        if self._buttons[0] != seen:
-            self._buttons = seen, self._lay_buttons()
-        return self._buttons[1]
-
-    def _lay_buttons(self) -> list[Button]:
         given = self.pending.donation(self.laid) if self.pending and self.laid else None
         whose = self.offered.whose
         return undo_buttons.buttons(
@@ -181,11 +176,17 @@ class TableContext(TableDisplay):
     def foretold(self) -> str:
         """One line on what the considered moves would bring; empty if there is nothing to say."""
         moves = self.considered
-        key = self._forecast, moves
-        if self._foretold[0] != key:
-            line = self._forecast.line(moves) if self._forecast and moves else ""
-            self._foretold = key, line
-        return (self.counsel(moves[0]) if moves else "") or self._foretold[1]
+        return (self.hints.counsel(moves[0], self.pending) if moves else "") or self._brought
+
+    @derived("_question", "considered")
+    def _brought(self) -> str:
+        """The same, without what hints say."""
+        forecast, moves = self._forecast, self.considered
+        return forecast.line(moves) if forecast and moves else ""
+
+    @property
+    def _forecast(self) -> Forecast | None:
+        return self._question.forecast if self._question else None
 
     @property
     def told(self) -> tuple[str, str | None]:
@@ -232,9 +233,9 @@ class TableContext(TableDisplay):
 
     def warns(self, moves: tuple[Move, ...]) -> bool:
         """Warn the player, once for each choice, before it is wasted; return whether it was needed."""
-        if moves in self._warned or not self.wastes(moves):
+        if self._question is None or moves in self._question.warned or not self.wastes(moves):
             return False
-        self._warned.add(moves)
+        self._question.warned.add(moves)
         self.warning = True
         self.host.sound.play("refuse")
         self.changed()
@@ -250,6 +251,20 @@ class TableContext(TableDisplay):
         return situation(Forecast(view), thing) if len(view.viewers) == 1 else ""
 
     # The display
+
+    def _follow_act(self, act: Act) -> bool:
+        """Point the camera at an act; it waits while the camera moves."""
+        return self.camera.follow(act)
+
+    def _may_begin(self, act: Act) -> bool:
+        """Whether an act may be shown: its move is on disk, and the guide needs nothing read before it."""
+        if self.writing or (self.guide.lessons and self.animator.showing):
+            return False
+        return self.guide.lets_begin(act.told)
+
+    def _may_be_seen(self) -> bool:
+        """Whether the last move is on disk."""
+        return not self.writing
 
     def hover(self, thing: Thing | None) -> None:
         """Set the thing being pointed at. What was told before gives way to what is foretold of it."""
@@ -296,7 +311,7 @@ class TableContext(TableDisplay):
 
     def show(self, events: Sequence[Event], then: View) -> None:
         """Show the events of a move; after the last of them the table shows ``then``."""
-        self.heard(events)
+        self.announcer.hear(events)
         super().show(events, then)
 
     def tell(self, words: str, passing: bool = False, secret: bool = False, aloud: str = "") -> None:
@@ -306,7 +321,7 @@ class TableContext(TableDisplay):
         """
         super().tell(words)
         if words:
-            self.told_aloud(aloud or words, secret)
+            self.announcer.say(aloud or words, secret)
         self._fresh = bool(words)
         self._passing = words if passing else ""
 

@@ -21,7 +21,7 @@ class MoveDispatch:
 
     def press(self, thing: Thing | None) -> None:
         """Handle a click on a thing."""
-        context, camera = self._context, self._flow.camera
+        context, camera = self._context, self._context.camera
         if thing is None:
             return
         if thing == (MENU,):
@@ -101,5 +101,5 @@ class MoveDispatch:
         context.choose(card, place)
         context.host.sound.play("card_slide")
         if card or place:
-            self._flow.camera.look_at(seat, hand_up=True)
+            context.camera.look_at(seat, hand_up=True)
         context.changed()

@@ -12,6 +12,7 @@ from game.log.sentences import headline, struck
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.table.hud import sheets
+from game.table.motion.acts import Act
 from game.table.motion.animator import SPEEDS, Animator
 from game.table.tabletop import Tabletop
 from game.ui.easing import Point
@@ -29,7 +30,15 @@ class TableDisplay:
         self.host = host
         self.shown = DisplayedBoard(view)
         self.animator = Animator(
-            self.shown, lambda: self.top, sound=host.sound.play, tell=self._told, landed=self._landed
+            self.shown,
+            lambda: self.top,
+            sound=host.sound.play,
+            tell=self._told,
+            landed=self._landed,
+            aim=self._follow_act,
+            may_begin=self._may_begin,
+            may_be_seen=self._may_be_seen,
+            still=lambda: host.settings.reduced_motion,
         )
         self.top: Tabletop
         self.stale = True
@@ -83,7 +92,6 @@ class TableDisplay:
         pace, animator = self.host.settings.pace, self.animator
         if self.top.step(dt * min(SPEEDS[pace], 3.0), self.awaits_glides):
             self.changed()
-        animator.still = self.host.settings.reduced_motion
         if not animator.busy or self.top.gliding or held or (self.sheet and not past_sheet):
             return False
         before = animator.version
@@ -119,6 +127,18 @@ class TableDisplay:
                 self.caption_seat = event.seat if len(self._struck) == 1 else None
         self.top.tell(event)
         self.top.map_stale()
+
+    def _follow_act(self, act: Act) -> bool:
+        """Point the camera at an act that is to begin; return whether the act must wait."""
+        return False
+
+    def _may_begin(self, act: Act) -> bool:
+        """Whether an act may be shown now."""
+        return True
+
+    def _may_be_seen(self) -> bool:
+        """Whether the view after a move that needs no act may be shown now."""
+        return True
 
     def _landed(self, event: Event) -> None:
         """Finish showing an event."""

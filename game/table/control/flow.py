@@ -11,14 +11,12 @@ from game.log.meanwhile import meanwhile
 from game.match.director import Update
 from game.match.players import Wish
 from game.seats import HUMAN
-from game.table.control.camera_control import CameraControl
 from game.table.control.carrying import Carrying
 from game.table.control.context import TableContext
 from game.table.control.donation import Donation
 from game.table.control.hints import HintControl
 from game.table.control.replay_last import LastMoveReplay
 from game.table.hud import undo_buttons
-from game.table.motion.acts import Act
 from game.words import say
 
 _PATIENCE = 0.0005
@@ -32,26 +30,14 @@ class Flow:
 
     def __init__(self, context: TableContext, hints: HintControl) -> None:
         self.context, self.hints = context, hints
-        self.camera = CameraControl(context)
         self.donation = Donation(context)
-        self.carrying = Carrying(context, self.camera)
+        self.carrying = Carrying(context)
         self.last_moves = LastMoveReplay(context)
-        context.animator.aim = self.camera.follow
-        context.animator.may_begin = self._may_begin
-        context.animator.may_be_seen = lambda: not self._writing
         self.remark = ""
         """A remark to show once all events have been shown."""
-        self._writing = False
         self._over_for = 0.0
         self._last: dict[str, View] = {}
         """The view after each seat's last move."""
-
-    def _may_begin(self, act: Act) -> bool:
-        """Whether an act may be shown: its move is on disk, and the guide needs nothing read before it."""
-        guide = self.context.guide
-        if self._writing or (guide.lessons and self.context.animator.showing):
-            return False
-        return guide.lets_begin(act.told)
 
     # Time
 
@@ -113,7 +99,7 @@ class Flow:
         elif shot is None:
             to_move = context.session.game.to_move
             if len(to_move) == 1 and not context.session.seat(to_move[0]).human:
-                self.camera.rest()  # shows the whole city during bots' turns
+                self.context.camera.rest()  # shows the whole city during bots' turns
 
     def _finish(self, dt: float) -> None:
         host = self.context.host
@@ -127,12 +113,12 @@ class Flow:
         """Let a move be shown once it is on disk; a slow disk delays the game, but no frame."""
         session = self.context.session
         if not session.keeper.settle(0.0):
-            if self._writing:
+            if self.context.writing:
                 session.keeper.settle(_PATIENCE)  # frames without a pause would give the writer no time
             return
-        if self._writing and session.keeper.trouble:
+        if self.context.writing and session.keeper.trouble:
             self._note(session.keeper.trouble)
-        self._writing = False
+        self.context.writing = False
         if session.keeper.news:
             self.context.host.notice(session.keeper.news)
             session.keeper.news = None
@@ -163,7 +149,7 @@ class Flow:
             context.put(None)
         if context.screen.shared and context.screen.hand_of is None:
             context.top.lay_hand(None)
-        self._writing = True
+        self.context.writing = True
         if director.stood_in:
             name = context.session.name(director.stood_in)
             self._note(say("table-unstarted" if director.unstarted else "table-stood-in", name=name))
@@ -175,7 +161,7 @@ class Flow:
         self.context.animator.show((), shot.then)
         if shot.mover is not None:
             self._last[shot.mover] = shot.then
-        self._writing = True
+        self.context.writing = True
 
     def refresh(self) -> None:
         """Follow a changed decision: what is lit, the hand, the camera and the buttons."""
@@ -192,9 +178,9 @@ class Flow:
         if asked and not context.animator.busy:
             context.course = ""
         if asked:
-            self.camera.look_at_decision(asked)
+            self.context.camera.look_at_decision(asked)
         else:
-            self.camera.rest()
+            self.context.camera.rest()
         context.top.lay_hand(context.screen.hand_of)
         context.top.map_stale()
         context.hovered = None
@@ -225,7 +211,7 @@ class Flow:
         """Reset the table to the game's current state, without animation, after an undo or new players."""
         context = self.context
         self.clear_table()
-        self._writing = True
+        self.context.writing = True
         self.hints.forget()
         context.top.lying.on_show = context.caption_seat = None
         context.caption = ""
@@ -292,7 +278,7 @@ class Flow:
             return
         self.carrying.let_go()
         self.hints.forget()
-        self.camera.look_at(None)
+        self.context.camera.look_at(None)
 
     def _end_repeating(self) -> None:
         """End the replay: show the current state of the game again."""

@@ -6,7 +6,7 @@ the focused thing means the same as clicking it: card, then place; from, then to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 from pygame import Rect
@@ -24,6 +24,7 @@ from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
 from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
 from game.table.control.key_hints import hints
+from game.table.control.spoken import SpokenTable
 from game.table.hud import undo_buttons
 from game.table.pointing import MAP
 from game.ui import focus_frame
@@ -42,9 +43,9 @@ _SHOWS_FIRST = (*ask.DIRECTIONS, SELECT, NEXT, PREVIOUS)
 class FocusControl:
     """The focus at a table. ``thing`` has it; None if nothing does yet."""
 
-    def __init__(self, flow: Flow, dispatch: MoveDispatch) -> None:
+    def __init__(self, flow: Flow, dispatch: MoveDispatch, spoken: SpokenTable) -> None:
         self.context, self._flow = flow.context, flow
-        self._dispatch, self.devices = dispatch, flow.context.host.devices
+        self._dispatch, self._spoken, self.devices = dispatch, spoken, flow.context.host.devices
         self.thing: Thing | None = None
         self.legend: pygame.Rect | None = None
         """Where the key hints are drawn; ``None`` if they aren't."""
@@ -56,8 +57,6 @@ class FocusControl:
         """Whether the player has moved the focus since the decision was put."""
         self._rumbled: str | None = None
         self._stand_ins: set[str] = set()
-        self.looked_at: Callable[[str | None], None] = lambda borough: None
-        """Called with the borough, or ``None`` for the city, that a command has shown."""
 
     @property
     def shown(self) -> bool:
@@ -164,9 +163,9 @@ class FocusControl:
         context = self.context
         self.thing = thing
         if not in_sight(context.top, thing):
-            self._flow.camera.look_at(None)
+            self.context.camera.look_at(None)
         elif thing[0] == CARD and thing in self._lit():
-            self._flow.camera.home()  # raises the hand again
+            self.context.camera.home()  # raises the hand again
         context.changed()
 
     def _lit(self) -> tuple[Thing, ...]:
@@ -322,9 +321,9 @@ class FocusControl:
             case "boroughs" | "boroughs_back":
                 self._look_round(1 if command == ask.BOROUGHS else -1)
             case "city" if top.focus is None:
-                self._flow.camera.home()
+                self.context.camera.home()
             case "city":
-                self._flow.camera.look_at(None)
+                self.context.camera.look_at(None)
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
@@ -347,7 +346,7 @@ class FocusControl:
             self._dispatch.press((CARD, context.chosen))
         elif context.place is not None:
             self._dispatch.press(context.place)
-        elif not self._flow.camera.home():
+        elif not self.context.camera.home():
             self._flow.pause()
 
     def _move(self, direction: str) -> None:
@@ -374,8 +373,8 @@ class FocusControl:
         home = ring.index(self._answering() or top.ring_plan.bottom)
         looks = (None, *ring[home:], *ring[:home])
         goal = looks[(looks.index(top.focus) + step) % len(looks)]
-        self._flow.camera.look_at(goal)
-        self.looked_at(goal)
+        self.context.camera.look_at(goal)
+        self._spoken.tell_borough(goal)
 
     def _change_pace(self, step: int) -> None:
         host = self.context.host

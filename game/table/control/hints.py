@@ -10,13 +10,9 @@ from collections.abc import Sequence
 
 from pygame import Surface
 
-from engine import Decision, Move
 from engine.bots.hints import MARKED, Suggestion
-from engine.bots.reasons import alike
 from game.decisions.gestures import Thing
-from game.decisions.hint_words import told
 from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
-from game.log import option_words
 from game.match.players import Wish
 from game.match.screen import PRIVATE
 from game.table.city.shapes import bounds, centroid
@@ -37,15 +33,17 @@ _INWARD = 0.4  # how far a mark in an area lies from its corner towards its midd
 
 
 class HintControl:
-    """The hints at a table; ``found`` holds those for the current decision, best first."""
+    """Asks for the hints at a table, tells them, and marks them."""
 
     def __init__(self, context: TableContext) -> None:
-        self.context = context
-        self.found: Sequence[Suggestion] = ()
-        self._decision: Decision | None = None
+        self.context, self._found = context, context.hints
         self._thinking = False
         self._told = 0
-        context.counsel = self.counsel
+
+    @property
+    def found(self) -> Sequence[Suggestion]:
+        """The good moves found for the current decision, best first."""
+        return self._found.moves
 
     def ask(self) -> None:
         """Start thinking about the current decision, or tell the next of the moves found."""
@@ -53,18 +51,18 @@ class HintControl:
         if asked is None or context.pending is None or context.busy:
             context.refuse(say("hint-not-now"))
             return
-        if self._decision is asked:
+        if self._found.decision is asked:
             if self.found:
                 self._tell((self._told + 1) % len(self.found[:MARKED]))
             return
         self.forget()
-        self._decision, self._thinking = asked, True
+        self._found.decision, self._thinking = asked, True
         context.director.wish_here(Wish.HINT)
         context.tell(say("hint-thinking"), passing=True)
 
     def step(self) -> None:
         """Tell what was found to the person who decides."""
-        decision, screen = self._decision, self.context.screen
+        decision, screen = self._found.decision, self.context.screen
         if decision is None:
             return
         if screen.asked is not decision:
@@ -77,49 +75,35 @@ class HintControl:
 
     def forget(self) -> None:
         """Discard the hints and stop thinking."""
-        if self._thinking and self._decision:
-            self.context.director.hints.withdraw(self._decision.colour)
-        if self._decision:
+        decision = self._found.decision
+        if self._thinking and decision:
+            self.context.director.hints.withdraw(decision.colour)
+        if decision:
             self.context.forget_passing()
             self.context.changed()
-        self._thinking, self._decision, self.found = False, None, ()
+        self._thinking, self._found.decision, self._found.moves = False, None, ()
 
     def _hear(self, found: Sequence[Suggestion]) -> None:
         if not found:
-            self._decision = None
+            self._found.decision = None
             self.context.refuse(say("hint-none"))
             return
-        self.found = found
+        self._found.moves = found
         self.context.host.sound.play("page")
         self._tell(0)
 
     def _tell(self, number: int) -> None:
         self._told = number
-        secret = self._decision is not None and self._decision.kind in PRIVATE
-        self.context.tell(told(self.found, number, self._name), passing=True, secret=secret)
-
-    def counsel(self, move: Move) -> str:
-        """Return what a move has and what it costs against the best, if hints have been found for it."""
-        pending = self.context.pending
-        if not self.found or pending is None or pending.decision is not self._decision:
-            return ""
-        number = next((at for at, one in enumerate(self.found) if alike(one.move, move)), None)
-        return told(self.found, number, self._name) if number is not None else ""
-
-    def _name(self, move: Move) -> str:
-        """Return what an option is called."""
-        pending, names = self.context.pending, {seat.colour: seat.name for seat in self.context.session.seats}
-        if pending is None:
-            return move.choice
-        target = next(target for target in pending.targets if target.move == move)
-        return option_words.name(target, pending.decision, names)
+        context, decision = self.context, self._found.decision
+        secret = decision is not None and decision.kind in PRIVATE
+        context.tell(self._found.line(number, context.pending), passing=True, secret=secret)
 
     # On the table
 
     def marked(self) -> list[tuple[int, Thing]]:
         """Return the things that the found moves concern, with the moves' ranks from 1; the best last."""
         pending = self.context.pending
-        if pending is None or self.context.busy or pending.decision is not self._decision:
+        if pending is None or self.context.busy or pending.decision is not self._found.decision:
             return []
         marked: dict[Thing, int] = {}
         for place, suggestion in enumerate(self.found[:MARKED], 1):

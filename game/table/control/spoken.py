@@ -9,22 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import COLOURS
-from engine import events as e
-from engine.events import Event, redact
 from engine.names import BACK, card_kind
 from game.decisions.forecast import MESSAGE_WORDS
 from game.decisions.gestures import KEPT, Thing
 from game.decisions.prompts import prompt, waiting
 from game.decisions.targets import CARD
-from game.input.bindings import HISTORY, SELECT
-from game.input.devices import PAD
-from game.log.history import concerns, is_hidden_pick
+from game.input.bindings import SELECT
 from game.log.option_words import label
 from game.match.screen import PRIVATE
-from game.settings import HEADPHONES
-from game.speech.reader import Aloud, News
+from game.speech.reader import Aloud
 from game.table.control.context import TableContext
-from game.table.control.turn_news import TurnNews
 from game.table.hud import undo_buttons
 from game.table.hud.seat_words import (
     area_words,
@@ -37,7 +31,6 @@ from game.table.hud.seat_words import (
     seat_words,
 )
 from game.table.hud.sheet_words import HARBOUR, message_pays, seat_text
-from game.ui.key_glyphs import word
 from game.words import Family, say
 from game.words.cards import KIND_WORDS
 from game.words.lists import listed
@@ -45,8 +38,6 @@ from game.words.persons import PERSON_WORDS, person_words
 
 _OFFERS = Family("speech-offer", (undo_buttons.UNDO, undo_buttons.HINT, undo_buttons.LESSON))
 """The buttons of the table that show only a picture."""
-_FOR_ALL = (e.PeriodBegan, e.RoundBegan, e.PersonsRevealed, e.PlagueStruck, e.NotreDamePaid, e.GameEnded)
-"""Events that concern everybody."""
 _NEEDS = ("play", "donate", "hire", "benefit", "take")
 """The decisions that are asked with what the player has."""
 
@@ -57,21 +48,15 @@ class SpokenTable:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._names = {seat.colour: seat.name for seat in context.session.seats}
-        self._turns = TurnNews(self._names)
+        self._announcer = context.announcer
 
     # What may be told
-
-    @property
-    def discreet(self) -> bool:
-        """Whether what only one person may know is kept quiet: others are listening."""
-        context = self._context
-        return context.screen.shared and context.host.settings.read_aloud != HEADPHONES
 
     @property
     def _hidden(self) -> bool:
         """Whether the present question is one of a hand that others may not hear of."""
         pending = self._context.pending
-        return self.discreet and pending is not None and pending.decision.kind in PRIVATE
+        return self._announcer.discreet and pending is not None and pending.decision.kind in PRIVATE
 
     # The screen
 
@@ -87,13 +72,14 @@ class SpokenTable:
             secret = context.sheet.secret or (
                 context.screen.open_for and context.sheet not in (context.summary, context.overview)
             )
-            told = say("speech-quiet") if self.discreet and secret else context.sheet.read(context.shown)
+            quiet = secret and self._announcer.discreet
+            told = say("speech-quiet") if quiet else context.sheet.read(context.shown)
             return Aloud(f"{context.sheet.title}\n{told}".strip())
         if context.screen.curtain:
             name = context.session.name(context.screen.curtain)
             return Aloud(f"{say('table-curtain', name=name)}\n{say('table-curtain-how')}")
         if context.guide.blocks_game:
-            return Aloud(f"{lesson}\n{self._press(SELECT, say('lesson-go-on'))}".strip())
+            return Aloud(f"{lesson}\n{self._announcer.press(SELECT, say('lesson-go-on'))}".strip())
         if context.busy or context.guide.considers:
             return Aloud()
         idle = context.pending is None and not context.offered.done
@@ -230,46 +216,6 @@ class SpokenTable:
     def _card(card: str) -> str:
         return say("phones-label-hand") if card.endswith(BACK) else KIND_WORDS.say(card_kind(card))
 
-    # What happens
-
-    def hear(self, events: Sequence[Event]) -> None:
-        """Read aloud what begins to be shown."""
-        reader = self._context.host.reader
-        if reader is not None:
-            reader.tell(self.news(events), self._missed)
-
-    def say(self, words: str, secret: bool = False) -> None:
-        """Read a message aloud; ``secret``: only the person who is asked may know it."""
-        reader = self._context.host.reader
-        if reader is not None:
-            reader.say([say("speech-quiet") if secret and self.discreet else words])
-
-    def _missed(self, turns: int) -> str:
-        """Return that some turns weren't read, and which key shows the history."""
-        return say("speech-missed", n=turns, letter=self._key(HISTORY) or "none")
-
-    def _key(self, command: str) -> str:
-        """Return what stands on the key of a command; nothing without a key, or while a pad is used."""
-        devices = self._context.host.devices
-        name = devices.bindings.first(command, pad=False)
-        return word(name) if name and devices.last != PAD else ""
-
-    def _press(self, command: str, does: str) -> str:
-        key = self._key(command)
-        return say("speech-press", press=key, does=does) if key else ""
-
-    def news(self, events: Sequence[Event]) -> list[News]:
-        """Return the events of a move as news, each with whether it concerns a person at this screen."""
-        context = self._context
-        if self.discreet:
-            events = [redact(event, ()) for event in events]
-        events = [event for event in events if not is_hidden_pick(event)]
-        people = tuple(context.screen.persons)
-        own = any(
-            isinstance(event, _FOR_ALL) or any(concerns(event, seat) for seat in people) for event in events
-        )
-        return self._turns.told(events, own)
-
     # How things stand
 
     def survey(self, whole: bool) -> str:
@@ -283,9 +229,9 @@ class SpokenTable:
         if seat is None:
             return round_words(context.shown)
         told = [self._facts(seat)]
-        if not self.discreet and context.top.hand.cards and not curtain:
+        if not self._announcer.discreet and context.top.hand.cards and not curtain:
             told.append(say("speech-cards", cards=self._cards(context.top.hand.cards)))
-        if not self.discreet and context.top.hand.kept and not curtain:
+        if not self._announcer.discreet and context.top.hand.kept and not curtain:
             told.append(say("speech-kept", card=self._cards(context.top.hand.kept)))
         return "\n".join(told)
 
@@ -293,12 +239,13 @@ class SpokenTable:
         """Read aloud what the camera shows: how a borough stands, or the round."""
         shown = self._context.shown
         if borough is None:
-            self.say(round_words(shown))
+            told = round_words(shown)
         else:
-            self.say(self._facts(borough) if borough in shown.players else neutral_words(borough, shown))
+            told = self._facts(borough) if borough in shown.players else neutral_words(borough, shown)
+        self._announcer.say(told)
 
     def _facts(self, seat: str) -> str:
-        return seat_words(seat, self._names, self._context.shown, secret=self.discreet)
+        return seat_words(seat, self._names, self._context.shown, secret=self._announcer.discreet)
 
 
 def _without_name(line: str, name: str) -> str:

@@ -62,6 +62,7 @@ class Animator:
         aim: Callable[[Act], bool] = lambda act: False,
         may_begin: Callable[[Act], bool] = lambda act: True,
         may_be_seen: Callable[[], bool] = lambda: True,
+        still: Callable[[], bool] = lambda: False,
     ) -> None:
         """Create an animator; ``stage`` returns the current stage.
 
@@ -69,12 +70,13 @@ class Animator:
         called with every event when its display begins, ``landed`` when it ends. ``aim`` points the camera at
         an act; the act waits as long as it returns True. ``may_begin`` says whether an act may begin now;
         while it may not, everything waits, even when skipping. ``may_be_seen`` says the same of the view
-        after a move that needs no act.
+        after a move that needs no act. ``still`` says whether motion is reduced.
         """
         self.shown = shown
         self._stage = stage
         self._sound, self._tell, self._landed = sound, tell, landed
-        self.aim, self.may_begin, self.may_be_seen = aim, may_begin, may_be_seen
+        self._aim, self._may_begin, self._may_be_seen = aim, may_begin, may_be_seen
+        self._still = still
         self._across = 1.0
         self._tapped = False
         self._acts: deque[Act | View] = deque()
@@ -84,8 +86,11 @@ class Animator:
         """The acts being shown, in the order in which they began."""
         self.version = 0
         """Increases whenever the displayed board has changed, not merely what flies."""
-        self.still = False
-        """Reduced motion: nothing flies, but events are still shown one after the other."""
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing flies, as motion is reduced; events are still shown one after the other."""
+        return self._still()
 
     @property
     def busy(self) -> bool:
@@ -157,10 +162,10 @@ class Animator:
     def skip(self, everything: bool = False) -> None:
         """Finish everything up to an act that may not begin yet; with ``everything``, finish all of it."""
         if everything:
-            may_begin, may_be_seen = self.may_begin, self.may_be_seen
-            self.may_begin, self.may_be_seen = (lambda act: True), (lambda: True)
+            may_begin, may_be_seen = self._may_begin, self._may_be_seen
+            self._may_begin, self._may_be_seen = (lambda act: True), (lambda: True)
             self.skip()
-            self.may_begin, self.may_be_seen = may_begin, may_be_seen
+            self._may_begin, self._may_be_seen = may_begin, may_be_seen
             return
         while self.showing:
             self._end(self.showing[0], quiet=len(self.showing) > 1)
@@ -186,7 +191,7 @@ class Animator:
         act = self._acts[0] if self._acts else None
         if not isinstance(act, Act) or (self.showing and not self._may_overlap(act)):
             return False
-        if not self.may_begin(act) or (not quiet and self.aim(act)):
+        if not self._may_begin(act) or (not quiet and self._aim(act)):
             return False
         self.version += 1
         self._acts.popleft()
@@ -252,7 +257,7 @@ class Animator:
     def _settle(self) -> None:
         """Display the views at the head of the queue."""
         while self._acts and isinstance(view := self._acts[0], View):
-            if not self._begun and not self.may_be_seen():
+            if not self._begun and not self._may_be_seen():
                 return
             self._acts.popleft()
             self._begun = False
