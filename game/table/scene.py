@@ -2,46 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import chain
-from time import perf_counter
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 
 from game.decisions.targets import BUTTON
-from game.match.bot_process import begin_server
 from game.match.session import Session
 from game.speech.reader import Aloud
 from game.table.control.context import TableContext
 from game.table.control.guide import Guide
 from game.table.control.recapping import recap_of
 from game.table.controls import Controls
-from game.table.first_drawing import FirstDrawing
 from game.table.hud import sheets, undo_buttons
 from game.table.motion import opening
 from game.table.picture import Picture
-from game.table.warming import warm, warm_end, warm_first, warm_later, warm_opening
+from game.table.preparing import Preparing
 from game.ui import image_cache
 from game.ui.disk_cache import disk
 from game.ui.image_cache import MENUS, SHARED, TABLE
 from game.ui.memory import settle
 from game.ui.scene import Host, Scene
-
-_SPARE = 0.006
-"""How much of an idle step goes into baking what will be looked at next, in seconds."""
-_COVERED = 1 / 6
-"""How much less of a first drawing is prepared in each step below a notice, as a frame may have several."""
-_DONE = object()
-
-
-def _in_parts(steps: Iterator[object]) -> Iterator[None]:
-    """Go through ``steps``, yielding whenever an idle step has been used up."""
-    began = perf_counter()
-    for _ in steps:
-        if perf_counter() - began >= _SPARE:
-            yield None
-            began = perf_counter()
 
 
 class TableScene(Scene):
@@ -59,17 +40,9 @@ class TableScene(Scene):
         if guide is not None:
             self.context.guide = guide(self.controls)
         self._language = host.settings.language
-        self._ahead: Iterator[object] = iter(())
-        """What is prepared in idle steps, one part in each."""
-        self._prepared = False
-        """Whether nothing is left to prepare, until something is drawn."""
-        self._has_idled = False
-        """Whether something has been prepared in this frame, which has several steps if it is late."""
+        self._preparing = Preparing(self.context, self.picture)
         self._stepped = False
         """Whether a step has passed, so that it is known what is asked first."""
-        self._round = 0
-        """The round whose end is being prepared."""
-        self._first = self._first_drawing(iter(()))
 
     @property
     def stale(self) -> bool:
@@ -89,66 +62,12 @@ class TableScene(Scene):
         self.controls.focus_control.enter()
         image_cache.forget(MENUS)  # make room for the table's pictures
         host.return_memory()
-        self._get_ready()
+        self._preparing.open()
         self.controls.flow.refresh()
         if not self.session.record.moves:
             self._open()
         elif not self.context.guide.lessons:
             self.context.sheet = recap_of(self.context)
-        settle()
-
-    def _get_ready(self) -> None:
-        """Prepare what the game needs, so that no frame waits for it: bots and pictures.
-
-        Who goes on with a game sees the table first, and a recap to read: that is time enough.
-        """
-        top = self.context.top
-        goes_on = bool(self.session.record.moves)
-        if self.host.settings.pace == "instant":
-            self._wake_bots()
-            self._first = self._first_drawing(iter(()))
-        elif goes_on:
-            top.put_off_small_map()
-            self._first = self._first_drawing(iter(()))
-            self._ahead = self._preparing()
-        else:
-            begin_server()
-            persons = self.context.screen.view().persons
-            sheet = self._warming_sheet()
-            more = warm_opening(top, persons), sheet, top.warming_small_map(), self._waking()
-            self._first = self._first_drawing(chain(*more))
-            self._ahead = _in_parts(chain(warm(top), warm_later(top)))
-
-    def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
-        """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""
-        top = self.context.top
-        city = warm_first(top, lambda: self.context.row)
-        return FirstDrawing(self.host, top.measuring(), chain(city, more, self.picture.warming()), before)
-
-    def _warming_sheet(self) -> Iterator[None]:
-        """Prepare what is to be read before the first move, if anything."""
-        if self.context.sheet is not None:
-            yield from self.context.sheet.warming(self.context.top.layout, self.context.shown)
-
-    def _waking(self) -> Iterator[None]:
-        """Start the bots' process as a part of a first drawing, by which what starts it is there."""
-        self._wake_bots()
-        yield
-
-    def _wake_bots(self) -> None:
-        """Start the bots' process, if there are any, before the first question."""
-        if len(self.session.humans) < len(self.session.seats):
-            self.context.director.pool.process.wake()
-
-    def _preparing(self) -> Iterator[object]:
-        """Prepare the same, and leave it out of garbage collections, yielding after each part."""
-        top = self.context.top
-        self._wake_bots()
-        yield from _in_parts(top.warming_small_map())
-        self.context.changed()
-        while not top.prepare(_SPARE):
-            yield None
-        yield from _in_parts(chain(warm(top), warm_later(top), warm_end(top)))
         settle()
 
     def _open(self) -> None:
@@ -191,8 +110,7 @@ class TableScene(Scene):
         """Rebuild the table for a new size; animations are finished at once."""
         self.context.animator.skip()
         self.context.lay_anew(size)
-        self._first = self._first_drawing(self.context.top.warming_small_map(), self.picture.seen)
-        self._ahead = self._preparing()
+        self._preparing.begin_anew()
         self.controls.flow.carrying.let_go()
         if self._language != self.host.settings.language:
             self._language = self.host.settings.language
@@ -206,78 +124,91 @@ class TableScene(Scene):
             self.step(dt)
 
     def step(self, dt: float) -> None:
-        """Advance the camera's glide, animations and bots, and put the next decision.
-
-        While the first drawing is prepared, the game waits.
-        """
+        """Advance the game at the table by ``dt`` seconds; while its first drawing is prepared, it waits."""
         if not self._lay():
             return
-        context, flow = self.context, self.controls.flow
-        animator, pace = context.animator, self.host.settings.pace
-        # The later the period on display, the more instruments: A3 is the first, C1 the third.
-        self.host.sound.music("table", period="ABC".index(context.shown.label[0]) + 1)
-        context.guide.step(dt)
-        flow.hear_of_disk()
-        spent = context.hurried(dt)
-        phones = self.controls.phone_seats
-        flies = context.animate(spent, context.guide.blocks_game, past_sheet=phones.stage is not None)
-        context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
-        context.director.confirm = self.host.settings.confirm_turns
-        context.rest(dt)
-        if animator.busy:
-            context.director.pass_time(spent)
-        if phones.step(covered=self.host.scene is not self) and (not animator.busy or flow.may_overlap):
-            flow.go_on(spent, pace, past_sheet=phones.stage is not None)
-            for _ in range(phones.picks):  # of all in this step, not one after the other's display
-                flow.go_on(0.0, pace, past_sheet=True)
-        self.controls.hints.step()
-        if flow.offer(pace):
-            self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
-        if self.picture.dots.step(context.director.pool.process.thinking, dt):
-            context.changed()
-        still = not (context.stale or context.moving or context.top.gliding)
-        idle = still and not self._prepared and pace != "instant" and not self.session.game.over
-        if context.shown.round != self._round:
-            self._round, self._prepared = context.shown.round, False
-            self._ahead = chain(self._ahead, _in_parts(warm_end(context.top)))
-        idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
-        if idle and next(self._ahead, _DONE) is _DONE:
-            self._prepared = context.top.prepare(_SPARE, context.screen.persons)
-        self.controls.focus_control.step()
-        if not self._stepped and context.top.gliding:  # nobody has seen where it begins
-            context.top.look_at(context.top.focus, context.top.hand_up, at_once=True)
-        self._stepped = True
-        if context.stale:
-            context.top.make_way(bool(context.row))
-            context.top.lay_hand(context.screen.hand_of)
+        self._play_music()
+        self.context.guide.step(dt)
+        self.controls.flow.hear_of_disk()  # before anything moves: only what is on disk is shown
+        spent = self.context.hurried(dt)
+        self._move(dt, spent)  # before the game goes on: it waits for what flies
+        self._play_on(spent)
+        self._tell_news(dt)  # after the game: a hint is for what is asked by now, as is the offer to undo
+        self._preparing.go_on(self._idle)  # after all that may change the picture
+        self.controls.focus_control.step()  # after the offer: the end of a turn may take the focus
+        self._finish_step()
         self._lay()
 
     def _lay(self) -> bool:
-        """Go on preparing the first drawing, once a frame; return whether the game may go on.
+        """Go on preparing the first drawing; return whether the game may go on."""
+        return self._preparing.lay(self._covered, self._stepped)
 
-        Before that it does but one step: what is asked then tells where the camera looks.
-        """
-        first, covered = self._first, self.host.scene is not self
-        if not first.done and (covered or not self._has_idled):
-            share = _COVERED if covered else 1.0
-            if first.measure(share) and self._stepped and first.go_on(share) and first.seen:
-                self.stale = True  # all of what is seen meanwhile is drawn over
-                disk.flush()
-                settle()
-            self._has_idled = self._stepped or not first.measured
-        return first.done or (first.measured and not self._stepped)
+    @property
+    def _covered(self) -> bool:
+        """Whether another scene lies above the table."""
+        return self.host.scene is not self
+
+    def _play_music(self) -> None:
+        """Play the music: the later the period on display, the more instruments."""
+        period = "ABC".index(self.context.shown.label[0]) + 1  # A3 is in the first, C1 in the third
+        self.host.sound.music("table", period=period)
+
+    def _move(self, dt: float, spent: float) -> None:
+        """Move the camera and all that flies; acts are shown faster if more time is ``spent`` than ``dt``."""
+        context, flow = self.context, self.controls.flow
+        past_sheet = self.controls.phone_seats.stage is not None
+        flies = context.animate(spent, context.guide.blocks_game, past_sheet)
+        context.moving = flow.carrying.step(dt) or flow.donation.step(dt) or flies or context.moving
+        context.rest(dt)
+
+    def _play_on(self, spent: float) -> None:
+        """Let the phones and the bots play on, and put the next decision."""
+        context, flow, phones = self.context, self.controls.flow, self.controls.phone_seats
+        pace = self.host.settings.pace
+        context.director.confirm = self.host.settings.confirm_turns
+        if context.animator.busy:
+            context.director.pass_time(spent)
+        if phones.step(self._covered) and (not context.animator.busy or flow.may_overlap):
+            flow.go_on(spent, pace, past_sheet=phones.stage is not None)
+            for _ in range(phones.picks):  # of all in this step, not one after the other's display
+                flow.go_on(0.0, pace, past_sheet=True)
+
+    def _tell_news(self, dt: float) -> None:
+        """Tell what is new to the person who is asked: a hint, the end of a turn, that a bot thinks."""
+        self.controls.hints.step()
+        if self.controls.flow.offer(self.host.settings.pace):
+            self.controls.focus_control.focus((BUTTON, undo_buttons.DONE))
+        if self.picture.dots.step(self.context.director.pool.process.thinking, dt):
+            self.context.changed()
+
+    @property
+    def _idle(self) -> bool:
+        """Whether this step has changed nothing, so that there is time to prepare something."""
+        context = self.context
+        still = not (context.stale or context.moving or context.top.gliding)
+        return still and self.host.settings.pace != "instant" and not self.session.game.over
+
+    def _finish_step(self) -> None:
+        """Put in place what depends on the whole step: the hand, and a camera that nobody has seen yet."""
+        context, top = self.context, self.context.top
+        if not self._stepped and top.gliding:  # nobody has seen where it begins
+            top.look_at(top.focus, top.hand_up, at_once=True)
+        self._stepped = True
+        if context.stale:
+            top.make_way(bool(context.row))
+            top.lay_hand(context.screen.hand_of)
 
     @property
     def laid(self) -> bool:
         """Whether all is prepared to draw the table; until then nothing can be done there."""
-        return self._first.done
+        return self._preparing.first.done
 
     def handle(self, event: pygame.Event) -> None:
         """Pass an event to the guide, then to the focus control (keys, pads), then to the pointer.
 
         Nothing can be done at a table that is being laid.
         """
-        if self._first.seen and not self.laid:
+        if self._preparing.first.seen and not self.laid:
             return
         if self.context.guide.handle(event) or self.controls.focus_control.handle(event):
             return
@@ -294,17 +225,17 @@ class TableScene(Scene):
 
     def draw(self, surface: Surface, alpha: float) -> bool | list[Rect]:
         """Draw the table if something has changed; for the first time where its first question is seen."""
-        context, self._has_idled = self.context, False
-        covered = self.host.scene is not self
-        if not self.laid:
-            if not (covered or self._stepped or self._first.begun):
+        context, first, covered = self.context, self._preparing.first, self._covered
+        self._preparing.begin_frame()
+        if not first.done:
+            if not (covered or self._stepped or first.begun):
                 return False
             everything, context.stale = context.stale or covered, False
-            return self._first.draw(surface, everything, covered)
+            return first.draw(surface, everything, covered)
         if self._stepped and context.top.gliding:
             context.top.get_ready(context.row)
         if not self._stepped or not (context.stale or context.moving):
             return False
         everything, context.stale, context.moving = context.stale, False, False
-        self._prepared = False
+        self._preparing.note_drawing()
         return self.picture.draw(surface, everything, on_top=not covered)

@@ -289,7 +289,7 @@ def test_a_late_frame_prepares_no_more_than_another(
         return False
 
     monkeypatch.setattr(top, "prepare", prepare)
-    table._prepared = False
+    table._preparing.note_drawing()
     for _ in range(3):
         app.frame(5 * STEP)
     assert len(asked) == 3

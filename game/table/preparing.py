@@ -1,0 +1,148 @@
+"""What a table prepares, so that no frame waits for it: the bots, the first drawing, what is seen later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from time import perf_counter
+
+from pygame import Surface
+
+from game.match.bot_process import begin_server
+from game.table.control.context import TableContext
+from game.table.first_drawing import FirstDrawing
+from game.table.picture import Picture
+from game.table.warming import warm, warm_end, warm_first, warm_later, warm_opening
+from game.ui.disk_cache import disk
+from game.ui.memory import settle
+
+_SPARE = 0.006
+"""How much of an idle step goes into baking what will be looked at next, in seconds."""
+_COVERED = 1 / 6
+"""How much less of a first drawing is prepared in each step below a notice, as a frame may have several."""
+_DONE = object()
+
+
+def _in_parts(steps: Iterator[object]) -> Iterator[None]:
+    """Go through ``steps``, yielding whenever an idle step has been used up."""
+    began = perf_counter()
+    for _ in steps:
+        if perf_counter() - began >= _SPARE:
+            yield None
+            began = perf_counter()
+
+
+class Preparing:
+    """Prepares a table's first drawing, and then, in idle steps, what is seen later."""
+
+    def __init__(self, context: TableContext, picture: Picture) -> None:
+        self._context, self._picture = context, picture
+        self._ahead: Iterator[object] = iter(())
+        """What is prepared in idle steps, one part in each."""
+        self._prepared = False
+        """Whether nothing is left to prepare, until something is drawn."""
+        self._has_idled = False
+        """Whether something has been prepared in this frame, which has several steps if it is late."""
+        self._round = 0
+        """The round whose end is being prepared."""
+        self.first = self._first_drawing(iter(()))
+
+    # What is to be prepared
+
+    def open(self) -> None:
+        """Prepare what the game needs.
+
+        Who goes on with a game sees the table first, and a recap to read: that is time enough.
+        """
+        context, top = self._context, self._context.top
+        goes_on = bool(context.session.record.moves)
+        if context.host.settings.pace == "instant":
+            self._wake_bots()
+            self.first = self._first_drawing(iter(()))
+        elif goes_on:
+            top.put_off_small_map()
+            self.first = self._first_drawing(iter(()))
+            self._ahead = self._everything()
+        else:
+            begin_server()
+            persons = context.screen.view().persons
+            more = warm_opening(top, persons), self._sheet(), top.warming_small_map(), self._waking()
+            self.first = self._first_drawing(chain(*more))
+            self._ahead = _in_parts(chain(warm(top), warm_later(top)))
+
+    def begin_anew(self) -> None:
+        """Prepare everything again, for a tabletop that was laid out anew."""
+        self.first = self._first_drawing(self._context.top.warming_small_map(), self._picture.seen)
+        self._ahead = self._everything()
+
+    def _first_drawing(self, more: Iterator[object], before: Surface | None = None) -> FirstDrawing:
+        """Return what prepares the first drawing of the tabletop, and ``more`` that the game needs."""
+        top = self._context.top
+        city = warm_first(top, lambda: self._context.row)
+        parts = chain(city, more, self._picture.warming())
+        return FirstDrawing(self._context.host, top.measuring(), parts, before)
+
+    def _sheet(self) -> Iterator[None]:
+        """Prepare what is to be read before the first move, if anything."""
+        if self._context.sheet is not None:
+            yield from self._context.sheet.warming(self._context.top.layout, self._context.shown)
+
+    def _waking(self) -> Iterator[None]:
+        """Start the bots' process as a part of a first drawing, by which what starts it is there."""
+        self._wake_bots()
+        yield
+
+    def _wake_bots(self) -> None:
+        """Start the bots' process, if there are any, before the first question."""
+        session = self._context.session
+        if len(session.humans) < len(session.seats):
+            self._context.director.pool.process.wake()
+
+    def _everything(self) -> Iterator[object]:
+        """Prepare all of it in idle steps, and leave it out of garbage collections."""
+        top = self._context.top
+        self._wake_bots()
+        yield from _in_parts(top.warming_small_map())
+        self._context.changed()
+        while not top.prepare(_SPARE):
+            yield None
+        yield from _in_parts(chain(warm(top), warm_later(top), warm_end(top)))
+        settle()
+
+    # When
+
+    def lay(self, covered: bool, stepped: bool) -> bool:
+        """Go on preparing the first drawing, once a frame; return whether the game may go on.
+
+        Before that it does but one step, until it has ``stepped``: what is asked then tells where the camera
+        looks. ``covered``: another scene lies above the table.
+        """
+        first = self.first
+        if not first.done and (covered or not self._has_idled):
+            share = _COVERED if covered else 1.0
+            if first.measure(share) and stepped and first.go_on(share) and first.seen:
+                self._context.changed()
+                self._picture.uncovered()  # all of what is seen meanwhile is drawn over
+                disk.flush()
+                settle()
+            self._has_idled = stepped or not first.measured
+        return first.done or (first.measured and not stepped)
+
+    def go_on(self, idle: bool) -> None:
+        """Prepare one part more if the step is ``idle`` and the first of its frame."""
+        context = self._context
+        idle = idle and not self._prepared
+        if context.shown.round != self._round:
+            self._round, self._prepared = context.shown.round, False
+            self._ahead = chain(self._ahead, _in_parts(warm_end(context.top)))
+        idle, self._has_idled = idle and not self._has_idled, self._has_idled or idle
+        if idle and next(self._ahead, _DONE) is _DONE:
+            self._prepared = context.top.prepare(_SPARE, context.screen.persons)
+
+    def begin_frame(self) -> None:
+        """Let one part be prepared again."""
+        self._has_idled = False
+
+    def note_drawing(self) -> None:
+        """Look again whether something is to be prepared, as the table has been drawn."""
+        self._prepared = False
