@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, Protocol
 
 from game.match.session import Session
@@ -112,7 +112,7 @@ class Timing:
         return told
 
 
-@lru_cache
+@cache
 def patiences(spoken: str) -> list[list[Any]]:
     """Return the hours that one can choose, with their words in ``spoken``, the language in use."""
     return [[hours, length(hours) if hours else say("serve-patience-never")] for hours in PATIENCE]

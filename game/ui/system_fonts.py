@@ -10,7 +10,7 @@ import queue
 import subprocess
 import threading
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import pygame
@@ -142,7 +142,7 @@ def _candidates(letter: str) -> Iterable[str]:
     return sorted(_all_fonts(), key=_rank)[:_MOST]
 
 
-@lru_cache(maxsize=1)
+@cache
 def _all_fonts() -> tuple[str, ...]:
     import pygame.sysfont  # as above
 

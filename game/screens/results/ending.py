@@ -18,6 +18,7 @@ from game.screens.results.lancet import Lancet, frame_aside
 from game.speech.reader import Aloud
 from game.ui import faces, surfaces, typesetting
 from game.ui.easing import ease, ease_out
+from game.ui.image_cache import MENUS, cached
 from game.ui.key_legend import Hint, block
 from game.ui.labels import fitted
 from game.ui.medal import medal
@@ -70,8 +71,6 @@ class EndingScene(Scene):
         """The most prestige that anybody has at any time: it fills a window."""
         self._numbers = range(len(self.sources))
         self._tie = result_text.tie_sentence(session)
-        self._plates: dict[tuple[str, RGB], Surface] = {}
-        """Names beside their medals, by colour and tone."""
         self._still = self._drawn = False
         self._seen: object = None
         """What was drawn last."""
@@ -147,7 +146,6 @@ class EndingScene(Scene):
         for colour in self._seats:
             self._lancets[colour].darken(self._ground, self._window_of(colour).topleft)
         candles(self._ground, between, foot, look.u)
-        self._plates.clear()
         top = safe.bottom - words - tall - frame_aside(wide) - look.px(6)
         self._caption = Rect(0, top - headline, width, headline)
         place = Rect(0, safe.top, 0, 0)
@@ -369,22 +367,22 @@ class EndingScene(Scene):
         place = number.get_rect(midtop=(column.centerx, top + ledge_depth(look.u)))
         surfaces.cast(surface, number, place, max(1, look.px(2)))
         surface.blit(number, place)
-        plate = self._plates.get((colour, tone))
-        if plate is None:
-            plate = self._plates[colour, tone] = self._plate(colour, column.width - look.px(18), tone)
+        name, room = self._session.name(colour), column.width - look.px(18)
+        plate = _plate(colour, name, look.text(SMALL), look.px(8), room, tone)
         surface.blit(plate, plate.get_rect(midbottom=column.midbottom))
 
-    def _plate(self, colour: str, room: int, tone: RGB) -> Surface:
-        """Return a player's medal and name."""
-        look = self.look
-        disc = medal(colour, round(look.text(SMALL) * 1.25))
-        left = disc.get_width() + look.px(8)
-        name = fitted(self._session.name(colour), look.text(SMALL), room - left, tone, bold=True)
-        plate = surfaces.clear((left + name.get_width(), max(disc.get_height(), name.get_height())))
-        middle = plate.get_height() // 2
-        plate.blit(disc, disc.get_rect(midleft=(0, middle)))
-        plate.blit(name, name.get_rect(midleft=(left, middle)))
-        return plate
+
+@cached(MENUS, most=24)
+def _plate(colour: str, name: str, size: int, gap: int, room: int, tone: RGB) -> Surface:
+    """Return a player's medal and, ``gap`` pixels beside it, the name. Shared, don't draw on it."""
+    disc = medal(colour, round(size * 1.25))
+    left = disc.get_width() + gap
+    words = fitted(name, size, room - left, tone, bold=True)
+    plate = surfaces.clear((left + words.get_width(), max(disc.get_height(), words.get_height())))
+    middle = plate.get_height() // 2
+    plate.blit(disc, disc.get_rect(midleft=(0, middle)))
+    plate.blit(words, words.get_rect(midleft=(left, middle)))
+    return plate
 
 
 def _share(time: float, length: float) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from math import ceil, cos, floor, pi, sin
 
 import pygame
@@ -82,7 +82,7 @@ def _arches_picture() -> Surface:
 # The rose window ---------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@cache
 def panes() -> tuple[tuple[str, Polygon], ...]:
     """Return the panes of the window: each one's ring, and its outline in a square of 400 units.
 

@@ -1,0 +1,56 @@
+"""What the program keeps, it keeps in one of the ways that CONTRIBUTING.md names, each with its limit."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+GAME = Path(__file__).parents[1] / "game"
+VALUES = ("cache", "lru_cache")
+PICTURES = ("Surface", "Blit", "Sprite")
+
+
+class Kept:
+    """A function whose results are kept, and how."""
+
+    def __init__(self, place: str, made: ast.FunctionDef, how: str, given: ast.Call | None) -> None:
+        self.place, self.how = place, how
+        self.limits = {one.arg for one in given.keywords if one.arg} if given else set[str]()
+        self.arguments = len(made.args.args)
+        self.returns = ast.unparse(made.returns) if made.returns else ""
+
+
+def found() -> Iterator[Kept]:
+    for file in sorted(GAME.rglob("*.py")):
+        for made in ast.walk(ast.parse(file.read_text("utf-8"))):
+            for one in made.decorator_list if isinstance(made, ast.FunctionDef) else ():
+                given = one if isinstance(one, ast.Call) else None
+                how = ast.unparse(given.func if given else one).rpartition(".")[2]
+                if how in (*VALUES, "cached"):
+                    assert isinstance(made, ast.FunctionDef)
+                    yield Kept(f"{file.relative_to(GAME)}: {made.name}", made, how, given)
+
+
+KEPT = list(found())
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert {one.how for one in KEPT} == {"cached", *VALUES}
+
+
+@pytest.mark.parametrize("one", [one for one in KEPT if one.how == "cached"], ids=lambda one: one.place)
+def test_pictures_that_are_kept_have_a_limit(one: Kept) -> None:
+    assert one.limits & {"megabytes", "most"}
+
+
+@pytest.mark.parametrize("one", [one for one in KEPT if one.how in VALUES], ids=lambda one: one.place)
+def test_values_that_are_kept_have_a_limit_and_are_no_pictures(one: Kept) -> None:
+    """Pictures are counted in bytes, and dropped with the language: ``cached`` does that."""
+    assert not any(picture in one.returns for picture in PICTURES)
+    if one.how == "cache":
+        assert one.arguments <= 1, "it may grow without end: let lru_cache keep the latest"
+    else:
+        assert "maxsize" in one.limits
