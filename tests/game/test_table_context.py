@@ -65,6 +65,19 @@ def test_a_card_counts_as_chosen_while_it_is_carried(table: TableScene) -> None:
     assert context.pending.chosen is None
 
 
+def test_a_decision_that_is_put_again_is_the_one_that_is_pending(table: TableScene) -> None:
+    """As after an undo: it equals the one before, but answers are for this one."""
+    context = table.context
+    before = context.pending
+    assert before is not None
+    assert context.pending is before
+    again = before.decision._replace()
+    assert again == before.decision
+    context.put(again)
+    assert context.pending is not None
+    assert context.pending.decision is again
+
+
 def test_buttons_follow_what_is_pointed_at(table: TableScene) -> None:
     context = table.context
     button = context.buttons[0]
