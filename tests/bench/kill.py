@@ -2,8 +2,8 @@
 
 ``python tests/bench/kill.py --rounds 1000 --pictures 50``: so many kills of a game without a screen, whose
 moves the disk's thread writes as at the table, and so many of the program itself, which draws pictures and
-has three phones as its players, at random paces. Prints one JSON object as its last line; exit code 1 and a
-sentence when anything was lost.
+has three phones as its players, at random paces; ``--serve 200``: so many of a server of tables at which
+people play. Prints one JSON object as its last line; exit code 1 and a sentence when anything was lost.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from tests.crash.evening import Evening
 from tests.crash.ordeal import Lost, Ordeal
+from tests.crash.served import Served
 
 
 def main() -> int:
@@ -27,6 +28,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=50, help="kills without a screen (default 50)")
     parser.add_argument("--pictures", type=int, default=0, help="kills of the program (default 0)")
+    parser.add_argument("--serve", type=int, default=0, help="kills of a server of tables (default 0)")
     parser.add_argument(
         "--seed", type=int, default=1, help="of the first game and of the moments (default 1)"
     )
@@ -35,6 +37,7 @@ def main() -> int:
     lost = ""
     with tempfile.TemporaryDirectory() as folder:
         ordeal, evening = Ordeal(Path(folder), asked.seed), Evening(Path(folder) / "evening", asked.seed)
+        served = Served(Path(folder) / "tables", asked.seed)
         try:
             for number in range(1, asked.rounds + 1):
                 ordeal.round()
@@ -44,6 +47,10 @@ def main() -> int:
                 evening.round()
                 if number % 10 == 0:
                     print(f"{number} kills with pictures, {evening.games} games finished", flush=True)
+            for number in range(1, asked.serve + 1):
+                served.round()
+                if number % 10 == 0:
+                    print(f"{number} kills of a server, {served.games} games finished", flush=True)
         except Lost as error:
             lost = str(error)
             print(lost, file=sys.stderr)
@@ -56,6 +63,10 @@ def main() -> int:
         "kills_with_pictures": evening.kills,
         "games_with_pictures": evening.games,
         "moves_with_pictures": evening.moves,
+        "kills_of_a_server": served.kills,
+        "games_of_a_server": served.games,
+        "moves_of_a_server": served.moves,
+        "kept_unseen_by_a_server": served.unseen,
         "lost": lost or None,
         "seconds": round(time.perf_counter() - began, 1),
     }
