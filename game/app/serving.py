@@ -61,6 +61,11 @@ def main(arguments: Sequence[str]) -> int:
     except OSError as error:
         terminal.tell(f"notre-dame serve: {refusal(error)}", sys.stderr)
         return 1
+    except (MemoryError, RuntimeError) as error:
+        if isinstance(error, RuntimeError) and "new thread" not in str(error):
+            raise
+        terminal.tell("notre-dame serve: the system gives it no more memory, or no more threads.", sys.stderr)
+        return 1
     return 0
 
 

@@ -24,13 +24,14 @@ from game.phones import responses
 from game.phones.doors import Doors, doors
 from game.phones.files import Files
 from game.phones.gate import Caller, Gate, Stage
-from game.phones.limits import Credits, Limits, Sparing
+from game.phones.limits import Credits, Limits, Scarce, Sparing
 from game.phones.listening import listening
 from game.phones.reports import ServerSettings
 from game.phones.wire import Wire
 
 _log = logging.getLogger(__name__)
 _log.addFilter(Sparing())
+logging.getLogger("asyncio").addFilter(Scarce())
 logging.getLogger("asyncio").addFilter(Sparing())  # it tells of each text that a lost connection didn't get
 _quiet = logging.getLogger("game.phones.websockets")
 _quiet.setLevel(logging.CRITICAL)  # a stranger's broken request is no news, and could hold anything

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.phones.protocol import LONGEST
+
+_SCARCE = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+"""The system gives no more files or memory."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,18 @@ class Credits:
     def wait(self, now: float) -> float:
         """Return the seconds until one may be done."""
         return max(0.0, (1 - self.left(now)) / self._rate)
+
+
+class Scarce(logging.Filter):
+    """Tells in one line, without a traceback, that the system gives no more files or memory."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return that the line is written."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, OSError) and error.errno in _SCARCE:
+            told = record.getMessage().partition("\n")[0]
+            record.msg, record.args, record.exc_info = f"{told}: {error.strerror}", (), None
+        return True
 
 
 class Sparing(logging.Filter):

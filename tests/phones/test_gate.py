@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import logging
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from functools import partial
 import pytest
 
 from game.phones.gate import NOBODYS, Caller, Gate, Stage, share_of
-from game.phones.limits import Credits, Limits, Sparing
+from game.phones.limits import Credits, Limits, Scarce, Sparing
 
 PHONE = "192.168.1.7"
 
@@ -344,6 +345,22 @@ def test_a_log_takes_so_many_lines_a_minute_and_counts_the_others(
     assert told[:2] == ["line 0", "line 1"]
     assert len(told) == 11
     assert told[-1] == "the next (and 990 lines left out)"
+
+
+def test_a_log_tells_without_a_traceback_that_the_system_gives_no_more_files() -> None:
+    lines = {}
+    for error in (OSError(errno.EMFILE, "Too many open files"), OSError(errno.EIO, "broken"), KeyError(1)):
+        about = (type(error), error, None)
+        line = logging.LogRecord(
+            "asyncio", logging.ERROR, "", 0, "accept() failed\nsocket: %s", ("x",), about
+        )
+        assert Scarce().filter(line)
+        lines[type(error), error.args[-1]] = (line.getMessage(), line.exc_info is None)
+    assert [*lines.values()] == [
+        ("accept() failed: Too many open files", True),
+        ("accept() failed\nsocket: x", False),
+        ("accept() failed\nsocket: x", False),
+    ]
 
 
 def test_sixty_lines_are_written_at_once_and_thirty_a_minute() -> None:
