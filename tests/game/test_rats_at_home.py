@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.table.city.names import boxes
-from game.table.city.piece_painter import Drawn, PiecePainter
+from game.table.city.piece_painter import COACHES, Drawn, PiecePainter
 from game.table.city.plan import AREAS
 from game.table.city.shapes import Point, inside
 from game.table.tabletop import Tabletop
@@ -19,13 +19,15 @@ GRID = range(1, 8)  # of the points of a figure that are looked at, in eighths o
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (480, 270))
 
 
-def rats(top: Tabletop) -> Iterator[Drawn]:
-    """Yield the rats of all harbours, and their numbers, as a camera at rest sees them."""
+def artist_of(top: Tabletop) -> PiecePainter:
     painter, camera, plan = top.painter, top.camera, top.painter.plan_for(top.camera)
     zoom, size = painter.zoom(camera), top.layout.size
-    artist = PiecePainter(
-        size, plan, camera, 0, zoom, boxes(plan, zoom), painter.clear, (), top.layout.prompt
-    )
+    return PiecePainter(size, plan, camera, 0, zoom, boxes(plan, zoom), painter.clear, (), top.layout.prompt)
+
+
+def rats(top: Tabletop) -> Iterator[Drawn]:
+    """Yield the rats of all harbours, and their numbers, as a camera at rest sees them."""
+    artist = artist_of(top)
     for seat in top.shown.seats:
         yield from (one for one in artist.part(top.shown, seat).drawn if not one.sector)
 
@@ -66,3 +68,23 @@ def test_no_rat_and_no_number_of_one_stands_on_other_ground(
                 strange = strange_ground(top, points, (one.seat, "harbour"))
                 assert len(strange) < 0.1 * len(points), (look, hand_up, rat, one, set(strange))
     assert seen >= 2 * players * len(range(0, 10, 2)), "everybody's own rat is seen in both views"
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
+@pytest.mark.parametrize("size", SIZES[1:3], ids=lambda size: str(size[1]))
+def test_no_carriage_covers_the_number_of_a_rat(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    shown, numbers = top.shown, 0
+    top.look_at(None, False, at_once=True)
+    for rat, market in product(range(10), top.painter.plan_for(top.camera).message_markets):
+        for player in shown.players.values():
+            player.rat = rat
+        shown.players[shown.seats[0]].carriage = market
+        carriages = [one.box for one in artist_of(top).part(shown, COACHES).drawn]
+        for one in rats(top):
+            cut = [one.box.clip(box) for box in carriages if one.kind == "count"]
+            numbers += one.kind == "count"
+            hidden = max((part.width * part.height for part in cut), default=0)
+            assert hidden <= 0.1 * one.box.width * one.box.height, (rat, market, one)
+    assert numbers or size[1] > 1080

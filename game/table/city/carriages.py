@@ -9,7 +9,7 @@ from functools import lru_cache
 from game.match.board import Board, DisplayedBoard
 from game.table.city.pieces import HEADINGS
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, direction, distance
+from game.table.city.shapes import Box, Point, bounds, direction, distance
 from game.table.city.walls import TILE_EDGE, outside
 from game.table.city.zoom import Zoom
 
@@ -89,6 +89,15 @@ def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
             break
         moved = moved[0] - out[0] * over, moved[1] - out[1] * over
     return moved
+
+
+def room(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Box:
+    """Return the room on the plane that ``number`` carriages on a market take."""
+    side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
+    right, down = inwards(plan, market, zoom, number)
+    slots = plan.carriage_slots(market, number)
+    corners = ((x + side * across, y + side * below) for x, y in slots for across, below in _ROUND)
+    return bounds(tuple((x + right, y + down) for x, y in corners))
 
 
 def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:

@@ -11,10 +11,12 @@ from pygame import Rect
 
 from game.table.city import signs
 from game.table.city.camera import Camera
+from game.table.city.carriages import room as carriage_room
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, bounds, distance, shared
 from game.table.city.zoom import Zoom
 
+_HIDDEN = 0.1  # the share of a number that a carriage may cover
 _GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
 _STREETS = 1.6  # how far a number may reach over the streets round its harbour, in their half widths
 _TRIED = 16  # rows and columns of a harbour where a number is tried that has no room beside its rat
@@ -48,16 +50,31 @@ class NumberPlaces:
             place.center = rat.centerx + away[0], rat.centery + away[1]
             places.append(self.off_messages(place, besides, chords))
 
-        def cost(place: Rect) -> tuple[float, float]:
+        def cost(place: Rect) -> tuple[float, ...]:
             box = self._on_plane(place)
-            hidden = max((shared(box, other) for other in self.names.values()), default=0.0)
-            return max(0.0, hidden - _GRAZED), chords.outside(box)
+            hiding = max((shared(box, name) for name in self.names.values()), default=0.0)
+            hidden = [max(shared(carriage, box) for carriage in rooms) for rooms in self._carriages]
+            return (
+                max(0.0, hiding - _GRAZED),
+                *(max(0.0, share - _HIDDEN) for share in hidden),
+                chords.outside(box),
+            )
 
         def good(place: Rect) -> bool:
             return clear.contains(place) and self.at_home(place, colour)
 
-        fitting = list(filter(good, places)) or list(filter(good, self._in_harbour(rat, size, colour)))
+        fitting = [place for place in places if good(place)]
+        if not any(not any(cost(place)[:-1]) for place in fitting):
+            fitting += filter(good, self._in_harbour(rat, size, colour))
         return min(fitting, key=cost, default=None)
+
+    @cached_property
+    def _carriages(self) -> list[list[Box]]:
+        """The room of one carriage on each market, and that of two, whether or not they are there."""
+        return [
+            [carriage_room(self.plan, market, self.zoom, number) for market in self.plan.markets]
+            for number in (1, 2)
+        ]
 
     def _in_harbour(self, rat: Rect, size: tuple[int, int], colour: str) -> list[Rect]:
         """Return places all over a harbour clear of messages and the rat, the nearest to it first."""
