@@ -1,6 +1,7 @@
 """Functions that take long, and are spared it in later runs: their results lie on the disk.
 
-Places in windows of usual sizes are found beforehand and lie with the pictures.
+Places in windows of usual sizes are found beforehand and lie with the pictures. What takes long may be
+found in small steps, so that no frame waits for it.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections.abc import Callable, Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, wraps
 from hashlib import blake2b
-from typing import ParamSpec, TypeVar, TypeVarTuple
+from typing import Any, Generic, ParamSpec, TypeVar, TypeVarTuple
 
 from pygame import Surface
 
@@ -128,6 +130,48 @@ def remembered(
         return known_or_found
 
     return decorated
+
+
+class Stepwise(Generic[*Args, Found]):
+    """A function that may also be called in small steps; its last ``most`` results are kept.
+
+    With ``said`` and ``read`` they are known in later runs, too: those make of a result what JSON can say,
+    and a result of that.
+    """
+
+    def __init__(
+        self,
+        measure: Callable[[*Args], Generator[None, None, Found]],
+        most: int,
+        said: Callable[[Found], Any] | None = None,
+        read: Callable[[Note], Found] | None = None,
+    ) -> None:
+        self._measure, self._most, self._said, self._read = measure, most, said, read
+        self._kept: OrderedDict[tuple[*Args], Found] = OrderedDict()
+
+    def __call__(self, *args: *Args) -> Found:
+        """Return the result for ``args``."""
+        for _ in self.steps(*args):
+            pass
+        return self._kept[args]
+
+    def steps(self, *args: *Args) -> Iterator[None]:
+        """Find the result for ``args``, yielding after each step."""
+        if args not in self._kept:
+            name = self._measure.__qualname__
+            key, found = recall(name, args, self._read) if self._read is not None else ("", None)
+            if found is None:
+                found = yield from self._measure(*args)
+                if self._said is not None:
+                    remember(key, self._said(found))
+            self._kept[args] = found
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(args)
+
+    def forget(self) -> None:
+        """Drop all results."""
+        self._kept.clear()
 
 
 def _tuples(said: Note) -> Note:

@@ -15,9 +15,8 @@ from game.settings import Settings
 from game.table.city import chancel, ground, name_places, names
 from game.table.city.base import Baking
 from game.table.city.ground import shrunk
-from game.table.city.stepwise import Stepwise
 from game.table.tabletop import Tabletop
-from game.ui.remembered import finding_anew
+from game.ui.remembered import Stepwise, finding_anew
 from tests.game import baked
 from tests.game.test_city import view_of
 

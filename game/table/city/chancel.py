@@ -14,9 +14,9 @@ from engine.content import NUMBERS
 from game.table.city.camera import Camera
 from game.table.city.nave import Nave
 from game.table.city.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
-from game.table.city.stepwise import Stepwise
 from game.table.city.tags import counted_size, plaque_size
 from game.table.city.zoom import Zoom
+from game.ui.remembered import Stepwise
 
 _DETAILS = ("full", "brief", "pot")
 _LEAST, _ENOUGH = 0.4, 0.7  # the least radius of the window, and the one that does, as shares of the full one

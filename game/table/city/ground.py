@@ -7,10 +7,10 @@ from collections.abc import Generator, Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.stepwise import Stepwise
 from game.ui import tablecloth
 from game.ui.disk_cache import disk
 from game.ui.image_cache import TABLE, cached
+from game.ui.remembered import Stepwise
 
 Size = tuple[int, int]
 

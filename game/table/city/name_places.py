@@ -19,10 +19,10 @@ from pygame import Rect
 from game.table.city.heaps import friend_box, has_room, stand, to_scale
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Point, bounds, shared
-from game.table.city.stepwise import Stepwise
 from game.table.city.tags import sign_width
 from game.table.city.zoom import Zoom
 from game.ui import typesetting
+from game.ui.remembered import Stepwise
 
 _NAME, _LEAST = 30, 26  # size of the names in 1080p units: at 100 % text size, and the minimum
 _FAR = 23, 24  # the least and the largest of a city of five that is seen as a whole
