@@ -93,21 +93,21 @@ def cube(sheet: Sheet) -> None:
 
 _BACK = [(30, 36), (42, 30), (56, 26), (70, 29), (80, 40), (83, 54), (78, 66)]
 RAT = smooth([(5, 60), (12, 50), (22, 42), *_BACK, (66, 71), (46, 71), (28, 69), (14, 67)], closed=True)
+RAT_TAIL = [
+    *cubic((78, 62), (104, 72), (102, 44), (90, 38)),
+    *cubic((90, 38), (82, 33), (86, 20), (97, 20))[1:],
+]
+RAT_EARS = [ellipse(31, 34, 8, 9), ellipse(22, 38, 5, 6)]
+RAT_FEET = [outlines("M24 66 L14 80 L36 80 L40 68 Z")[0], outlines("M62 66 L52 80 L80 80 L80 64 Z")[0]]
 
 
 def rat(sheet: Sheet) -> None:
     """A black rat with a pale rim."""
-    tail = [
-        *cubic((78, 62), (104, 72), (102, 44), (90, 38)),
-        *cubic((90, 38), (82, 33), (86, 20), (97, 20))[1:],
-    ]
-    ears = [ellipse(31, 34, 8, 9), ellipse(22, 38, 5, 6)]
-    feet = [outlines("M24 66 L14 80 L36 80 L40 68 Z")[0], outlines("M62 66 L52 80 L80 80 L80 64 Z")[0]]
-    for shape in (RAT, *ears, *feet):
+    for shape in (RAT, *RAT_EARS, *RAT_FEET):
         sheet.lines([*shape, shape[0]], width=9, paint="#F1E4C4")
-    sheet.lines(tail, width=13, paint="#F1E4C4")
-    sheet.lines(tail, width=6)
-    sheet.fill(*feet, *ears, paint="#1A110C")
+    sheet.lines(RAT_TAIL, width=13, paint="#F1E4C4")
+    sheet.lines(RAT_TAIL, width=6)
+    sheet.fill(*RAT_FEET, *RAT_EARS, paint="#1A110C")
     sheet.fill(RAT, paint=sheet.linear((40, 26), (56, 74), (0, "#57463B"), (0.4, "#2A1D16"), (1, "#120A07")))
     sheet.fill(ellipse(31, 34, 5, 6), paint="#B07F74")
     sheet.fill(ellipse(19, 51, 4), paint="#E0503C")
@@ -117,17 +117,19 @@ def rat(sheet: Sheet) -> None:
 
 
 def rat_kill(sheet: Sheet) -> None:
-    """A rat in a red ring with a bar across it: the sign is known even where the rat is small."""
-    ring = ellipse(50, 50, 42)
-    sheet.lines([*ring, ring[0]], width=16)
+    """A rat's silhouette in a red ring with a bar across it: without details it is clear at 20 pixels."""
+    ring, bar = ellipse(50, 50, 44), [(19, 19), (81, 81)]
+    sheet.lines([*ring, ring[0]], width=13)
     sheet.fill(ellipse(50, 50, 46), paint="#FBF3DE")
-    sheet.open("translate(16 18) scale(0.68)")
-    rat(sheet)
+    sheet.open("translate(9 10) scale(0.8)")
+    sheet.lines(RAT_TAIL, width=7)
+    for shape in (RAT, *RAT_EARS, *RAT_FEET):
+        sheet.fill(shape, paint="#1A110C")
+    sheet.fill(ellipse(19, 51, 3.4), paint="#FBF3DE")
     sheet.close()
-    bar = [(22, 22), (78, 78)]
-    sheet.lines(bar, width=16, paint="#FBF3DE")
-    sheet.lines(bar, width=10.5, paint="#C8201A")
-    sheet.lines([*ring, ring[0]], width=10.5, paint="#C8201A")
+    sheet.lines(bar, width=11, paint="#FBF3DE")
+    sheet.lines(bar, width=7.5, paint="#D01F18")
+    sheet.lines([*ring, ring[0]], width=8, paint="#D01F18")
 
 
 def prestige(sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 The message that gives a cube has a face for each amount of prestige that the options allow. Everything is
 laid out in a square of 120. The wax seal is a picture of its own: the program gives it a player's colour,
-presses the player's symbol into it and lays it on the face, its middle at (60, 37).
+presses the player's symbol into it and lays it on the face, its middle at (60, 17).
 """
 
 import math
@@ -16,7 +16,7 @@ from sprites.make.pieces import laurel
 from sprites.make.sheet import Sheet
 
 OUTER = polygon(60, 60, 58, 8, 22.5)
-INNER = polygon(60, 60, 45, 8, 22.5)
+INNER = polygon(60, 60, 49, 8, 22.5)
 
 
 def draw() -> None:
@@ -31,16 +31,16 @@ def draw() -> None:
         ("rat", "rat", "3", icons.rat_kill),
     ):
         sheet = Sheet(120, 120, f"message {kind}")
-        sheet.nib(*number(value, 40.5, 74.5, 31), width=7.5)
-        sheet.open("translate(56 53.5) scale(0.42)")
+        sheet.nib(*number(value, 39.5, 63, 41), width=9)
+        sheet.open("translate(55.5 41.5) scale(0.43)")
         icon(sheet)
         sheet.close()
         sheet.save(f"messages/{name}.svg")
     sheet = Sheet(120, 120, "message plain")
-    wreath = laurel(60, 73, 22, 8, 6)
+    wreath = laurel(60, 62, 34, 10, 7)
     sheet.fill(*wreath, paint="#8A7A3E")
     sheet.lines(*([*w, w[0]] for w in wreath), width=0.7)
-    sheet.nib(*number("4", 60, 75, 31), width=7.5)
+    sheet.nib(*number("4", 60, 66, 46), width=9.5)
     sheet.save("messages/plain.svg")
 
 

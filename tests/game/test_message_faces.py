@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from engine import EDITIONS, MESSAGE_KINDS, Game, Options
 from game.app.program import RealTables
@@ -17,9 +17,10 @@ from game.match.options import NewGame, parse_players
 from game.screens.rules import rulebook
 from game.screens.rules.rules import RulesScene
 from game.screens.rules.rules_page import Page
+from game.table.city.tags import blank_sign, message_sign
 from game.table.scene import TableScene
 from game.ui import pictures
-from game.ui.palette import INK
+from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 from tests.engine.table import given
 from tests.game.window import Window
 
@@ -50,7 +51,7 @@ def table_of(open_window: Open, prestige: int, size: tuple[int, int]) -> tuple[W
 def test_every_value_has_a_face_of_its_own_with_its_number() -> None:
     faces = [message_face("cube", paying(prestige)) for prestige in VALUES]
     assert len({pixels(pictures.svg(face, 120, 120)) for face in faces}) == len(VALUES)
-    number = Rect(22, 60, 30, 32)  # where the number stands, left of the picture
+    number = Rect(22, 42, 31, 44)  # where the number stands, left of the picture
     for kind, prestige in (("coin", 1), ("rat", 3)):
         same = message_face(kind, paying(2))
         found = [
@@ -60,6 +61,27 @@ def test_every_value_has_a_face_of_its_own_with_its_number() -> None:
             == pixels(pictures.svg(same, 120, 120).subsurface(number))
         ]
         assert found == [prestige]
+
+
+@pytest.mark.parametrize("colour", PLAYER)
+@pytest.mark.parametrize("kind", MESSAGE_KINDS)
+def test_the_figure_of_a_sign_is_large_and_keeps_off_the_rim(kind: str, colour: str) -> None:
+    side = 54  # on the board of a window 1080 pixels high
+    signs = [message_sign(colour, kind, prestige, side) for prestige in VALUES]
+    blank, (wide, tall) = blank_sign(colour, side), signs[0].get_size()
+    told = [
+        (x, y)
+        for x in range(wide)
+        for y in range(tall)
+        if len({tuple(sign.get_at((x, y))) for sign in signs if sign.get_at((x, y)).a}) > 1
+    ]
+    top, foot = (end(y for _, y in told) for end in (min, max))
+    assert foot + 1 - top >= 24
+    assert abs((top + foot + 1) / 2 - blank.get_bounding_rect().centery) <= 2
+    field = Color(*PARCHMENT_LIT)
+    for x, y in told:
+        ground = blank.get_at((x, y))
+        assert max(abs(a - b) for a, b in zip(ground, field, strict=True)) <= 4, (x, y)
 
 
 def test_the_other_messages_are_the_same_in_every_game() -> None:

@@ -143,7 +143,7 @@ class PiecePainter:
 
     def _messages(self, view: Board) -> None:
         pieces = self._pieces(self.plan.cube, 0)
-        size = self.zoom.figure
+        wide = sign_width(self.zoom.figure)
         legible = not signs.drawn(self.zoom)
         visited = {player.carriage for player in view.players.values()}
         for market, (colour, kind) in view.messages.items():
@@ -158,10 +158,10 @@ class PiecePainter:
                 continue
             spot = self._on_screen(signs.places(self.plan, self.zoom)[market][market in visited])
             if spot:
-                spot = self._uncovered(spot, sign_width(size))
+                spot = self._uncovered(spot, wide)
                 cube = view.options.message_cube_prestige
                 pays = cube if kind == "cube" else NUMBERS.messages[kind]
-                box = pieces.sign(self._canvas, colour, kind, pays, size, spot)
+                box = pieces.sign(self._canvas, colour, kind, pays, wide, spot)
                 self._note("message", box, market=market)
 
     def _coaches(self, view: Board) -> None:

@@ -44,7 +44,7 @@ ON_EDGE = 6
 """The steps from a coin that lies flat to one that is seen from its edge."""
 _COIN_THICK, _COIN_RIM = 0.1, (150, 130, 110)  # in widths; the shade of the rim
 
-_SEAL = 0.34  # the width of a message's seal, as a share of its own
+_SEAL, _SEAL_AT = 0.3, 0.15  # the width of a message's seal, and how far down it is, in its widths
 _CUBE = 1.36  # the width of the picture in cube sides, of which the cube fills four fifths
 MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
@@ -85,7 +85,7 @@ class _Look(NamedTuple):
     colour: str = ""
     """The colour of a message."""
     prestige: int | None = None
-    """What a message pays, if it is drawn as a sign; its width is then the size of the figures."""
+    """What a message pays, if it is drawn as a sign; its width is then that of the sign."""
     dark: bool = False
     large: bool = False
     shallow: bool = False
@@ -290,9 +290,9 @@ class Pieces:
         look = _Look(face, self._px(MESSAGE_WIDTH), turn, colour, shallow=self._shallow)
         return _draw(surface, look, 0.5, at, height)
 
-    def sign(self, surface: Surface, colour: str, kind: str, prestige: int, size: int, at: Point) -> Rect:
-        """Draw a message as a sign with figures of ``size`` pixels, where the token would be too small."""
-        return _draw(surface, _Look(kind, size, 0.0, colour, prestige), 0.5, at, 0.0)
+    def sign(self, surface: Surface, colour: str, kind: str, prestige: int, width: int, at: Point) -> Rect:
+        """Draw a message as a sign ``width`` pixels wide, where the token would be too small."""
+        return _draw(surface, _Look(kind, width, 0.0, colour, prestige), 0.5, at, 0.0)
 
     def _px(self, sides: float) -> int:
         return max(3, round(self.side * sides))
@@ -315,5 +315,5 @@ def message_picture(colour: str, face: str, width: int) -> Surface:
     rim.fill((*PLAYER[colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(rim, (0, 0))
     picture.blit(pictures.svg(face, width, width), (0, 0))
-    surfaces.centred(picture, seal(colour, round(width * _SEAL)), (width * 0.5, width * 0.3))
+    surfaces.centred(picture, seal(colour, round(width * _SEAL)), (width * 0.5, width * _SEAL_AT))
     return picture

@@ -10,14 +10,19 @@ from game.table.city.harbour import LAST, PLANK, PLANK_DARK
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import seal
-from game.ui.palette import DANGER, INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
+from game.ui.palette import DANGER, INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
 
 _PLANKS = 3  # of a berth
-_SIGN = 1.74  # the width of a message's sign, in figure sizes
-_SEAL = 0.4  # the side of its seal, as a share of its width
-_LOW = 0.575  # how far down the middle of its figure is
-_ICON, _GAP = 0.42, 0.03  # the side of what else it brings, and how far that is from the figure
-_RIGHT = 0.005  # how far both stand right of the middle: a figure's foot must not touch the corner's rim
+_SIGN = 1.74  # the width of a message's sign, in figure sizes of the city
+_LOW = (
+    0.05  # how much its octagon is smaller than it, and lower; this and the following as shares of its width
+)
+_CUT = 0.245  # how much is cut off the octagon's corners
+_EDGE, _RIM = 0.036, 0.086  # the widths of its dark edge, and of that with the coloured rim
+_SEAL = 0.3  # the side of the seal, which hangs over the upper edge
+_FIGURE, _ROW = 0.67, 0.54  # the size of its figure, and how far down the middle of it is
+_ICON, _GAP = 0.38, 0.02  # the side of what else it brings, and how far that is from the figure
+_FINE = 3  # how much finer its octagon is drawn
 _KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 """What each kind of message brings besides prestige."""
 
@@ -107,38 +112,50 @@ def sign_width(size: int) -> int:
 
 
 @cached(TABLE, most=64)
-def message_sign(colour: str, kind: str, prestige: int, size: int) -> Surface:
-    """Return a message as a sign with figures of ``size`` pixels, for where the whole token is too small.
+def message_sign(colour: str, kind: str, prestige: int, side: int) -> Surface:
+    """Return a message as a sign ``side`` pixels wide, for where the whole token is too small.
 
-    It shows whose it is, its prestige and what else it brings. Shared, don't draw on it.
+    It shows its prestige and what else it brings. Its owner's seal hangs over the upper edge, where it takes
+    no room from them. Shared, don't draw on it.
     """
-    side = sign_width(size)
-    picture = pictures.svg("messages/token", side, side).copy()
-    corner, edge = side * 0.29, max(2, round(side * 0.05))
-    spots = [
-        *((corner, 0), (side - corner, 0), (side, corner), (side, side - corner)),
-        *((side - corner, side), (corner, side), (0, side - corner), (0, corner)),
-    ]
-    pygame.draw.polygon(picture, INK, spots)
-    middle = side / 2
-    for inset, paint in ((edge, mix(PLAYER[colour], PARCHMENT_LIT, 0.1)), (edge * 2.2, PARCHMENT)):
-        share = (side - 2 * inset) / side
-        pygame.draw.polygon(
-            picture, paint, [(middle + (x - middle) * share, middle + (y - middle) * share) for x, y in spots]
-        )
-    wax = seal(colour, round(side * _SEAL))
-    surfaces.centred(picture, wax, (middle, wax.get_height() * 0.46))
-    figure = typesetting.line(str(prestige), size, INK, bold=True)
-    low = round(side * _LOW)
+    picture, middle, low = blank_sign(colour, side).copy(), side / 2, round(side * _ROW)
+    surfaces.centred(picture, seal(colour, round(side * _SEAL)), (middle, side * _SEAL / 2))
+    figure = typesetting.line(str(prestige), round(side * _FIGURE), INK, bold=True)
     if kind not in _KINDS:
         _centre_ink(picture, figure, (round(middle), low))
         return picture
-    icon = pictures.svg(_KINDS[kind], round(side * _ICON), round(side * _ICON))
+    icon = surfaces.picture(_KINDS[kind], side * _ICON, side * _ICON)
     wide, across = (each.get_bounding_rect().width for each in (figure, icon))
-    left = middle - (wide + across) / 2 + side * _RIGHT
+    gap = max(1, round(side * _GAP))
+    left = middle - (wide + gap + across) / 2
     _centre_ink(picture, figure, (round(left + wide / 2), low))
-    _centre_ink(picture, icon, (round(left + wide + across / 2 + side * _GAP), low))
+    _centre_ink(picture, icon, (round(left + wide + gap + across / 2), low))
     return picture
+
+
+@cached(TABLE, most=24)
+def blank_sign(colour: str, side: int) -> Surface:
+    """Return a :func:`message_sign` with nothing on it. Shared, don't draw on it."""
+    whole = side * _FINE
+    wide = whole * (1 - _LOW)
+    made, cut, left, top = (
+        surfaces.clear((whole, whole), (*INK, 0)),
+        wide * _CUT,
+        whole * _LOW / 2,
+        whole - wide,
+    )
+    spots = [
+        *((cut, 0), (wide - cut, 0), (wide, cut), (wide, wide - cut)),
+        *((wide - cut, wide), (cut, wide), (0, wide - cut), (0, cut)),
+    ]
+    middle = wide / 2
+    for inset, paint in ((0.0, INK), (_EDGE, PLAYER[colour]), (_RIM, INK), (_RIM + 0.012, PARCHMENT_LIT)):
+        share = 1 - 2 * inset
+        shape = [
+            (left + middle + (x - middle) * share, top + middle + (y - middle) * share) for x, y in spots
+        ]
+        pygame.draw.polygon(made, paint, shape)
+    return pygame.transform.smoothscale(made, (side, side))
 
 
 def _centre_ink(surface: Surface, picture: Surface, at: tuple[int, int]) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
+from game.table.city.tags import blank_sign, message_sign
 from game.table.hud.tray_cells import APART, MESSAGE_FIGURE, Cells
 from game.table.hud.tray_facts import Message
 from game.table.hud.woodwork import dropped, figure
-from game.ui import pictures, surfaces, typesetting
+from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import seal
-from game.ui.palette import INK, PLAYER
+from game.ui.palette import INK
 
 _LEAST = 1.42  # the least side of messages of which there are many, in font sizes of the tray's figures
 _READ, _WHOLE = 0.46, 0.82
@@ -85,8 +85,9 @@ def won_message(message: Message, side: int, figures: int, seen: int) -> Surface
     token = _token(message, side, figures, seen)
     reach = max(2, side // 16)
     made = surfaces.clear((side + 4 * reach, side + 4 * reach))
-    made.blit(dropped(token), (3 * reach, 3 * reach))
-    made.blit(token, (2 * reach, 2 * reach))
+    middle = made.get_rect().center
+    surfaces.centred(made, dropped(token), (middle[0] + reach, middle[1] + reach))
+    surfaces.centred(made, token, middle)
     return made
 
 
@@ -96,48 +97,27 @@ def _is_large(side: int, figures: int) -> bool:
 
 
 def _token(message: Message, side: int, figures: int, seen: int) -> Surface:
-    token = pictures.svg("messages/token", side, side).copy()
-    rim = pictures.svg("messages/rim", side, side).copy()
-    rim.fill((*PLAYER[message.colour], 255), special_flags=pygame.BLEND_RGBA_MULT)
-    token.blit(rim, (0, 0))
+    """Return a message, in the middle of a picture that leaves room for its seal on all sides."""
+    if seen >= side * _WHOLE and not _is_large(side, figures):
+        return message_sign(message.colour, message.kind, message.worth, side)
+    token = blank_sign(message.colour, side).copy()
     if not seen:
         return token
-    whole = seen >= side * _WHOLE
-    size = round(side * MESSAGE_FIGURE)
     if _is_large(side, figures):
         size = min(figures, round(side * _LARGE_FIGURE))
-        token.blit(seal(message.colour, round(side * 0.42)), (0, 0))
+        token.blit(seal(message.colour, round(side * 0.36)), (0, 0))
         words = typesetting.line(str(message.worth), size, INK, bold=True)
+        whole = seen >= side * _WHOLE
         surfaces.centred(token, words, (side * 0.54 if whole else _middle(side, seen), side * 0.52))
         return token
-    words = typesetting.line(str(message.worth), size, INK, bold=True)
-    if whole:
-        _face(token, message, words)
-    else:
-        _column(token, message, words, _middle(side, seen))
+    words = typesetting.line(str(message.worth), round(side * MESSAGE_FIGURE), INK, bold=True)
+    _column(token, message, words, _middle(side, seen))
     return token
 
 
 def _middle(side: int, seen: int) -> float:
     """Return the middle of what is seen of a message, without its rim."""
     return (side * _RIM + seen) / 2
-
-
-def _face(token: Surface, message: Message, words: Surface) -> None:
-    """Draw the seal, and below it the prestige beside the reward."""
-    side = token.get_width()
-    wax = seal(message.colour, round(side * 0.38))
-    surfaces.centred(token, wax, (side / 2, wax.get_height() * 0.47))
-    reward, middle = _REWARDS.get(message.kind), round(side * 0.58)
-    if reward is None:
-        surfaces.centred(token, words, (side / 2, middle))
-        return
-    icon = surfaces.picture(reward, side * 0.33, side * 0.33)
-    inked, shown = words.get_bounding_rect(), icon.get_bounding_rect()
-    gap = max(1, side // 40)
-    left = round((side - inked.width - gap - shown.width) / 2)
-    token.blit(words, (left - inked.left, middle - words.get_height() // 2))
-    token.blit(icon, (left + inked.width + gap - shown.left, middle - icon.get_height() // 2))
 
 
 def _column(token: Surface, message: Message, words: Surface, middle: float) -> None:
