@@ -71,6 +71,20 @@ def _cities_are_baked_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _who_replaces_something_has_pictures_made(request: pytest.FixtureRequest) -> None:
+    """A test with a ``monkeypatch``, or with a fixture of its file that has one.
+
+    So has a test of when pictures are made, which is marked ``own_pictures``.
+    """
+    from tests.game import baked
+
+    info = request.node._fixtureinfo
+    own = [found[-1] for found in info.name2fixturedefs.values() if found[-1].baseid.endswith(".py")]
+    replaces = any("monkeypatch" in one.argnames for one in (info, *own))
+    baked.own_pictures = replaces or request.node.get_closest_marker("own_pictures") is not None
+
+
+@pytest.fixture(autouse=True)
 def _the_next_test_is_told_in_english() -> Iterator[None]:
     """Whatever language and contrast a test has set, the next one begins as usual."""
     from game.ui import contrast

@@ -22,6 +22,8 @@ from tests.game import baked
 from tests.game.test_coming_back import saved
 from tests.game.window import Window
 
+pytestmark = pytest.mark.own_pictures
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:

@@ -18,7 +18,7 @@ from game.ui import image_cache
 from tests.game import baked
 from tests.game.window import Window
 
-pytestmark = pytest.mark.laid_in_parts
+pytestmark = [pytest.mark.laid_in_parts, pytest.mark.own_pictures]
 
 Open = Callable[..., Window]
 SAVED = Path(__file__).parents[2] / "saves/samples/four-players-sixth-round.toml"

@@ -22,6 +22,8 @@ from game.ui.image_cache import FILES, MENUS, SHARED, TABLE, cached
 from game.words import set_language
 from tests.game.window import Window
 
+pytestmark = pytest.mark.own_pictures
+
 SIDE = 500
 """A picture of so many pixels squared with 4 bytes each is a megabyte."""
 

@@ -20,6 +20,8 @@ from game.ui.remembered import Stepwise, finding_anew
 from tests.game import baked
 from tests.game.test_city import view_of
 
+pytestmark = pytest.mark.own_pictures
+
 SIZE = (1280, 720)
 
 

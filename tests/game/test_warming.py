@@ -26,6 +26,8 @@ from game.ui import surfaces
 from tests.game.test_coming_back import saved
 from tests.game.window import Window, app_of
 
+pytestmark = pytest.mark.own_pictures
+
 Open = Callable[..., Window]
 
 
