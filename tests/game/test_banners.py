@@ -83,6 +83,7 @@ def test_a_name_covers_neither_an_area_nor_a_message(seats: int) -> None:
             assert dist(near, (x, y)) >= plan.market_radius * camera.scale * 0.9, (one.text, market)
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_long_name_touches_no_message(seats: int, size: tuple[int, int]) -> None:
@@ -110,6 +111,7 @@ def test_names_are_read_from_a_sofa(seats: int) -> None:
         assert len(one.text) >= 4
 
 
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_names_have_letters_of_one_size(seats: int, scale: float) -> None:

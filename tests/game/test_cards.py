@@ -226,6 +226,7 @@ def test_what_a_person_does_is_read_from_three_metres(language: str, monkeypatch
         assert min(at_1080_lines) >= 36, person
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", words.languages())
 def test_a_persons_icons_dont_shrink_where_text_is_larger(
     language: str, monkeypatch: pytest.MonkeyPatch

@@ -46,7 +46,7 @@ def strange_ground(top: Tabletop, points: Sequence[Point], home: tuple[str, str]
     return strange
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
