@@ -83,11 +83,6 @@ class Library:
         with self._lock:
             return self._clips.get(stem)
 
-    def settled(self, stem: str) -> bool:
-        """Return whether the sound is decoded, or can't be."""
-        with self._lock:
-            return stem in self._clips or stem in self.faults
-
     def forget(self, stems: Iterable[str]) -> None:
         """Free the memory of `stems`."""
         with self._lock:
