@@ -17,7 +17,7 @@ from engine.names import PLACES, DecisionKind, Place
 from engine.rules.actions import do_card
 from engine.rules.carriage import collect, may_collect
 from engine.rules.cathedral import cubes_in_notredame, share_of_cube
-from engine.rules.effects import answer, settle
+from engine.rules.effects import answer, continue_effect
 from engine.rules.hiring import can_pay, hire
 from engine.rules.plague import rat_after, spread_plague
 from engine.rules.state import Player, State
@@ -115,7 +115,7 @@ class Prospects:
         return branch
 
     def _outcome(self, branch: State) -> Outcome:
-        settle(branch)
+        continue_effect(branch)
         before, after = self._state.players[self._colour], branch.players[self._colour]
         asked = branch.pending if branch.pending and branch.pending.colour == self._colour else None
         cubes = cubes_in_notredame(branch)

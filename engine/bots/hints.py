@@ -20,7 +20,7 @@ from engine.bots.value import learned
 from engine.moves import Move
 from engine.names import card_kind
 from engine.rules.actions import do_card
-from engine.rules.effects import answer, settle
+from engine.rules.effects import answer, continue_effect
 from engine.rules.state import State
 from engine.views import View
 from engine.worlds import draw_state
@@ -118,7 +118,7 @@ def turn_end(state: State, move: Move) -> State:
     if state.pending is None:
         branch.picking = ()
         do_card(branch, colour, move.what)
-        settle(branch)
+        continue_effect(branch)
     else:
         answer(branch, move)
     evaluate = learned()

@@ -15,7 +15,7 @@ from engine.bots.turns import Evaluator, Weighed, further_hires, turn_ends
 from engine.moves import Move
 from engine.names import Colour
 from engine.rules.actions import do_card
-from engine.rules.effects import answer, settle
+from engine.rules.effects import answer, continue_effect
 from engine.rules.hiring import ask_hire
 from engine.rules.state import State
 
@@ -194,7 +194,7 @@ class Plan:
         player.third = next((other for other in player.hand if other != card), card)
         player.hand = ()
         do_card(branch, self._colour, card)
-        settle(branch)
+        continue_effect(branch)
         ends = turn_ends(branch, self._colour, self._evaluate)
         if len(ends) > self._search.ends:
             ends.sort(key=self.value, reverse=True)

@@ -12,7 +12,7 @@ from engine.content import PERSONS
 from engine.moves import Move
 from engine.names import Colour
 from engine.rules.actions import do_card
-from engine.rules.effects import answer, settle
+from engine.rules.effects import answer, continue_effect
 from engine.rules.state import Player, State
 
 Evaluator = Callable[[State, Player], float]
@@ -123,7 +123,7 @@ def card_worth(state: State, colour: Colour, card: str, evaluate: Evaluator) -> 
     branch = state.branch(colour)
     branch.picking, branch.pending = (), None
     do_card(branch, colour, card)
-    settle(branch)
+    continue_effect(branch)
     return _worth(branch, colour, evaluate)
 
 

@@ -39,10 +39,10 @@ def answer(state: State, move: Move) -> None:
         return
     state.pending = None
     pending.answer(state, pending.colour, move, *pending.context)
-    settle(state)
+    continue_effect(state)
 
 
-def settle(state: State) -> None:
+def continue_effect(state: State) -> None:
     """Take the steps of the effect under way until it asks or is done."""
     agenda = state.agenda
     while state.pending is None and agenda and agenda[-1][0] not in TURN_STEPS:
