@@ -82,7 +82,7 @@ class Focus(Generic[Control]):
         if any(control.name == name and control.ready for control in self.controls):
             self._name, self.hidden = name, False
 
-    def settle(
+    def set_controls(
         self, controls: Sequence[Control], first: str | None = None, places: Mapping[str, Rect] | None = None
     ) -> None:
         """Take over a new layout; keep the focus on the control of the same name, or else focus ``first``.

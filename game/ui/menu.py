@@ -286,7 +286,7 @@ class MenuScene(ControlScene, ABC):
         for entry, place in self.last:
             self.add(Plaque(entry, place, self.frame), entry.hint)
         view = self.container
-        self.focus.settle(self.controls, self.first, view.settle(self.controls) if view else {})
+        self.focus.set_controls(self.controls, self.first, view.measure(self.controls) if view else {})
         if view is not None:
             view.scroll_to(before.down if before else 0)
         self.manager.update(0)

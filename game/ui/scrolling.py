@@ -40,7 +40,7 @@ class Viewport(UIContainer):
             place.width = self.held
         return place
 
-    def settle(self, controls: Sequence[Focusable]) -> dict[str, Rect]:
+    def measure(self, controls: Sequence[Focusable]) -> dict[str, Rect]:
         """Store where the contents are. Call it when all have been added.
 
         Return where those of ``controls`` that are below the viewport would be, by name, if the viewport were

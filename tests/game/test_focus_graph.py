@@ -32,7 +32,7 @@ def test_wherever_controls_lie_each_is_reached_from_each_other(seed: int) -> Non
         for number in range(chance.randint(3, 12))
     ]
     focus: Focus[Control] = Focus()
-    focus.settle(controls)
+    focus.set_controls(controls)
     names = {control.name for control in controls}
     for name in names:
         assert reached(focus.ways, name) == names, f"seed {seed}: not all are reached from {name}"

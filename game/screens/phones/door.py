@@ -89,7 +89,7 @@ class DoorScene(SheetScene):
                 entry, place = self._next
                 self._next = None
                 self.add(Plaque(entry, place, self.frame))
-                self.focus.settle(self.controls, self.first)
+                self.focus.set_controls(self.controls, self.first)
 
     def _put(self, shows: Door | str, picture: Surface) -> None:
         self._shows = shows

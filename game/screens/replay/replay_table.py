@@ -314,7 +314,7 @@ class ReplayTable(TableDisplay, Scene):
         self._focus.links = {(BAR, DOWN): PLAY}
         for left, right in pairwise(keys_on):
             self._focus.links |= {(left.key, RIGHT): right.key, (right.key, LEFT): left.key}
-        self._focus.settle(stops, PLAY if self._focus.current else BAR)
+        self._focus.set_controls(stops, PLAY if self._focus.current else BAR)
 
     @property
     def focused(self) -> str:
