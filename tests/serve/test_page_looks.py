@@ -43,7 +43,9 @@ BOXES = """() => [...document.querySelectorAll(".plate")].map(plate => {
   const told = [...plate.querySelectorAll("h2, .tray li")];
   const letters = told.map(one => parseFloat(getComputedStyle(one).fontSize));
   const names = sectors => sectors.map(one => one.closest(".sector").className);
-  return { top, bottom, right, letters: Math.min(...letters), cut: names(cut), onto: names(onto) };
+  const areas = [...plate.querySelectorAll(".sector .name")];
+  return { top, bottom, right, letters: Math.min(...letters), cut: names(cut), onto: names(onto),
+    names: Math.min(...areas.map(one => parseFloat(getComputedStyle(one).fontSize))) };
 })"""
 
 
@@ -187,9 +189,9 @@ def test_what_has_happened_can_be_skipped_at_any_step(chromium: Browser, house: 
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("count", [3, 5])
+@pytest.mark.parametrize(("count", "locale"), [(3, "en"), (5, "en"), (5, "de")])
 def test_a_television_elsewhere_is_filled_by_the_table(
-    chromium: Browser, open_house: Open, size: tuple[int, int], count: int
+    chromium: Browser, open_house: Open, size: tuple[int, int], count: int, locale: str
 ) -> None:
     house = open_house(limits=UNLIMITED)
     players = house.seated(*("red", "blue", "green", "yellow", "purple")[:count], begun=False)
@@ -200,6 +202,7 @@ def test_a_television_elsewhere_is_filled_by_the_table(
         viewport={"width": wide, "height": high},
         is_mobile=False,
         has_touch=False,
+        locale=locale,
     )
     page = television.at(house.opened.table, "watch").page
     page.fill("input[name=key]", printed(house.opened.key))
@@ -227,6 +230,7 @@ def test_a_television_elsewhere_is_filled_by_the_table(
         assert box["bottom"] <= high, "all boroughs are in sight"
         assert box["right"] <= wide, box
         assert box["letters"] >= high / 80, "it is read from the sofa"
+        assert box["names"] >= high / 100, "so are the names of the areas"
         assert box["cut"] == [], "every name is whole"
         assert box["onto"] == [], "nothing stands on a name"
     filled = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")

@@ -39,11 +39,12 @@ export function face(colour, portrait, words = "") {
     style: { width: share(WIDE), left: share(radius - x), top: share(radius - y) } })), medal(colour, words));
 }
 
-/** The letters of a name and of its longest word, for type that is small enough; Japanese is wider, and breaks anywhere. */
+/** The letters of a name, of its longest word and of its longest part that isn't divided, for type that is small enough; Japanese is wider, and breaks anywhere. */
 export function fitting(name) {
   const wide = /[\u3040-\u9fff]/.test(name);
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return { "--letters": String(wide ? Math.min(5, name.length) * 1.8 : longest), "--line": String(wide ? name.length * 1.9 : name.length) };
+  const part = Math.max(...name.split(/[\s\u00ad-]/).map((one) => one.length));
+  return { "--letters": String(wide ? Math.min(5, name.length) * 1.8 : longest), "--part": String(wide ? Math.min(5, name.length) * 1.8 : part), "--line": String(wide ? name.length * 1.9 : name.length) };
 }
 
 const ON_A_LINE = 16;
