@@ -26,7 +26,7 @@ export function lesson(screen, state, words, act) {
   const about = screen.result ? [] : things(line, screen, state, words);
   return [
     bubble(line, "line"), about.length || screen.result ? about : borough(screen.you.colour, screen.game.view, words),
-    h("div.buttons", {}, h("button", { type: "button", "data-key": "lesson-stop", onclick: () => act.lesson("stop") }, words.lesson["play-on"])),
+    screen.result ? null : h("div.buttons", {}, h("button", { type: "button", "data-key": "lesson-stop", onclick: () => act.lesson("stop") }, words.lesson["play-on"])),
   ];
 }
 
@@ -45,7 +45,7 @@ function things(line, screen, state, words) {
     of(line, "cathedral").length ? h("section.cathedral", {}, picture("cathedral/rose", "", "rose"), h("p", {}, `${words.cards.notredame.name}: ${game.pot}`, h("br"), `${words.page.pays} ${game.cube_pays_now}`)) : null,
     Object.entries(lit).map(([seat, areas]) => borough(seat, game, words, { lit: areas })),
     others.map((seat) => h(`section.plate.${seat}`, { key: seat }, h("h2", {}, seatName(seat, screen, words)), tray(seat, game.players[seat], words, cells(line, seat)))),
-    of(line, "caption").length && screen.log?.length ? h("ol.log", {}, screen.log.slice(-6).map((told) => h("li", {}, told))) : null,
+    of(line, "caption").length && screen.log?.length && !state.wide ? h("ol.log", {}, screen.log.slice(-6).map((told) => h("li", {}, told))) : null,
     places(line).length && !state.wide ? map(screen, words, [], "", null, places(line)) : null,
   ].flat().filter(Boolean);
 }
