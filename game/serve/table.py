@@ -119,6 +119,7 @@ class ServedTable:
         self._stepped = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
         self._woken = self._troubled = self._shut = self._leaving = self._ends = False
+        self._said_goodbye = False
         self._closed: Sentence | None = None
         """Says why nobody comes in any more."""
 
@@ -278,6 +279,8 @@ class ServedTable:
         self._keep()
         if not self.kept:
             self._house.await_flush(self)  # before screens are made: it may come meanwhile
+        if self._said_goodbye:
+            return  # moves are still kept, but screens would hold up the end
         self._tell_of_trouble()
         self.room.compose()
         self._send()
@@ -400,9 +403,10 @@ class ServedTable:
             self._keep()
 
     def say_goodbye(self, sentence: Sentence) -> None:
-        """Tell everybody something before the server ends."""
+        """Tell everybody something before the server ends; they are shown nothing more."""
         self.tell(sentence)
         self._send()
+        self._said_goodbye = True
 
     # What who opened it wants
 

@@ -36,6 +36,26 @@ def test_a_table_is_opened_played_and_found_again_after_a_restart(open_house: Op
     assert play([anna_again, ben_again], random.Random(4), 6)
 
 
+def test_moves_that_come_while_the_server_ends_are_kept_but_shown_no_more(house: House) -> None:
+    players = house.seated("red", "blue")
+    table = house.table()
+    for one in players:
+        one.asked()
+        while one.hear(0.2):
+            pass
+    asked = players[0].ask
+    assert asked is not None
+    move = asked["options"][0]["move"]
+    house.call(lambda: table.say_goodbye(lambda: "It ends."))
+    players[0].send(type="answer", decision=asked["number"], moves=[move])
+    house.wait(lambda: table.kept and table.session is not None and table.session.record.moves == [move])
+    shown = len(players[0].heard["screen"])
+    while players[0].hear(0.5):
+        pass
+    assert players[0].heard["told"][-1] == "It ends."
+    assert len(players[0].heard["screen"]) == shown
+
+
 def test_all_pick_at_once_and_play_one_after_the_other(house: House) -> None:
     players = house.seated("red", "blue", "green")
     chance = random.Random(3)
