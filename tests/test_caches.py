@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-GAME = Path(__file__).parents[1] / "game"
+ROOT = Path(__file__).parents[1]
+GAME = ROOT / "game"
 VALUES = ("cache", "lru_cache")
 PICTURES = ("Surface", "Blit", "Sprite")
 
@@ -54,3 +56,13 @@ def test_values_that_are_kept_have_a_limit_and_are_no_pictures(one: Kept) -> Non
         assert one.arguments <= 1, "it may grow without end: let lru_cache keep the latest"
     else:
         assert "maxsize" in one.limits
+
+
+def test_the_page_on_pictures_names_files_that_there_are() -> None:
+    """Its files stand in ``game/`` or, as most do, in ``game/table/``."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    page = text.partition("## How a picture comes to the screen\n")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`([\w/]+\.py)`", page))
+    assert len(named) > 10
+    missing = [one for one in named if not any((at / one).is_file() for at in (ROOT, GAME, GAME / "table"))]
+    assert not missing
