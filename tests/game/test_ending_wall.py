@@ -19,6 +19,7 @@ from game.screens.results.ending import EndingScene
 from game.screens.results.lancet import frame_aside
 from game.table.city.cathedral import panes
 from game.ui import faces, pictures
+from tests.game.readable import contrast
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window
 
@@ -182,35 +183,60 @@ def test_the_stone_is_light() -> None:
     assert sum(file.stat().st_size for file in files) < 700_000
 
 
-def test_windows_are_filled_pane_by_pane_up_to_the_symbol_and_the_winners_whole(
+def test_windows_are_filled_pane_by_pane_in_proportion_and_the_winners_whole(
     open_window: Open, tmp_path: Path
 ) -> None:
     window = open_window(title=False, pace="normal")
     scene = ended(window, tmp_path)
     (winner,) = scene._winners
-    most = max(scene._seats, key=scene.prestige)
-    place, lancet = scene._window_of(most), scene._lancets[most]
+    places = {colour: scene._window_of(colour) for colour in scene._seats}
 
-    def light() -> npt.NDArray[np.int64]:
-        seen = pygame.surfarray.array3d(window.app.display.surface.subsurface(place))
+    def light(colour: str) -> npt.NDArray[np.int64]:
+        seen = pygame.surfarray.array3d(window.app.display.surface.subsurface(places[colour]))
         return np.asarray(seen.sum(axis=2), np.int64)
 
-    dark = light()
+    dark = {colour: light(colour) for colour in scene._seats}
     window.advance(scene.counted)
     assert window.scene is scene
-    lit = light() - dark > 60
-    symbol = round(place.width * 0.71)  # where the symbol's lower edge is
-    assert not lit[:, :symbol].any()
-    rows = lit[place.width // 8 : -place.width // 8].mean(axis=0)
-    edge = next(row for row, share in enumerate(rows) if share > 0)
-    assert rows[edge] < 0.3, "the light has a straight edge"
-    assert rows[edge + round(place.width * 0.2)] > 0.5
-    assert 0 < lancet.fillable < lancet.panes
+    counts = {colour: scene.prestige(colour) for colour in scene._seats}
+    for colour, place in places.items():
+        lit, lancet = light(colour) - dark[colour] > 60, scene._lancets[colour]
+        rows = lit[place.width // 8 : -place.width // 8].mean(axis=0)
+        edge = next(row for row, share in enumerate(rows) if share > 0)
+        share = counts[colour] / scene._most
+        assert abs((place.height - edge) / place.height - share) < 0.12, colour
+        assert share > 0.9 or rows[edge] < 0.3, "the light has a straight edge"
+        assert 0 < lancet.fillable < lancet.panes
     window.advance(2.6)
     assert window.scene is scene
-    whole = scene._window_of(winner)
+    whole = places[winner]
     above = Rect(whole.centerx - 3, whole.top + round(whole.width * 0.12), 6, 6)
     assert sum(pygame.transform.average_color(window.app.display.surface, above)[:3]) > 200
+    middles = {
+        colour: Rect(place.centerx - 20, place.centery, 40, 40)
+        for colour, place in ((colour, scene._window_of(colour)) for colour in scene._seats)
+    }
+    seen = {
+        colour: pygame.transform.average_color(window.app.display.surface, box)
+        for colour, box in middles.items()
+    }
+    brightest = max(seen, key=lambda colour: max(seen[colour][:3]))
+    deepest = max(seen, key=lambda colour: max(seen[colour][:3]) - min(seen[colour][:3]))
+    assert brightest == deepest == winner
+
+
+def test_the_words_of_those_who_have_not_won_are_readable(open_window: Open, tmp_path: Path) -> None:
+    window = open_window(title=False, pace="normal")
+    scene = ended(window, tmp_path)
+    window.advance(scene.counted + 2.6)
+    assert window.scene is scene
+    for colour in scene._seats:
+        column, foot = scene._columns[colour], scene._window_of(colour).bottom + 40
+        words = window.app.display.surface.subsurface(column.left, foot, column.width, column.bottom - foot)
+        pixels = pygame.surfarray.array3d(words).reshape(-1, 3)
+        order = pixels.sum(axis=1).argsort()
+        ink, ground = (tuple(int(part) for part in pixels[at]) for at in (order[-20], order[len(order) // 2]))
+        assert contrast(ink, ground) >= 4.5, colour
 
 
 def test_in_high_contrast_the_wall_is_darker_than_what_stands_before_it(

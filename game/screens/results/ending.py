@@ -14,7 +14,7 @@ from game.match.session import Session
 from game.screens.results.crown import Crown
 from game.screens.results.ending_pictures import Rose, reach, sack, shine, tokens
 from game.screens.results.ending_wall import candles, dim, ledge, ledge_depth, wall
-from game.screens.results.lancet import Lancet, frame_aside
+from game.screens.results.lancet import BADGE_FOOT, Lancet, frame_aside
 from game.speech.reader import Aloud
 from game.ui import faces, surfaces, typesetting
 from game.ui.easing import ease, ease_out
@@ -40,10 +40,12 @@ _HEADLINE, _COUNT = 58, 46  # units
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 _FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
 _SHADED = 0.66  # how much of the light from the rose window falls where its words are
-_SACK = 0.6  # the width of a sack, in widths of a window
+_SACK, _HEAP = 0.36, 0.54  # the widths of a sack and of a heap of tokens, in widths of a window
+_ASIDE = 0.45  # how far they reach from its middle, so that they keep off the jambs
+_CLEAR = 0.62  # how much of their light the words of those who haven't won keep
 _FRESH = 0.12  # seconds at normal pace that a pane shines when it is lit
 _COMES = 0.6  # the share of the rose window's time after which the winner's face comes
-_FAINT = 0.45  # how much of their light the losers' windows keep
+_FAINT = 0.4  # how much of their light the losers' windows keep
 
 
 class EndingScene(Scene):
@@ -311,26 +313,28 @@ class EndingScene(Scene):
         now, won = self.prestige(colour), colour in self._winners
         count = self._panes(colour, now, crowned)
         lancet.draw(surface, window.topleft, count, 255 if won else round(255 * faint))
+        if won and crowned > 0:
+            lancet.blaze(surface, window.topleft, ease(_share(crowned, _PANES)))
         if crowned <= 0:
             before = self._panes(colour, self.prestige(colour, self.time - _FRESH), crowned)
             lancet.flare(surface, window.topleft, before, count)
         level = window.height - lancet.top(count)
-        self._draw_gain(surface, colour, window, level)
         self._draw_sack(surface, colour, window)
+        self._draw_gain(surface, colour, window, level)
         tone = CREAM
         if crowned > 0:
-            tone = CANDLE if won else mix(CREAM, (90, 80, 74), 1 - faint)
+            tone = CANDLE if won else mix(CREAM, (90, 80, 74), (1 - faint) * (1 - _CLEAR))
         self._write(surface, colour, round(now), window.bottom, tone)
 
     def _draw_sack(self, surface: Surface, colour: str, window: Rect) -> None:
         """Draw at a window's foot the player's sack, the emptier the more is counted, and what came out."""
-        side = round(min(window.width * _SACK, window.height * _SACK / 2))
+        side, wide = (round(min(window.width, window.height / 2) * share) for share in (_SACK, _HEAP))
         left = max(0, len(self.sources) - sum(self._begins(colour, at) < self.time for at in self._numbers))
-        foot = window.bottom + self.look.px(6)
+        foot, aside = window.bottom + self.look.px(6), round(window.width * _ASIDE)
         full = sack(colour, side, left / max(1, len(self.sources)))
-        surface.blit(full, full.get_rect(midbottom=(window.left, foot)))
-        heap = tokens(max(0, round(self.prestige(colour))), side)
-        surface.blit(heap, heap.get_rect(midbottom=(window.right, foot)))
+        surface.blit(full, full.get_rect(midbottom=(window.centerx - aside + side // 2, foot)))
+        heap = tokens(max(0, round(self.prestige(colour))), wide)
+        surface.blit(heap, heap.get_rect(midbottom=(window.centerx + aside - wide // 2, foot)))
 
     def _panes(self, colour: str, prestige: float, crowned: float) -> int:
         """Return how many panes of a window so much prestige lights; in the end a winner's are all lit."""
@@ -353,9 +357,11 @@ class EndingScene(Scene):
         size = min(self.look.text(34), round(window.width * 0.3))
         words = typesetting.line(text, size, CANDLE if gain > 0 else CREAM, bold=True)
         half = words.get_height() // 2
+        level = max(level, round(window.width * _HEAP))  # above sack and tokens
         middle = window.bottom - level - half - round(self.look.px(8) * _share(since, _RISE))
-        if middle - half < window.top + window.height * 0.08:  # the arch is too narrow: below the edge
-            middle = window.bottom - level + half + self.look.px(12)
+        symbol = window.top + round(window.width * BADGE_FOOT)
+        if middle - half < symbol:  # it would be on the symbol: below it, and below the light's edge
+            middle = max(window.bottom - level, symbol) + half + self.look.px(12)
         place = words.get_rect(center=(window.centerx, middle))
         surfaces.cast(surface, words, place, max(1, self.look.px(2)))
         surface.blit(words, place)

@@ -27,6 +27,10 @@ _ROSE, _ROSE_FRAME = 0.92, 4.5 / 4
 """The rose window itself as a part of its place; its picture in widths of the window."""
 NUMBERS_ON_TOKENS = (10, 5, 3, 1)
 """What tokens of prestige are worth."""
+_TOKEN, _STEP = (
+    0.5,
+    0.12,
+)  # a token's width in widths of a heap, and how much higher the next lies, in its own
 _LIGHT = 200  # pixels; the light of the rose window is painted at this size and scaled up
 _RAYS, _REACH = 24, 1.6  # its rays, and how far it falls, in windows
 
@@ -48,28 +52,27 @@ def sack(colour: str, side: int, full: float) -> Surface:
     return made
 
 
-_LAID = ((-0.5, 0.0), (0.5, 0.02), (0.0, -0.3), (-0.52, -0.56), (0.5, -0.6), (0.0, -0.88), (-0.5, -1.14))
-"""Where the tokens of a heap lie about the middle of its foot, in widths of a token, the first in front."""
-
-
 @cached(MENUS, megabytes=6)
 def tokens(prestige: int, side: int) -> Surface:
-    """Return a heap of tokens that make so much ``prestige``, ``side`` pixels wide.
+    """Return tokens that make so much ``prestige``, in a pile of each worth, within ``side`` pixels.
 
-    Shared, don't draw on it.
+    The number on top of each pile is to be seen whole. Shared, don't draw on it.
     """
-    made = surfaces.clear((side, side))
-    wide = side / 2.1
-    worth: list[int] = []
+    made = surfaces.clear((side, side * 2))
+    piles = []
     for value in NUMBERS_ON_TOKENS:
-        while prestige >= value and len(worth) < len(_LAID):
-            worth.append(value)
-            prestige -= value
-    for value, (x, y) in reversed([*zip(worth, _LAID, strict=False)]):
+        count, prestige = divmod(prestige, value)
+        if count:
+            piles.append((value, count))
+    wide = round(min(side * _TOKEN, side / max(1, len(piles))))
+    for at, (value, count) in enumerate(piles):
         token = surfaces.picture(f"pieces/prestige_{value}", wide, wide)
-        at = side / 2 + x * wide, side - wide * 0.45 + y * wide * 0.8
-        surfaces.centred(made, darkened(token), (at[0] + wide * 0.05, at[1] + wide * 0.08))
-        surfaces.centred(made, token, at)
+        step = min(wide * _STEP, (side * 2 - wide) / count)
+        x = side - (len(piles) - at - 0.5) * wide
+        foot = side * 2 - token.get_height() / 2 - 1
+        surfaces.centred(made, darkened(token), (x + wide * 0.05, foot + 1))
+        for level in range(count):
+            surfaces.centred(made, token, (x, foot - level * step))
     return made
 
 

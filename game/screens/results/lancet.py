@@ -20,8 +20,15 @@ _FINE = 2  # shapes are drawn at this scale and scaled down, for antialiasing
 _LARGE = 700  # pixels; in windows higher than this, single pixels aren't visible
 _NIGHT: RGB = (16, 16, 30)
 _DIM, _DIM_BADGE = 0.78, 0.5  # the colour of glass without light, and how much of it there is then
+_BRIGHT, _PALE, _DEEP = 214, 0.12, 0.3
+"""How bright lit glass is, 0 to 255; how much paler and how much darker single panes are, at most."""
+_SUN: RGB = (64, 46, 22)  # what the sun behind a winner's window adds where it is brightest
 _QUARRY, _TALL = 34, 0.7  # the width of small panes in units, and half their height in widths
-_BADGE, _BADGE_AT = 0.5, 0.46  # the symbol's diameter and middle below the top, in widths of a window
+BADGE_FOOT = 0.71  # how far down the lower edge of the symbol is, in widths of a window
+_BADGE, _BADGE_AT = (
+    0.5,
+    BADGE_FOOT - 0.25,
+)  # the symbol's diameter, and how far down its middle is
 _FRAME, _FRAME_ASIDE, _FRAME_LIP, _FRAME_ARCH = (1.28, 1.94), 0.14, 0.035, 1.1
 """The picture of a frame in widths of the window: its size, how far it is outside at each side and above, how
 far it reaches before the glass, and how much of it is arch."""
@@ -30,7 +37,8 @@ far it reaches before the glass, and how much of it is arch."""
 class Lancet:
     """A player's window, with glass in the player's colour: its panes are lit from below, one by one.
 
-    Attributes: ``panes``, how many there are; ``fillable``, how many of them are below the player's symbol.
+    Attributes: ``panes``, how many there are; ``fillable``, how many are within the glass from foot to tip.
+    All rows are equally long, so a share of these fills the same share of the window's height.
     """
 
     def __init__(self, size: tuple[int, int], colour: str, u: float) -> None:
@@ -49,9 +57,9 @@ class Lancet:
         self._dark.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         glass.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self._pieces = [_piece(glass, outline) for outline in outlines]
-        free = middle[1] + diameter / 2
         self.panes = len(outlines)
-        self.fillable = sum(outline[0][1] >= free for outline in outlines)
+        self.fillable = sum(outline[1][1] >= _FRAME_LIP * width for outline in outlines)
+        self._sun = _sunlight(shape)
         self._lit, self._count = surfaces.clear(size), 0
 
     def darken(self, surface: Surface, at: tuple[int, int]) -> None:
@@ -73,6 +81,15 @@ class Lancet:
         self._lit.set_alpha(alpha)
         part = Rect(0, self.top(count), *self.size)
         surface.blit(self._lit, (at[0], at[1] + part.top), part)
+
+    def blaze(self, surface: Surface, at: tuple[int, int], share: float) -> None:
+        """Let the sun shine through all of the glass, at a ``share`` (0 to 1) of its strength."""
+        level = round(255 * share)
+        sun = self._sun
+        if level < 255:
+            sun = sun.copy()
+            sun.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(sun, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def flare(self, surface: Surface, at: tuple[int, int], first: int, last: int) -> None:
         """Let the panes from ``first`` up to ``last`` shine, which were lit a moment ago."""
@@ -99,15 +116,35 @@ def _quarries(size: tuple[int, int], side: float) -> list[_Outline]:
 
 def _glass(size: tuple[int, int], colour: str, outlines: list[_Outline], line: int) -> Surface:
     """Return panes of uneven glass in lead."""
-    chance, glass = random.Random(colour), surfaces.clear(size)
+    chance, glass, lit = random.Random(colour), surfaces.clear(size), vivid(colour)
     glass.fill((*LEAD, 255))
     for outline in outlines:
-        tone = mix(PLAYER[colour], (255, 240, 206), 0.10 + 0.34 * chance.random())
-        tone = mix(tone, INK, 0.16 * chance.random())
+        tone = mix(lit, (255, 240, 206), _PALE * chance.random() ** 2)
+        tone = mix(tone, INK, _DEEP * chance.random())
         pygame.draw.polygon(glass, tone, outline)
     for outline in outlines:
         pygame.draw.lines(glass, LEAD, True, outline, line)
     return glass
+
+
+def vivid(colour: str) -> RGB:
+    """Return a player's colour as light through glass: as bright as can be, and not paler."""
+    red, green, blue = PLAYER[colour]
+    brighter = _BRIGHT / max(red, green, blue)
+    return round(red * brighter), round(green * brighter), round(blue * brighter)
+
+
+def _sunlight(shape: Surface) -> Surface:
+    """Return the sun's light behind a window of a ``shape``, to be added: brightest in the upper half."""
+    small = Surface((40, 80))
+    for step in range(20):
+        tone = mix((0, 0, 0), _SUN, ((step + 1) / 20) ** 1.4)
+        pygame.draw.ellipse(small, tone, Rect(-8, 0, 56, 76).inflate(-2.6 * step, -3.6 * step))
+    light = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), shape.get_size())
+    made = surfaces.clear(shape.get_size())
+    made.blit(shape, (0, 0))
+    made.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return made.premul_alpha()
 
 
 def _badge(colour: str, diameter: int, edge: int) -> Surface:
