@@ -17,6 +17,7 @@ GROUPS = [
     "cards",
     "messages",
     "icons",
+    "lids",
     "cathedral",
     "plague",
     "textures",

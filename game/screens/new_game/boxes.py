@@ -13,15 +13,15 @@ from game.ui import contrast, materials, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
-from game.ui.palette import BRASS, CANDLE, CREAM, RGB, SHADE, WALNUT, mix, rgb
+from game.ui.palette import BRASS, CANDLE, CREAM, RGB, SHADE, mix, rgb
 from game.ui.theme import SMALL, Frame, Look
 
 _LIDS: dict[str, tuple[RGB, str]] = {  # the colour of the lid, and the picture on it
     "anniversary": (rgb("#37479C"), "icons/notredame"),
     "alea-2007": (rgb("#7B1F22"), "cathedral/front"),
     "riogrande-2007": (rgb("#2C5A3C"), "icons/coin"),
-    "bluebear": (rgb("#2F8DA6"), "icons/mouse"),
-    CUSTOM: (mix(WALNUT, SHADE, 0.15), "icons/gear"),
+    "bluebear": (rgb("#2F8DA6"), "lids/bear"),
+    CUSTOM: (rgb("#6B4A2C"), "lids/plan"),
 }
 _NARROW = 0.78
 """How narrow a box's place may be, as a share of an equal one, where a name needs more room."""
@@ -33,25 +33,25 @@ def box(edition: str, side: int) -> Surface:
     """Return an edition's box from above, ``side`` pixels wide and high. Shared, don't draw on it."""
     lid, picture = _LIDS.get(edition, _OWN_LID)
     made = surfaces.clear((side, side))
-    radius = max(2, side // 40)
+    radius = max(2, side // 18)
     face = Rect((0, 0), lid_size(side))
     deep = side - face.width
-    wall = mix(lid, SHADE, 0.62)
-    for step in range(deep, 0, -1):  # the walls, to the lower right
-        shade = mix(wall, (0, 0, 0), 0.4 * step / deep)
-        made.blit(surfaces.rounded(face.size, radius, shade), (step, step))
+    wall = mix(lid, SHADE, 0.5)
+    for step in range(deep, 0, -1):  # its shadow, softer towards the lower right, and a low wall before it
+        low = step * 2 <= deep
+        paint = mix(wall, (0, 0, 0), 0.5 * step / deep) if low else (0, 0, 0, 46)
+        made.blit(surfaces.rounded(face.size, radius, paint), (step, step))
     top = Surface(face.size)
     for row in range(face.height):
-        top.fill(mix(mix(lid, CREAM, 0.2), mix(lid, SHADE, 0.3), row / face.height), (0, row, face.width, 1))
+        top.fill(
+            mix(mix(lid, CREAM, 0.16), mix(lid, SHADE, 0.34), row / face.height), (0, row, face.width, 1)
+        )
     made.blit(surfaces.clipped(top, radius), face)
     line = max(1, side // 60)
     inner = face.inflate(-2 * line * 4, -2 * line * 4)
-    made.blit(surfaces.rounded(inner.size, radius, mix(BRASS, CREAM, 0.25), line), inner)
-    emblem = surfaces.picture(picture, inner.width * 0.74, inner.height * 0.74)
+    made.blit(surfaces.rounded(inner.size, max(2, radius // 2), mix(BRASS, CREAM, 0.25), line), inner)
+    emblem = surfaces.picture(picture, inner.width * 0.78, inner.height * 0.78)
     surfaces.centred(made, emblem, inner.center)
-    light = surfaces.clear(face.size)
-    pygame.draw.polygon(light, (255, 240, 205, 30), [(0, 0), (face.width * 0.72, 0), (0, face.height * 0.72)])
-    made.blit(light, face)
     edge = surfaces.rounded(face.size, radius, (*mix(lid, CREAM, 0.55), 200), max(1, line // 2 + 1))
     made.blit(edge, (0, 0), Rect(0, 0, face.width, 2 * line))
     made.blit(edge, (0, 0), Rect(0, 0, 2 * line, face.height))
@@ -60,7 +60,7 @@ def box(edition: str, side: int) -> Surface:
 
 def lid_size(side: int) -> tuple[int, int]:
     """Return the size of a box's lid, which is at the upper left of its picture."""
-    lid = side - max(3, side // 12)
+    lid = side - max(3, side // 16)
     return lid, lid
 
 
