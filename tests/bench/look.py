@@ -214,8 +214,12 @@ def _grounds(shot: Shot, colours: pixels.Pixels) -> dict[str, float]:
     found: dict[str, list[float]] = {}
     for key, outline in shot.areas.items():
         sector = key.partition(".")[2]
-        ground = pixels.polygons([outline], SIZE, 5) & free & ~things
-        if sector in SECTORS and ground.sum() >= 250:
+        whole = pixels.polygons([outline], SIZE, 5)
+        ground = whole & free
+        # Of the next borough a strip may be seen, in the shade of the frame, where no cube stands.
+        beside = 2 * ground.sum() < whole.sum()
+        ground &= ~things
+        if sector in SECTORS and ground.sum() >= 250 and not beside:
             found.setdefault(sector, []).append(float(np.median(colours[ground][:, 0])))
     return {sector: float(np.median(values)) for sector, values in found.items()}
 
