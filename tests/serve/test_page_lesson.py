@@ -159,6 +159,7 @@ def test_the_lesson_ends_and_comes_back_as_the_learner_likes(chromium: Browser, 
     assert serious(device) == []
     page.tap("[data-key=lesson-resume]")
     read(device, FIRST)
+    page.wait_for_selector("[data-key=confirm]")  # a question that comes opens the hand
     page.tap("[data-key=more]")
     page.tap("[data-key=lesson-again]")
     told(device, "draft")
