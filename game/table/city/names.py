@@ -76,18 +76,23 @@ def _outside(chords: Chords, box: Box) -> float:
 def zoom_with_names(plan: CityPlan, camera: Camera, u: float, text_scale: float) -> Zoom:
     """Return how large a camera sees a city; see :func:`zoom_of`.
 
-    Where all of it is seen so small that it isn't a close view, the areas carry names if these have room.
+    A city of five that is seen as a whole, and any above a raised hand, has names if these have room.
     """
     zoom = zoom_of(camera, plan, u, text_scale)
-    if camera.way is not None or zoom.close:
+    if camera.way is not None or not _may_have_names(camera, zoom):
         return zoom
     return zoom._replace(named=have_room(plan, zoom))
+
+
+def _may_have_names(camera: Camera, zoom: Zoom) -> bool:
+    """Return whether areas that aren't seen closely have names if these have room."""
+    return not zoom.close and (camera.bottom is not None or zoom.crowded)
 
 
 def finding_room(plan: CityPlan, camera: Camera, u: float, text_scale: float) -> Iterator[None]:
     """Find in steps what :func:`zoom_with_names` asks: it knows the answer afterwards."""
     zoom = zoom_of(camera, plan, u, text_scale)
-    if not zoom.close:
+    if _may_have_names(camera, zoom):
         yield from placing_names(plan, zoom, _words())
 
 
