@@ -57,6 +57,37 @@ def drawn(view: View, layout: Layout, elsewhere: Elsewhere = Elsewhere()) -> pyg
 # Places
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_rows_of_a_tray_keep_the_same_columns(seats: int, size: tuple[int, int]) -> None:
+    layout = Layout(size, 1.0, seats)
+    boxes = cells(layout.trays[0].size, layout.u, 1.0, layout.shelf).boxes
+    assert boxes["supply"].left == boxes["prestige"].left
+    assert boxes["coins"].left == boxes["rat"].left
+    assert boxes["cache"].right == boxes["rat"].right
+    if boxes["messages"].y == boxes["prestige"].y:
+        assert boxes["supply"].right == boxes["prestige"].right
+        gap = boxes["cards"].left - boxes["supply"].right
+        assert 0 <= gap == boxes["messages"].left - boxes["prestige"].right
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_figure_moves_up_to_a_single_coin(view: View, seats: int) -> None:
+    layout = Layout((1920, 1080), 1.0, seats)
+    few = view._replace(seats=view.seats[:seats])
+    places = cells(layout.trays[0].size, layout.u, 1.0, layout.shelf)
+    colour = few.seats[0]
+    table = Trays(layout, few.seats, NAMES)
+    room = table.rect_of(colour, "coins")
+    begins = []
+    for coins in (1, 6):
+        seen = drawn(changed(few, colour, coins=coins), layout).subsurface(room)
+        cream = pygame.mask.from_threshold(seen, palette.CREAM, (12, 12, 12, 255))
+        figure = max(cream.connected_components(20), key=lambda each: each.get_bounding_rects()[0].right)
+        begins.append(figure.get_bounding_rects()[0].left)
+    assert begins[0] < begins[1] <= heap_room("coins", places).width + places.figures // 2
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

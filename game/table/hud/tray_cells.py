@@ -76,7 +76,7 @@ _FIGURES_OF = {"coins": 1.18, "cache": 1.18, "supply": 1.36}
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
-    "rat": (0.74, 2.7),
+    "rat": (0.74, 2.86),
     "cards": (1.8, 0.0),
     "messages": (1.0, 0.0),
 }
@@ -153,6 +153,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
         room = Rect(inside.x, round(top), inside.width, int(tall * weight))
         boxes |= zip(row_of_cells, _row(row_of_needs, row_of_cells, room, unit, figures), strict=True)
         top += tall * weight
+    _align(boxes, rows, unit, figures)
     gap = max(1, round(2 * u))
     for cell in ("cards", "messages"):
         boxes[cell].inflate_ip(-2 * gap, -2 * gap)
@@ -183,6 +184,34 @@ def _row(
         boxes.append(Rect(round(x), room.y, int(wide), room.height))
         x += wide
     return boxes
+
+
+def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> None:
+    """Let supply and prestige begin in one column, and cards and messages in the next, if there is room.
+
+    They do where coins, cache and supply lie in the upper row, rat and prestige below.
+    """
+    upper, lower = rows[:2]
+    if upper[:3] != ("coins", "cache", "supply") or lower[:2] != ("rat", "prestige"):
+        return
+
+    def least(cell: str) -> float:
+        pieces, text = _needs(cell)
+        return pieces * unit + text * figures
+
+    left = boxes["coins"].left
+    pair = least("coins") + least("cache")
+    second = left + round(max(pair, boxes["prestige"].left - left))
+    third = boxes["messages"].left if "messages" in lower else boxes["prestige"].right
+    if third - second < _TIGHT * max(least("supply"), least("prestige")):
+        return
+    half = left + round((second - left) * least("coins") / pair)
+    columns = {"coins": (left, half), "cache": (half, second), "rat": (left, second)}
+    columns |= dict.fromkeys(("supply", "prestige"), (second, third))
+    if "messages" in lower:
+        columns["cards"] = third, boxes["messages"].right
+    for cell, (begins, ends) in columns.items():
+        boxes[cell].left, boxes[cell].width = begins, ends - begins
 
 
 def heap_room(what: str, places: Cells) -> Rect:

@@ -38,6 +38,8 @@ _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
 _IN_HEAP = 0.86  # the side of a cube in a heap, which has less room than the city
 _MEDAL, _MEDAL_RIM = 0.64, 18  # the symbol on a medal in its widths, and how many widths of its rim that is
 _PALER, _GHOST = 110, 66  # how much lighter a missing piece is drawn, and how opaque
+_TIGHT = 0.16  # how far behind what lies in its heap a figure stands at most, in font sizes
+_SHADOW = 160  # the opacity up to which a pixel in a heap is its shadow
 _LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
 _AIR = 0.22  # the air between a figure and the next cell, in font sizes
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
@@ -178,9 +180,11 @@ def _heap(what: str, count: int, colour: str, shape: Shape) -> sprites.Sprites:
         pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
         at = pile.get_rect(topleft=(room.x - margin, room.y - margin))
 
+    ink = pile.get_bounding_rect(_SHADOW if count else 1).move(at.topleft)
+
     def paint(surface: Surface) -> None:
         surface.blit(pile, at)
-        left = _beside(room, places.figures)
+        left = min(_beside(room, places.figures), ink.right + places.figures * _TIGHT)
         figure(surface, str(count), places.figures, left, room.centery, _before(cell, places.figures) - left)
 
     return sprites.record(paint, shape.corner)
@@ -265,7 +269,8 @@ def _prestige(prestige: int | None, shape: Shape) -> sprites.Sprites:
             at = (room.centerx + dx * side, room.centery + dy * side)
             surfaces.centred(surface, dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
             surfaces.centred(surface, token, at)
-        number, left = "?" if prestige is None else str(prestige), _beside(room, figures)
+        number = "?" if prestige is None else str(prestige)
+        left = min(_beside(room, figures), room.centerx + side * (0.5 + 0.19) + figures * _TIGHT)
         figure(surface, number, figures, left, room.centery, _before(cell, figures) - left)
 
     return sprites.record(paint, shape.corner)
@@ -280,7 +285,7 @@ def _rat(now: int, after: int | None, shape: Shape) -> sprites.Sprites:
     arrow, danger = _arrow(round(figures * 0.62)), after is not None and after > NUMBERS.rat_track_end
     patched = round(figures * 0.18) if danger else 0
     inks = sum(typesetting.width(str(number), figures, bold=True) for number in (now, after or 0))
-    free = _before(cell, figures) - cell.x - inks - arrow.get_width() - patched
+    free = _before(cell, figures) - cell.x - inks - arrow.get_width() - 2 * patched
     gap = round(max(figures * _LEAST_GAP, min(figures * 0.2, free / 2)))
 
     def paint(surface: Surface) -> None:
@@ -290,7 +295,7 @@ def _rat(now: int, after: int | None, shape: Shape) -> sprites.Sprites:
         if after is None:
             return
         surface.blit(arrow, arrow.get_rect(midleft=(round(x), cell.centery)))
-        x += arrow.get_width() + gap
+        x += arrow.get_width() + gap + patched
         room = _before(cell, figures) - x - patched
         if danger:
             ink = min(room, typesetting.width(str(after), figures, bold=True))
