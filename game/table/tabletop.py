@@ -59,7 +59,7 @@ _FADED = 0.4  # how near the camera has come to a borough when the players' name
 
 _CAPTION_SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 """Where in its room a caption is tried, from the middle outwards."""
-_ABOVE_HINTS = 2  # what a name leaves free above two key hints, in units
+_ABOVE_HINTS = 5  # what a name leaves free above two key hints, in units
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
