@@ -133,8 +133,9 @@ def entry_of(guest: Guest) -> dict[str, Any]:
 def guest_from(number: int, entry: Any) -> Guest:
     """Return a phone as it was kept. Raises ``ValueError``, ``KeyError`` or ``TypeError``."""
     token, name, colour, language = (entry[field] for field in ("token", "name", "colour", "language"))
-    if not (isinstance(token, str) and len(token) >= 32 and isinstance(name, str)):
+    if not (isinstance(token, str) and token.isascii() and len(token) >= 32 and isinstance(name, str)):
         raise ValueError("no guest")
+    name.encode()  # which half a letter can't be
     if colour is not None and colour not in COLOURS:
         raise ValueError("no colour")
     guest = Guest(number, token, language if language in languages() else ENGLISH, name, colour)

@@ -163,7 +163,9 @@ def _read(path: Path) -> dict[str, str]:
             name, kept, tail = json.loads(content)
             if not _FILE.fullmatch(name):
                 raise ValueError("a file that no journal may write")
-            texts[name] = texts.get(name, "")[:kept] + tail
+            text = texts.get(name, "")[:kept] + tail
+            text.encode()  # which half a letter can't be
+            texts[name] = text
         except (ValueError, TypeError, RecursionError) as error:
             _log.error("%s has a line that no server has written: %s", path.name, error)
             break

@@ -24,6 +24,15 @@ def people(**changed: Any) -> str:
     return json.dumps({**json.loads(found.text()), **changed})
 
 
+def guest(**changed: Any) -> dict[str, Any]:
+    """What is kept of a phone, changed."""
+    return {"token": "t" * 32, "name": "Anna", "colour": None, "language": "en", **changed}
+
+
+def test_a_phone_is_kept() -> None:
+    assert People.of(people(guests=[guest()])).guests[0].name == "Anna"
+
+
 @pytest.mark.parametrize(
     "changed",
     [
@@ -37,6 +46,8 @@ def people(**changed: Any) -> str:
         {"turns": {"red": [1, 1.7e9, {"push": INF}]}},
         {"game": "../../elsewhere"},
         {"game": "a/b"},
+        {"guests": [guest(token="\ud800" * 32)]},
+        {"guests": [guest(name="\ud800")]},
     ],
     ids=lambda changed: next(iter(changed)),
 )
@@ -66,7 +77,8 @@ def test_a_whole_summary_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ["[]", '["a.json",0]', '["a.json","x","y"]', '[3,0,""]', "[" * 3000, "{}", "x"]
+    "content",
+    ["[]", '["a.json",0]', '["a.json","x","y"]', '[3,0,""]', "[" * 3000, "{}", "x", r'["a.json",0,"\ud800"]'],
 )
 def test_a_journal_with_a_line_that_no_server_has_written_is_read_up_to_there(
     content: str, tmp_path: Path
