@@ -151,6 +151,7 @@ class TableKind:
         try:
             return served.loop.run_until_complete(self._read(hall, name))
         finally:
+            served.frames.clear()
             for each in self._folder.glob("*.*"):
                 if not each.name.startswith("."):
                     each.unlink(missing_ok=True)
