@@ -119,9 +119,9 @@ def _lightness(colour: Sequence[float]) -> float:
 def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(label: str) -> None:
     shown, bare = crowded(5), DisplayedBoard(view_of(5))
     for one, number in ((shown, 2), (bare, 0)):
-        one.label = label
+        one.label, one.messages = label, {}
         for player in one.players.values():
-            player.friend = ""
+            player.friend = player.carriage = ""
             for sector in player.sectors:
                 player.sectors[sector] = number
     painter, camera, picture = painted(shown, size=(1920, 1080))

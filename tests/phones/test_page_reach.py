@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from pathlib import Path
 from typing import Any
@@ -282,13 +283,21 @@ def test_lit_markets_lie_apart_and_a_finger_means_the_nearest(home: Home, tmp_pa
         ((a, b) for a in lights for b in lights if a[0] < b[0]),
         key=lambda pair: (pair[0][0] - pair[1][0]) ** 2 + (pair[0][1] - pair[1][1]) ** 2,
     )
+
+    def roomy(light: list[float]) -> tuple[float, float, list[float]]:
+        """The point 22 pixels away from a light that is farthest from all others."""
+        turns = [math.tau * turn / 16 for turn in range(16)]
+        points = [(light[0] + 22 * math.cos(turn), light[1] + 22 * math.sin(turn)) for turn in turns]
+        others = [one for one in lights if one is not light]
+        return (*max(points, key=lambda point: min(math.dist(point, one[:2]) for one in others)), light)
+
     # Between two close together the nearer one is chosen; where there is room, 22 pixels away will do.
     middle = (left[0] + right[0]) / 2
     for x, y, meant in (
         (middle - 3, left[1], left),
         (middle + 3, right[1], right),
-        (left[0], left[1] + 22, left),
-        (right[0], right[1] + 22, right),
+        roomy(left),
+        roomy(right),
     ):
         page.touchscreen.tap(x, y)
         page.wait_for_selector(".market.chosen")

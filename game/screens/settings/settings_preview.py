@@ -129,7 +129,13 @@ class Preview(TableDisplay):
         super().__init__(host, _SEATS, _LOOK, _games()[0].view())
         self.top = _middle(size, host.unit, host.settings.text_scale)
         self.shown = self.top.shown
-        self.animator = Animator(self.shown, lambda: self.top, tell=self._told, landed=self._landed)  # silent
+        self.animator = Animator(  # silent
+            self.shown,
+            lambda: self.top,
+            tell=self._told,
+            landed=self._landed,
+            still=lambda: host.settings.reduced_motion,
+        )
         self.picture = Surface(size).convert()
         self.city = ground
         """The city without pieces, once it is painted."""
