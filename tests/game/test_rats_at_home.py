@@ -71,8 +71,8 @@ def test_no_rat_and_no_number_of_one_stands_on_other_ground(
 
 
 @pytest.mark.thorough(usual=2)
-@pytest.mark.parametrize("players", [5, 4, 3, 2])
-@pytest.mark.parametrize("size", SIZES[1:3], ids=lambda size: str(size[1]))
+@pytest.mark.parametrize("players", [5, 4, 2])
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[1]))
 def test_no_carriage_covers_the_number_of_a_rat(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     shown, numbers = top.shown, 0
@@ -87,4 +87,4 @@ def test_no_carriage_covers_the_number_of_a_rat(size: tuple[int, int], players: 
             numbers += one.kind == "count"
             hidden = max((part.width * part.height for part in cut), default=0)
             assert hidden <= 0.1 * one.box.width * one.box.height, (rat, market, one)
-    assert numbers or size[1] > 1080
+    assert numbers

@@ -34,6 +34,7 @@ _LITTLE = 0.12  # the share of the room of a building that a name may cover: its
 _TOUCH = 0.02  # the share of a piece that a name may cover
 _HIDES = 3.2, 4.5  # how much a large name is kept off its building: a whole one, one that can break
 _CROSSES = 2.8, 3.6  # how much a small one is, also off the building's middle
+_BARE = 0.1  # the share of that middle that a large name with room may cover
 _EDGE = 0.2  # the width of a building's edge round that middle, in its sides
 _LIKELY = 24  # places of a name without room that are looked at closely
 _SPACE = 0.12  # the space between two names, in sizes
@@ -186,6 +187,8 @@ class _Places:
     def __init__(self, plan: CityPlan, borough: str, area: str, zoom: Zoom, text: str) -> None:
         self.plan, self.borough, self.area, self.zoom = plan, borough, area, zoom
         self.layout, self.chords = plan.area(borough, area), plan.chords(borough, area)
+        x, y, width, height = self.layout.picture
+        self.middle = x + width * _EDGE, y + height * _EDGE, width * (1 - 2 * _EDGE), height * (1 - 2 * _EDGE)
         whole = (_MARKS.sub("", text),)
         broken = tuple(_BREAK.split(text.replace(_HYPHEN, "-"), maxsplit=1))
         self.ways = (whole, broken) if len(broken) == 2 else (whole,)
@@ -224,7 +227,7 @@ class _Places:
         aside = [*clear, *self.cubes]
         little, street = _RIM * self.zoom.u / self.zoom.scale, _OVER * self.plan.lane
         if enlarged:  # large letters reach over the streets, and hide more of a building's corner
-            aside = [*close, *self.cubes]
+            aside = [*self._signs(above), *friend, *others, *self.cubes]
             usual = [(wide, over, aside) for over in (0.0, _LITTLE) for wide in (0.0, street)]
             usual += [(street, over, close) for over in (0.0, _LITTLE)]
             ways = [(wide, *way) for wide in _WIDE for way in usual]
@@ -254,8 +257,6 @@ class _Places:
         signs, chords, picture = self._signs(1.0), self.chords, self.layout.picture
         large = self.zoom.text_scale > 1
         hides = (_HIDES if large else _CROSSES)[len(self.ways) > 1]
-        x, y, width, height = picture
-        middle = x + width * _EDGE, y + height * _EDGE, width * (1 - 2 * _EDGE), height * (1 - 2 * _EDGE)
 
         def disturbs(name: Name) -> float:
             box, width = name.box, name.box[2]
@@ -264,7 +265,7 @@ class _Places:
             covered = [*signs, *cubes, *self.friend, *([self.jetty] if self.jetty else [])]
             worst = max((max(shared(box, other), shared(other, box)) for other in covered), default=0.0)
             worst += 2 * max((shared(box, other) + shared(other, box) for other in others), default=0.0)
-            hidden = shared(box, picture) + (0.0 if large else shared(box, middle))
+            hidden = shared(box, picture) + (0.0 if large else shared(box, self.middle))
             beside = (3 if large else 6) * outside
             return (
                 (20 if large else 60) * worst
@@ -326,6 +327,8 @@ class _Places:
                     if shared(box, self.layout.picture) > over or (
                         self.jetty and shared(box, self.jetty) > 0
                     ):
+                        continue
+                    if self.zoom.text_scale > 1 and shared(box, self.middle) > _BARE:
                         continue
                     if not self._covers(box, blocked):
                         places.append((away + abs(share - 0.5) * spare / 2, box))
