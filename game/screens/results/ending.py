@@ -40,7 +40,8 @@ _HEADLINE, _COUNT = 58, 46  # units
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 _FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
 _SHADED = 0.66  # how much of the light from the rose window falls where its words are
-_SACK, _HEAP = 0.36, 0.54  # the widths of a sack and of a heap of tokens, in widths of a window
+_SACK, _HEAP = 0.36, 0.9  # the widths of a sack and of a heap of tokens, in widths of a window
+_HIGH = 0.54  # the height of an ordinary heap, in the same
 _ASIDE = 0.45  # how far they reach from its middle, so that they keep off the jambs
 _CLEAR = 0.62  # how much of their light the words of those who haven't won keep
 _FRESH = 0.12  # seconds at normal pace that a pane shines when it is lit
@@ -357,7 +358,7 @@ class EndingScene(Scene):
         size = min(self.look.text(34), round(window.width * 0.3))
         words = typesetting.line(text, size, CANDLE if gain > 0 else CREAM, bold=True)
         half = words.get_height() // 2
-        level = max(level, round(window.width * _HEAP))  # above sack and tokens
+        level = max(level, round(window.width * _HIGH))  # above sack and tokens
         middle = window.bottom - level - half - round(self.look.px(8) * _share(since, _RISE))
         symbol = window.top + round(window.width * BADGE_FOOT)
         if middle - half < symbol:  # it would be on the symbol: below it, and below the light's edge

@@ -27,10 +27,8 @@ _ROSE, _ROSE_FRAME = 0.92, 4.5 / 4
 """The rose window itself as a part of its place; its picture in widths of the window."""
 NUMBERS_ON_TOKENS = (10, 5, 3, 1)
 """What tokens of prestige are worth."""
-_TOKEN, _STEP = (
-    0.5,
-    0.12,
-)  # a token's width in widths of a heap, and how much higher the next lies, in its own
+_TOKEN = 0.34  # a token's width in widths of a heap
+_STEP, _BESIDE = 0.16, 0.66  # how much higher the next lies, how far the next pile is beside, in its width
 _LIGHT = 200  # pixels; the light of the rose window is painted at this size and scaled up
 _RAYS, _REACH = 24, 1.6  # its rays, and how far it falls, in windows
 
@@ -56,20 +54,21 @@ def sack(colour: str, side: int, full: float) -> Surface:
 def tokens(prestige: int, side: int) -> Surface:
     """Return tokens that make so much ``prestige``, in a pile of each worth, within ``side`` pixels.
 
-    The number on top of each pile is to be seen whole. Shared, don't draw on it.
+    They have one size, however many there are: a lower pile stands before a higher one, beside its number.
+    Shared, don't draw on it.
     """
-    made = surfaces.clear((side, side * 2))
+    made = surfaces.clear((side, side))
     piles = []
     for value in NUMBERS_ON_TOKENS:
         count, prestige = divmod(prestige, value)
         if count:
             piles.append((value, count))
-    wide = round(min(side * _TOKEN, side / max(1, len(piles))))
+    wide = round(side * _TOKEN)
+    left = side - wide * (1 + _BESIDE * (len(piles) - 1))
     for at, (value, count) in enumerate(piles):
         token = surfaces.picture(f"pieces/prestige_{value}", wide, wide)
-        step = min(wide * _STEP, (side * 2 - wide) / count)
-        x = side - (len(piles) - at - 0.5) * wide
-        foot = side * 2 - token.get_height() / 2 - 1
+        step = min(wide * _STEP, (side - wide) / count)
+        x, foot = left + wide * (0.5 + _BESIDE * at), side - token.get_height() / 2 - 1
         surfaces.centred(made, darkened(token), (x + wide * 0.05, foot + 1))
         for level in range(count):
             surfaces.centred(made, token, (x, foot - level * step))
