@@ -111,6 +111,7 @@ window.close()
 """
 
 
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("language", ["ja"])
 def test_a_34th_person_is_hired_at_the_table_and_drawn(tmp_path: Path, language: str) -> None:
     content = tmp_path / "content"

@@ -46,7 +46,7 @@ def test_the_glow_round_a_name_is_as_narrow_as_its_letters(lines: tuple[str, ...
     assert max(rim) < 40, "the glow is cut off"
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
@@ -162,7 +162,7 @@ def test_a_long_name_breaks_rather_than_lie_over_its_building(size: tuple[int, i
     assert shared(name.box, plan.area("blue", "carriage").picture) <= 0.2
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", languages())
 def test_the_number_of_the_own_rat_lies_over_no_name(language: str) -> None:
     set_language(language)
@@ -192,7 +192,7 @@ def test_large_names_leave_the_buildings_of_five_players_free(hand_up: bool) -> 
     assert shared(name.box, picture) <= 0.12
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_of_the_whole_city_boroughs_have_all_of_their_names_or_none(

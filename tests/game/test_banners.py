@@ -83,7 +83,7 @@ def test_a_name_covers_neither_an_area_nor_a_message(seats: int) -> None:
             assert dist(near, (x, y)) >= plan.market_radius * camera.scale * 0.9, (one.text, market)
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_long_name_touches_no_message(seats: int, size: tuple[int, int]) -> None:

@@ -24,6 +24,7 @@ def begin(folder: Path, seed: int | None = None) -> Session:
     )
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("seed", [None, 1, 420, 999_999, MAX_SEED])
 def test_a_question_tells_neither_the_seed_nor_the_secret(tmp_path: Path, seed: int | None) -> None:
     session = begin(tmp_path, seed)

@@ -103,7 +103,7 @@ def framing(top: Tabletop, seat: str, hand_up: bool) -> list[tuple[float, float]
     return [*map(top.camera.to_screen, points), (top.camera.scale, top.plan.cube_side(seat))]
 
 
-@pytest.mark.thorough(usual=6)
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("hand_up", [True, False])

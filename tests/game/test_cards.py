@@ -217,6 +217,7 @@ def icon_heights(person: str, size: tuple[int, int], larger: float, patch: pytes
     return heights
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", words.languages())
 def test_what_a_person_does_is_read_from_three_metres(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words.set_language(language)
@@ -226,7 +227,7 @@ def test_what_a_person_does_is_read_from_three_metres(language: str, monkeypatch
         assert min(at_1080_lines) >= 36, person
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", words.languages())
 def test_a_persons_icons_dont_shrink_where_text_is_larger(
     language: str, monkeypatch: pytest.MonkeyPatch

@@ -64,7 +64,7 @@ def on_board(plan: CityPlan, camera: Camera, box: Rect) -> bool:
     )
 
 
-@pytest.mark.thorough(usual=4)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
 @pytest.mark.parametrize("together", [1, 2])

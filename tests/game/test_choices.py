@@ -262,6 +262,7 @@ def test_the_tucked_hand_makes_way_for_buttons(
 # The message that may be collected
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_message_to_be_collected_is_shown_beside_its_market(
     at: Callable[..., tuple[Window, TableScene]], scale: float

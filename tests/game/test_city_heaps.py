@@ -81,6 +81,7 @@ def test_a_sector_seen_too_small_has_no_place_for_cubes_that_can_be_counted() ->
     assert not any(heap(plan, "blue", sector, 0.2, 1.0) for sector in SECTORS)
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize(
     ("boroughs", "scale", "near"),
     [(3, 0.62, False), (3, 0.92, True), (4, 0.8, False), (4, 0.98, True), (5, 0.78, False), (5, 1.12, True)],

@@ -115,6 +115,7 @@ def _lightness(colour: Sequence[float]) -> float:
     return 116 * bright ** (1 / 3) - 16 if bright > 0.0089 else bright * 903.3
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("label", ["A1", "C3"])
 def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(label: str) -> None:
     shown, bare = crowded(5), DisplayedBoard(view_of(5))

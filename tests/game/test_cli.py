@@ -307,7 +307,7 @@ def watching(folder: Path, *more: str) -> list[str]:
     ]
 
 
-@pytest.mark.thorough(usual=5)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("driver", [None, "x11", "wayland", "nowhere"])
 @pytest.mark.parametrize("language", languages())
 def test_without_a_screen_the_program_says_so_and_what_to_do(

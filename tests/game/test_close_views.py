@@ -53,7 +53,7 @@ def test_with_three_players_the_whole_board_lies_between_prompt_and_hand(
     assert ("map", "") not in focus_targets.surroundings(top)
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize(
     ("players", "humans", "focus"),
     [(2, 1, None), (3, 1, None), (3, 2, "blue"), (4, 1, None), (4, 2, "blue"), (5, 1, "blue")],
@@ -65,7 +65,7 @@ def test_one_person_sees_the_whole_city_of_up_to_four_at_any_question(
     assert table.context.top.focus == focus
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)], ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_round_an_enlarged_borough_lies_nothing_but_cloth(players: int, size: tuple[int, int]) -> None:
@@ -110,6 +110,7 @@ def test_a_borough_has_all_of_its_names_or_none(
     assert [names[word] for word in words] == 7 * [1]
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("rat", [0, 4, 9])
 def test_the_rat_of_a_harbour_that_trays_cut_is_seen_with_its_number(
     open_window: Open, tmp_path: Path, rat: int

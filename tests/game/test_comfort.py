@@ -37,7 +37,7 @@ STEP = 1 / 60
 # High contrast
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("kind", ["draft", "play", "drive", "hire", "donate"])
 def test_words_and_figures_of_the_table_stand_out_seven_to_one(
     open_window: Open, tmp_path: Path, kind: str
@@ -152,7 +152,7 @@ LIVING = ("title", "settings", "first start", "load", "load, a damaged game", "f
 settings, pictures of saved games that are painted one after the other, a game that is watched, a cursor."""
 
 
-@pytest.mark.thorough(usual=5)
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("name", [name for name in (*MENUS, *OVER_TABLE) if name not in LIVING])
 def test_with_less_motion_a_screen_is_whole_at_once(open_window: Open, tmp_path: Path, name: str) -> None:
     prepare(tmp_path)

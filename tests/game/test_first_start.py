@@ -33,6 +33,7 @@ def started(open_window: Open, size: tuple[int, int] = (1280, 720), **options: o
     return window
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("device", ["keyboard", "pad"])
 def test_three_presses_lead_to_the_first_card(open_window: Open, device: str) -> None:
     window = started(open_window)

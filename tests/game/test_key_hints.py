@@ -90,7 +90,7 @@ def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures
     assert not found
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [5, 3, 2, 4])
 @pytest.mark.parametrize("kind", KINDS)
 def test_key_hints_always_lie_in_the_same_corner(
@@ -113,7 +113,7 @@ def test_key_hints_always_lie_in_the_same_corner(
             assert legend.collidelist([*cards, top.layout.small_map]) < 0, device
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_key_hints_lie_on_no_words(

@@ -124,6 +124,7 @@ def test_letters_are_large_where_there_is_room(open_window: Callable[..., Window
         check(scene, entry.line, True, TEXT)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 def test_the_keys_stay_off_what_is_asked(
     open_window: Callable[..., Window], said: list[Said], size: tuple[int, int]

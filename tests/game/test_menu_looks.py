@@ -146,7 +146,7 @@ def test_the_results_draw_themselves_at_every_size(
     assert len(set(window.picture()[::997])) > 8
 
 
-@pytest.mark.thorough(usual=6)
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("make", [NewGameScene, SettingsScene, BindingsScene])

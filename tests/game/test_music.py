@@ -79,7 +79,7 @@ def evening(periods: Sequence[int], seed: int, minutes: float = 45) -> list[tupl
     return [(start - began, min(end, clock.now) - began, piece) for start, end, piece in mixer.heard]
 
 
-@pytest.mark.thorough(usual=4)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("periods", [(1, 2, 3), (1,), (2,), (3,)])
 def test_an_evening_of_pieces_and_silence(periods: tuple[int, ...], seed: int) -> None:

@@ -27,7 +27,7 @@ def pixels(size: tuple[int, int]) -> int:
     return size[0] * size[1]
 
 
-@pytest.mark.thorough(usual=4)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", ODD, ids=str)
 def test_an_odd_window_shows_a_canvas_of_sensible_shape_and_size(
     open_window: Open, size: tuple[int, int]

@@ -103,7 +103,7 @@ def test_everybody_sees_the_same_and_nothing_secret() -> None:
     assert len(spoken) == 1
 
 
-@pytest.mark.thorough(usual=8)
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)

@@ -158,6 +158,7 @@ def test_a_file_that_is_changed_is_read_anew_and_games_keep_what_they_began_with
     assert records.read(tmp_path / "game.toml").replay().setup.persons == record.persons
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", [(900, 700), (40, 60), (512, 2048)])
 def test_a_picture_is_written_anew_and_small(size: tuple[int, int]) -> None:
     made = rewritten(png(size, noise=True), svg=False)

@@ -56,6 +56,7 @@ def test_changed_scripts_and_another_geometry_ask_for_new_plates(monkeypatch: py
     assert stamp.present() != before
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_place_has_its_boroughs_colour_whoever_sits_at_the_lower_side(players: int) -> None:
     ring = COLOURS[:players]

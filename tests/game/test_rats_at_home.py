@@ -46,7 +46,7 @@ def strange_ground(top: Tabletop, points: Sequence[Point], home: tuple[str, str]
     return strange
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
@@ -70,7 +70,7 @@ def test_no_rat_and_no_number_of_one_stands_on_other_ground(
     assert seen >= 2 * players * len(range(0, 10, 2)), "everybody's own rat is seen in both views"
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [5, 4, 2])
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[1]))
 def test_no_carriage_covers_the_number_of_a_rat(size: tuple[int, int], players: int) -> None:

@@ -47,7 +47,7 @@ def test_a_rat_looks_where_it_runs_and_moves_its_legs(
     assert all(len(looks) == 2 and looks[0] is not looks[1] for looks in seen)
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [3, 5, 2, 4])
 def test_rats_run_along_streets_and_cover_no_figure_of_a_harbour(
     open_window: Callable[..., Window], tmp_path: Path, players: int

@@ -83,7 +83,7 @@ SCREENS: dict[str, Callable[[Window], Scene | None]] = {
 }
 
 
-@pytest.mark.thorough(usual=6)
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS)
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_control_is_reached_from_every_other(
@@ -159,6 +159,7 @@ def test_found_games_are_walked_all_over(open_window: Open, tmp_path: Path) -> N
     assert len(scene.paths) == 5
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS[:2])
 def test_the_console_of_a_replay_is_walked_all_over(
     open_window: Open, size: tuple[int, int], text_scale: float
@@ -177,6 +178,7 @@ def test_the_console_of_a_replay_is_walked_all_over(
     assert set(met) == wanted
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS[:2])
 def test_the_history_is_walked_all_over(open_window: Open, size: tuple[int, int], text_scale: float) -> None:
     window = open_window(size, tables=RealTables(), text_scale=text_scale)

@@ -98,7 +98,7 @@ def controls(window: Window) -> list[str]:
     return found
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda entry: "-".join(map(str, entry)))
 def test_the_menus_can_be_read(look: Callable[..., list[str]], combination: tuple[Any, ...]) -> None:
     found = look(MENUS, *combination)

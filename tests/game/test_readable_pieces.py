@@ -45,7 +45,7 @@ def register() -> Iterable[Register]:
         yield listening
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0][1]}-{case[1]}-{case[2]}")
 def test_pieces_can_be_read_near_and_far(
     open_window: Open, tmp_path: Path, register: Register, case: tuple[tuple[int, int], int, float]
@@ -77,7 +77,7 @@ def test_pieces_can_be_read_near_and_far(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [SMALL, USUAL, LARGE], ids=lambda size: str(size[1]))
 def test_no_message_touches_a_cube_a_rat_or_a_count(
@@ -102,7 +102,7 @@ def test_no_message_touches_a_cube_a_rat_or_a_count(
     assert not found, "\n".join(sorted(found))
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [SMALL, USUAL, LARGE], ids=lambda size: str(size[1]))
 def test_no_message_hides_the_numbers_of_the_own_berths(

@@ -42,7 +42,7 @@ def register() -> Iterable[Register]:
         yield listening
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: "-".join(map(str, case[:-1])))
 def test_the_table_can_be_read(
     open_window: Open, tmp_path: Path, register: Register, case: tuple[Any, ...]

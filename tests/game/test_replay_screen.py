@@ -258,7 +258,7 @@ def test_a_pad_does_all_of_it(open_window: Open) -> None:
     assert window.scene is not scene
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_the_console_covers_neither_city_nor_anything_else(

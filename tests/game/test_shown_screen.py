@@ -27,7 +27,7 @@ TROUBLES = ("resize", "small", "fullscreen", "expose", "lay_out")
 NO_SHARED_MEMORY = ("-extension", "MIT-SHM")
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb missing")
 @pytest.mark.parametrize(
     ("moments", "more"),

@@ -55,6 +55,7 @@ USUAL = (((1280, 720), 2.0), ((1920, 1080), 1.0))
 """The windows that every kind of decision is met in: size and size of text."""
 
 
+@pytest.mark.thorough(usual=0)
 def test_everything_is_reached_from_everything_at_every_kind_of_decision() -> None:
     pygame.display.init()
     pygame.display.set_mode((320, 180))

@@ -49,7 +49,7 @@ def _called(record: Record, names: tuple[str, ...]) -> Record:
     return replace(record, seats=seats)
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("kind", NAMES)
 def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, kind: str) -> None:
     put(tmp_path, "2026-11-20 on", _called(played(("Anna", "Ben"), 40), NAMES[kind]), 1)

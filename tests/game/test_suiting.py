@@ -71,6 +71,7 @@ def test_nothing_lies_beyond_the_ends() -> None:
     assert suit("Anna", worst).strength == WEAKEST
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("ability", [44, 54, 64, 70])
 def test_whoever_follows_it_wins_about_two_games_of_five(ability: int) -> None:
     """People as strong as a number of the dial, who win by the odds of their strength."""

@@ -52,7 +52,7 @@ def text(edition: str, seats: int = 4) -> str:
     return " ".join(line.text for line in lines(edition=edition, seats=seats)[0])
 
 
-@pytest.mark.thorough(usual=6)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", [*words.languages(), LONG])
