@@ -8,9 +8,11 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import pytest
 
@@ -67,6 +69,15 @@ def _cities_are_baked_once() -> Iterator[None]:
     from tests.game.baked import baked_once
 
     with baked_once():
+        yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _sounds_are_measured_once() -> Iterator[None]:
+    """The same samples have the same peaks, and to find them takes longer than most tests of sounds."""
+    from game.audio import library
+
+    with mock.patch.object(library, "block_peaks", lru_cache(maxsize=300)(library.block_peaks)):
         yield
 
 

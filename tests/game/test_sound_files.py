@@ -47,11 +47,13 @@ def heard(decode: Decode) -> Callable[[str], float]:
 # --- ends and seams ----------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough(usual=16)
 @pytest.mark.parametrize("stem", FILES)
 def test_every_file_is_audible_and_leaves_headroom(stem: str, decode: Decode) -> None:
     assert 0.02 < peak(decode(stem)) <= 0.6
 
 
+@pytest.mark.thorough(usual=16)
 @pytest.mark.parametrize("stem", [*TAKEN, *MUSIC])
 def test_a_sound_begins_and_ends_without_a_click(stem: str, decode: Decode) -> None:
     values = decode(stem)
@@ -59,12 +61,14 @@ def test_a_sound_begins_and_ends_without_a_click(stem: str, decode: Decode) -> N
     assert peak(values[-200:]) < 0.002
 
 
+@pytest.mark.thorough(usual=16)
 @pytest.mark.parametrize("stem", TAKEN)
 def test_a_sound_does_not_keep_its_channel_after_it_has_died_away(stem: str, decode: Decode) -> None:
     values = decode(stem)
     assert peak(values[-RATE * 2 * 2 // 5 :]) > 0.0002 * peak(values)
 
 
+@pytest.mark.thorough(usual=16)
 @pytest.mark.parametrize("stem", FILES)
 def test_no_sound_stands_beside_zero(stem: str, decode: Decode) -> None:
     values = decode(stem)
@@ -102,6 +106,7 @@ def test_the_title_is_a_short_calm_piece_that_rests_before_it_comes_again(decode
     assert 15 <= (len(values) - rest) / RATE / 2 <= 26
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("stem", AT_TABLE)
 def test_a_piece_of_the_table_lasts_a_minute_and_a_half_to_three_and_ends_in_silence(
     stem: str, decode: Decode
@@ -140,11 +145,13 @@ def test_a_rustle_of_cards_goes_from_left_to_right(decode: Decode) -> None:
 # --- in proportion -----------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough(usual=5)
 @pytest.mark.parametrize("name", EFFECTS)
 def test_every_effect_is_heard_and_none_startles(name: str, heard: Callable[[str], float]) -> None:
     assert -39 < heard(name) < -18
 
 
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize("name", [name for name, stems in EFFECTS.items() if len(stems) > 1])
 def test_all_takes_are_equally_loud(name: str, decode: Decode) -> None:
     levels = [loudness(decode(stem)) for stem in EFFECTS[name]]
@@ -181,6 +188,7 @@ def test_room_and_harbour_lie_below_everything_at_the_table(name: str, heard: Ca
 # --- like what they stand for ------------------------------------------------------------------------
 
 
+@pytest.mark.thorough(usual=5)
 @pytest.mark.parametrize("name", [name for name, stems in EFFECTS.items() if len(stems) > 1])
 def test_takes_are_takes_and_no_copies(name: str, decode: Decode) -> None:
     for one, other in combinations(EFFECTS[name], 2):
