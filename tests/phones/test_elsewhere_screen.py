@@ -103,6 +103,7 @@ def test_the_way_is_closed_with_the_seats(sofa: Sofa, stand: Stand) -> None:
     wait(sofa, lambda: not stand.lives("cloudflared"))
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
 def test_all_buttons_are_in_sight_in_every_language(language: str, tmp_path: Path, stand: Stand) -> None:
     stand.put("tailscale", FUNNEL.format(name="den"))

@@ -80,6 +80,7 @@ def test_loopback_has_no_share_as_a_tunnel_brings_everybody_from_there() -> None
     assert not crowd.away
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("many", [1, 30])
 def test_idle_sockets_keep_no_phone_out(many: int) -> None:
     """Sixty workers who open sockets and say nothing, each anew once it is turned away."""

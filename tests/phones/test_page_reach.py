@@ -124,6 +124,7 @@ def with_many_cubes(text: str) -> str:
     return json.dumps(frame)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("kind", "locale"), [("friend", "de"), ("take", "ja")])
 def test_names_pieces_and_counts_stay_inside_their_sector(
     home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, locale: str
@@ -224,6 +225,7 @@ def test_all_areas_that_are_asked_for_are_in_sight_at_once(home: Home, tmp_path:
     assert lowest < bar["y"]
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [100, 150, 200])
 def test_the_last_option_and_the_last_thing_scroll_clear_of_the_bar(
     home: Home, tmp_path: Path, size: int

@@ -72,6 +72,7 @@ def test_back_leads_to_the_hand_first(home: Home, tmp_path: Path) -> None:
     assert page.url == "about:blank"
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("locale", ["en", "de", "ja"])
 def test_a_browser_that_is_too_old_gets_a_sentence(home: Home, locale: str) -> None:
     told = {

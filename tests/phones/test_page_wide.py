@@ -116,6 +116,7 @@ def test_a_turn_is_played_by_keyboard_alone(home: Home, tmp_path: Path) -> None:
     anna.page.wait_for_selector(".best.first")
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_television_shows_the_table_and_no_hand(home: Home, tmp_path: Path) -> None:
     anna, ben = home.phone().arrive("Anna", "red"), home.phone().arrive("Ben", "blue")
     watch = home.phone(**{**LAPTOP, "viewport": {"width": 1920, "height": 1080}})

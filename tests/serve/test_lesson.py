@@ -170,6 +170,7 @@ def test_a_lesson_goes_on_where_it_was_after_every_restart() -> None:
     assert often.told == once.told
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
 def test_a_page_speaks_its_reader_s_language(language: str) -> None:
     page, english = Page(begun()), Page(begun())

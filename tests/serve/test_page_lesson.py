@@ -83,6 +83,7 @@ def in_sight(page: Page, selector: str) -> bool:
     return found
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("language", "size"), [("en", "laptop"), ("de", "phone")])
 def test_the_first_round_is_taught_on_a_page(
     chromium: Browser, house: House, language: str, size: str

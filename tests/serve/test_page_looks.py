@@ -135,6 +135,7 @@ def test_a_game_that_began_meanwhile_is_told_from_its_first_move(chromium: Brows
     device.context.close()
 
 
+@pytest.mark.thorough(usual=0)
 def test_what_was_seen_on_one_device_is_not_told_again_on_another(chromium: Browser, house: House) -> None:
     players = house.seated("red", "blue")
     opened, token = house.opened, players[1].token
@@ -162,6 +163,7 @@ def test_what_was_seen_on_one_device_is_not_told_again_on_another(chromium: Brow
         device.context.close()
 
 
+@pytest.mark.thorough(usual=0)
 def test_what_has_happened_can_be_skipped_at_any_step(chromium: Browser, house: House) -> None:
     players = house.seated("red", "blue")
     opened, token = house.opened, players[1].token
@@ -188,6 +190,7 @@ def test_what_has_happened_can_be_skipped_at_any_step(chromium: Browser, house: 
         device.context.close()
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize(("count", "locale"), [(3, "en"), (5, "en"), (5, "de")])
 def test_a_television_elsewhere_is_filled_by_the_table(

@@ -34,6 +34,7 @@ LINES = """() => [...document.querySelectorAll(".sums li")].map(row => {
 })"""
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [(360, 640), (1280, 720)])
 def test_the_sums_of_the_plague_stand_in_lines_of_their_own(
     chromium: Browser, open_house: Callable[..., House], size: tuple[int, int]

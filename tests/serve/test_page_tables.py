@@ -102,6 +102,7 @@ def test_a_phone_has_three_tables_and_finds_the_one_that_waits(chromium: Browser
     device.context.close()
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("locale", ["de", "ja"])
 def test_large_letters_lie_on_the_page_in_the_lobby_and_before_a_game(
     chromium: Browser, house: House, locale: str

@@ -42,6 +42,7 @@ async def is_in(wire: ClientConnection) -> bool:
     return False
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("homes", [PHONES, 1])
 def test_eight_hundred_players_come_in_through_a_proxy_and_one_home_has_its_share(
     open_house: Callable[..., House], homes: int

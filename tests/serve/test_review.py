@@ -91,6 +91,7 @@ def test_a_game_that_can_not_be_reviewed_is_told_and_harms_nobody(
     ben.until(lambda: "result" not in ben.screen, "another game")
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 @pytest.mark.parametrize(("size", "locale"), [((360, 640), "ja"), ((1280, 720), "de")])
 def test_a_page_shows_them_after_the_result(
