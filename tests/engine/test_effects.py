@@ -85,6 +85,7 @@ def test_tables_and_steps_are_inverse() -> None:
         assert json.loads(json.dumps(tables_of(steps))) == tables_of(steps)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("seed", range(3))
 def test_persons_of_all_verbs_play_whole_games_in_any_combination(seed: int) -> None:
     """Views, drawn worlds and the notation know a game in the middle of such an effect; records keep it."""

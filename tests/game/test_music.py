@@ -311,7 +311,7 @@ def test_the_music_at_the_table_grows_with_the_period(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, set[tuple[str | None, int]]] = {}
-    window = open_window(tables=RealTables(), title=False, pace="instant")
+    window = open_window((640, 360), tables=RealTables(), title=False, pace="instant")
 
     def listen(self: Sounds, name: str | None, period: int = 1) -> None:
         scene = window.app.scenes[-1] if window.app.scenes else None

@@ -38,7 +38,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 def watch(open_window: Open, **settings: object) -> TableScene:
     """Three bots play at a table."""
-    window = open_window(tables=RealTables(), title=False, **settings)
+    window = open_window((640, 360), tables=RealTables(), title=False, **settings)
     window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=3))
     assert isinstance(window.scene, TableScene)
     return window.scene

@@ -47,6 +47,7 @@ def test_a_higher_strength_looks_at_the_turn_with_fewer_slips_and_then_plans() -
         assert len(set(slips)) == len(slips)
 
 
+@pytest.mark.thorough(usual=0)
 def test_whoever_is_stronger_reaches_more() -> None:
     def mean(bot: str) -> float:
         reached = []

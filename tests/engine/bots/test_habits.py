@@ -148,6 +148,7 @@ def test_what_goes_against_a_habit_was_possible_and_is_of_its_kind() -> None:
     assert found > 5
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_miser_is_told_of_it_with_three_moments_that_cost_most(
     misers: list[Record], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,7 @@ n = 9
 """
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_rich_person_is_told_to_be_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "rich.person.toml"
     path.write_text(RICH, "utf-8")
