@@ -85,14 +85,16 @@ def _sounds_are_measured_once() -> Iterator[None]:
 def _who_replaces_something_has_pictures_made(request: pytest.FixtureRequest) -> None:
     """A test with a ``monkeypatch``, or with a fixture of its file that has one.
 
-    So has a test of when pictures are made, which is marked ``own_pictures``.
+    So has a test of when pictures are made, which is marked ``own_pictures``; but not one whose
+    ``monkeypatch`` draws nothing, which is marked ``same_pictures``.
     """
     from tests.game import baked
 
     info = request.node._fixtureinfo
     own = [found[-1] for found in info.name2fixturedefs.values() if found[-1].baseid.endswith(".py")]
     replaces = any("monkeypatch" in one.argnames for one in (info, *own))
-    baked.own_pictures = replaces or request.node.get_closest_marker("own_pictures") is not None
+    marked = {mark.name for mark in request.node.iter_markers()}
+    baked.own_pictures = "own_pictures" in marked or (replaces and "same_pictures" not in marked)
 
 
 @pytest.fixture(autouse=True)

@@ -24,6 +24,8 @@ from tests.game.readable_scenes import MENUS, finished, prepare
 from tests.game.saved import played
 from tests.game.window import Window
 
+pytestmark = pytest.mark.same_pictures
+
 Open = Callable[..., Window]
 _FOUND = deque([("park", "coins"), ("rats",), ()])
 

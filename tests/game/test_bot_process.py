@@ -22,7 +22,7 @@ from game.words import languages
 from tests.game.loaded import Loaded
 from tests.game.window import Window
 
-pytestmark = pytest.mark.bots_apart
+pytestmark = [pytest.mark.bots_apart, pytest.mark.same_pictures]
 
 Open = Callable[..., Window]
 

@@ -39,7 +39,7 @@ from game.ui import faces, sprites
 from game.words.cards import KIND_WORDS
 from tests.game.window import Window
 
-pytestmark = pytest.mark.bots_apart
+pytestmark = [pytest.mark.bots_apart, pytest.mark.same_pictures]
 
 Open = Callable[..., Window]
 FRAMES = 30_000

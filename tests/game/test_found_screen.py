@@ -21,6 +21,8 @@ from tests.game.lines_drawn import Register
 from tests.game.saved import played, shows
 from tests.game.window import Window
 
+pytestmark = pytest.mark.same_pictures
+
 Open = Callable[..., Window]
 
 

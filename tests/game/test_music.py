@@ -25,6 +25,8 @@ from tests.game.ears import seconds_of
 from tests.game.mixers import Clock, FakeMixer
 from tests.game.window import Window, finished_session
 
+pytestmark = pytest.mark.same_pictures
+
 Open = Callable[..., Window]
 
 

@@ -20,6 +20,8 @@ from game.words import say
 from tests.game.test_director import ReadyProcess
 from tests.game.window import Window, app_of
 
+pytestmark = pytest.mark.same_pictures
+
 Open = Callable[..., Window]
 STEP = 1 / 60
 

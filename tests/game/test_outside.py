@@ -16,6 +16,8 @@ from game.ui.dialogs import NoticeScene
 from tests.game.saved import played
 from tests.game.window import Window
 
+pytestmark = pytest.mark.same_pictures
+
 Open = Callable[..., Window]
 
 

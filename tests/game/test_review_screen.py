@@ -26,6 +26,8 @@ from tests.game.reviewed import claims_of, curve_of, keep_review
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Window
 
+pytestmark = pytest.mark.same_pictures
+
 Open = Callable[..., Window]
 
 

@@ -24,6 +24,8 @@ from game.table.scene import TableScene
 from game.ui.easing import ease, eased_at
 from tests.game.window import Window, app_of, finished_session
 
+pytestmark = pytest.mark.same_pictures
+
 Open = Callable[..., Window]
 Heard = list[tuple[str, float]]
 

@@ -25,6 +25,8 @@ from game.words import say
 from game.words.cards import KIND_WORDS
 from tests.game.asked import Open, table_asked
 
+pytestmark = pytest.mark.same_pictures
+
 
 @pytest.fixture
 def table(open_window: Open) -> TableScene:

@@ -20,6 +20,8 @@ from game.table.pointing import HISTORY, MAP, MENU, SUMMARY
 from game.table.scene import TableScene
 from tests.game.asked import Open, table_asked
 
+pytestmark = pytest.mark.same_pictures
+
 
 @pytest.fixture
 def table(open_window: Open) -> TableScene:
