@@ -75,9 +75,9 @@ def _cities_are_baked_once() -> Iterator[None]:
 @pytest.fixture(scope="package", autouse=True)
 def _sounds_are_measured_once() -> Iterator[None]:
     """The same samples have the same peaks, and to find them takes longer than most tests of sounds."""
-    from game.audio import library
+    from game.audio.mixing import block_peaks
 
-    with mock.patch.object(library, "block_peaks", lru_cache(maxsize=300)(library.block_peaks)):
+    with mock.patch("game.audio.library.block_peaks", lru_cache(maxsize=300)(block_peaks)):
         yield
 
 
