@@ -210,9 +210,7 @@ class _Reader:
     def _only(self, table: Mapping[str, Any], keys: Iterable[str], where: str) -> None:
         for key in table:
             if key not in keys:
-                self.wrong(
-                    f"{where}: {shortened(key)}", f"no such key; known are {', '.join(keys)}", table[key]
-                )
+                self.wrong(f"{where}: {shortened(key)}", f"one of the keys {', '.join(keys)}", key)
 
 
 def read_steps(

@@ -87,7 +87,7 @@ class FaultTable:
         """Note the keys that aren't known."""
         for found in self.data:
             if found not in known:
-                self.wrong(shortened(found), f"no such key; known are {', '.join(known)}", self.data[found])
+                self.wrong(shortened(found), f"one of the keys {', '.join(known)}", found)
 
     def words(self, fields: Mapping[str, str], longest: Mapping[str, int]) -> dict[str, dict[str, Any]]:
         """Return the words by language. ``fields``: tables of words, and the field that each fills."""

@@ -108,7 +108,7 @@ def _worth(table: FaultTable) -> Worth:
             table.wrong(f"worth.{key}", expected, value)
     for key in data:
         if key not in values:
-            table.wrong(f"worth.{shortened(key)}", f"no such key; known are {', '.join(values)}", data[key])
+            table.wrong(f"worth.{shortened(key)}", f"one of the keys {', '.join(values)}", key)
     return Worth(**values)
 
 

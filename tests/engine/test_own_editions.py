@@ -81,7 +81,7 @@ def test_all_mistakes_are_said_at_once_with_their_lines(
     known = "key, hotel_double_at, coins_limited, fool_from_notredame, message_cube_prestige, may_decline"
     assert [line.removeprefix(str(path)) for line in told.out.splitlines()] == [
         ":1: hotel_double_at: expected a whole number from 2 to 9, found 12.",
-        f":2: 'spell': expected no such key; known are {known}, names, texts, found 1.",
+        f":2: 'spell': expected one of the keys {known}, names, texts, found 'spell'.",
         ":3: key: expected 1 to 31 small letters a to z and digits, the first a letter, found 'alea-2007'.",
         ":4: may_decline: expected true or false, found 'yes'.",
         ":7: names.en: expected a name, as there are other words for en, found nothing.",
@@ -207,12 +207,12 @@ def test_a_version_that_knows_no_own_editions_reads_a_custom_one() -> None:
         (
             'key = "family"',
             'key = "family", rats = 3',
-            "own_edition: 'rats': expected no such key; known are",
+            "own_edition: 'rats': expected one of the keys",
         ),
         (
             "names = {",
             "names = 3, titles = {",
-            "own_edition: 'titles': expected no such key; known are key, names, texts",
+            "own_edition: 'titles': expected one of the keys key, names, texts",
         ),
     ],
 )

@@ -216,7 +216,7 @@ def test_a_plain_record_has_no_persons() -> None:
     [
         ("rats = 4", "rats = 40", "persons[1]: rats: expected a whole number from 0 to 9, found 40"),
         ("rats = 4, ", "", "persons[1]: rats: expected a whole number from 0 to 9, found nothing."),
-        ("rats = 4", "rats = 4, spell = 1", "persons[1]: 'spell': expected no such key; known are "),
+        ("rats = 4", "rats = 4, spell = 1", "persons[1]: 'spell': expected one of the keys "),
         ("each = 5.0", "each = true", "persons[1]: worth.each: expected a number from 0 to 99, found True."),
         ('"strong_sectors", prestige', '"fly", prestige', "effect: expected tables [[effect]], or one of"),
         ('key = "juggler"', 'key = "lady"', "key: expected one that no printed person has, found 'lady'."),

@@ -104,9 +104,9 @@ def test_all_mistakes_are_said_at_once_with_their_lines(
     assert [line.removeprefix(str(path)) for line in told.out.splitlines()] == [
         ":2: replaces: expected one of hostess, monk, moneylender, minstrel, fool, doctor, found 'lady'.",
         ":3: rats: expected a whole number from 0 to 9, found 'two'.",
-        ":4: 'spell': expected no such key; known are key, letter, replaces, rats, effect, prestige, coins, "
+        ":4: 'spell': expected one of the keys key, letter, replaces, rats, effect, prestige, coins, "
         "cubes, pieces, influence, messages, persons, icons, source, worth, picture, names, within, texts, "
-        "found 1.",
+        "found 'spell'.",
         ":10: within.en: expected a text of one line with up to 60 letters, found ''.",
         ":16: effect 1: at: expected a whole number from 1 to 9, found 12.",
         ":17: effect 1: every: expected a whole number from 1 to 9, found 0.",
