@@ -16,6 +16,7 @@ from game.screens.new_game.new_game import NewGameScene
 from game.seats import MARKS, STRONGEST, WEAKEST, Seat
 from game.storage.hall_entries import SeatResult
 from game.storage.hall_of_fame import HallOfFame, PastGame
+from game.words import say
 from tests.game.saved import played, put
 from tests.game.window import Window
 
@@ -109,9 +110,8 @@ def test_the_bots_are_set_by_one_press_and_it_is_said_why(open_window: Open) -> 
     scene.rebuild("suits-1")
     window.press("return")
     assert {seat.player for seat in scene.seats[1:]} == {str(wanted.strength)}
-    assert scene.remark()[0] == (
-        f"You won {wanted.won} of your last 5 games against {MARKS['normal']}: {wanted.strength} now."
-    )
+    told = f"You won {wanted.won} of your last 5 games against strength {MARKS['normal']}"
+    assert scene.remark()[0] == f"{told}: now {wanted.strength}."
     scene.focus.take("strength-2")
     window.press("right")
     assert scene.seats[1].player == str(wanted.strength + 1)
@@ -130,3 +130,10 @@ def test_without_a_game_it_says_so(open_window: Open) -> None:
     window.click("suits-1")
     usual: Suit = suit("", [])
     assert scene.remark()[0].startswith(f"No games against bots yet: {usual.strength} ")
+
+
+@pytest.mark.parametrize(("won", "outcome"), [(0, "lost"), (1, "won")])
+def test_of_a_single_game_its_outcome_is_said(won: int, outcome: str) -> None:
+    told = f"You {outcome} your last game against strength 62"
+    assert say("new-game-suited", games=1, won=won, against=62, strength="51") == f"{told}: now 51."
+    assert say("results-suited", games=1, won=won, against=62) == f"{told}."

@@ -16,7 +16,13 @@ new-game-player-master = Bot · Meister
 new-game-player-strength = Bot · Stärke { $n }
 new-game-strength = Stärke
 new-game-suits = Passt zu mir
-new-game-suited = Du hast { $won } von deinen letzten { $games } Partien gegen { $against } gewonnen: jetzt { $strength }.
+new-game-suited = { $games ->
+    [1] { $won ->
+        [0] Du hast deine letzte Partie gegen Stärke { $against } verloren
+       *[other] Du hast deine letzte Partie gegen Stärke { $against } gewonnen
+    }
+   *[other] Du hast { $won } von deinen letzten { $games } Partien gegen Stärke { $against } gewonnen
+}: jetzt { $strength }.
 new-game-suited-unknown = Noch keine Partien gegen Bots: { $strength } für den Anfang. Danach geht es nach deinen Siegen.
 new-game-add-player = Spieler hinzufügen
 new-game-start = Beginnen

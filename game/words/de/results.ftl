@@ -20,5 +20,11 @@ results-again = Neue Partie, gleiche Mitspieler
 results-next-level = Nächstes Mal: { $level }
 results-too-easy = Von deinen letzten { $games } Partien auf dieser Stufe hast du { $won } gewonnen.
 results-too-hard = Deine letzten { $games } Partien auf dieser Stufe haben alle die Bots gewonnen.
-results-suited = Du hast { $won } von deinen letzten { $games } Partien gegen Stärke { $against } gewonnen.
+results-suited = { $games ->
+    [1] { $won ->
+        [0] Du hast deine letzte Partie gegen Stärke { $against } verloren.
+       *[other] Du hast deine letzte Partie gegen Stärke { $against } gewonnen.
+    }
+   *[other] Du hast { $won } von deinen letzten { $games } Partien gegen Stärke { $against } gewonnen.
+}
 results-spoken-table = Woher das Prestige aller kam

@@ -16,7 +16,13 @@ new-game-player-master = Bot · master
 new-game-player-strength = Bot · strength { $n }
 new-game-strength = Strength
 new-game-suits = Suits me
-new-game-suited = You won { $won } of your last { $games } games against { $against }: { $strength } now.
+new-game-suited = { $games ->
+    [1] { $won ->
+        [0] You lost your last game against strength { $against }
+       *[other] You won your last game against strength { $against }
+    }
+   *[other] You won { $won } of your last { $games } games against strength { $against }
+}: now { $strength }.
 new-game-suited-unknown = No games against bots yet: { $strength } to begin with. It follows what you win.
 new-game-add-player = Add a player
 new-game-start = Start

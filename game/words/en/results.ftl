@@ -20,6 +20,12 @@ results-again = New game, same players
 results-next-level = Next time: { $level }
 results-too-easy = You have won { $won } of your last { $games } games at this level.
 results-too-hard = The bots have won your last { $games } games at this level.
-results-suited = You won { $won } of your last { $games } games against a strength of { $against }.
+results-suited = { $games ->
+    [1] { $won ->
+        [0] You lost your last game against strength { $against }.
+       *[other] You won your last game against strength { $against }.
+    }
+   *[other] You won { $won } of your last { $games } games against strength { $against }.
+}
 # Said after a key: “F4: Where everybody’s prestige came from.”
 results-spoken-table = Where everyone’s prestige came from

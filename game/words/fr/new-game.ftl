@@ -16,7 +16,13 @@ new-game-player-master = Robot · maître
 new-game-player-strength = Robot · force { $n }
 new-game-strength = Force
 new-game-suits = À ma mesure
-new-game-suited = Parties gagnées contre { $against } : { $won } sur les { $games } dernières. Désormais { $strength }.
+new-game-suited = { $games ->
+    [1] { $won ->
+        [0] Dernière partie contre la force { $against } : perdue
+       *[other] Dernière partie contre la force { $against } : gagnée
+    }
+   *[other] Parties gagnées contre la force { $against } : { $won } sur les { $games } dernières
+}. Désormais { $strength }.
 new-game-suited-unknown = Encore aucune partie contre des robots : { $strength } pour commencer. La suite dépend de vos victoires.
 new-game-add-player = Ajouter un joueur
 new-game-start = Commencer

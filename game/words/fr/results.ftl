@@ -23,5 +23,11 @@ results-again = Nouvelle partie, mêmes joueurs
 results-next-level = La prochaine fois : { $level }
 results-too-easy = Vous avez gagné { $won } de vos { $games } dernières parties à ce niveau.
 results-too-hard = Les robots ont gagné vos { $games } dernières parties à ce niveau.
-results-suited = Parties gagnées contre la force { $against } : { $won } sur les { $games } dernières.
+results-suited = { $games ->
+    [1] { $won ->
+        [0] Dernière partie contre la force { $against } : perdue.
+       *[other] Dernière partie contre la force { $against } : gagnée.
+    }
+   *[other] Parties gagnées contre la force { $against } : { $won } sur les { $games } dernières.
+}
 results-spoken-table = D’où vient le prestige de chacun

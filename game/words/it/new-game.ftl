@@ -16,7 +16,13 @@ new-game-player-master = Bot · maestro
 new-game-player-strength = Bot · forza { $n }
 new-game-strength = Forza
 new-game-suits = Su misura
-new-game-suited = Hai vinto { $won } delle tue ultime { $games } partite contro { $against }: ora { $strength }.
+new-game-suited = { $games ->
+    [1] { $won ->
+        [0] Hai perso la tua ultima partita contro la forza { $against }
+       *[other] Hai vinto la tua ultima partita contro la forza { $against }
+    }
+   *[other] Hai vinto { $won } delle tue ultime { $games } partite contro la forza { $against }
+}: ora { $strength }.
 new-game-suited-unknown = Ancora nessuna partita contro i bot: { $strength } per cominciare. Poi dipende dalle tue vittorie.
 new-game-add-player = Aggiungi giocatore
 new-game-start = Comincia

@@ -20,5 +20,11 @@ results-again = Nuova partita, stessi giocatori
 results-next-level = La prossima volta: { $level }
 results-too-easy = A questo livello hai vinto { $won } delle tue ultime { $games } partite.
 results-too-hard = A questo livello i bot hanno vinto le tue ultime { $games } partite.
-results-suited = Hai vinto { $won } delle tue ultime { $games } partite contro la forza { $against }.
+results-suited = { $games ->
+    [1] { $won ->
+        [0] Hai perso la tua ultima partita contro la forza { $against }.
+       *[other] Hai vinto la tua ultima partita contro la forza { $against }.
+    }
+   *[other] Hai vinto { $won } delle tue ultime { $games } partite contro la forza { $against }.
+}
 results-spoken-table = Da dove viene il prestigio di tutti

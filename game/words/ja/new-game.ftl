@@ -16,7 +16,13 @@ new-game-player-master = ボット・名人
 new-game-player-strength = ボット・強さ{ $n }
 new-game-strength = 強さ
 new-game-suits = 自分に合わせる
-new-game-suited = 強さ{ $against }を相手に、最近{ $games }回のうち{ $won }回勝ちました。今度は{ $strength }です。
+new-game-suited = { $games ->
+    [1] { $won ->
+        [0] 前回は強さ{ $against }を相手に負けました。
+       *[other] 前回は強さ{ $against }を相手に勝ちました。
+    }
+   *[other] 強さ{ $against }を相手に、最近{ $games }回のうち{ $won }回勝ちました。
+}今度は{ $strength }です。
 new-game-suited-unknown = ボットとのゲームがまだありません。まずは{ $strength }から始め、勝ち負けに合わせて変わります。
 new-game-add-player = プレイヤーを追加
 new-game-start = 開始

@@ -17,5 +17,11 @@ results-again = 同じメンバーで新しいゲーム
 results-next-level = 次は「{ $level }」で
 results-too-easy = このレベルでの最近{ $games }回のうち{ $won }回勝ちました。
 results-too-hard = このレベルでの最近{ $games }回は、すべてボットの勝ちでした。
-results-suited = 強さ{ $against }を相手に、最近{ $games }回のうち{ $won }回勝ちました。
+results-suited = { $games ->
+    [1] { $won ->
+        [0] 前回は強さ{ $against }を相手に負けました。
+       *[other] 前回は強さ{ $against }を相手に勝ちました。
+    }
+   *[other] 強さ{ $against }を相手に、最近{ $games }回のうち{ $won }回勝ちました。
+}
 results-spoken-table = 全員の名声の内訳
