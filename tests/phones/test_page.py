@@ -95,10 +95,14 @@ def test_joining_keeps_what_is_typed_and_a_newcomer_gives_a_name(home: Home, tmp
     assert silent.page.inner_text("#note") == ""
     # Whoever sits may take another name and colour.
     anna.page.tap("[data-key=change]")
+    anna.page.fill("input[name=name]", "Ben")
+    anna.page.tap("button[type=submit]")
+    anna.page.get_by_text("Two players are called Ben").first.wait_for()
     anna.page.fill("input[name=name]", "Anni")
     anna.page.check("input[value=green]", force=True)
     anna.page.tap("button[type=submit]")
     anna.page.wait_for_selector("[data-key=change]")
+    assert anna.page.inner_text("#note") == "", "what was wrong is right"
     assert [(seat.name, seat.colour) for seat in home.house.gathering.seats] == [
         ("Ben", "blue"),
         ("Anni", "green"),

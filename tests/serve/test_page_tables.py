@@ -189,6 +189,7 @@ def test_who_opens_a_table_chooses_after_which_time_a_bot_moves(chromium: Browse
     device = Device(chromium, house)
     page = device.at("", printed(house.key)).page
     page.fill("[data-key=name]", "Anna")
+    assert page.get_by_text("My tables").count() == 0, "who may open the first one needs no link of a friend"
     page.select_option("[data-key=patience]", "24")
     assert serious(device) == []
     page.tap("[data-key=open]")

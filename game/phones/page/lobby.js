@@ -9,7 +9,7 @@ const head = (words) => h("header.welcome", {}, picture("cathedral/rose", "", "r
 /** The lobby. */
 export function lobby(screen, state, words, act) {
   return [head(words), h("div.entry", {},
-    h("div", {}, mine(state, words), reading(state, words, act)),
+    h("div", {}, screen.may_open && !state.mine?.length ? null : mine(state, words), reading(state, words, act)),
     screen.may_open ? form(screen, state, words, act) : h("p.state", {}, words.serve["key-needed"]))];
 }
 

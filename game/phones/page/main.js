@@ -247,7 +247,10 @@ function askAboutTables() {
 function noticed(before, now) {
   const options = now.ask?.options ?? [];
   if (!options.some((option) => option.move === state.chosen)) state.chosen = "";
-  if (before && (before.you.colour !== now.you.colour || before.you.name !== now.you.name)) state.changing = state.leaving = false;
+  if (before && (before.you.colour !== now.you.colour || before.you.name !== now.you.name)) {
+    state.changing = state.leaving = false;
+    state.told = ""; // what was wrong with a name or colour is right now
+  }
   if (before?.kind === "table" && before.you.colour === null && now.you.colour !== null) state.tab = "hand";
   if (!now.result && before?.result) {
     state.review = null;
