@@ -23,7 +23,7 @@ from engine.rules.flow import run, tie_break, winners
 from engine.rules.rng import RULES
 from engine.rules.state import Setup, State
 from engine.status import Problem, problems
-from engine.views import View, view_of
+from engine.views import View, view_beside, view_of
 
 _Played = tuple[()] | tuple["_Played", Move]
 """Moves as a chain from the last one back, which copies of a game share."""
@@ -221,14 +221,18 @@ class Game:
         prestige = {colour: player.prestige for colour, player in self._state.players.items()}
         return Result(prestige, tie_break(self._state), winners(self._state))
 
-    def view(self, *viewers: str) -> View:
+    def view(self, *viewers: str, public: View | None = None) -> View:
         """Return what these seats together may know (RULES.md section 11); without any, a spectator's view.
 
-        A colour that nobody plays counts as a spectator. Raises :class:`~engine.errors.SetupError` for a
-        word that is no colour.
+        ``public``: a spectator's view made after the last move. What everybody may know is then taken from
+        it, which is quicker where several views are made. A colour that nobody plays counts as a spectator.
+        Raises :class:`~engine.errors.SetupError` for a word that is no colour.
         """
         seats = tuple([colour for colour in map(_colour, viewers) if colour in self.setup.seats])
-        return view_of(self._state, seats, {colour: self._decision(colour) for colour in seats})
+        decisions: dict[str, Decision | None] = {colour: self._decision(colour) for colour in seats}
+        if public is not None:
+            return view_beside(self._state, seats, decisions, public)
+        return view_of(self._state, seats, decisions)
 
     def counted(self) -> dict[str, int]:
         """Return everybody's prestige as a player knows it who counts along: all gains happen in the open.

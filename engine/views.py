@@ -201,6 +201,25 @@ def view_of(state: State, viewers: tuple[Colour, ...], decisions: dict[str, Deci
     )
 
 
+def view_beside(
+    state: State, viewers: tuple[Colour, ...], decisions: dict[str, Decision | None], public: View
+) -> View:
+    """Return the same as :func:`view_of`; what is the same is taken from ``public``, a spectator's view."""
+    spared = [entry[1] for entry in state.agenda if entry[0] is spread_plague]
+    players = public.players.copy()
+    for colour, player in state.players.items():
+        if colour in viewers or (player.passed and state.left_of(colour) in viewers):
+            players[colour] = _player_view(state, player, viewers, spared)
+    spied = any(state.players[viewer].spied for viewer in viewers)
+    return public._replace(
+        viewers=viewers,
+        decisions={colour: decision for colour, decision in decisions.items() if decision},
+        grey_ahead=state.grey_to_come() if spied else public.grey_ahead,
+        players=players,
+        flow=_flow(state, viewers) if state.pending and state.pending.colour in viewers else public.flow,
+    )
+
+
 @lru_cache(maxsize=1 << 10)
 def _unordered(all_brown: tuple[str, ...], brown: tuple[str, ...]) -> tuple[str, ...]:
     """Return brown persons in the order of the rules."""

@@ -217,12 +217,12 @@ class Session:
 
         With bots alone prestige lies open for whoever watches: nobody at the table has a secret to keep.
         """
-        if viewers:
-            return self.game.view(*viewers)
         game, moves, view = self._public
         if game is not self.game or moves != len(self.record.moves):
             view = self.game.view()
             self._public = self.game, len(self.record.moves), view
+        if viewers:
+            return self.game.view(*viewers, public=view)
         if self.humans:
             return view
         known = self.game.view(*self.game.seats).players

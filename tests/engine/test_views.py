@@ -213,3 +213,15 @@ def test_a_view_cannot_change_the_game() -> None:
     view.players.clear()
     game.view("red").players["red"].sectors["bank"] = 9
     assert repr(game.view("red")) == before
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_view_made_beside_that_of_everybody_is_the_same(seed: int) -> None:
+    game = Game.new(THREE, seed, new_persons=True, open_prestige=seed == 2)
+    chance = Random(seed)
+    while not game.over:
+        public = game.view()
+        for viewers in (*((colour,) for colour in THREE), ("red", "blue"), ()):
+            assert game.view(*viewers, public=public) == game.view(*viewers)
+        assert public == game.view(), "it is as it was"
+        game.play(chance.choice(game.legal_moves()))
