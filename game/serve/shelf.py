@@ -25,6 +25,8 @@ _LARGEST = 1_000_000
 """The most bytes of a text."""
 _AGAIN = 1.0
 """Seconds after which a write that failed is tried again."""
+_GATHER = 0.02
+"""Seconds between two flushes: what comes meanwhile is flushed together, and costs one."""
 GAME, PEOPLE = ".toml", ".json"
 LATELY = 60 * 86400.0
 """Seconds for which a table that nobody changes may have something to do by itself."""
@@ -57,6 +59,8 @@ class Shelf:
         """Files that will not change for a while."""
         self._given = self._written = 0
         self._closing = False
+        self._hurry = threading.Event()
+        """Set once nothing more is waited for."""
         self._thread = threading.Thread(target=self._write_on, name="notre-dame-tables", daemon=True)
         self._thread.start()
 
@@ -104,6 +108,7 @@ class Shelf:
         """Write everything down, for ``seconds`` at most; return whether that is done."""
         with self._wake:
             self._closing = True
+            self._hurry.set()
             self._wake.notify()
         self._thread.join(seconds)
         done = not self._thread.is_alive()
@@ -124,6 +129,7 @@ class Shelf:
                 ticket, closing = self._given, self._closing
             if texts:
                 self._flush(texts, ticket)
+                self._hurry.wait(_GATHER)
             elif resting or self._journal.owes:
                 self._write_files(resting)
             if closing and not self._texts:

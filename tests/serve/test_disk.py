@@ -13,6 +13,7 @@ import pytest
 
 from engine.record import records
 from game.phones import protocol
+from game.serve import shelf
 from game.storage import journal
 from tests.serve.house import House, Player, play
 
@@ -92,6 +93,22 @@ def test_moves_of_all_tables_are_flushed_together(disk: Disk, open_house: Callab
     for one in tables:
         one.until(lambda one=one: one.screen.get("undo") is True)  # type: ignore[misc]
     assert disk.flushes == before + 2  # the one that was held up, and one for all that had come meanwhile
+
+
+def test_what_comes_soon_after_a_flush_waits_for_the_next(
+    disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "_GATHER", 3600.0)
+    flushed = threading.Event()
+    kept = shelf.Shelf(tmp_path, flushed.set)
+    first = kept.put({"a.toml": "1"})
+    assert flushed.wait(60)
+    assert kept.has_flushed(first), "the first is written at once"
+    last = [kept.put({f"{name}.toml": name}) for name in "bcd"][-1]
+    assert kept.close(60), "the end waits for nothing"
+    assert kept.has_flushed(last)
+    assert disk.flushes == 2
+    assert [(tmp_path / f"{name}.toml").read_text() for name in "bcd"] == ["b", "c", "d"]
 
 
 def test_a_slow_disk_holds_up_only_who_waits_for_it(disk: Disk, open_house: Callable[..., House]) -> None:
@@ -194,8 +211,11 @@ def test_how_far_somebody_has_looked_is_kept_without_a_flush_of_its_own(
     house = open_house()
     anna, ben = house.seated("red", "blue")
     play([anna, ben], random.Random(3), 5)
-    game, moves = ben.heard["labels"][-1]["game"], ben.screen["moves"]
-    house.wait(lambda: house.call(lambda: house.table().kept))
+    session = house.table().session
+    assert session is not None
+    house.wait(lambda: house.call(lambda: len(session.record.moves) == 5 and house.table().kept))
+    ben.until(lambda: ben.screen["moves"] == 5)
+    game, moves = ben.heard["labels"][-1]["game"], 5
     flushes = disk.flushes
     for number in (*range(moves), moves):
         ben.send(type="sleep", asleep=True, game=game, moves=number)
