@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -71,17 +71,16 @@ def write(entries: Mapping[str, Any], rows: Container[str] = ()) -> str:
     ``rows``: the lists of which every item has a line. :func:`parse` is the inverse, but for halves of
     letters, which no file can hold.
     """
-    return "".join(f"{line}\n" for line in _lines(entries, rows))
-
-
-def _lines(entries: Mapping[str, Any], rows: Container[str]) -> Iterator[str]:
+    lines: list[str] = []
     for key, value in entries.items():
         if key in rows:
-            yield f"{_key(key)} = ["
-            yield from [f"  {_text(item) if isinstance(item, str) else _value(item)}," for item in value]
-            yield "]"
+            lines.append(f"{_key(key)} = [")
+            lines += [f"  {_text(item) if isinstance(item, str) else _value(item)}," for item in value]
+            lines.append("]")
         elif value is not None:
-            yield f"{_key(key)} = {_value(value)}"
+            lines.append(f"{_key(key)} = {_value(value)}")
+    lines.append("")
+    return "\n".join(lines)
 
 
 def _value(value: Any) -> str:

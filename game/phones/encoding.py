@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, get_type_hints
@@ -41,6 +41,11 @@ _write_step = codec_of(Step).write
 @lru_cache(maxsize=512)
 def _step(step: Step) -> str:
     return encode(_write_step(step))
+
+
+@lru_cache(maxsize=1024)
+def _sentence(sentence: str) -> str:
+    return encode(sentence)
 
 
 class Encoded(str):
@@ -97,6 +102,11 @@ class Texts:
         pending = Encoded(self._text("pending", flow.pending, _write_pending))
         return Encoded(self.entries({"agenda": Encoded(agenda), "pending": pending, "picking": flow.picking}))
 
+    @staticmethod
+    def sentences(sentences: Iterable[str]) -> Encoded:
+        """Return a list of sentences; most have been told before."""
+        return Encoded(f"[{','.join(map(_sentence, sentences))}]")
+
     def entries(self, entries: Mapping[str, object]) -> str:
         """Return an object whose entries are data, or :class:`Encoded`."""
         written = [
@@ -110,7 +120,10 @@ class Texts:
         if known is None:
             known = self._known[kind] = deque(maxlen=_MOST)
         for before, text in known:
-            if before is value or before == value:
+            if before is value:
+                return text
+        for before, text in known:
+            if before == value:
                 return text
         text = encode(value if write is None else write(value))
         known.appendleft((value, text))

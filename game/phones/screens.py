@@ -131,13 +131,16 @@ def happened(player: PhonePlayer, names: Names) -> list[str]:
     """Return what has happened lately, in sentences, the oldest first."""
     people, spoken = tuple(names.items()), language()
     latest: list[str] = []
+    last: str | None = None
+    one_before: str | None = None
     for turn in reversed(player.happened):
         worded = turn.worded.get(spoken)
         if worded is None:
             worded = turn.worded[spoken] = _sentences(turn.events, people, spoken)
         for sentence in reversed(worded):
-            if sentence not in latest[-2:]:
+            if sentence not in (last, one_before):
                 latest.append(sentence)
+                last, one_before = sentence, last
         if len(latest) >= _MOST_TOLD:
             break
     return latest[_MOST_TOLD - 1 :: -1]

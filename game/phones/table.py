@@ -60,7 +60,9 @@ class TableStage:
         self._watched: tuple[object, list[str]] = None, []
         """What a phone that only watches is told of the latest moves, and what that depends on."""
         self._sums: tuple[object, list[Any]] = None, []
-        """The sums of the latest plague, and what they depend on."""
+        """The sums of the latest plague while they are shown, and what that depends on."""
+        self._plague_told: tuple[object, object, list[Any]] = None, None, []
+        """The sums that were made last, with the game and what else they depend on."""
         self.reactions = Reactions(room)
         self.pleas = Pleas(room, self.session, self.seating, television)
         self._people: tuple[object, list[dict[str, Any]]] = None, []
@@ -280,15 +282,24 @@ class TableStage:
         moves = self.session.made()
         about = language(), len(moves), self.session.seats
         if self._sums[0] != about:
-            lately = moves[-len(self.session.seats) :]
-            sums: list[Any] = []
-            if any(spreads(move.happened) for move in lately):
-                view, names = self.session.view(), screens.names_of(self.session)
-                if view.phase != "plague":  # else it goes on
-                    dealt = next(iter(self.session.record.games()))[0].happened
-                    sums = screens.plague_sums(dealt, moves, view, names, view.seats)
+            seats, sums = len(self.session.seats), list[Any]()
+            lately = range(len(moves), max(0, len(moves) - seats), -1)
+            ended = next((made for made in lately if spreads(moves[made - 1].happened)), None)
+            if ended is not None and self.session.view().phase != "plague":  # else it goes on
+                sums = self._sums_after(ended)
             self._sums = about, sums
         return self._sums[1]
+
+    def _sums_after(self, ended: int) -> list[Any]:
+        """Return the sums of the plague that was over after so many moves, since which nobody has built."""
+        session = self.session
+        about = language(), ended, session.seats
+        if self._plague_told[0] is not session.game or self._plague_told[1] != about:
+            view, names = session.view(), screens.names_of(session)
+            dealt = next(iter(session.record.games()))[0].happened
+            sums = screens.plague_sums(dealt, session.made()[:ended], view, names, view.seats)
+            self._plague_told = session.game, about, sums
+        return self._plague_told[2]
 
     def _log(self) -> list[str]:
         """Return what has happened lately for who only watches; it is made once for all of a language."""
@@ -331,7 +342,8 @@ class TableStage:
             shown["taken"] = say("phones-seat-taken", name=guest.taken_by)
         if player is not None:
             shown["ask"] = screens.question(self.session, player)
-            shown["log"] = screens.happened(player, screens.names_of(self.session))
+            told = screens.happened(player, screens.names_of(self.session))
+            shown["log"] = self.room.texts.sentences(told)
             shown["undo"] = self._can_undo(player.colour)
             self._show_pleas(shown, player.colour)
             shown["done"] = (
@@ -342,7 +354,7 @@ class TableStage:
             elif player.advice is not None:
                 shown["hint"] = screens.advice(self.session, player) or [say("hint-none")]
         else:
-            shown["log"] = self._log()
+            shown["log"] = self.room.texts.sentences(self._log())
         sums = self._plague()
         if sums:
             shown["plague"] = sums

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from game.words import say
 
@@ -34,6 +35,7 @@ def _begins_with_vowel(name: str) -> bool:
     return first in tuple("aeiouœæ") or (first == "y" and second not in tuple("aeiou"))
 
 
+@lru_cache(maxsize=1024)
 def _first_letters(name: str) -> tuple[str, str]:
     """Return a name's first two letters in lower case, without accents; empty ones if there are fewer."""
     plain = unicodedata.normalize("NFKD", name.strip().lower())
