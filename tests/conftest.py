@@ -57,8 +57,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         usual = min(mark.kwargs["usual"], len(cases))
         step = len(cases) // usual if usual else 0
         thorough |= set(cases) - {cases[at * step + at % step] for at in range(usual)}
-    chosen = [item for item in items if (item in thorough) == (asked == "thorough")]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+    chosen, left_out = list[pytest.Item](), list[pytest.Item]()
+    for item in items:
+        (chosen if (item in thorough) == (asked == "thorough") else left_out).append(item)
+    config.hook.pytest_deselected(items=left_out)
     items[:] = chosen
 
 

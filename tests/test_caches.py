@@ -27,7 +27,10 @@ class Kept:
 
 def found() -> Iterator[Kept]:
     for file in sorted(GAME.rglob("*.py")):
-        for made in ast.walk(ast.parse(file.read_text("utf-8"))):
+        text = file.read_text("utf-8")
+        if not re.search(r"^\s*@[\w.]*cache", text, re.MULTILINE):
+            continue
+        for made in ast.walk(ast.parse(text)):
             for one in made.decorator_list if isinstance(made, ast.FunctionDef) else ():
                 given = one if isinstance(one, ast.Call) else None
                 how = ast.unparse(given.func if given else one).rpartition(".")[2]

@@ -121,7 +121,7 @@ def wander(window: Window, here: Callable[[], str], presses: int = 500) -> tuple
     return set(met[: presses // 2]), set(met[presses // 2 :])
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS[:2])
 def test_saved_games_are_walked_all_over(
     open_window: Open, tmp_path: Path, size: tuple[int, int], text_scale: float

@@ -137,7 +137,7 @@ def _half_below(box: Rect, prompt: Rect) -> bool:
     return hidden.width * hidden.height > 0.25 * box.width * box.height
 
 
-@pytest.mark.thorough(usual=1)
+@pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize(
     "case", [(USUAL, 4, 2.0), (USUAL, 2, 1.0), (SMALL, 5, 1.0)], ids=lambda case: f"{case[0][1]}-{case[1]}"
 )

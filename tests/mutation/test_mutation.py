@@ -67,6 +67,7 @@ def command(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.thorough(usual=0)
 def test_faults_are_tried_on_a_copy_and_told_by_what_came_of_them(checkout: Path) -> None:
     assert command(checkout, "--record", "tests/test_shop.py").returncode == 1  # one of its tests fails
     (checkout / "tests" / "mutation").mkdir()

@@ -193,6 +193,7 @@ def _combinations(values: dict[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
         yield {name: some[turn % len(some)] for name, some in values.items()}
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
 def test_every_message_is_sound_whatever_is_put_into_it(language: str) -> None:
     set_language(language)

@@ -18,6 +18,7 @@ def _english() -> Iterator[None]:
     set_language("en")
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
 def test_nothing_that_is_said_in_games_slips(language: str) -> None:
     told = tell(language, games=3, hinted=150, reviews=1)
