@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine.record import records
 from game.screens.replay.replay import ReplayScene
 from game.screens.results.results import ResultsScene
@@ -51,6 +53,7 @@ def test_a_saved_game_is_opened_from_the_list_and_goes_on(tmp_path: Path) -> Non
     assert records.read(tmp_path / "saves" / "newer.toml").moves == before["newer"]
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_game_is_duplicated_renamed_deleted_and_brought_back(tmp_path: Path) -> None:
     path = put(tmp_path, "evening", played(moves=20))
 
@@ -82,6 +85,7 @@ def test_a_game_is_duplicated_renamed_deleted_and_brought_back(tmp_path: Path) -
     assert records.read(path).moves == played(moves=20).moves
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_finished_game_shows_its_results_and_is_watched_again(tmp_path: Path) -> None:
     record = played()
     path = put(tmp_path, "over", record)

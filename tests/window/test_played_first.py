@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from engine.record import records
 from game.screens.challenges.deal import DealScene
 from game.screens.challenges.tasks import TasksScene
@@ -46,6 +48,7 @@ def test_the_lessons_first_steps_lead_to_the_first_card(tmp_path: Path) -> None:
     assert records.read(kept[0]).table["lesson"]["on"]
 
 
+@pytest.mark.thorough(usual=0)
 def test_the_deal_of_the_day_is_begun_once_and_goes_on_from_its_page(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         yield from me.click("challenges")
@@ -71,6 +74,7 @@ def test_the_deal_of_the_day_is_begun_once_and_goes_on_from_its_page(tmp_path: P
     at_the_title(tmp_path).lives(hand)
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_task_is_begun_and_says_what_is_to_be_done(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         yield from me.click("challenges")

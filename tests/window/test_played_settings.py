@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.screens.pause.pause import PauseScene
 from game.screens.settings.settings import SettingsScene
@@ -69,6 +70,7 @@ def test_language_and_text_size_change_in_the_middle_of_a_game(tmp_path: Path) -
     assert told[0] != say("title-quit")
 
 
+@pytest.mark.thorough(usual=0)
 def test_high_contrast_changes_the_table_and_is_kept(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         yield me.asked
@@ -111,6 +113,7 @@ def test_full_screen_and_back_leave_the_game_as_it_is(tmp_path: Path) -> None:
     assert not values(tmp_path).values.fullscreen
 
 
+@pytest.mark.thorough(usual=0)
 def test_reading_aloud_begins_with_a_key_and_says_what_is_asked(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         yield me.asked

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from engine import Decision, Game
 from engine.names import BACK, card_kind
 from engine.record import records
@@ -37,6 +39,7 @@ def test_a_new_size_and_a_pause_in_the_middle_of_a_game_leave_it_as_it_is(tmp_pa
     assert "size = [1120, 630]" in (tmp_path / "settings.toml").read_text(encoding="utf-8")
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_hint_comes_from_the_bots_process_and_its_best_move_is_taken(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         yield me.asked
@@ -106,6 +109,7 @@ def test_two_people_at_one_screen_have_a_curtain_between_their_hands(tmp_path: P
     sit_down(tmp_path, "Anna, Ben").lives(hand)
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_wrong_drop_says_why_and_the_card_is_still_there(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         yield from me.sit()
@@ -142,6 +146,7 @@ def test_a_cube_is_carried_by_the_pointer_to_where_a_card_is_played(tmp_path: Pa
     at_a_decision(tmp_path, "play").lives(hand)
 
 
+@pytest.mark.thorough(usual=0)
 def test_the_friend_walks_to_where_it_is_dropped(tmp_path: Path) -> None:
     def hand(me: Person) -> Hand:
         yield from me.sit()
@@ -178,6 +183,7 @@ def test_a_whole_round_by_the_keyboard_alone(tmp_path: Path) -> None:
     assert records.read(table.session.record_path).replay().view().round == 2
 
 
+@pytest.mark.thorough(usual=0)
 def test_a_whole_round_by_a_pad_alone(tmp_path: Path) -> None:
     me = sit_down(tmp_path, "Anna, bot:quick", seed=6)
     table = me.table
