@@ -51,6 +51,7 @@ def shown(seats: int, size: tuple[int, int], scale: float = 1.0) -> tuple[Banner
     return found
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 2.0)])
 def test_everybodys_name_is_at_the_own_borough(seats: int, size: tuple[int, int], scale: float) -> None:

@@ -102,6 +102,7 @@ def test_the_carriage_of_the_player_whose_turn_it_is_lies_in_front() -> None:
         assert there == [other, one]
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
 def test_a_carriage_drives_from_and_to_where_it_stands_and_keeps_its_size(
     open_window: Callable[..., Window], tmp_path: Path, size: tuple[int, int]

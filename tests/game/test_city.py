@@ -71,6 +71,7 @@ def test_the_same_seed_paints_the_same_city_and_another_one_another() -> None:
     assert differs(painted(view, seed=5)[2], painted(view, seed=6)[2])
 
 
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize("borough", [None, "blue"])
 @pytest.mark.parametrize("change", ["cubes", "friend", "rat", "carriage", "cathedral", "message"])
 def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, change: str) -> None:
@@ -142,6 +143,7 @@ def test_a_glow_lightens_what_may_be_chosen_and_leaves_the_rest(thing: tuple[str
     assert not differs(before, surface, corner)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_a_lit_message_shows_whose_it_is_and_what_it_pays(players: int) -> None:
     view = view_of(players)
@@ -171,6 +173,7 @@ def test_friends_and_carriages_can_glow() -> None:
         assert differs(before, surface)
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("near", [False, True])
 def test_painting_only_what_has_changed_looks_as_painting_everything(near: bool) -> None:
     early, *later = (view_of(4, moves) for moves in (0, 60, 63, 72, 80, 110, 111, 150, 40))
@@ -214,6 +217,7 @@ def test_the_seal_of_the_plague_comes_down_and_fades_unless_it_is_to_be_still() 
     assert len({looks(share, True) for share in (0.0, 0.08, 0.5, 0.9)}) == 1
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", range(2, 6))
 def test_the_plague_hides_no_rat_and_its_seal_lies_in_the_borough(players: int) -> None:
     view = view_of(players)

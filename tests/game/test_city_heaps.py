@@ -19,6 +19,7 @@ from game.table.city.zoom import SIDE, Zoom
 SCALES = (0.6, 0.8, 1.0)
 
 
+@pytest.mark.thorough(usual=3)
 @pytest.mark.parametrize("boroughs", [3, 4, 5])
 @pytest.mark.parametrize("scale", SCALES)
 def test_cubes_lie_inside_their_sector_apart_from_each_other_and_the_friend(

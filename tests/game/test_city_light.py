@@ -34,6 +34,7 @@ def middle(picture: Surface, box: Rect) -> bytes:
     return pygame.image.tobytes(picture.subsurface(core.clip(picture.get_rect())), "RGB")
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_light_round_areas_and_markets_does_not_fall_on_pieces(players: int) -> None:
     shown = crowded(players)
@@ -51,6 +52,7 @@ def test_light_round_areas_and_markets_does_not_fall_on_pieces(players: int) -> 
     assert not bleached
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("seat", ["blue", "red"])
 @pytest.mark.parametrize("goal", [("area", "{}", "park"), ("cathedral",)])
 def test_where_a_cube_goes_is_lit_in_its_players_colour(seat: str, goal: tuple[str, ...]) -> None:

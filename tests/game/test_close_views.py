@@ -96,7 +96,7 @@ def test_round_an_enlarged_borough_lies_nothing_but_cloth(players: int, size: tu
     assert strange() == 0
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(
     ("players", "kind"), [(3, "play"), (4, "play"), (5, "play"), (2, "friend"), (3, "friend"), (4, "friend")]
 )

@@ -58,6 +58,7 @@ def lines_of(thing: Thing, view: View, layout: Layout, now: str = "") -> list[Li
         return list(register.on(surface))
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_trays_close_up_has_everybodys_influence(players: int, scale: float) -> None:
@@ -85,7 +86,7 @@ def _grouped(lines: list[Line], heights: list[int], apart: int) -> list[list[Lin
     return rows
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", languages())
 def test_the_longest_close_up_has_letters_of_the_promised_size(language: str) -> None:
     set_language(language)

@@ -167,6 +167,7 @@ def test_with_less_motion_a_screen_is_whole_at_once(open_window: Open, tmp_path:
     assert window.picture() == first
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("still", [True, False])
 def test_with_less_motion_prestige_is_counted_at_once_and_the_title_is_lit(
     open_window: Open, still: bool

@@ -115,7 +115,7 @@ def test_the_winners_window_shines(open_window: Open, tmp_path: Path) -> None:
     assert light() > 2 * before
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("colour", COLOURS)
 @pytest.mark.parametrize("size", [(1280, 720), (640, 360)], ids=str)
 def test_who_has_won_is_read_in_the_light_of_every_colour(

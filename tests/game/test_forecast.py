@@ -59,6 +59,7 @@ def test_the_line_of_a_choice_has_the_numbers_of_what_happens() -> None:
     assert met == {"play", "hire", "collect", "gain"}
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ja"])
 def test_every_choice_and_every_thing_has_words_in_every_language(language: str) -> None:
     set_language(language)

@@ -85,7 +85,7 @@ def test_the_line_has_the_keys_that_are_bound(open_window: Open) -> None:
     assert sign("select", devices) == Sign(PAD, "a")
 
 
-@pytest.mark.thorough(usual=3)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_the_line_lies_at_the_foot_beneath_every_control(

@@ -60,7 +60,7 @@ def test_every_screen_draws_itself_at_every_size(
     assert len(set(window.picture()[::997])) > 8
 
 
-@pytest.mark.thorough(usual=7)
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize(("language", "text_scale"), [("en", 2.0), ("fr", 1.5), ("fr", 2.0)])
 @pytest.mark.parametrize("make", SCENES)
 def test_large_text_keeps_every_control_inside_the_window(
@@ -86,6 +86,7 @@ def in_sight(scene: MenuScene) -> list[Rect]:
     return [place for place in places if place.size != (0, 0)]
 
 
+@pytest.mark.thorough(usual=5)
 @pytest.mark.parametrize("make", SCENES)
 def test_controls_are_large_enough_and_apart(open_window: Open, make: Callable[[], Scene]) -> None:
     window = open_window((1920, 1080))
@@ -134,7 +135,7 @@ def test_a_hovered_button_looks_different(open_window: Open) -> None:
     assert window.picture() != before
 
 
-@pytest.mark.thorough(usual=4)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=str)
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_the_results_draw_themselves_at_every_size(

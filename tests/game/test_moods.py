@@ -20,6 +20,7 @@ from tests.game.window import Window
 Open = Callable[..., Window]
 
 
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize("who", sorted(characters()))
 def test_every_character_looks_otherwise_when_glad_and_when_sad(open_window: Open, who: str) -> None:
     open_window()

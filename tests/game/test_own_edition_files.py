@@ -223,6 +223,7 @@ def test_a_game_keeps_its_edition_in_its_file_and_for_the_next_game(tmp_path: Pa
     window.close()
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("language", languages())
 def test_rules_and_phones_name_the_edition_of_this_game(tmp_path: Path, language: str) -> None:
     window = Window(tmp_path, language=language)

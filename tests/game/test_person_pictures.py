@@ -37,7 +37,7 @@ def test_there_is_a_picture_for_every_person_and_none_besides() -> None:
     assert sorted(path.stem for path in PICTURES.glob("*.svg")) == NAMES
 
 
-@pytest.mark.thorough(usual=22)
+@pytest.mark.thorough(usual=11)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("height", [100, 800])
 def test_a_picture_fills_its_pointed_window(name: str, height: int) -> None:

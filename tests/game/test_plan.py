@@ -90,6 +90,7 @@ def test_all_lies_inside_the_plane(count: int) -> None:
         assert 0 < y < height
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("count", SIZES)
 def test_areas_and_cathedral_do_not_overlap(count: int) -> None:
     plan = city(count)

@@ -94,6 +94,7 @@ def test_the_board_lies_where_the_plan_says(players: int) -> None:
     assert min(corner) > 200, "beside the board there is nothing but its shadow"
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", COUNTS)
 def test_a_near_view_shows_the_same_board_as_a_far_one(players: int) -> None:
     plan = CityPlan(COLOURS[:players], COLOURS[0])

@@ -66,6 +66,7 @@ def pattern(picture: Surface) -> list[bool]:
     return [grey.get_at(place).r > around.get_at(place).r + 4 for place in places]
 
 
+@pytest.mark.thorough(usual=4)
 @pytest.mark.parametrize("thing", THINGS)
 def test_whose_a_thing_is_shows_without_colour(thing: str) -> None:
     patterns = {colour: pattern(THINGS[thing](colour)) for colour in PLAYER}

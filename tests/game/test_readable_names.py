@@ -38,6 +38,7 @@ def test_letters_of_any_script_have_their_own_shapes(pair: tuple[str, str], bold
         assert len(shapes) == len(set(text))
 
 
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 def test_a_field_shows_names_in_any_script(open_window: Open, language: str) -> None:
     window = open_window((1280, 720), language=language)

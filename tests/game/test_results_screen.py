@@ -80,6 +80,7 @@ def test_what_a_source_gave_is_counted_in_one_window_after_the_other(
     assert all(round(scene.prestige(seat, scene.counted)) == scene.prestige(seat, 99.0) for seat in seats)
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_table_adds_up_to_everybodys_prestige(open_window: Open, tmp_path: Path, seed: int) -> None:
     path = put(tmp_path, "2026-11-20 Anna", played(seed=seed, new_persons=True))

@@ -178,6 +178,7 @@ def test_a_fork_never_counts(open_window: Open, tmp_path: Path) -> None:
     hall.close()
 
 
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("text", [b"", b"{}", b"\xff\xfe", b'{"version": 1}', b"[" * 100_000])
 def test_a_damaged_review_is_worked_out_again(
     tmp_path: Path, record: Record, thinkers: list[Thinker], text: bytes

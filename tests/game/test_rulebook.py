@@ -262,7 +262,7 @@ def test_the_pause_opens_the_rules_of_this_game(open_window: Callable[..., Windo
     assert isinstance(window.scene, PauseScene)
 
 
-@pytest.mark.thorough(usual=2)
+@pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", ["de", "ja"])
