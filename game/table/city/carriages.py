@@ -15,7 +15,7 @@ from game.table.city.zoom import Zoom
 
 Edge = tuple[tuple[Point, Point], ...]
 
-LEAST_SIDE = 32
+LEAST_SIDE = 28
 """The side of the cubes that the smallest carriages go with, in 1080p units."""
 _HALF = (0.0, -0.97), (0.7, -0.97), (1.3, -0.4), (1.54, -0.1), (1.4, 0.75), (0.8, 1.02), (0.0, 1.02)
 _ROUND = [(side * x, y) for x, y in _HALF for side in (-1, 1)]
