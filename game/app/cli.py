@@ -119,7 +119,9 @@ def _new_game(given: argparse.Namespace) -> NewGame:
 def _parser() -> Parser:
     parser = Parser(
         prog="notre-dame",
-        description="Stefan Feld's Notre Dame on the table of your screen. Without options: the title.",
+        description="Stefan Feld's Notre Dame on the table of your screen. Without options: the title. "
+        "notre-dame serve, with options of its own (notre-dame serve --help), keeps tables open for friends "
+        "elsewhere.",
         epilog="In an X11 window only what has changed is sent to the screen. The environment variable "
         "SDL_FRAMEBUFFER_ACCELERATION=1 sends all of each picture through the graphics card instead.",
         allow_abbrev=False,
