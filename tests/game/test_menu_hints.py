@@ -105,3 +105,14 @@ def test_the_line_lies_at_the_foot_beneath_every_control(
         fixed = [control.place for control in scene.controls if control not in scrolls]  # type: ignore[attr-defined]
         assert place.collidelist(fixed) == -1
         assert all(not place.colliderect(view) for view in scrolled(scene))
+
+
+def test_while_a_name_is_written_no_letter_is_told_as_a_shortcut(open_window: Open) -> None:
+    window = open_window((1280, 720))
+    window.click("New game")
+    window.scene.focus.take("name-1")  # type: ignore[attr-defined]
+    assert words(window)[-1] == "Start"
+    window.press("return")
+    assert words(window) == ["Done"]
+    window.press("return")
+    assert words(window)[-1] == "Start"

@@ -111,8 +111,9 @@ class NewGameScene(SheetScene):
             super().handle(event)
 
     def hints(self) -> list[Hint]:
-        """Return the hints of every menu, and the shortcut to the table."""
-        return [*super().hints(), Hint(PAUSE, say("new-game-start"))]
+        """Return the hints of every menu, and the shortcut to the table; in a name its key writes a letter."""
+        start = [Hint(PAUSE, say("new-game-start"))] if self.writing is None else []
+        return [*super().hints(), *start]
 
     def build(self) -> None:
         """Lay out who sits at the table, and below the rules; large text and narrow windows scroll."""
