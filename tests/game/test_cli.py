@@ -185,7 +185,8 @@ def test_help_lists_every_option_and_opens_nothing(capsys: pytest.CaptureFixture
     text = capsys.readouterr().out
     for option in shlex.split(
         "--new --edition --new-persons --open-hands --seed --continue --load --watch --players --pace --size "
-        "--fullscreen --mute --low-power --exit --open-prestige --language --saves --settings 'notre-dame serve'"
+        "--fullscreen --mute --low-power --exit --open-prestige --language --saves --settings "
+        "'notre-dame serve'"
     ):
         assert option in text
 

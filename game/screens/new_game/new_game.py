@@ -111,7 +111,7 @@ class NewGameScene(SheetScene):
             super().handle(event)
 
     def hints(self) -> list[Hint]:
-        """Return the hints of every menu, and the shortcut to the table; in a name its key writes a letter."""
+        """Return the hints of every menu, and the shortcut to the table, unless its key writes a letter."""
         start = [Hint(PAUSE, say("new-game-start"))] if self.writing is None else []
         return [*super().hints(), *start]
 
