@@ -13,7 +13,7 @@ bots, which never look at events. :class:`Events` makes the typed objects on dem
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, get_args, overload
 
 from engine.names import Colour, MessageKind, Period, Place, Sector, back_of
@@ -386,6 +386,9 @@ class Events(Sequence[Event]):
     def __getitem__(self, index: slice) -> Sequence[Event]: ...
     def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
         return self._all()[index]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
 
     def __len__(self) -> int:
         return len(self._bare)

@@ -123,7 +123,7 @@ class Prospects:
         spared = (spread_plague, self._colour) in self._state.agenda
         events = Events(branch.events)
         return Outcome(
-            events=tuple(event if self._grey_known else _unseen(event) for event in events),
+            events=tuple(events if self._grey_known else map(_unseen, events)),
             asks=asked.kind if asked else None,
             options=asked.options if asked else (),
             coins=after.coins - before.coins,
@@ -147,6 +147,8 @@ def outcomes(view: View) -> dict[Move, Outcome]:
 
 
 def _placed(before: Player, after: Player) -> tuple[tuple[Place, int], ...]:
+    if before.cubes == after.cubes:
+        return ()
     changes = ((place, after.cubes[place] - before.cubes[place]) for place in PLACES)
     return tuple((place, change) for place, change in changes if change)
 
