@@ -167,6 +167,7 @@ def test_a_long_name_breaks_rather_than_lie_over_its_building(size: tuple[int, i
 def test_the_number_of_the_own_rat_lies_over_no_name(language: str) -> None:
     set_language(language)
     top = near(5, (1920, 1080), 1.0, hand_up=True)
+    top.look_at(None, hand_up=True, at_once=True)
     size, zoom = top.layout.size, top.painter.zoom(top.camera)
     for rat in range(10):
         top.shown.players["blue"].rat = rat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
@@ -9,6 +10,7 @@ import pygame
 import pytest
 
 from game.table.city.names import boxes
+from game.table.city.number_places import in_window
 from game.table.city.piece_painter import COACHES, Drawn, PiecePainter
 from game.table.city.plan import AREAS
 from game.table.city.shapes import Point, inside
@@ -71,8 +73,8 @@ def test_no_rat_and_no_number_of_one_stands_on_other_ground(
 
 
 @pytest.mark.thorough(usual=1)
-@pytest.mark.parametrize("players", [5, 4, 2])
-@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: str(size[1]))
+@pytest.mark.parametrize("players", [5, 4])
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
 def test_no_carriage_covers_the_number_of_a_rat(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     shown, numbers = top.shown, 0
@@ -88,3 +90,40 @@ def test_no_carriage_covers_the_number_of_a_rat(size: tuple[int, int], players: 
             hidden = max((part.width * part.height for part in cut), default=0)
             assert hidden <= 0.1 * one.box.width * one.box.height, (rat, market, one)
     assert numbers
+
+
+@pytest.mark.thorough(usual=1)
+@pytest.mark.parametrize("players", [5, 4])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+def test_the_number_of_a_rat_stands_at_one_place_off_the_jetty(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    top.look_at(None, False, at_once=True)
+    places: dict[str, Counter[tuple[int, ...]]] = {}
+    for rat in range(10):
+        for player in top.shown.players.values():
+            player.rat = rat
+        for one in rats(top):
+            if one.kind == "count":
+                places.setdefault(one.seat, Counter())[tuple(one.box)] += 1
+    assert places
+    for seat, stood in places.items():
+        jetty, last = in_window(top.camera, top.plan.jetty(seat)), top.plan.harbour(seat).berths[-1]
+        assert not any(pygame.Rect(box).collidepoint(top.camera.to_screen(last)) for box in stood), seat
+        (usual, berths), *_ = stood.most_common()
+        assert berths >= 9, (seat, stood)  # on one berth the rat itself may be in the way
+        cut = pygame.Rect(usual).clip(jetty)
+        assert cut.width * cut.height <= 0.18 * usual[2] * usual[3], (seat, usual)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_berths_of_the_own_harbour_are_numbered(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    own = top.shown.seats[0]
+    for look in (None, own) if players < 5 else (own,):  # the whole of five has no room for figures
+        top.look_at(look, False, at_once=True)
+        (rat,) = (one for one in rats(top) if one.seat == own)
+        assert rat.kind == "rat"
+        assert rat.box.collidepoint(
+            top.camera.to_screen(top.plan.harbour(own).berths[top.shown.players[own].rat])
+        )

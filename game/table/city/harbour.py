@@ -16,7 +16,7 @@ PLANK_DARK: RGB = (205, 193, 178)
 LAST: RGB = (250, 232, 205)
 """The colour of the figure on the last berth."""
 _PLATE = 0.9  # the plate behind a figure in high contrast, as a share of a berth's side
-_FIGURE_SHARE = 1.08  # the largest figures, as a share of a berth's side: their ink is two thirds as high
+_FIGURE_SHARE = 1.31  # the largest figures, as a share of a berth's side: their ink is two thirds as high
 
 
 def berth_figure(pitch: float, zoom: Zoom) -> int:
@@ -28,7 +28,7 @@ def berth_figure(pitch: float, zoom: Zoom) -> int:
 def seen_figure(plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: Rect) -> int:
     """Return the size of the figures on a jetty; 0 unless all lie inside ``clear`` (pixels) and can be read.
 
-    Without figures a number stands beside the rat.
+    Without figures the rat's number stands beside the jetty.
     """
     harbour = plan.harbour(borough)
     size = berth_figure(harbour.pitch, zoom)

@@ -12,6 +12,7 @@ from pygame import Rect
 from game.table.city import signs
 from game.table.city.camera import Camera
 from game.table.city.carriages import room as carriage_room
+from game.table.city.layouts import BERTHS
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Chords, bounds, distance, shared
 from game.table.city.zoom import Zoom
@@ -19,7 +20,8 @@ from game.table.city.zoom import Zoom
 _HIDDEN = 0.1  # the share of a number that a carriage may cover
 _GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
 _STREETS = 1.6  # how far a number may reach over the streets round its harbour, in their half widths
-_TRIED = 16  # rows and columns of a harbour where a number is tried that has no room beside its rat
+_TRIED = 24  # rows and columns of a harbour where the number of a rat is tried
+_HIDDEN_LAST, _HIDDEN_RAT = 0.06, 0.3  # shares of the last berth and of a rat's room that it may cover
 
 
 class NumberPlaces:
@@ -37,36 +39,48 @@ class NumberPlaces:
         inner = x + street, y + street, width - 2 * street, height - 2 * street
         return self.plan.chords(colour, "harbour").holds(inner)
 
-    def beside(self, rat: Rect, size: tuple[int, int], colour: str, clear: Rect) -> Rect | None:
-        """Return where the number of a rat stands: in the harbour, clear of names and messages.
+    def off_jetty(self, rat: Rect, size: tuple[int, int], colour: str, clear: Rect) -> Rect | None:
+        """Return where the number of a rat stands: in its harbour, off the jetty, names and messages.
 
-        It is seen whole inside ``clear`` (pixels). Without such a place there is none.
+        It is the same place for all berths, unless the rat is in the way. Where the harbour has no room
+        beside the jetty, the number covers as little of it as can be, and none of the last berth. It is seen
+        whole inside ``clear`` (pixels). Without such a place there is none.
         """
-        chords, name = self.plan.chords(colour, "harbour"), self.names.get((colour, "harbour"))
-        places, besides = [], [rat, in_window(self.camera, name)] if name else [rat]
-        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            place = Rect((0, 0), size)
-            away = (rat.width + place.width) // 2 * right, (rat.height + place.height) // 2 * down
-            place.center = rat.centerx + away[0], rat.centery + away[1]
-            places.append(self.off_messages(place, besides, chords))
+        jetty = in_window(self.camera, self.plan.jetty(colour))
+        first, last = self._berth(colour, 0), self._berth(colour, BERTHS - 1)
+        run = jetty.inflate(rat.width - first.width, rat.height - first.height)  # of the rat, whole
 
         def cost(place: Rect) -> tuple[float, ...]:
-            box = self._on_plane(place)
-            hiding = max((shared(box, name) for name in self.names.values()), default=0.0)
-            hidden = [max(shared(carriage, box) for carriage in rooms) for rooms in self._carriages]
             return (
-                max(0.0, hiding - _GRAZED),
-                *(max(0.0, share - _HIDDEN) for share in hidden),
-                chords.outside(box),
+                _share(place, last) > _HIDDEN_LAST,
+                _share(place, rat) > _HIDDEN_RAT,
+                round(_share(jetty, place), 2),
+                _share(run, place),
+                distance(place.center, first.center),
             )
 
-        def good(place: Rect) -> bool:
-            return clear.contains(place) and self.at_home(place, colour)
+        def hiding(place: Rect) -> tuple[float, ...]:
+            box = self._on_plane(place)
+            names = max((shared(box, name) for name in self.names.values()), default=0.0)
+            hidden = [max(shared(carriage, box) for carriage in rooms) for rooms in self._carriages]
+            return max(0.0, names - _GRAZED), *(max(0.0, share - _HIDDEN) for share in hidden)
 
-        fitting = [place for place in places if good(place)]
-        if not any(not any(cost(place)[:-1]) for place in fitting):
-            fitting += filter(good, self._in_harbour(rat, size, colour))
-        return min(fitting, key=cost, default=None)
+        least: tuple[tuple[float, ...], Rect] | None = None
+        for place in sorted(self._in_harbour(size, colour), key=cost):
+            if not clear.contains(place) or not self.at_home(place, colour):
+                continue
+            hides = hiding(place)
+            if not any(hides):
+                return place
+            if least is None or hides < least[0]:
+                least = hides, place
+        return least[1] if least else None
+
+    def _berth(self, colour: str, number: int) -> Rect:
+        """Return where a berth is in the window."""
+        harbour = self.plan.harbour(colour)
+        (x, y), side = harbour.berths[number], harbour.pitch
+        return in_window(self.camera, (x - side / 2, y - side / 2, side, side))
 
     @cached_property
     def _carriages(self) -> list[list[Box]]:
@@ -76,18 +90,17 @@ class NumberPlaces:
             for number in (1, 2)
         ]
 
-    def _in_harbour(self, rat: Rect, size: tuple[int, int], colour: str) -> list[Rect]:
-        """Return places all over a harbour clear of messages and the rat, the nearest to it first."""
-        left, top, width, height = bounds(self.plan.outline(colour, "harbour"))
-        whole = in_window(self.camera, (left, top, width, height))
-        taken, found = [*self.message_rooms, rat], []
+    def _in_harbour(self, size: tuple[int, int], colour: str) -> list[Rect]:
+        """Return places all over a harbour that are clear of messages."""
+        whole = in_window(self.camera, bounds(self.plan.outline(colour, "harbour")))
+        found = []
         for row, column in product(range(_TRIED + 1), repeat=2):
             place = Rect((0, 0), size)
             place.x = whole.x + (whole.width - place.width) * column // _TRIED
             place.y = whole.y + (whole.height - place.height) * row // _TRIED
-            if place.collidelist(taken) < 0:
+            if place.collidelist(self.message_rooms) < 0:
                 found.append(place)
-        return sorted(found, key=lambda place: distance(place.center, rat.center))
+        return found
 
     def off_messages(
         self, box: Rect, besides: Sequence[Rect], home: Chords | None = None, moved: Sequence[Rect] = ()
@@ -137,3 +150,9 @@ def in_window(camera: Camera, box: Box) -> Rect:
     left, top = camera.to_screen((box[0], box[1]))
     right, bottom = camera.to_screen((box[0] + box[2], box[1] + box[3]))
     return Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
+
+
+def _share(box: Rect, behind: Rect) -> float:
+    """Return the share of ``behind`` that a box covers."""
+    cut = box.clip(behind)
+    return cut.width * cut.height / (behind.width * behind.height)

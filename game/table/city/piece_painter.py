@@ -194,7 +194,7 @@ class PiecePainter:
             self._note("rat", pieces.piece(self._canvas, "rat", "", room.center), colour)
             return
         figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
-        place = self._numbers.beside(room, figure.get_size(), colour, clear)
+        place = self._numbers.off_jetty(room, figure.get_size(), colour, clear)
         if self._numbers.at_home(room, colour) if place else room.center == at_berth:
             self._note("rat", pieces.piece(self._canvas, "rat", "", room.center), colour)
             if place:

@@ -13,6 +13,7 @@ from game.ui.medal import seal
 from game.ui.palette import DANGER, INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
 
 _PLANKS = 3  # of a berth
+_BERTH = (0.9, 0.97)  # a berth's width and height, in sizes of its figure
 _SIGN = 1.74  # the width of a message's sign, in figure sizes of the city
 _LOW = (
     0.05  # how much its octagon is smaller than it, and lower; this and the following as shares of its width
@@ -46,11 +47,8 @@ def counted(number: int, size: int) -> Surface:
 
 @cached(TABLE, most=16)
 def berth(number: int, size: int) -> Surface:
-    """Return a berth of the rat track, out of scale: its planks and its number. Shared, don't draw on it.
-
-    It has the size of a label of :func:`counted`.
-    """
-    box = counted_size(number, size)
+    """Return a berth of the rat track, out of scale: its planks and its number. Shared, don't draw on it."""
+    box = round(size * _BERTH[0]), round(size * _BERTH[1])
     line = max(2, round(size * 0.07))
     last = number == NUMBERS.rat_track_end
     plate = surfaces.rounded(box, line * 2, INK).copy()
