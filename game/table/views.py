@@ -171,7 +171,7 @@ class Views(Pointing):
             if len(self.ring_plan.ring) == 3:  # the broadest city: other names need the room
                 viewport.inflate_ip(2 * self.layout.px(_BESIDE), 0)
             if not self._asks:
-                viewport.height += self._floor - self.layout.tucked.top - foot
+                viewport.height += self._floor - self.layout.city_foot - foot
             return Camera(viewport, self.ring_plan.box)
         if hand_up and self._fits(borough):
             return self._fitted(borough)
@@ -180,7 +180,7 @@ class Views(Pointing):
         room = self._wide_layout if self.small_map is None else self.layout
         viewport = room.city_for(hand_up, not hand_up, box[2] / box[3])
         if foot:
-            viewport.height += self._floor - self.layout.tucked.top
+            viewport.height += self._floor - self.layout.city_foot
             viewport.height -= max(0, viewport.bottom + foot - self._floor)
         headroom = max(0, viewport.top - self.layout.beneath_prompt.top)
         # Large names need a large borough.

@@ -150,3 +150,14 @@ def test_the_buttons_beside_the_prompt_leave_large_text_room(scale: float) -> No
     assert layout.prompt_end == layout.prompt.right
     assert layout.summary.clamp(layout.safe) == layout.summary
     assert layout.summary.collidelist([layout.menu, layout.history, layout.round, layout.prompt]) < 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_television_that_cuts_the_edge_leaves_a_tucked_card_its_name_and_a_row(
+    size: tuple[int, int],
+) -> None:
+    layout = Layout(size)
+    tops = [y - layout.card[1] / 2 for (_, y), _ in layout.hand_places(3, raised=False)]
+    name_and_row = layout.px(68)
+    assert max(tops) + name_and_row <= 0.95 * size[1] + 1
+    assert min(tops) >= layout.city_for(hand_up=False, with_buttons=False).bottom

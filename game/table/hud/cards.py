@@ -40,8 +40,9 @@ BRIEF = 0.0
 """Instead of an enlargement: a small card, seen from afar, has a small emblem and a large name."""
 _LARGE_NAME, _TWO_LINES = 54, 46  # the largest letters of that name in one line and in two, in units
 _LEAST_TUCKED = 20  # the smallest of a name that may have one line only
-_EDGE, _PEEPS = 4, 107
+_EDGE, _PEEPS = 4, 127
 """Where the name of a tucked card begins, and how much of such a card is seen, in units."""
+_TUCKED_ROW = 28  # the highest row of a tucked card's reward: televisions show the first row whole
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
@@ -66,6 +67,8 @@ _REWARDS: dict[str, tuple[str, ...]] = {
     "notredame": ("coin > prestige[1]", "coin coin > prestige[3]", "coin coin coin > prestige[6]"),
     "friend": ("friend > any", "activate"),
 }
+_HOTEL = "coin / cube / kill", "{}+ : × 2"
+_TRIANGLE_ROWS = 3
 
 
 def face(
@@ -101,16 +104,11 @@ def action_face(
         _reward(surface, kind, area, u, hotel_double_at)
         seal = 34, 34, 50
     elif tucked:
-        _emblem(surface, kind, 186, 118, u)
+        _emblem(surface, kind, 200, 118, u)
         ribbon = _ribbon(surface, name, owner, u, larger, top=_EDGE)
         top = ribbon.bottom + round(2 * u)
-        _reward(
-            surface,
-            kind,
-            Rect(round(62 * u), top, round(116 * u), round(_PEEPS * u) - top),
-            u,
-            hotel_double_at,
-        )
+        tall = min(round(_PEEPS * u) - top, _rows(kind) * round(_TUCKED_ROW * u))
+        _reward(surface, kind, Rect(round(62 * u), top, round(116 * u), tall), u, hotel_double_at)
         seal = 36, 73, 46
     else:
         _emblem(surface, kind, 72, 118, u)
@@ -129,13 +127,18 @@ def _emblem(surface: Surface, kind: str, y: float, width: float, u: float) -> No
     surfaces.centred(surface, emblem, (surface.get_width() / 2, y * u))
 
 
+def _rows(kind: str) -> int:
+    """Return the number of rows in which a card's reward is drawn."""
+    return _TRIANGLE_ROWS if kind in _TRIANGLES else len(_REWARDS.get(kind, _HOTEL))
+
+
 def _reward(surface: Surface, kind: str, area: Rect, u: float, hotel_double_at: int) -> None:
     """Draw what a card does in icons."""
     if kind in _TRIANGLES:
         _triangle(surface, _TRIANGLES[kind], area)
         return
-    hotel = ("coin / cube / kill", f"{hotel_double_at}+ : × 2")
-    effect_icons.draw(surface, _REWARDS.get(kind, hotel), area, round(36 * u), stacked=True)
+    rows = tuple(row.format(hotel_double_at) for row in _REWARDS.get(kind, _HOTEL))
+    effect_icons.draw(surface, rows, area, round(36 * u), stacked=True)
 
 
 when_persons_change(forget)  # pictures are kept by a person's key
@@ -331,9 +334,8 @@ def _cloth(surface: Surface, owner: str, u: float, tall: float, top: float | Non
 
 def _triangle(surface: Surface, icon: str, area: Rect) -> None:
     """Draw rows of 1, 2 and 3 icons, as the reward grows with influence."""
-    rows = 3
-    height = area.height / rows
-    for index in range(rows):
+    height = area.height / _TRIANGLE_ROWS
+    for index in range(_TRIANGLE_ROWS):
         drawn = effect_icons.row(" ".join([icon] * (index + 1)), round(height * 1.12))
         surfaces.centred(surface, drawn, (area.centerx, area.top + height * (index + 0.5)))
 

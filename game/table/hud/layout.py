@@ -28,7 +28,7 @@ _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card wid
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
 _LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
-_TUCKED_SHOWS = 0.44  # the share of a tucked card that is visible above the lower edge
+_TUCKED_SHOWS = 0.44  # the share of a tucked card for which the city leaves room above the lower edge
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
 _CARD_TEXT = 0.25  # the same for the names of the hand's cards, where their line has room
@@ -62,7 +62,8 @@ class Layout:
     ``low_buttons`` (their row at the lower edge while the hand is tucked away, which makes way for it; the
     latter beside the small map), ``city`` (the clear room for the camera when hand and buttons are shown),
     ``persons`` (three cards),
-    ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand),
+    ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand, which
+    reaches up to the city, a gap above ``city_foot``),
     ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
     ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``small_card`` and
     ``person_card`` in pixels, and ``person_text``, how much the letters and icons of persons are enlarged
@@ -142,7 +143,7 @@ class Layout:
             name = 0 if self.close else banners.LOWEST * (self.text_scale - 1)
             room.height = self.lowest_buttons.top - self.px(_NEAR + name) - top
         else:
-            room.height = self.tucked.top - self._gap - top
+            room.height = self.city_foot - self._gap - top
         if not self.close:
             return room
         beside, above = room.copy(), room.copy()
@@ -160,7 +161,7 @@ class Layout:
         lowest = _FAN_DROP * height * (max(count, 1) - 1) ** 2 / 4
         base = self.hand.bottom - height / 2 - lowest - self.px(6)
         if not raised:
-            base = self.tucked.top + height / 2 + self.px(8)
+            base = self.tucked.top + height / 2 + self.px(1)
         return [
             Place(
                 (
@@ -232,6 +233,8 @@ class Layout:
         self.hand = Rect(0, 0, round(fan), height + self.px(28))
         self.hand.midbottom = (middle.centerx, self.safe.bottom + self.px(26))
         shows = round(self.px(_CARD[1]) * _TUCKED_SHOWS)
+        self.city_foot = self.size[1] - shows
+        shows += gap
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap
