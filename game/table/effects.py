@@ -7,6 +7,8 @@ from pygame import Rect, Surface
 from engine import plague_spread
 from game.decisions.targets import AREA
 from game.table.city import plague
+from game.table.city.names import boxes
+from game.table.city.number_places import in_window
 from game.table.city.shapes import distance
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
@@ -66,20 +68,26 @@ def _darkness(showing: Showing) -> float:
 
 
 def _beside_harbour(top: Tabletop, seat: str, box: Rect) -> Rect:
-    """Return ``box`` moved beside a seat's jetty, on the side that is nearest to the borough's middle."""
-    x, y, width, height = top.plan.jetty(seat)
+    """Return ``box`` moved beside a seat's jetty, nearest to the borough's middle, off all names there."""
+    plan = top.plan
+    x, y, width, height = plan.jetty(seat)
     left, upper = top.on_screen((x, y))
     right, lower = top.on_screen((x + width, y + height))
     jetty = Rect(round(left), round(upper), round(right - left), round(lower - upper))
     room = jetty.inflate(*[2 * top.layout.px(_BESIDE)] * 2)
-    middle = top.on_screen(top.plan.point(f"{seat}.centre"))
+    middle = top.on_screen(plan.point(f"{seat}.centre"))
     places = (
         box.move_to(midright=room.midleft),
         box.move_to(midleft=room.midright),
         box.move_to(midbottom=room.midtop),
         box.move_to(midtop=room.midbottom),
     )
-    return min(places, key=lambda place: distance(place.center, middle))
+    words = [in_window(top.camera, name) for name in boxes(plan, top.painter.zoom(top.camera)).values()]
+
+    def hidden(place: Rect) -> int:
+        return sum(cut.w * cut.h for cut in map(place.clip, words))
+
+    return min(places, key=lambda place: (hidden(place), distance(place.center, middle)))
 
 
 def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:

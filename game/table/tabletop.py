@@ -60,6 +60,7 @@ _FADED = 0.4  # how near the camera has come to a borough when the players' name
 _CAPTION_SHARES = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 """Where in its room a caption is tried, from the middle outwards."""
 _ABOVE_HINTS = 5  # what a name leaves free above two key hints, in units
+_RATS = 0.66, 0.24, 0.34, 0.25  # left, top, width and height of a person's rats, in those of the card
 
 _ON_SHOW = (CardPlayed, CardDiscarded, ThirdShown)
 _CITY_THINGS = (AREA, MARKET, CATHEDRAL, FRIEND)
@@ -128,10 +129,10 @@ class Tabletop(Views):
     def night(self) -> tuple[Rect, plague.Lanterns]:
         """Where the plague's night falls, and what lanterns light in it.
 
-        That is what is read: the prompt, the persons with their rats, and each player's rat.
+        That is what is read: the prompt, the rats of the persons, and each player's rat.
         """
         layout, seats = self.layout, self.shown.seats
-        lit = boxes_of((layout.prompt, layout.rats, *layout.persons))
+        lit = boxes_of((layout.prompt, layout.rats, *map(_rats_on, layout.persons)))
         rats = zip(boxes_of(self.trays.rect_of(seat, "rat") for seat in seats), map(felt, seats), strict=True)
         return Rect((0, 0), self.size), plague.Lanterns(lit, tuple(rats))
 
@@ -427,3 +428,14 @@ class Tabletop(Views):
         ]
         looking = [one.looking(one.lit, hovered == ("button", one.key)) for one in made]
         return row(looking, self.layout, self.button_row)
+
+
+def _rats_on(card: Rect) -> Rect:
+    """Return where the rats stand on a person's card."""
+    left, top, width, height = _RATS
+    return Rect(
+        card.x + round(card.w * left),
+        card.y + round(card.h * top),
+        round(card.w * width),
+        round(card.h * height),
+    )

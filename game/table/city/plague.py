@@ -43,7 +43,7 @@ def strength(share: float) -> float:
 _DARK, _DARKNESS = (7, 9, 24), 168
 _SPARED = 44  # how dark harbours become, of 255
 _LANTERN, _LIT = (40, 24, 6), 62  # the warm shade of what lanterns light, and how dark it becomes
-_ROW, _ROW_LIT = (58, 51, 42), 118
+_ROW, _ROW_LIT = (86, 71, 48), 84
 """The colour in which all rows on the players' trays are lit, whatever theirs is, and how strongly."""
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted
 _POOL = 22  # how far the light of a lantern reaches round what it lights, in units
