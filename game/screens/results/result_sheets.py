@@ -21,6 +21,8 @@ _CHART = 336
 _WIDE = 1500
 """The units from which on the sheets lie side by side."""
 _SHARE = 0.64  # of the width that the sources take then
+_APART = 28
+"""The units from the sources to the heading of the persons: the page's lower edge doesn't cut it."""
 _HEADINGS = Family("results", ("chart", "moments"))
 
 
@@ -68,7 +70,7 @@ class ResultSheets:
         sources = Rect(left, top, round((width - gap) * _SHARE) if wide else width, 0)
         lines = len(self._sources) + len(self._persons) + 1
         sources.height = 2 * self._pad + head_of(look) + step_of(look) * lines + look.px(12)
-        sources.height += self._heading if self._persons else 0
+        sources.height += look.px(_APART) + self._heading if self._persons else 0
         course = Rect(sources.right + gap, top, width - sources.width - gap, 0)
         if not wide:
             course = Rect(left, sources.bottom + gap, width, 0)
@@ -99,7 +101,7 @@ class ResultSheets:
         top = bars.lines(face, head_of(look), self._sources)
         cuts = [*range(head_of(look) + 3 * step, top, 4 * step), top]
         if self._persons:
-            first = top + self._heading
+            first = top + look.px(_APART) + self._heading
             self._write_heading(face, say("results-persons"), first - look.px(2))
             top = bars.lines(face, first, self._persons, greatest=False)
             cuts += range(first + 4 * step, top, 4 * step)

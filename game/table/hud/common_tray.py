@@ -20,6 +20,7 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, SHADE, WALNUT_DARK, mix
 from game.ui.remembered import pictured
 
+_SPENT = 130  # how opaque the card of a deck is that has no cards left, of 255
 _HEAVY = 6  # the number of rats from which the sum is shown as a danger
 _SUM, _COUNT = 50, 34  # font sizes in units: of the rats, and at least of the bank beside them
 _HIGH = 118  # height of the tray in units
@@ -210,7 +211,10 @@ def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
     ahead = (decks.BROWN, shown.brown), (letter_ahead(shown.grey) or "C", shown.grey)
     for index, (name, left_over) in enumerate(ahead):
         x = lower.x + room * index // 2 + round(6 * u)
-        deck, _ = decks.deck(name, back, min(left_over, 1))
+        deck, _ = decks.deck(name, back, 1)
+        if not left_over:
+            deck = deck.copy()
+            deck.set_alpha(_SPENT)
         surfaces.centred(surface, deck, (x + back[0] / 2, lower.centery))
         beside, end = x + back[0] + round(8 * u), lower.x + room * (index + 1) // 2
         figure(surface, str(left_over), letters, beside, lower.centery, end - beside)
