@@ -103,7 +103,9 @@ DECISION_TOPICS: tuple[Topic, ...] = (
         lambda m: ((PLATE, m.me),),
     ),
     Topic("prestige", "icons/prestige", _said(_first_pick), cells("prestige")),
-    Topic("borough", "icons/sector", _said(_first_pick), lambda m: _areas(m, *m.own.sectors), HOME),
+    Topic(
+        "borough", "icons/sector", _said(_first_pick), lambda m: _areas(m, *m.own.sectors, "harbour"), HOME
+    ),
     Topic(
         "plate",
         "icons/cube",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import Game
+from engine import SECTORS, Game
 from engine import events as e
 from game.lessons.advice import ADVICE, GOOD, PLACE, ROUNDS
 from game.lessons.course import SPOKEN
@@ -102,6 +102,12 @@ def test_the_first_words_say_who_the_learner_is(games: list[list[Said]]) -> None
         assert name in welcome.line.words()
         assert colour in welcome.line.words()
     assert welcome.line.about == (("plate", welcome.moment.me),)
+
+
+def test_all_that_the_borough_is_said_to_hold_is_lit(games: list[list[Said]]) -> None:
+    line = next(said.line for said in games[0] if said.line.topic == "borough")
+    assert "harbour" in line.words()
+    assert set(line.about) == {("area", ME, name) for name in (*SECTORS, "harbour")}
 
 
 def test_the_plague_is_told_in_the_numbers_of_this_game(games: list[list[Said]]) -> None:

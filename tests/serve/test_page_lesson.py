@@ -103,7 +103,7 @@ def test_the_first_round_is_taught_on_a_page(
     page.tap("[data-key=lesson-next]")
     read(device, ("prestige",))
     told(device, "borough")
-    expect(page.locator("#main .plot.lit")).to_have_count(7)
+    expect(page.locator("#main .plot.lit")).to_have_count(8)
     read(device, FIRST[2:])
     expect(advised(page)).to_have_count(1)
     expect(page.locator(".teacher")).to_have_text(device.screen["lesson"]["advice"]["words"])
