@@ -5,7 +5,10 @@ Bots search in such worlds, so they can't cheat. Tests use them to prove that a 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from random import Random
+from typing import Any
 
 from engine.content import NUMBERS
 from engine.content.casts import cast_of
@@ -20,6 +23,7 @@ from engine.views import UNSEEN, PendingView, PlayerView, View
 
 _SHOWN = tuple(name for name in Player.__slots__ if name in PlayerView._fields)
 """What a player of the state has by the same name as its view."""
+_shown: Callable[[PlayerView], tuple[Any, ...]] = attrgetter(*_SHOWN)
 _BACKS = {f"{colour}.{BACK}": colour for colour in COLOURS}
 
 NO_SEED = -1
@@ -146,8 +150,8 @@ def _grey_left(view: View) -> list[list[str]]:
 
 def _player(seen: PlayerView, prestige: int) -> Player:
     player = Player.__new__(Player)
-    for name in _SHOWN:
-        setattr(player, name, getattr(seen, name))
+    for name, value in zip(_SHOWN, _shown(seen), strict=True):
+        setattr(player, name, value)
     player.cubes = {**seen.sectors, NOTREDAME: seen.cathedral}
     player.prestige = prestige
     player.spied = False

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from engine import Decision, Move, View
-from engine.events import Event, redact
+from engine.events import Event, redact, secret_of
 from game.match.bot_process import BotProcess
 from game.match.hinting import HintDesk, HintTask
 from game.match.pace import GRACE, LEAST, PAUSES, TURNS
@@ -330,8 +330,10 @@ class Director:
 
     def _show(self, events: Sequence[Event] | None) -> None:
         """Show every player a move's events, redacted for its seat; ``None``: the game was reset."""
+        secret = any(map(secret_of, events or ()))
+        same = None if events is None else tuple(events)
         for colour, player in self.players.items():
-            seen = None if events is None else _seen(events, (colour,))
+            seen = same if same is None or not secret else _seen(same, (colour,))
             player.observe(partial(self.session.view, colour), seen)
 
     def _hear_those(
