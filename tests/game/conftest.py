@@ -132,6 +132,14 @@ def open_window(tmp_path: Path) -> Iterator[Callable[..., Window]]:
 
 
 @pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table is drawn: a test that only listens, or counts, doesn't look at it."""
+    from game.table.scene import TableScene
+
+    monkeypatch.setattr(TableScene, "draw", lambda self, surface, alpha: False)
+
+
+@pytest.fixture
 def small_window() -> Iterator[None]:
     """A window for drawings that are made beside it."""
     import pygame

@@ -62,6 +62,7 @@ def test_every_language_tells_it(language: str) -> None:
     assert "3→9" in told.replace(" ", "")
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_it_stands_below_the_question_until_something_else_is_looked_at(open_window: Open) -> None:
     table = table_of(open_window, "Anna, bot:quick, bot:quick", pace="fast", size=(640, 360))
     context = table.context

@@ -309,6 +309,7 @@ def test_panning_keeps_the_power_and_neither_ear_is_left_out(pan: float) -> None
 # --- in the program ----------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_music_at_the_table_grows_with_the_period(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -81,6 +81,7 @@ def test_while_something_is_shown_one_line_tells_it_and_nobody_is_said_to_think(
     assert any("Esmeralda" in sentence for sentence, _ in shown)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_no_old_line_stands_while_the_rats_come(open_window: Open) -> None:
     table = table_of(open_window, "Anna, bot:quick, bot:quick", pace="fast", size=(640, 360))
     context = table.context
@@ -136,6 +137,7 @@ def test_as_many_rats_run_as_the_persons_bring_and_the_hospital_stops_its_own(op
         assert len(near) >= min(rats, stopped)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_one_press_skips_the_plague(open_window: Open) -> None:
     table = table_of(open_window, "bot:quick, bot:quick, bot:quick", pace="normal", size=(640, 360))
     context = table.context

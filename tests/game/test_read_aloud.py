@@ -39,12 +39,6 @@ def voices() -> Voices:
     return Voices()
 
 
-@pytest.fixture
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No table is drawn: whoever listens doesn't see it."""
-    monkeypatch.setattr(TableScene, "draw", lambda self, surface, alpha: False)
-
-
 def seated(open_window: Open, voices: Voices, players: str, aloud: str = ON) -> tuple[Window, TableScene]:
     """A table with these players, read aloud."""
     window = open_window(

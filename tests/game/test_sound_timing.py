@@ -94,6 +94,7 @@ def test_what_floats_above_the_table_touches_nothing() -> None:
 
 @pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("pace", ["normal", "fast"])
+@pytest.mark.usefixtures("undrawn")
 def test_landings_are_heard_as_they_land(
     pace: str, open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,6 +122,7 @@ def test_landings_are_heard_as_they_land(
     assert landed >= {"card_lay", "cube_place", "coin"}
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_each_borough_is_heard_from_where_it_lies(open_window: Open, heard: Heard) -> None:
     table = watch(open_window)
     context = table.context
@@ -139,6 +141,7 @@ def test_each_borough_is_heard_from_where_it_lies(open_window: Open, heard: Hear
     assert len({round(pan, 2) for pan in pans}) > 1
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_an_act_is_heard_from_where_it_begins(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     tables: list[TableScene] = []
     pans: list[float] = []
@@ -158,6 +161,7 @@ def test_an_act_is_heard_from_where_it_begins(open_window: Open, monkeypatch: py
     assert len({round(pan, 1) for pan in pans}) > 1
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_press_that_skips_is_answered_by_one_landing_at_most(open_window: Open, heard: Heard) -> None:
     table = watch(open_window)
     for _ in range(60 * 60):
@@ -170,6 +174,7 @@ def test_a_press_that_skips_is_answered_by_one_landing_at_most(open_window: Open
     assert [name for name, _ in heard] == ["cube_place"]
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_at_once_means_in_silence(open_window: Open, heard: Heard) -> None:
     table = watch(open_window, pace="instant")
     heard.clear()
@@ -178,6 +183,7 @@ def test_at_once_means_in_silence(open_window: Open, heard: Heard) -> None:
     assert heard == []
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_without_motion_landings_are_heard_one_at_a_time(open_window: Open, heard: Heard) -> None:
     table = watch(open_window, reduced_motion=True)
     counts = []

@@ -55,12 +55,6 @@ def test_the_sum_tells_of_the_seat_alone_whose_turn_it_is() -> None:
     assert told.short == "Ben: Carriage house, green message, +1 cube"
 
 
-@pytest.fixture
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No table is drawn: whoever listens doesn't see it."""
-    monkeypatch.setattr(TableScene, "draw", lambda self, surface, alpha: False)
-
-
 def seated(open_window: Open, players: str, kind: str, **settings: object) -> tuple[TableScene, SpokenTable]:
     """A table whose first person is asked something of a kind."""
     usual = {"size": (640, 360), "read_aloud": ON, "voice": Voices()}
