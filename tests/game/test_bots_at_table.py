@@ -270,6 +270,7 @@ def change_players(window: Window, table: TableScene, steps: dict[str, int]) -> 
     assert window.app.scene is table
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
     wait_for(window, lambda: asked(table, "draft"))
@@ -287,6 +288,7 @@ def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(op
     assert again.view("blue") == table.session.view("blue")
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_when_one_of_two_people_leaves_no_curtain_falls_any_more_and_back_it_does(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
     assert table.context.screen.curtain == "blue"
@@ -356,6 +358,7 @@ def test_a_bots_tray_shows_who_it_is(open_window: Open) -> None:
 # Once more
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
     play_until(window, table, lambda: asked(table, "hire"))
@@ -379,6 +382,7 @@ def test_what_the_others_did_is_shown_once_more_and_the_game_is_as_before(open_w
     assert asked(table, "hire")
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_one_press_ends_what_is_shown_once_more(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
     play_until(window, table, lambda: asked(table, "hire"))
@@ -397,6 +401,7 @@ def test_one_press_ends_what_is_shown_once_more(open_window: Open) -> None:
     }
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_what_another_person_saw_is_not_shown_once_more(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, Ben")
     play_until(window, table, lambda: table.context.screen.curtain == "green")

@@ -184,6 +184,7 @@ def test_one_press_goes_on_and_one_goes_back(lesson: Callable[..., tuple[Window,
     assert isinstance(window.scene, PauseScene)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_pad_goes_on_and_back_and_holds_the_seal(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:
@@ -305,6 +306,7 @@ def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
     assert own_moves(table) == [str(advice.move)]
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_one_press_too_many_chooses_nothing(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson(pace="fast")
     for _ in range(10):
@@ -397,6 +399,7 @@ def test_a_pause_lets_go_of_the_seal(lesson: Callable[..., tuple[Window, TableSc
     assert teacher_of(table).lessons
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_bot_in_the_learners_seat_needs_no_teacher(
     lesson: Callable[..., tuple[Window, TableScene]],
 ) -> None:

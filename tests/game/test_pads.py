@@ -61,6 +61,7 @@ def seats(window: Window) -> dict[str, int | None]:
 # Whose pad it is
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_one_press_before_the_curtain_takes_the_seat_and_opens_it(open_window: Open) -> None:
     window, table = sit_down(open_window)
     press(window, 1, Y)

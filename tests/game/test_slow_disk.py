@@ -85,6 +85,7 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
     scene.session.keeper.settle()
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_move_that_nothing_is_seen_of_waits_for_the_disk_too(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from engine import Decision
 from game.app.program import RealTables
@@ -153,6 +154,7 @@ def test_a_chosen_card_brings_the_focus_to_its_place_and_back_lays_it_aside(open
     assert len(table.session.record.moves) > moves
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("tab")
@@ -170,6 +172,7 @@ def test_tab_steps_through_all_that_is_lit_and_nothing_else(open_window: Open) -
         assert table.controls.focus_control.thing == met[-1]
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_left_and_right_go_from_card_to_card(open_window: Open) -> None:
     """A raised card reaches up into the city, whose markets then lie beside it."""
     window, table = sit_down(open_window, "Anna, bot:quick", reduced_motion=True)
@@ -349,6 +352,7 @@ def test_the_pad_of_the_player_whose_turn_it_is_shakes(open_window: Open) -> Non
 # Looking closely
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_every_building_of_every_borough_is_looked_at_with_one_press(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right")

@@ -88,6 +88,7 @@ def test_what_is_said_of_one_decision_is_gone_at_the_next(open_window: Open) -> 
     assert table.context.caption == ""
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_what_was_said_in_one_language_is_not_left_over_in_another(open_window: Open) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick")
     play_until(window, table, lambda: asked(table, "draft"))
@@ -103,6 +104,7 @@ def test_what_was_said_in_one_language_is_not_left_over_in_another(open_window: 
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.usefixtures("undrawn")
 def test_with_two_players_the_draft_names_the_other(open_window: Open, tmp_path: Path, language: str) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant", language=language)
     said = {}

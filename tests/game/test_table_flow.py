@@ -125,6 +125,7 @@ def test_hands_that_are_laid_open_are_seen_at_once_and_hidden_again(open_window:
     assert not context.top.hand.cards
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_hint_is_told_move_by_move_and_forgotten_with_its_question(
     table: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,6 +297,7 @@ def test_key_hints_lie_in_the_middle_beneath_a_curtain_or_a_sheet(table: TableSc
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("instant", 0.0), ("normal", 2.5)])
+@pytest.mark.usefixtures("undrawn")
 def test_the_results_come_a_moment_after_the_last_event(
     table: TableScene, monkeypatch: pytest.MonkeyPatch, pace: str, seconds: float
 ) -> None:

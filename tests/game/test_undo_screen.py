@@ -109,6 +109,7 @@ def test_before_bots_go_on_there_is_a_moment_to_take_back(open_window: Open) -> 
     assert table.context.screen.asked.colour == "blue"
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_without_a_word_the_bots_go_on_after_that_moment(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="normal", reduced_motion=True)
     play_until(window, table, lambda: not table.context.busy and table.context.director.unsettled is not None)
@@ -117,6 +118,7 @@ def test_without_a_word_the_bots_go_on_after_that_moment(open_window: Open) -> N
     assert len(table.session.record.moves) > moves
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_turn_that_is_to_be_confirmed_waits_for_done(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="fast", confirm_turns=True)
     play_until(window, table, lambda: not table.context.busy and table.context.offered.done)
@@ -142,6 +144,7 @@ def test_done_has_the_focus_of_the_keyboard(open_window: Open) -> None:
     assert len(table.session.record.moves) > moves
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_taking_back_never_opens_a_hand_to_somebody_else(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, Ben", pace="instant")
     director = table.context.director
