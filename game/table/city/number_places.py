@@ -18,7 +18,7 @@ from game.table.city.shapes import Box, Chords, bounds, distance, shared
 from game.table.city.zoom import Zoom
 
 _HIDDEN = 0.1  # the share of a number that a carriage may cover
-_GRAZED = 0.06  # the share of a name's room, with its pale edge, that a number may cover
+_GRAZED = 0.04  # the share of a name's room, with its pale edge, that a number may cover
 _STREETS = 1.6  # how far a number may reach over the streets round its harbour, in their half widths
 _TRIED = 24  # rows and columns of a harbour where the number of a rat is tried
 _HIDDEN_LAST, _HIDDEN_RAT = 0.06, 0.3  # shares of the last berth and of a rat's room that it may cover
