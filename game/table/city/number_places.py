@@ -31,6 +31,7 @@ class NumberPlaces:
         self, plan: CityPlan, camera: Camera, zoom: Zoom, names: Mapping[tuple[str, str], Box]
     ) -> None:
         self.plan, self.camera, self.zoom, self.names = plan, camera, zoom, names
+        self._off_jetties: dict[tuple[object, ...], Rect | None] = {}
 
     def at_home(self, box: Rect, colour: str) -> bool:
         """Whether what lies in a box touches no ground but the harbour of a borough and the streets there."""
@@ -46,6 +47,12 @@ class NumberPlaces:
         beside the jetty, the number covers as little of it as can be, and none of the last berth. It is seen
         whole inside ``clear`` (pixels). Without such a place there is none.
         """
+        asked = (*rat, *size, colour, *clear)
+        if asked not in self._off_jetties:
+            self._off_jetties[asked] = self._search_off_jetty(rat, size, colour, clear)
+        return self._off_jetties[asked]
+
+    def _search_off_jetty(self, rat: Rect, size: tuple[int, int], colour: str, clear: Rect) -> Rect | None:
         jetty = in_window(self.camera, self.plan.jetty(colour))
         first, last = self._berth(colour, 0), self._berth(colour, BERTHS - 1)
         run = jetty.inflate(rat.width - first.width, rat.height - first.height)  # of the rat, whole
