@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.words import Family, say
@@ -124,6 +124,22 @@ def check_seats(seats: Sequence[Seat]) -> None:
             raise LaunchError(say("shell-launch-namesakes", name=seat.name))
     if len({seat.colour for seat in seats}) < len(seats):
         raise LaunchError(say("shell-launch-same-colour"))
+
+
+def fitting(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return seats with names that a new game may have: a saved game or a task can have any.
+
+    Names that are too long are cut, and namesakes get a number; bots keep their names first.
+    """
+    seats, names = tuple(seats), dict[str, str]()
+    for seat in sorted(seats, key=lambda seat: seat.human):
+        name, number = seat.name.strip()[:LONGEST_NAME].strip(), 1
+        taken = set(map(name_key, names.values()))
+        while name_key(name) in taken:
+            number += 1
+            name = f"{seat.name.strip()[: LONGEST_NAME - 2]} {number}"
+        names[seat.colour] = name
+    return tuple(replace(seat, name=names[seat.colour]) for seat in seats)
 
 
 def check_number(players: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.match.options import NewGame
-from game.seats import HUMAN, LONGEST_NAME, Seat
+from game.seats import HUMAN, Seat, fitting
 from game.storage.deals import DayDeal
 
 
@@ -12,12 +12,10 @@ def deal_game(deal: DayDeal, name: str = "Anna", attempt: str = "") -> NewGame:
 
     ``attempt``: see :attr:`~game.storage.challenge.Deal.attempt`.
     """
-    if name.strip().casefold() in {bot.casefold() for bot in deal.bots}:
-        name = f"{name.strip()[: LONGEST_NAME - 2]} 2"
     players = ((name, HUMAN), *zip(deal.bots, deal.kind.bots, strict=True))
     seats = (Seat(who, colour, kind) for (who, kind), colour in zip(players, deal.colours, strict=True))
     return NewGame(
-        tuple(seats),
+        fitting(seats),
         edition=deal.kind.edition,
         new_persons=deal.kind.new_persons,
         seed=deal.seed,

@@ -25,7 +25,7 @@ from game.match.lesson_progress import Progress
 from game.match.memory import STRICT_MEMORY, is_strict
 from game.match.options import NewGame
 from game.match.perspectives import OPEN_HANDS, hands_open
-from game.seats import HUMAN, KNOWN, Seat, is_bot
+from game.seats import HUMAN, KNOWN, Seat, fitting, is_bot
 from game.settings import Settings
 from game.storage import outside, server_folder
 from game.storage.challenge import DEAL, SEAT, SEEN, TASK, UNDO, Challenge, Deal, challenge_of, with_help
@@ -297,10 +297,10 @@ class Session:
             self._save()
 
     def again(self) -> NewGame:
-        """Return a new game with the same group, colours and rules."""
+        """Return a new game with the same group, colours and rules; names are changed where they must be."""
         record = self.record
         return NewGame(
-            tuple(self.seats),
+            fitting(self.seats),
             edition=record.edition if record.options is None else NewGame.edition,
             options=record.options,
             new_persons=record.new_persons,

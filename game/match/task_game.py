@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.tasks import Task
 from game.match.options import NewGame
-from game.seats import HUMAN, LONGEST_NAME, Seat
+from game.seats import Seat, fitting
 from game.storage.challenge import Task as TaskEntry
 
 
 def task_game(task: Task, name: str) -> NewGame:
     """Return a game for a player called ``name``, who is renamed if a bot of the task has that name."""
     record = task.record
-    bots = {seat.name.casefold() for seat in record.seats if seat.player != HUMAN}
-    if name.strip().casefold() in bots:
-        name = f"{name.strip()[: LONGEST_NAME - 2]} 2"
+    seats = map(Seat.of_record, record.seats)
     return NewGame(
-        tuple(
-            Seat(name if seat.player == HUMAN else seat.name, seat.colour, seat.player)
-            for seat in record.seats
-        ),
+        fitting(replace(seat, name=name) if seat.human else seat for seat in seats),
         edition=record.edition if record.options is None else NewGame.edition,
         options=record.options,
         new_persons=record.new_persons,
