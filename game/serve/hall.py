@@ -144,6 +144,8 @@ class Hall:
             self.notices.hang(CARRIER, self.push.carry)
         self._alarms: dict[str, float] = {}
         """When tables are woken, by the clock, also if they are put away."""
+        self._changes = 0
+        """How often the clock was set before these times were found."""
         self.tables: dict[str, ServedTable] = {}
         """The tables that are loaded."""
         self.lobby = Lobby(
@@ -271,6 +273,11 @@ class Hall:
     async def ring(self) -> None:
         """Wake the tables whose time has come, and let others act between two."""
         now = self.clock.now()
+        if self.clock.changes != self._changes:  # all of these times are others now
+            self._changes = self.clock.changes
+            for loaded in self.tables.values():
+                loaded.wake()
+            await self._find_alarms()
         for name in [name for name, when in self._alarms.items() if when <= now]:
             self._alarms.pop(name, None)
             table = self.table(name)
@@ -279,19 +286,18 @@ class Hall:
             await asyncio.sleep(0)
 
     async def _find_alarms(self) -> None:
-        """Find the tables of before that are to be woken."""
+        """Find when the tables that aren't loaded are to be woken."""
         found = await asyncio.to_thread(self._alarms_kept)
-        for name, when in found.items():
-            if name not in self.tables:
-                self._alarms.setdefault(name, when)
+        self._alarms |= {name: when for name, when in found.items() if name not in self.tables}
 
     def _alarms_kept(self) -> dict[str, float]:
-        found = {}
+        found, now = {}, time.time()
         for name in self.shelf.tables():
             people = self._people(name)
             when = people.due(self.clock.good_since) if people is not None else None
-            if when is not None:
-                found[name] = when
+            if people is not None and when is not None:
+                later = any(turn.since > now for turn in people.turns.values())
+                found[name] = now if later else when  # the clock was set back: their turns begin now
         return found
 
     # Sockets

@@ -32,6 +32,8 @@ HOUR = 3600.0
 DAY = 86400.0
 UNUSED_DAYS = 60
 """The days after which a table that nobody has opened is put away."""
+_DOUBT = 12 * HOUR
+"""How much longer it stays if these days ended unseen: the clock may be wrong."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,7 @@ class People:
         """Return when the table is to be woken, by a clock, if nobody comes before."""
         if self.ended or self.rests:
             return None
-        found: list[float | None] = [self.used + UNUSED_DAYS * DAY]
+        found: list[float | None] = [self.unused_from(good_since)]
         if not self.paused_by:
             turns = Turns(self.turns)
             found += [turns.due(), *turns.moved(self.patience * HOUR, good_since).values()]
@@ -131,6 +133,11 @@ class People:
     def unused(self, now: float) -> bool:
         """Return whether nobody has opened the table for :data:`UNUSED_DAYS` days, by the clock."""
         return now >= self.used + UNUSED_DAYS * DAY
+
+    def unused_from(self, good_since: float) -> float:
+        """Return when the table is put away if nobody opens it, by a clock that was set at ``good_since``."""
+        end = self.used + UNUSED_DAYS * DAY
+        return end if end >= good_since else good_since + _DOUBT
 
     @classmethod
     def of(cls, text: str) -> People:

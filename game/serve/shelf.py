@@ -71,14 +71,15 @@ class Shelf:
         return table + PEOPLE in self._latest or (self.folder / (table + PEOPLE)).exists()
 
     def tables(self) -> list[str]:
-        """Return the ids of the tables that were used lately, as far as they have files."""
-        found, before = [], time.time() - LATELY
+        """Return the ids of the tables that were used lately. Any thread may ask."""
+        before = time.time() - LATELY
+        found = {file.removesuffix(PEOPLE) for file in [*self._latest] if file.endswith(PEOPLE)}
         with os.scandir(self.folder) as entries:
             for entry in entries:
                 with contextlib.suppress(OSError):
                     if entry.name.endswith(PEOPLE) and entry.stat().st_mtime >= before:
-                        found.append(entry.name.removesuffix(PEOPLE))
-        return found
+                        found.add(entry.name.removesuffix(PEOPLE))
+        return [*found]
 
     def read(self, file: str) -> str:
         """Return the text of a file of a table that nobody has loaded. Raises ``OSError``, ``ValueError``."""

@@ -244,9 +244,10 @@ class ServedTable:
     def ring(self) -> None:
         """Do what it is time for: a turn, or a rest after many days without anybody."""
         self.load()
+        clock = self._house.clock
         if not self.room.empty:
             self._note_use()
-        elif self.people.unused(self._house.clock.now()) and not self.people.ended:
+        elif self.people.unused_from(clock.good_since) <= clock.now() and not self.people.ended:
             self.people.rests = self._leaving = True
             _log.info("table %s was put away: nobody was there for %d days", self.name, UNUSED_DAYS)
         self.wake()

@@ -21,12 +21,16 @@ class Clock:
         self._wall, self._steady = time.time(), time.monotonic()
         self.good_since = self._wall
         """Since when it has gone by itself, with the server running: earlier times may have passed unseen."""
+        self.changes = 0
+        """How often it was set, on or back."""
 
     def now(self) -> float:
         """Return the seconds since 1970."""
         wall, steady = time.time(), time.monotonic()
-        if wall - self._wall > steady - self._steady + _JUMP:
+        jump = (wall - self._wall) - (steady - self._steady)
+        if jump > _JUMP:
             self.good_since = wall
+        self.changes += abs(jump) > _JUMP
         self.good_since = min(self.good_since, wall)
         self._wall, self._steady = wall, steady
         return wall

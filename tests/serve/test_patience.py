@@ -181,6 +181,43 @@ def test_a_jump_of_the_clock_moves_for_nobody(open_house: Open, monkeypatch: pyt
         assert all(0 < when - now <= HOUR + 60 for when in ends)  # nor does anybody wait for years
 
 
+def test_a_turn_ends_in_time_after_the_clock_was_set_back_a_day(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there, so only the server's own look at the clock can notice it."""
+    anna, ben, made = picked(house)
+    anna.command("patience", value="1")
+    anna.told("takes longer")
+    look_again(house)
+    for one in (anna, ben):
+        one.leave()
+    real, name = time.time, house.opened.table
+    for days in (-1, 1, 0):
+        now = real() + days * DAY
+        monkeypatch.setattr(time, "time", lambda now=now: now)
+        house.call(house.hall.ring)
+        house.wait(lambda now=now: 0 < house.hall._alarms[name] - now <= HOUR + 60)  # type: ignore[misc]
+        assert len(moves(house)) == made
+
+
+def test_a_turn_ends_in_time_after_the_clock_was_set_back_at_a_table_that_was_put_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, made = picked(house)
+    anna.command("patience", value="1")
+    anna.told("takes longer")
+    look_again(house)
+    for one in (anna, ben):
+        one.leave()
+    house.wait(lambda: house.table().room.empty and house.table().kept)
+    house.call(lambda: house.hall.shut(house.table()))
+    now = time.time() - DAY
+    monkeypatch.setattr(time, "time", lambda: now)
+    house.call(house.hall.ring)
+    house.wait(lambda: 0 < house.hall._alarms.get(house.opened.table, 0.0) - now <= HOUR + 60)
+    assert len(moves(house)) == made
+
+
 def test_a_paused_game_moves_for_nobody_and_goes_on_with_all_its_time(house: House) -> None:
     anna, _, made = picked(house)
     anna.command("patience", value="6")

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 
 from tests.serve.house import House, play
-from tests.serve.test_patience import DAY, wait
+from tests.serve.test_notices import look_again
+from tests.serve.test_patience import DAY, HOUR, Hands, wait
 
 Open = Callable[..., House]
 
@@ -63,3 +64,18 @@ def test_a_table_without_a_game_is_put_away_too_also_by_a_server_that_was_not_ru
     wait(later, 1.0)
     later.wait(lambda: put_away(later))
     assert sentence(later, anna.token).startswith("Nobody was here")
+
+
+def test_days_of_which_the_clock_jumped_most_put_nothing_away_yet(house: House) -> None:
+    (anna,) = house.seated("red", begun=False)
+    anna.leave()
+    house.wait(lambda: house.table().room.empty)
+    hands = house.hall.clock = Hands()
+    hands.passed = 100 * DAY
+    hands.good_since = hands.now()
+    look_again(house)
+    assert not put_away(house)
+    wait(house, 11 * HOUR)
+    assert not put_away(house)
+    wait(house, 2 * HOUR)
+    house.wait(lambda: put_away(house))
