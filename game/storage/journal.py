@@ -46,9 +46,16 @@ class Journal:
         self._owed: set[str] = set()
         self._number = self._size = 0
         self._handle: int | None = None
+        self._vanished = False
+        """Whether a journal is no longer in the folder: what it held is to be written down again."""
 
     def append(self, texts: Mapping[str, str]) -> None:
         """Write down files' new texts, and flush them. Raises ``OSError``; nothing is promised then."""
+        if self._handle is not None and not self._is_there():
+            self._end()
+            self._vanished = True
+        if self._vanished:
+            texts = {**self._behind, **texts}
         try:
             if self._handle is None:
                 self._begin()
@@ -61,6 +68,7 @@ class Journal:
         except OSError:
             self._end()  # what is in it now is uncertain: the next line begins another one
             raise
+        self._vanished = False
         self._texts.update(texts)
         self._behind.update(texts)
         if self._size >= self._largest:
@@ -91,14 +99,23 @@ class Journal:
 
     def _write(self, name: str) -> None:
         if name in self._behind:
+            self._folder.stat()  # nothing is written where it would be only until the disk is back
             record_files.write_text(self._folder / name, self._behind[name])
             del self._behind[name]
         self._owed.discard(name)
         if not self._owed:
             self._remove_old()
 
+    def _is_there(self) -> bool:
+        """Return whether the present journal is in its folder: somebody may have moved or removed that."""
+        assert self._handle is not None
+        with contextlib.suppress(OSError):
+            path = self._folder / f".journal-{self._number}"
+            return os.path.samestat(path.stat(), os.fstat(self._handle))
+        return False
+
     def _begin(self) -> None:
-        self._number = max([0, *(number for number, _ in _journals(self._folder))]) + 1
+        self._number = max([self._number, *(number for number, _ in _journals(self._folder))]) + 1
         path = self._folder / f".journal-{self._number}"
         self._handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
         self._size = 0

@@ -132,3 +132,39 @@ def test_a_folder_is_held_by_one_program_at_a_time(tmp_path: Path) -> None:
     lock.release()
     assert not is_held(tmp_path)
     FolderLock(tmp_path).release()
+
+
+def test_a_folder_that_is_taken_away_is_noticed_and_gets_all_once_it_is_back(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "tables", tmp_path / "elsewhere"
+    folder.mkdir()
+    journal = Journal(folder)
+    journal.append({"a.toml": "one"})
+    journal.append({"b.toml": "two"})
+    folder.rename(elsewhere)
+    for _ in range(2):
+        with pytest.raises(FileNotFoundError):
+            journal.append({"b.toml": "two and three"})
+        with pytest.raises(FileNotFoundError):
+            journal.put_away("a.toml")
+    assert not folder.exists()
+    folder.mkdir()  # such as another disk
+    journal.append({"b.toml": "two and three"})
+    assert catch_up(folder) == 2
+    assert texts(folder) == {"a.toml": "one", "b.toml": "two and three"}
+
+
+def test_a_folder_that_comes_back_as_it_was_never_has_older_texts_than_were_flushed(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "tables", tmp_path / "elsewhere"
+    folder.mkdir()
+    journal = Journal(folder)
+    journal.append({"a.toml": "one", "b.toml": "two"})
+    folder.rename(elsewhere)
+    with pytest.raises(FileNotFoundError):
+        journal.append({"b.toml": "two and three"})
+    elsewhere.rename(folder)
+    journal.append({"b.toml": "two and three"})
+    while journal.owes:
+        journal.write_one()
+    journal.append({"c.toml": "four"})
+    catch_up(folder)  # after a crash
+    assert texts(folder) == {"a.toml": "one", "b.toml": "two and three", "c.toml": "four"}
