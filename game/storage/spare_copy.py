@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,20 +19,29 @@ _log = logging.getLogger(__name__)
 def left_behind(own: Path, record: Record, without: Path | None = None) -> tuple[Path, Record] | None:
     """Return a spare copy that is newer than the file ``own``, and the game in it; ``None`` if there is none.
 
-    ``record``: the content of ``own``. ``without``: a folder where no copy is looked for.
+    If the clock was set back since ``own`` was written, it is one that has more moves. ``record``: what is in
+    ``own``. ``without``: a folder where no copy is looked for.
     """
     try:
         written = own.stat().st_mtime_ns
     except OSError:
         return None
     others = [folder for folder in spare_folders.folders() if folder not in (own.parent, without)]
+    set_back = written > time.time_ns()
     for path in (path for folder in others for path in folder.glob("*.toml")):
         with contextlib.suppress(OSError, RecordError):
-            if same_name(path, own) and path.stat().st_mtime_ns > written:
+            newer = same_name(path, own) and path.stat().st_mtime_ns > written
+            if newer or (set_back and same_name(path, own)):
                 copy = records.read(path)
-                if copy.setup() == record.setup():
+                if copy.setup() == record.setup() and (newer or _follows(copy, record)):
                     return path, copy
     return None
+
+
+def _follows(copy: Record, record: Record) -> bool:
+    """Return whether a copy has all moves of a record, and more: then no clock need tell which is newer."""
+    known = len(record.moves)
+    return len(copy.moves) > known and copy.moves[:known] == record.moves
 
 
 def same_name(copy: Path, own: Path) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -213,6 +214,24 @@ def test_a_game_that_was_left_meanwhile_goes_on_from_its_copy(
     assert records.read(own).moves == again.record.moves
     assert list(spare_folders.data_folder().iterdir()) == []
     assert Session.load(own).keeper.news is None
+
+
+def test_a_copy_with_more_moves_is_taken_if_the_clock_was_set_back_meanwhile(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = session.record_path
+    tomorrow = time.time() + 86400
+    os.utime(own, (tomorrow, tomorrow))
+    disk = FullDisk(monkeypatch, own.parent)
+    for _ in range(3):
+        play(session)
+    disk.full = False
+    again = Session.load(own)
+    assert again.record.moves == session.record.moves
+    play(again)
+    os.utime(own, (tomorrow, tomorrow))
+    records.write(spare_folders.data_folder() / own.name, session.record)  # which has fewer moves
+    assert Session.load(own).record.moves == again.record.moves
 
 
 def test_an_older_copy_and_one_of_another_game_are_left_alone(session: Session) -> None:
