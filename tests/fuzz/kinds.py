@@ -16,8 +16,10 @@ from typing import Any, Protocol
 import pygame
 import tomli
 
-from engine import ContentError, Game, Record, RecordError, Seat
+from engine import ContentError, Game, Move, Record, RecordError, Seat
 from engine.bots import review_file
+from engine.bots.habit_search import Example, Habit
+from engine.bots.habits import Often
 from engine.bots.review import Review
 from engine.content import CUSTOM, DEFAULT_EDITION, EDITIONS, FOLDER, loading
 from engine.errors import NotationError
@@ -29,10 +31,13 @@ from engine.tasks.loading import read_task
 from engine.toml import write as to_toml
 from game import editions
 from game.input import bindings
+from game.match.help_had import had_help
+from game.match.lesson_progress import Progress
 from game.match.session import Session
 from game.phones.memory import Memory
 from game.settings import Group, SettingsFile
 from game.storage.hall_of_fame import HallOfFame
+from game.storage.kept_habits import HabitFiles, renewed
 from game.storage.saves import Saves
 from game.words.persons import own_effect, own_title
 from tests.fuzz.mutations import LARGEST, Mutator
@@ -119,6 +124,41 @@ def _played(moves: int, seed: int, **options: Any) -> Record:
     return record
 
 
+def _with_content(moves: int, seed: int) -> Record:
+    """A game with persons and an edition of one's own, and all that is kept with games."""
+    examples = ROOT / "engine" / "examples"
+    found = [person_files.read_person(path).person for path in sorted((examples / "persons").iterdir())]
+    persons = [person for person in found if person is not None]
+    edition = edition_files.read_edition(examples / "editions" / "family.edition.toml").edition
+    assert edition is not None
+    record = _played(
+        moves,
+        seed,
+        edition=CUSTOM,
+        options=edition.options,
+        own_edition=edition,
+        persons=tuple(persons[seed : seed + 1]),
+    )
+    record.table = {
+        "lesson": {"on": True, "said": ["welcome"], "read": 3},
+        "handed": {"blue": ["", "Clara"]},
+        "help": {"blue": ["hint"]},
+        "fork": 4,
+        "strict_memory": True,
+    }
+    return record
+
+
+def _look_at(session: Session) -> None:
+    """Ask for what a table is told of a game when it opens."""
+    session.undoable()
+    session.again()
+    Progress.of(session.record.table)
+    for seat in session.seats:
+        session.people(seat.colour)
+        had_help(session.record.table, seat.colour)
+
+
 def record_kind(folder: Path) -> FileKind:
     """Saved games: listed, opened, imported, repaired."""
     deal = {"deal": {"day": "2026-11-20", "version": 1, "attempt": "ab", "helped": ["hint"]}}
@@ -126,6 +166,7 @@ def record_kind(folder: Path) -> FileKind:
     first.table = deal
     samples = [first, *(_played(moves, seed) for seed, moves in enumerate((4, 4, 9, 9, 20, 60), 2))]
     samples.append(_played(9, 9, edition="bluebear", new_persons=True))
+    samples += [_with_content(9, number) for number in range(3)]
     saves = Saves(folder / "records")
     path = saves.folder / "game.toml"
 
@@ -143,6 +184,7 @@ def record_kind(folder: Path) -> FileKind:
         assert found.title is not None
         with contextlib.suppress(RecordError):
             session = Session.load(path)
+            _look_at(session)
             assert records.from_toml(records.to_toml(session.record)).setup() == session.record.setup()
         return True
 
@@ -348,6 +390,22 @@ def memory_kind(folder: Path) -> FileKind:
     return FileKind("evenings", 0.04, [sample], read, "json")
 
 
+def habit_kind(folder: Path) -> FileKind:
+    """Kept habits of a person."""
+    files = HabitFiles(folder / "habits")
+    often = Often("hires", 14, 36, 0.6, 0.0)
+    moves = Move.parse("blue hire minstrels"), Move.parse("blue pass")
+    examples = tuple(Example(0, number, "A2", *moves, 4.5, 1.25) for number in (7, 9))
+    files.write("Anna", renewed(None, ("a", "b"), (often,), (Habit(often, examples),)))
+    path = files.path("Anna")
+
+    def read(content: bytes) -> bool:
+        path.write_bytes(content)
+        return files.read("Anna") is not None
+
+    return FileKind("habits", 0.02, [path.read_bytes()], read, "json")
+
+
 def review_kind() -> FileKind:
     """Kept reviews of finished games."""
     record = records.read(ROOT / "saves" / "samples" / "three-bots-finished.toml")
@@ -411,6 +469,7 @@ def kinds(folder: Path) -> list[Kind]:
         notation_kind(),
         memory_kind(folder),
         review_kind(),
+        habit_kind(folder),
         HallKind(folder),
         TableKind(folder),
         ServedMessageKind(folder),
