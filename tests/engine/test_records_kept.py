@@ -6,10 +6,13 @@ from types import ModuleType
 
 import pytest
 
-from engine import RULES, RecordError
+import engine
+from engine import RULES, Record, RecordError, Seat
 from engine.record import records
+from engine.record.person_files import read_person
 
 KEPT = Path(__file__).parent / "records"
+EXAMPLES = Path(engine.__file__).parent / "examples"
 READER = Path(__file__).parent / "released" / "records-1.0.0.txt"
 """What read a saved game in version 1.0.0, word for word."""
 
@@ -69,4 +72,18 @@ def test_version_1_0_0_refuses_what_is_newer_with_a_sentence(reader: ModuleType,
         with pytest.raises(RecordError) as refusal:
             read(path)
         says = "is from a newer version of the program (rules 2, known up to 1)."
+        assert str(refusal.value).startswith(f"{path}: {says}")
+
+
+def test_version_1_0_0_refuses_persons_of_ones_own_with_a_sentence(
+    reader: ModuleType, tmp_path: Path
+) -> None:
+    baker = read_person(EXAMPLES / "persons" / "baker.person.toml").person
+    assert baker is not None
+    path = tmp_path / "baker.toml"
+    records.write(path, Record((Seat("Anna", "blue"), Seat("Ben", "red")), seed=3, persons=(baker,)))
+    for read in (reader.read, reader.salvage):
+        with pytest.raises(RecordError) as refusal:
+            read(path)
+        says = "is from a newer version of the program (format 2, known up to 1)."
         assert str(refusal.value).startswith(f"{path}: {says}")
