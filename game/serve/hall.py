@@ -218,7 +218,7 @@ class Hall:
         """Let the tables go on that have waited for the disk."""
         stepped, self._awaiting = self._awaiting, set()
         for table in stepped:
-            table.wake()
+            table.flushed()
         opening, self._opening = self._opening, []
         for one in opening:
             if one.table.kept:

@@ -146,7 +146,7 @@ class ServedTable:
             table.begin(record)
         else:
             table.load()
-        table.wake()
+            table.wake()
         return table
 
     # For sockets
@@ -238,6 +238,7 @@ class ServedTable:
         assert self._keeper is not None
         self._keeper.begin()
         self.room.touch_all(urgent=True)
+        self.wake()
 
     # Time
 
@@ -258,21 +259,26 @@ class ServedTable:
             self._woken = True
             self._loop.call_soon(self._step)
 
+    def flushed(self) -> None:
+        """Hear that something is on the disk, or can't be written."""
+        troubled = self._house.shelf.trouble is not None
+        if self.stage is None or not self.kept or self._leaving or self.timing.waits_for_disk or troubled:
+            self.wake()
+        else:  # nothing else has changed
+            self._loop.call_soon(self._show)
+
     def _step(self) -> None:
         self._woken = False
         if self._shut:
             return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         now = self._loop.time()
         seconds, self._stepped = now - self._stepped, now
+        self.room.step(seconds)
         if self.stage is not None:
             self._play(seconds, self.stage)
             self.stage.review.step(seconds)
         elif self.gathering is not None and self.gathering.begins:
             self._begin(self.gathering)
-        self.room.step(seconds)
         if self.stage is None:
             self._house.alarm(self.name, self.people.due(self._house.clock.good_since))
         elif self.timing.step(self.stage, self.kept):
@@ -282,13 +288,22 @@ class ServedTable:
             self._house.await_flush(self)  # before screens are made: it may come meanwhile
         if self._said_goodbye:
             return  # moves are still kept, but screens would hold up the end
-        self._tell_of_trouble()
-        self.room.compose()
-        self._send()
+        self._compose()
         if self._leaving and self.kept:
             self._house.shut(self)
             return
         self._wait()
+
+    def _show(self) -> None:
+        """Send the screens that are out of date, unless a step will do so."""
+        if not (self._woken or self._shut or self._said_goodbye):
+            self._compose()
+            self._wait()
+
+    def _compose(self) -> None:
+        self._tell_of_trouble()
+        self.room.compose()
+        self._send()
 
     def _play(self, seconds: float, stage: ServedStage) -> None:
         stage.goes_on()
@@ -323,6 +338,9 @@ class ServedTable:
 
     def _wait(self) -> None:
         """Come back when time alone changes something."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         found = [self.room.due()] if self.kept else []
         if self.stage is not None:
             found.append(self.stage.review.due())

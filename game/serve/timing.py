@@ -50,6 +50,11 @@ class Timing:
         """Let the turns begin now: the game goes on after a rest, or other times hold."""
         self.turns.begin_anew(self._bells.clock.now())
 
+    @property
+    def waits_for_disk(self) -> bool:
+        """Whether something is to be done as soon as all that has happened is on the disk."""
+        return bool(self._untold or self._people.patience)
+
     def step(self, stage: ServedStage, kept: bool) -> bool:
         """Do what it is time for; return whether a bot has a turn to take now.
 
