@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:  # most tests need no browser
+    from playwright.sync_api import Browser
 
 settings.register_profile(
     "however long it takes", deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -68,3 +74,29 @@ def pytest_collection_finish() -> None:
     """Spare what is loaded by now from garbage collections: each would walk through all of it."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def _started_browser() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """A browser and the loop that it is driven in, which stands still between two tests of pages."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.phones.browser import launch
+
+    with sync_playwright() as playwright:
+        found, loop = launch(playwright), asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield found, loop
+        asyncio._set_running_loop(loop)
+        found.close()
+
+
+@pytest.fixture
+def browser(_started_browser: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """One browser for all tests of pages: to start it takes longer than most pages."""
+    found, loop = _started_browser
+    asyncio._set_running_loop(loop)
+    yield found
+    for context in found.contexts:
+        context.close()
+    asyncio._set_running_loop(None)  # other tests have loops of their own

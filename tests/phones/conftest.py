@@ -198,18 +198,6 @@ def sofa(drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> Sofa:
     return drawn_sofa
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    from playwright.sync_api import sync_playwright
-
-    from tests.phones.browser import launch
-
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
-
-
 @pytest.fixture
 def home(browser: Browser, open_house: Callable[..., House]) -> Iterator[Home]:
     from tests.phones.home import Home

@@ -53,14 +53,7 @@ def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PushSer
     found.close()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser for the tests of pages, which skip where there is none."""
-    from playwright.sync_api import sync_playwright
-
-    from tests.phones.browser import launch
-
-    with sync_playwright() as playwright:
-        found = launch(playwright)
-        yield found
-        found.close()
+@pytest.fixture
+def chromium(browser: Browser) -> Browser:
+    """The browser, by another name than a player's."""
+    return browser
