@@ -81,7 +81,7 @@ def test_joining_keeps_what_is_typed_and_a_newcomer_gives_a_name(home: Home, tmp
     field.press("ArrowLeft")
     late.page.check("input[value=purple]", force=True)
     field.focus()
-    home.phone().arrive("Ben", "blue")  # the page of who still types is drawn anew
+    home.somebody("Ben", "blue")  # the page of who still types is drawn anew
     late.page.wait_for_function("() => document.querySelectorAll('.people li').length === 2")
     field.press("n")
     assert field.input_value() == "Lena"
@@ -131,7 +131,7 @@ def test_every_page_of_a_game_is_read_by_a_screen_reader(home: Home, tmp_path: P
     anna.page.wait_for_selector("input[name=name]")
     assert serious(anna) == []
     anna.arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     anna.page.wait_for_selector(".of-card")
     assert serious(anna) == []
@@ -147,7 +147,7 @@ def test_every_page_of_a_game_is_read_by_a_screen_reader(home: Home, tmp_path: P
 @beside
 def test_all_can_be_done_with_keys_alone(home: Home, tmp_path: Path) -> None:
     anna = home.phone(is_mobile=False, has_touch=False).arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     session = home.house.begin(tmp_path, seed=4)
     page = anna.page
     page.wait_for_selector(".of-card")
@@ -168,7 +168,7 @@ def test_nothing_is_cut_off_and_everything_can_be_touched(
     home: Home, tmp_path: Path, width: int, height: int, size: int
 ) -> None:
     anna = home.phone(viewport={"width": width, "height": height}).arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     page = anna.page
     page.wait_for_selector(".of-card")
@@ -232,7 +232,7 @@ def test_a_page_that_reloads_or_loses_its_connection_goes_on_by_itself(home: Hom
 @beside
 def test_the_text_grows_to_twice_its_size_and_stays_so(home: Home, tmp_path: Path) -> None:
     anna = home.phone().arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     page = anna.page
     page.wait_for_selector(".of-card")
@@ -251,7 +251,7 @@ def test_the_text_grows_to_twice_its_size_and_stays_so(home: Home, tmp_path: Pat
 @beside
 def test_the_owner_is_asked_on_every_page_of_the_phone(home: Home, tmp_path: Path) -> None:
     anna = home.phone().arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     page = anna.page
     page.wait_for_selector(".of-card")

@@ -48,7 +48,7 @@ def test_a_turn_is_called_and_a_follow_up_of_ones_own_tap_is_not(home: Home, tmp
 @pytest.mark.thorough(usual=0)
 def test_the_sound_is_chosen_and_remembered(home: Home, tmp_path: Path) -> None:
     anna = _watched(home).arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     anna.page.tap("[data-key=more]")
     anna.page.select_option("[data-key=sound]", "clear")
@@ -68,7 +68,7 @@ def test_at_home_a_film_of_the_page_keeps_the_screen_lit_for_who_wants_that(
     home: Home, tmp_path: Path
 ) -> None:
     anna = _watched(home).arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     anna.page.tap("[data-key=more]")
     assert anna.page.evaluate("[window.isSecureContext, window.film ?? null]") == [False, None]
@@ -86,7 +86,7 @@ def test_a_browser_that_lets_the_screen_go_dark_says_so(home: Home, tmp_path: Pa
     anna = _watched(home)
     anna.page.add_init_script("delete HTMLCanvasElement.prototype.captureStream")
     anna.arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     anna.page.tap("[data-key=more]")
     anna.page.tap("[data-key=awake]")
@@ -108,7 +108,7 @@ def test_where_the_page_is_secure_the_browser_is_asked_to_keep_the_screen_lit(
         """
     )
     anna.address = anna.address.replace("table.test", "localhost")  # browsers take it for secure
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     anna.arrive("Anna", "red")
     home.house.begin(tmp_path, seed=4)
     anna.page.wait_for_function("() => window.isSecureContext && calls.locked === 1")

@@ -52,7 +52,7 @@ def test_where_it_is_secure_a_page_says_that_nobody_is_reached(home: Home) -> No
 
 def test_at_home_nothing_is_kept_and_nothing_offered(home: Home, tmp_path: Path) -> None:
     anna = home.phone().arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     anna.page.tap("[data-key=more]")
     assert anna.page.evaluate("window.isSecureContext") is False
@@ -63,7 +63,7 @@ def test_what_the_browser_offers_is_a_button(home: Home, tmp_path: Path) -> None
     anna = home.phone()
     anna.address = anna.address.replace("table.test", "localhost")
     anna.arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     anna.page.tap("[data-key=more]")
     anna.page.evaluate(

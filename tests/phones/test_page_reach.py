@@ -65,7 +65,7 @@ def laid_out(page: Page, width: int, height: int) -> None:
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-@pytest.mark.thorough(usual=4)
+@pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize(
     ("kind", "players", "locale"),
     [

@@ -54,8 +54,10 @@ def test_a_page_that_says_something_new_keeps_the_rest(home: Home, tmp_path: Pat
 
 
 def test_back_leads_to_the_hand_first(home: Home, tmp_path: Path) -> None:
-    anna, _ = two_at_a_table(home, tmp_path)
-    page = anna.page
+    page = home.phone().arrive("Anna", "red").page
+    home.somebody("Ben", "blue")
+    home.house.begin(tmp_path, seed=4)
+    page.wait_for_selector(".of-card")
     address = page.url
     for tabs in (["more"], ["more", "history"], ["table", "more", "rules"]):
         for tab in tabs:

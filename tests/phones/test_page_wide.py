@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[test]'")
 
+from tests.game.readable_tables import moves_until
 from tests.phones.browser import CHROMIUM, MISSING, PagePhone
 from tests.phones.home import Home
 from tests.phones.test_page import serious
@@ -61,24 +62,10 @@ def test_what_a_chosen_sector_does_is_in_sight_with_the_borough(
 ) -> None:
     wide, high = size
     anna = home.phone(locale=locale, **{**LAPTOP, "viewport": {"width": wide, "height": high}})
-    anna.arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
-    home.house.begin(tmp_path, seed=4)
-    chance = random.Random(5)
-
-    def a_sector_is_asked() -> bool:
-        with home.house.lock:
-            table = home.house.table
-            assert table is not None
-            for colour, player in table.seating.players.items():
-                if player.decision is not None and not player.answered:
-                    if colour == "red" and player.decision.kind in ("place", "take"):
-                        return True
-                    player.answer(player.number, (chance.choice(player.decision.options),))
-                    break
-        return False
-
-    home.house.wait(a_sector_is_asked, 60.0)
+    anna.arrive("Anna", "blue")
+    home.somebody("Ben", "green")
+    seed, moves = moves_until("take", 2)
+    home.house.begin(tmp_path, seed=seed, moves=moves, new_persons=True)
     sectors = anna.page.locator(".borough.asked button[aria-pressed]")
     sectors.first.wait_for()
     before = box(anna, ".borough.asked")
@@ -94,7 +81,7 @@ def test_what_a_chosen_sector_does_is_in_sight_with_the_borough(
 
 def test_a_turn_is_played_by_keyboard_alone(home: Home, tmp_path: Path) -> None:
     anna = home.phone(**LAPTOP).arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     session = home.house.begin(tmp_path, seed=4)
     anna.page.wait_for_selector(".of-card")
     anna.page.keyboard.press("ArrowRight")

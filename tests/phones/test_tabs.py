@@ -92,7 +92,7 @@ def test_two_tabs_of_a_phone_leave_each_other_alone(home: Any, tmp_path: Path) -
     anna: PagePhone = home.phone()
     anna.page.clock.install()
     anna.arrive("Anna", "red")
-    home.phone().arrive("Ben", "blue")
+    home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
     anna.page.wait_for_selector(".of-card")
     other = anna.context.new_page()
