@@ -31,7 +31,7 @@ from game.words import language
 from game.words.persons import shown_persons
 from tests.game.lines_drawn import Register
 
-_ROOM = 400_000_000
+_ROOM = 250_000_000
 """Bytes of cities that are kept, and of other pictures."""
 
 _kept: OrderedDict[object, tuple[Surface, list[Patch]]] = OrderedDict()
