@@ -39,6 +39,8 @@ _TELEVISION = 3840 * 2160
 """The pixels of the largest window for which a limit grows."""
 _ALL, _ALL_BY_WINDOW = 80 * _MEGABYTE, 36 * _MEGABYTE
 """The most bytes of all caches together: some for any window, and more for each :data:`_WINDOW` in it."""
+_SPARED = 25
+"""Which part of all that is allowed is made free at once."""
 
 _asks = count()
 
@@ -156,14 +158,15 @@ def allowed() -> int:
 
 
 def _make_room(newest: int) -> None:
-    """Drop what has not been asked for the longest, down to what is allowed; the ``newest`` stays.
+    """Drop what has not been asked for the longest, until a little less is kept than is allowed.
 
-    So do pictures from files, the dearest to make again, and those that are on show: both have limits of
-    their own.
+    A little less, as this would else be done for every picture that comes. The ``newest`` stays, and so do
+    pictures from files, the dearest to make again, and those that are on show: both have limits of their own.
     """
     excess = held() - allowed()
     if excess <= 0:
         return
+    excess += allowed() // _SPARED
     open_ones = [cache for owner, cache in _caches if owner != FILES and not cache.on_show]
     queue = [(cache.oldest, number) for number, cache in enumerate(open_ones)]
     heapify(queue)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import pairwise, product
+from itertools import pairwise
 
 from pygame import Rect
 
 from game.table.city.camera import Camera
 from game.table.city.names import boxes
 from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Point, Polygon, bounds, distance, inside, lerp
+from game.table.city.shapes import Point, Polygon, bounds, cuts, distance, lerp, lies_between
 from game.table.city.zoom import Zoom
 
 _AVOIDED = 4.0  # how many times as long a street counts that leads past figures
@@ -96,8 +96,10 @@ def free_spot(
     left, top, wide, high = bounds(outline)
     middle = left + wide / 2, top + high / 2
     shares = [(step + 0.5) / _STEPS for step in range(_STEPS)]
-    grid = [(left + wide * x, top + high * y) for x, y in product(shares, repeat=2)]
-    spots = [spot for spot in grid if inside(outline, spot)]
+    lines = {y: cuts(outline, y) for y in (top + high * share for share in shares)}
+    spots = [
+        (x, y) for x in (left + wide * share for share in shares) for y in lines if lies_between(lines[y], x)
+    ]
 
     def clear(spot: Point) -> bool:
         box = Rect(0, 0, round(width), round(height))

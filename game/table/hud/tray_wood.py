@@ -60,6 +60,7 @@ def empty(colour: str, name: str, bot: bool, shape: Shape) -> sprites.Sprites:
     return sprites.record(lambda surface: surface.blit(made, (0, 0)), shape.corner)
 
 
+@cached(TABLE, most=10, on_show=True)
 def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     size, u, text_scale, shelf, _ = shape
     boxes = {what: box.move(shelf, 0) for what, box in shape.places.boxes.items()}
