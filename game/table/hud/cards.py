@@ -39,10 +39,10 @@ Size = tuple[int, int]
 BRIEF = 0.0
 """Instead of an enlargement: a small card, seen from afar, has a small emblem and a large name."""
 _LARGE_NAME, _TWO_LINES = 54, 46  # the largest letters of that name in one line and in two, in units
-_LEAST_TUCKED = 20  # the smallest of a name that may have one line only
-_EDGE, _PEEPS = 4, 127
-"""Where the name of a tucked card begins, and how much of such a card is seen, in units."""
-_TUCKED_ROW = 28  # the highest row of a tucked card's reward: televisions show the first row whole
+_EDGE, _FOOT = 4, 253
+"""Where the name of an action card begins, and where its reward ends, in units."""
+_EMBLEM, _EMBLEM_BELOW_TWO, _EMBLEM_SHAPE = 118, 98, 12 / 11
+"""The width of its picture, below a name in one line or in two, in units; its height in widths."""
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
@@ -71,25 +71,21 @@ _HOTEL = "coin / cube / kill", "{}+ : × 2"
 _TRIANGLE_ROWS = 3
 
 
-def face(
-    card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0, tucked: bool = False
-) -> Surface:
+def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
     """Return the face of ``card`` (``red.bank``), or the back for ``red.?``; see :func:`action_face`."""
     owner, kind = card.split(".")
     if kind == BACK:
         return action_back(owner, size)
-    return action_face(card, size, hotel_double_at, larger, tucked)
+    return action_face(card, size, hotel_double_at, larger)
 
 
 @cached(SHARED, megabytes=10, grows=True)
-def action_face(
-    card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0, tucked: bool = False
-) -> Surface:
+def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
+    The name stands above the picture: a hand that is tucked away at the lower edge shows both.
     ``hotel_double_at`` is the edition's number on the hotel. ``larger`` enlarges the name as far as
-    it stays on its line; with :data:`BRIEF` it takes the room of the reward. ``tucked``: name and reward
-    stand in the upper part, which a tucked card shows. Shared, don't draw on it.
+    it stays on its line; with :data:`BRIEF` it takes the room of the reward. Shared, don't draw on it.
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
@@ -103,19 +99,20 @@ def action_face(
         area = Rect(round(17 * u), top, round(156 * u), round(253 * u) - top)
         _reward(surface, kind, area, u, hotel_double_at)
         seal = 34, 34, 50
-    elif tucked:
-        _emblem(surface, kind, 200, 118, u)
-        ribbon = _ribbon(surface, name, owner, u, larger, top=_EDGE)
-        top = ribbon.bottom + round(2 * u)
-        tall = min(round(_PEEPS * u) - top, _rows(kind) * round(_TUCKED_ROW * u))
-        _reward(surface, kind, Rect(round(62 * u), top, round(116 * u), tall), u, hotel_double_at)
-        seal = 36, 73, 46
     else:
-        _emblem(surface, kind, 72, 118, u)
-        ribbon = _ribbon(surface, name, owner, u, larger)
-        top = round(138 * u)
-        area = Rect(round(18 * u), top, round(154 * u), ribbon.top - round(4 * u) - top)
-        _reward(surface, kind, area, u, hotel_double_at)
+        ribbon, lines = _ribbon(surface, name, owner, u, larger)
+        wide = _EMBLEM if lines == 1 else _EMBLEM_BELOW_TWO
+        below, tall = ribbon.bottom / u + 2, wide * _EMBLEM_SHAPE
+        _emblem(surface, kind, below + tall / 2, wide, u)
+        top = round((below + tall + 3) * u)
+        _reward(
+            surface,
+            kind,
+            Rect(round(18 * u), top, round(154 * u), round(_FOOT * u) - top),
+            u,
+            hotel_double_at,
+        )
+        seal = 32, round(below) + 25, 46
     _medal(surface, owner, (round(seal[0] * u), round(seal[1] * u)), round(seal[2] * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface
@@ -123,13 +120,8 @@ def action_face(
 
 def _emblem(surface: Surface, kind: str, y: float, width: float, u: float) -> None:
     """Draw a card's picture round the height ``y``, all in units."""
-    emblem = surfaces.picture(f"cards/{kind}", width * u, width * u * 12 / 11, f"areas/{kind}")
+    emblem = surfaces.picture(f"cards/{kind}", width * u, width * u * _EMBLEM_SHAPE, f"areas/{kind}")
     surfaces.centred(surface, emblem, (surface.get_width() / 2, y * u))
-
-
-def _rows(kind: str) -> int:
-    """Return the number of rows in which a card's reward is drawn."""
-    return _TRIANGLE_ROWS if kind in _TRIANGLES else len(_REWARDS.get(kind, _HOTEL))
 
 
 def _reward(surface: Surface, kind: str, area: Rect, u: float, hotel_double_at: int) -> None:
@@ -271,31 +263,28 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
     return surface
 
 
-def _ribbon(
-    surface: Surface, name: str, owner: str, u: float, larger: float, top: float | None = None
-) -> Rect:
-    """Draw the card's name on a band of the owner's colour at its foot, or at ``top`` in one line.
+def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) -> tuple[Rect, int]:
+    """Draw the card's name on a band of the owner's colour along its upper edge.
 
-    Return the band's rectangle.
+    Return the band's rectangle, and in how many lines the name stands.
     """
     room = round(172 * u)
-    one = top is not None or typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room
-    lines = 1 if one else 2
+    lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
     v = u
     if lines == 1:
         wide = typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW
         v *= max(1.0, min(larger, room / max(1.0, wide)))
     tall = 38 * v / u if lines == 1 else 62
-    box, ink = _cloth(surface, owner, u, tall, top)
+    box, ink = _cloth(surface, owner, u, tall, _EDGE)
     words = Rect(0, 0, room, box.height - round(3 * u))
     words.center = box.center
-    least = round((_LEAST if top is None else _LEAST_TUCKED) * v)
+    least = round(_LEAST * v)
     if lines == 1:  # condensed before the letters get smaller
         largest = least = surfaces.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
     else:
         largest = round(28 * v)
     surfaces.words(surface, name, words, largest, least, ink, most=lines, bold=True)
-    return box
+    return box, lines
 
 
 def _band(surface: Surface, name: str, owner: str, u: float, tall: float, top: float) -> Rect:
@@ -314,12 +303,11 @@ def _band(surface: Surface, name: str, owner: str, u: float, tall: float, top: f
     return box
 
 
-def _cloth(surface: Surface, owner: str, u: float, tall: float, top: float | None = None) -> tuple[Rect, RGB]:
-    """Draw a band of the owner's colour, ``tall`` units high, at a card's foot or at ``top``.
+def _cloth(surface: Surface, owner: str, u: float, tall: float, top: float) -> tuple[Rect, RGB]:
+    """Draw a band of the owner's colour across a card, ``tall`` units high from ``top`` on.
 
     Return its rectangle and the colour of letters on it.
     """
-    top = 259 - tall if top is None else top
     box = Rect(round(3 * u), round(top * u), round(184 * u), round(tall * u))
     dye = PLAYER[owner]
     ink = INK if owner == "yellow" else CREAM

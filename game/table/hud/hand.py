@@ -83,13 +83,7 @@ class Hand:
         """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
         layout, angle = self.layout, round(place.angle, 1)
         leaf = turned(card, layout.card, angle, look, self.hotel_double_at, layout.card_text)
-        low = min(1.0, 1.0 - self.rise)
-        if low < 1:
-            surfaces.centred(surface, leaf, place.centre)
-        if low > 0:  # while the hand rises, one face becomes the other
-            top = turned(card, layout.card, angle, look, self.hotel_double_at, layout.card_text, True)
-            top.set_alpha(round(255 * low))
-            surfaces.centred(surface, top, place.centre)
+        surfaces.centred(surface, leaf, place.centre)
 
     def hit(self, pos: tuple[float, float]) -> int | None:
         """Return the index of the topmost card at ``pos``, or None."""
@@ -132,13 +126,12 @@ def turned(
     look: str = "plain",
     hotel_double_at: int = 3,
     larger: float = 1.0,
-    tucked: bool = False,
 ) -> Surface:
     """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
     ``look`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or with
-    the focus) or ``dim`` (darkened). ``larger`` and ``tucked`` are those of :func:`cards.action_face`. The
-    card is centred on the surface. Shared, don't draw on it.
+    the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. The card is centred on
+    the surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))
@@ -152,7 +145,7 @@ def turned(
         light, far = surfaces.choosable(size, radius, width / _DESIGN, focused=look == "focused")
         room.blit(light, box.move(-far, -far))
     room.blit(surfaces.shadow(size, radius, reach), fallen)  # laid before the light, it would darken its end
-    room.blit(cards.face(card, size, hotel_double_at, larger, tucked), box)
+    room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if look == "dim":
         room.blit(surfaces.rounded(size, radius, (*SHADE, 125)), box)
     return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)
