@@ -44,7 +44,8 @@ def test_no_room_is_kept_for_a_hand_that_nobody_holds(open_window: Open) -> None
     for table in (watched, played):
         top = table.context.top
         top.look_at(None, at_once=True)
-        heights.append(top.camera.viewport.bottom)
+        edges = (point for borough in top.plan.boroughs.values() for point in borough.edge)
+        heights.append(max(top.camera.to_screen(point)[1] for point in edges))
         assert not top.show_place().colliderect(top.layout.prompt)
     assert heights[0] > played.context.top.layout.tucked.top > heights[1]
 

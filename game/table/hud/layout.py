@@ -28,7 +28,7 @@ _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card wid
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
 _LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
-_TUCKED_SHOWS = 0.44  # the share of a tucked card for which the city leaves room above the lower edge
+_TUCKED_SHOWS = 0.58  # the share of a tucked card that is seen above the lower edge
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
 _CARD_TEXT = 0.25  # the same for the names of the hand's cards, where their line has room
@@ -143,7 +143,8 @@ class Layout:
             name = 0 if self.close else banners.LOWEST * (self.text_scale - 1)
             room.height = self.lowest_buttons.top - self.px(_NEAR + name) - top
         else:
-            room.height = self.city_foot - self._gap - top
+            room.height = self.city_foot - self._gap - self.caption.bottom
+        room.top = self.caption.bottom
         if not self.close:
             return room
         beside, above = room.copy(), room.copy()
@@ -233,8 +234,7 @@ class Layout:
         self.hand = Rect(0, 0, round(fan), height + self.px(28))
         self.hand.midbottom = (middle.centerx, self.safe.bottom + self.px(26))
         shows = round(self.px(_CARD[1]) * _TUCKED_SHOWS)
-        self.city_foot = self.size[1] - shows
-        shows += gap
+        self.city_foot = self.size[1] - shows + gap
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
 
         beside = self.hand.left - middle.left - gap
