@@ -20,6 +20,7 @@ GLIDE = 0.55
 _AWAITED = 360  # steps for which a glide waits for its pictures at most
 _CAPTION, _FAN = 28, 28  # what a whole city leaves to the caption, and how far it reaches into the hand's box
 _BESIDE = 6  # how far the whole city reaches into the gaps beside trays and persons, in units
+_AS_LARGE = 0.85  # the share of its size in which a borough is seen at least above the raised hand
 _SMALL = 1920 * 1200  # window pixels up to which pictures of all boroughs can be cached
 
 
@@ -64,6 +65,13 @@ class Views(Pointing):
             self._ready, self._awaited = False, 0
             self._glide, self._gliding = self._glide_to(goal, before, borough), 0.0
         self._raise_hand()
+
+    def spares_hand(self, borough: str) -> bool:
+        """Whether a ``borough`` is seen about as large above the raised hand as above the tucked one."""
+        if not self.hand.cards or self._fits(borough):
+            return False
+        raised, tucked = (self._camera(borough, hand_up) for hand_up in (True, False))
+        return raised.scale >= _AS_LARGE * tucked.scale
 
     def suffices(self, borough: str) -> bool:
         """Whether what is asked in a ``borough`` can be seen in the whole city: there is but one person."""

@@ -53,6 +53,32 @@ def test_with_three_players_the_whole_board_lies_between_prompt_and_hand(
     assert ("map", "") not in focus_targets.surroundings(top)
 
 
+@pytest.mark.parametrize("players", [4, 5])
+def test_the_hand_is_raised_where_a_borough_is_looked_at_from_near(
+    open_window: Open, tmp_path: Path, players: int
+) -> None:
+    window, table = table_of(open_window, tmp_path, "play", players=players)
+    top = table.context.top
+    top.look_at(None, at_once=True)
+    assert top.hand.rise == 0
+    table.controls.dispatch.press(("plate", "green"))
+    window.advance(2)
+    assert top.focus == "green"
+    assert top.hand.rise == 1
+    table.controls.dispatch.press(("plate", "green"))
+    window.advance(2)
+    assert top.whole
+    assert top.hand.rise == pytest.approx(0)
+
+
+def test_the_hand_stays_tucked_beside_buttons(open_window: Open, tmp_path: Path) -> None:
+    window, table = table_of(open_window, tmp_path, "donate", players=4)
+    table.controls.dispatch.press(("plate", "blue"))
+    window.advance(2)
+    assert table.context.top.focus == "blue"
+    assert not table.context.top.hand_up
+
+
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize(
     ("players", "humans", "focus"),

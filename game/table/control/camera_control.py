@@ -22,6 +22,15 @@ class CameraControl:
         self._display.top.look_at(borough, hand_up, self._display.jumps)
         self._display.changed()
 
+    def look_closer(self, borough: str | None) -> None:
+        """Look at a borough, or (``None``) at the whole city, because somebody wants to see it.
+
+        The hand is raised where it leaves the borough about as large, unless buttons lie in its way.
+        """
+        asked, top = self._screen.asked, self._display.top
+        free = asked is None or asked.kind in PRIVATE
+        self.look_at(borough, hand_up=free and borough is not None and top.spares_hand(borough))
+
     def look_at_decision(self, asked: Decision | None) -> None:
         """Point the camera at a decision's subject; the hand is raised while a card of it is chosen."""
         if asked is None or asked.kind in _WIDE:

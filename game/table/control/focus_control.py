@@ -373,7 +373,7 @@ class FocusControl:
         home = ring.index(self._answering() or top.ring_plan.bottom)
         looks = (None, *ring[home:], *ring[:home])
         goal = looks[(looks.index(top.focus) + step) % len(looks)]
-        self.context.camera.look_at(goal)
+        self.context.camera.look_closer(goal)
         self._spoken.tell_borough(goal)
 
     def _change_pace(self, step: int) -> None:
