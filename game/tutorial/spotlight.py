@@ -84,21 +84,11 @@ def _box(shape: Outline) -> Rect:
 
 
 def _persons(top: Tabletop) -> Outline:
-    """Return the outline of the persons together with the whole common tray below them."""
+    """Return the outline of the persons together with the common tray below them and the rack beside them."""
     layout, gap = top.layout, top.layout.px(_GAP)
-    column = layout.persons[0].unionall(layout.persons[1:]).inflate(gap, gap)
-    tray = common_tray.shown(layout).inflate(gap, gap)
-    return corners_rounded(
-        (
-            column.topleft,
-            column.topright,
-            (column.right, tray.top),
-            tray.topright,
-            tray.bottomright,
-            (column.left, tray.bottom),
-        ),
-        layout.px(_RADIUS),
-    )
+    others = [*layout.persons, common_tray.place(layout), common_tray.rack_place(layout)]
+    box = others[0].unionall(others[1:]).inflate(gap, gap)
+    return corners_rounded((box.topleft, box.topright, box.bottomright, box.bottomleft), layout.px(_RADIUS))
 
 
 def _shapes(context: TableContext, thing: Thing) -> list[Outline]:

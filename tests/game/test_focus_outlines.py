@@ -32,6 +32,7 @@ from game.table.control.focus_targets import (
     surroundings,
     ways,
 )
+from game.table.hud import common_tray
 from game.table.hud.display import STACKS
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
@@ -155,9 +156,8 @@ def test_pieces_are_framed_round_where_they_stand(top: Tabletop) -> None:
 def test_what_lies_round_the_city_is_framed_and_what_is_not_there_is_not(top: Tabletop) -> None:
     layout, shown = top.layout, top.shown
     within = Rect((0, 0), layout.size).inflate(-2 * layout.px(14), 0)  # trays go on beyond the window's edge
-    stacks = Rect(layout.rats.topleft, (within.right - layout.rats.left, layout.rats.height))
     boxes: dict[Thing, Rect] = {
-        (STACKS,): stacks,
+        (STACKS,): common_tray.place(layout),
         (MENU,): layout.menu,
         (HISTORY,): layout.history,
         (SUMMARY,): layout.summary,

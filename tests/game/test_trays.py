@@ -27,6 +27,8 @@ ON_THE_SHELF = ("deck", "discard", "hand")
 ON_THE_RIM = ("symbol", "name", "friend", "bellringer")
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 SCALES = [1.0, 1.5, 2.0]
+TRAY = (239, 118)
+"""The size of the common tray at 1080 lines."""
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
@@ -400,37 +402,60 @@ def test_a_coin_paid_needs_no_new_wood(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(common_tray, "sunken", carving)
     for bank in range(5):
-        common_tray.tray(Common(2, 4, 8, bank, False), (287, 118), 191)
-    assert len(carved) == 1
+        common_tray.tray(Common(2, 4, 8, bank), TRAY, 191)
+    assert len(carved) <= 2  # the frames on the left and on the right
 
 
 def test_the_common_tray_tells_what_the_view_counts(view: View) -> None:
-    assert common(view) == Common(sum(view.rats), 4, 8, 10, False)
+    assert common(view) == Common(sum(view.rats), 4, 8, 10)
     assert common(view._replace(bank=None)).bank is None
 
 
-def test_the_bank_shows_what_is_left_in_it(view: View) -> None:
-    size = (287, 118)
-    looks = {pixels(common_tray.tray(Common(2, 4, 8, bank, False), size, 191)) for bank in (None, *range(9))}
+def test_the_bank_shows_what_is_left_in_it() -> None:
+    looks = {pixels(common_tray.tray(Common(2, 4, 8, bank), TRAY, 191)) for bank in (None, *range(9))}
     assert len(looks) == 10
 
 
 def test_rats_add_up_and_many_are_a_danger() -> None:
-    few, many = (common_tray.tray(Common(rats, 4, 8, 10, False), (287, 118), 191) for rats in (3, 8))
+    few, many = (common_tray.tray(Common(rats, 4, 8, 10), TRAY, 191) for rats in (3, 8))
 
     def red(surface: pygame.Surface) -> int:
         return pygame.mask.from_threshold(surface, palette.DANGER, (12, 12, 12, 255)).count()
 
     assert red(few) < 30
     assert red(many) > 300
-    for other in (
-        Common(4, 4, 8, 10, False),
-        Common(3, 3, 8, 10, False),
-        Common(3, 4, 7, 10, False),
-        Common(3, 4, 8, 9, False),
-        Common(3, 4, 8, 10, True),
-    ):
-        assert pixels(few) != pixels(common_tray.tray(other, (287, 118), 191)), other
+    for other in (Common(4, 4, 8, 10), Common(3, 3, 8, 10), Common(3, 4, 7, 10), Common(3, 4, 8, 9)):
+        assert pixels(few) != pixels(common_tray.tray(other, TRAY, 191)), other
+
+
+def test_the_decks_beside_the_persons_are_as_high_as_the_view_counts(view: View) -> None:
+    layout, looks = Layout((1920, 1080), 1.0, 2), set()
+    changes: tuple[dict[str, Any], ...] = (
+        {},
+        {"brown_ahead": view.brown_ahead[1:]},
+        {"grey_ahead": view.grey_ahead[1:]},
+        {"new_persons": not view.new_persons},
+    )
+    for change in changes:
+        surface = screen(layout)
+        common_tray.draw(surface, view._replace(**change), layout)
+        looks.add(pixels(surface.subsurface(common_tray.rack_place(layout))))
+    assert len(looks) == len(changes)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_rats_bank_and_decks_are_whole_on_a_television_that_cuts_the_edges(
+    size: tuple[int, int], view: View
+) -> None:
+    layout = Layout(size, 1.0, 5)
+    edge = 2 * layout.px(48)
+    seen = Rect((0, 0), size).inflate(-edge, -edge)
+    assert seen.contains(common_tray.place(layout))
+    assert seen.contains(common_tray.rack_place(layout))
+    frames = common_tray._frames(common_tray.place(layout).size)
+    for one, other in combinations(frames, 2):
+        assert not one.inflate(layout.px(6), layout.px(6)).colliderect(other), "not told apart"
+    assert all(seen.contains(one.box) for one in common_tray.piles(view, layout))
 
 
 def test_decks_and_discards_of_persons_are_as_many_as_the_view_counts() -> None:
@@ -447,7 +472,7 @@ def test_decks_and_discards_of_persons_are_as_many_as_the_view_counts() -> None:
     assert {letter for letter, _ in seen} == {"A", "B", "C"}
 
 
-def test_all_figures_of_the_common_tray_are_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_figures_of_the_common_tray_keep_their_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: set[int] = set()
 
     def noted(surface: pygame.Surface, text: str, size: int, *where: float) -> int:
@@ -455,10 +480,9 @@ def test_all_figures_of_the_common_tray_are_of_one_size(monkeypatch: pytest.Monk
         return woodwork.figure(surface, text, size, *where)
 
     monkeypatch.setattr(common_tray, "figure", noted)
-    common_tray.tray(Common(3, 4, 8, 23, True), (289, 118), 191)
-    assert sizes == {50}
-    common_tray.tray(Common(12, 4, 8, 23, True), (289, 118), 191)
-    assert min(sizes) >= 34
+    for rats, bank in ((3, 23), (12, 23), (0, 0)):
+        common_tray.tray(Common(rats, 4, 12, bank), TRAY, 191)
+    assert sizes == {50, 42}  # of rats and bank, and of the decks
 
 
 @pytest.mark.parametrize("size", SIZES)

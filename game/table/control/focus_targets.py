@@ -96,7 +96,7 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("person", person) if person in top.shown.persons:
             return framed(layout.persons[top.shown.persons.index(person)], top)
         case ("stacks" | "menu" | "history" | "summary" | "round" as what,):
-            return framed(common_tray.shown(layout) if what == STACKS else getattr(layout, what), top)
+            return framed(common_tray.place(layout) if what == STACKS else getattr(layout, what), top)
         case ("plate", seat):
             tray, left = layout.trays[top.shown.seats.index(seat)], layout.px(_WITHIN)
             return framed(Rect(left, tray.top, tray.right - left, tray.height), top)

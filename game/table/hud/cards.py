@@ -53,6 +53,7 @@ _RAT_SHAPE, _RAT_FOOT = (
 _EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = 94, 76, 64
 """The room of a person's effect, below a name in one line or in two, and its largest icons, in units."""
 _TAB = 54, 76  # the tab with the rats beside the window, in units
+_LIGHTER = 0.3  # how much lighter than their wood and stone the backs of persons are
 _SHOWN = 0.78  # how much of its window a person's card shows
 _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
 _CLOSER = 0.8  # how far an action card's name is condensed before its letters get smaller
@@ -214,7 +215,7 @@ def _window(person: str, room: tuple[float, float]) -> Surface:
 def person_back(letter: str | None, size: Size) -> Surface:
     """Return the back of a person's card: ``A``, ``B`` or ``C`` for grey ones, None for brown ones."""
     u = size[0] / _DESIGN
-    surface = _pattern(size, WALNUT if letter is None else STONE).copy()
+    surface = _pattern(size, mix(WALNUT if letter is None else STONE, CREAM, _LIGHTER)).copy()
     middle = (size[0] // 2, size[1] // 2)
     if letter:
         _letter(surface, letter, middle, round(82 * u))

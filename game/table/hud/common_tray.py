@@ -1,4 +1,4 @@
-"""What belongs to nobody, in the lower right corner: the round's rats, the bank, and the persons' decks."""
+"""What belongs to nobody: the round's rats, the bank and the persons' decks, and the rack beside these."""
 
 from __future__ import annotations
 
@@ -20,11 +20,19 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, SHADE, WALNUT_DARK, mix
 from game.ui.remembered import pictured
 
-_SPENT = 130  # how opaque the card of a deck is that has no cards left, of 255
 _HEAVY = 6  # the number of rats from which the sum is shown as a danger
-_SUM, _COUNT = 50, 34  # font sizes in units: of the rats, and at least of the bank beside them
-_HIGH = 118  # height of the tray in units
+_SPENT = 130  # how opaque the card of a deck is that has no cards left, of 255
+_SUM, _COUNT = 50, 42  # font sizes in units: of rats and bank, and of the numbers on the decks
+_HIGH, _APART = 118, 8  # height of the tray and the space between its four frames, in units
+_RIM, _RADIUS = 5, 11  # the wood round a frame and its corners, in units
+_LEFT = 118  # the width of the frames on the left, in units
+_PLATE = 57, 41  # the size of the plate with the number on a deck, in units
+_AIR = 3  # between what lies in a frame, in units
 _GROUND = mix(WALNUT_DARK, SHADE, 0.72)
+_RACK = 4  # the rack's distance from the persons, in units
+_EDGE = 48  # how far tray and rack keep off the window's edge, in units
+_FILLED = 0.76  # the share of the rack's width that decks take
+_EYE = 0.75  # how far down the rack is the sign that the grey persons can be looked at
 
 
 class Common(NamedTuple):
@@ -37,14 +45,11 @@ class Common(NamedTuple):
     """Grey persons still to come."""
     bank: int | None
     """The coins left in the bank; None if there is no limit."""
-    look: bool
-    """Whether the grey persons of this game are known and can be looked at."""
 
 
 def common(view: Board) -> Common:
     """Return what lies in the common tray."""
-    ahead = len(view.brown_ahead), len(view.grey_ahead)
-    return Common(view.rat_sum, *ahead, view.bank, view.new_persons)
+    return Common(view.rat_sum, len(view.brown_ahead), len(view.grey_ahead), view.bank)
 
 
 def letter_ahead(grey: int) -> str | None:
@@ -53,37 +58,35 @@ def letter_ahead(grey: int) -> str | None:
 
 
 def place(layout: Layout) -> Rect:
-    """Return the tray's rectangle, which reaches the window's right edge."""
+    """Return the tray's rectangle: figures are in its part below the persons, pieces beside them, too."""
     box = layout.rats
-    return Rect(box.left, box.top, layout.size[0] - box.left, box.height)
-
-
-def shown(layout: Layout) -> Rect:
-    """Return the tray without what is closest to the window's edge, where an outline has no room."""
-    box = place(layout)
-    return Rect(box.left, box.top, box.width - layout.px(14), box.height)
+    return Rect(box.left, box.top, layout.size[0] - layout.px(_EDGE) - box.left, box.height)
 
 
 def bank_spot(layout: Layout) -> Point:
     """Return where the coins of the bank lie."""
-    return _bank(place(layout).size, layout.rats.width).move(layout.rats.topleft).center
+    box = place(layout)
+    return _coins(_frames(box.size)[1], layout.rats.width).move(box.topleft).center
 
 
 def draw(surface: Surface, view: Board, layout: Layout) -> None:
-    """Draw the common tray, and above it the rack with the decks of persons."""
-    box = place(layout)
-    blur = layout.px(18)
-    dark = surfaces.shadow(box.size, layout.px(12), blur, 190)
-    surface.blit(dark, box.move(-blur + blur // 3, -blur + blur // 2))
+    """Draw the common tray, and beside the persons the rack with their decks."""
+    box, slot = place(layout), rack_place(layout)
+    blur = layout.px(14)
+    for part in (*(one.move(box.topleft) for one in _frames(box.size)), slot):
+        dark = surfaces.shadow(part.size, layout.px(_RADIUS), blur, 190)
+        surface.blit(dark, part.move(-blur + blur // 3, -blur + blur // 2))
     surface.blit(tray(common(view), box.size, layout.rats.width), box)
-    slot = rack_place(layout)
-    surface.blit(_rack(slot.size, layout.px(8)), slot)
+    surface.blit(_frame(slot.size, layout.px(_RADIUS), layout.px(_RIM)), slot)
     for one in piles(view, layout):
         if one.discard:
             if one.cards:
                 surfaces.centred(surface, decks.pile(one.names, one.box.size, one.cards), one.box.center)
         else:
             surfaces.centred(surface, decks.deck(one.names[0], one.box.size, one.cards)[0], one.box.center)
+    if view.new_persons:
+        eye = surfaces.tinted("icons/eye", round(slot.width * _FILLED), CREAM)
+        surfaces.centred(surface, eye, (slot.centerx, slot.top + slot.height * _EYE))
 
 
 class Pile(NamedTuple):
@@ -99,7 +102,7 @@ class Pile(NamedTuple):
 def piles(view: Board, layout: Layout) -> list[Pile]:
     """Return the persons' decks and discards: brown and its discards, grey and its discards."""
     slot = rack_place(layout)
-    wide = min(slot.width * 0.74, slot.height * 0.2 * CARD_SHAPE)
+    wide = min(slot.width * _FILLED, slot.height * 0.2 * CARD_SHAPE)
     size = round(wide), round(wide / CARD_SHAPE)
     grey = letter_ahead(len(view.grey_ahead)) or "C"
     gone = tuple(period_of(k + 1) for k in range(len(view.grey_gone))) or ("A",)
@@ -111,7 +114,7 @@ def piles(view: Board, layout: Layout) -> list[Pile]:
         (0.85, gone, len(view.grey_gone), True),
     ):
         box = Rect((0, 0), size)
-        box.center = slot.centerx + round(slot.width * 0.04), round(slot.top + slot.height * share)
+        box.center = slot.centerx, round(slot.top + slot.height * share)
         found.append(Pile(names, count, discard, box))
     return found
 
@@ -126,47 +129,40 @@ def warming(view: Board, layout: Layout) -> Iterator[None]:
 
 
 def rack_place(layout: Layout) -> Rect:
-    """Return where the rack of decks is: beside the persons, up to the window's right edge."""
-    left = layout.safe.right + layout.px(8)
+    """Return where the rack of decks is: beside the persons, off what a television may cut off."""
+    left = layout.safe.right + layout.px(_RACK)
     top, bottom = layout.persons[0].top, layout.persons[-1].bottom
-    return Rect(left, top, layout.size[0] - left, bottom - top)
+    return Rect(left, top, layout.size[0] - layout.px(_EDGE) - left, bottom - top)
 
 
-@cached(TABLE, most=1)
+@cached(TABLE, most=4)
 @pictured
-def _rack(size: tuple[int, int], radius: int) -> Surface:
-    """Return the rack: a slot in dark wood that runs out of the window on the right."""
-    surface = frame((size[0] + radius, size[1]), radius, 8)
-    wide = max(2, radius // 2)
-    slot = Rect(wide, wide, size[0] + radius * 2, size[1] - 2 * wide)
-    surface.blit(sunken(slot.size, radius, _GROUND, max(3, radius), felt=False), slot)
+def _frame(size: tuple[int, int], radius: int, rim: int) -> Surface:
+    """Return a slot in a frame of dark wood. Shared, don't draw on it."""
+    surface = frame(size, radius, 8).copy()
+    slot = Rect((0, 0), size).inflate(-2 * rim, -2 * rim)
+    surface.blit(sunken(slot.size, max(2, radius - rim // 2), _GROUND, max(3, rim), felt=False), slot)
     return surface
 
 
-def _bank(size: tuple[int, int], inside: int) -> Rect:
-    """Return where the bank's coins lie in a tray of ``size``, of which ``inside`` is safe for figures."""
+def _frames(size: tuple[int, int]) -> tuple[Rect, Rect, Rect, Rect]:
+    """Return the frames of a tray of ``size``: rats and bank, below them the brown and the grey deck."""
     u = size[1] / _HIGH
-    wide = max(round(46 * u), size[0] - inside - round(12 * u))
-    room = Rect(0, round(8 * u), min(wide, round(72 * u)), round(54 * u))
-    room.left = inside if size[0] - inside > room.width else inside - room.width
-    return room
+    gap, left = round(_APART * u), round(_LEFT * u)
+    high = (size[1] - gap) // 2
+    across, down = (0, left + gap), (0, size[1] - high)
+    wide = left, size[0] - left - gap
+    first, second, third, fourth = (
+        Rect(across[column], down[row], wide[column], high) for row in (0, 1) for column in (0, 1)
+    )
+    return first, second, third, fourth
 
 
-@cached(TABLE, most=1)
-def _empty(size: tuple[int, int]) -> Surface:
-    """Return the common tray of ``size`` pixels with nothing in it."""
-    u = size[1] / _HIGH
-    radius, rim = round(12 * u), round(8 * u)
-    surface = frame((size[0] + radius, size[1]), radius, 8)
-    well = Rect(rim, rim, size[0] + radius, size[1] - 2 * rim)
-    surface.blit(sunken(well.size, radius, _GROUND, rim), well)
-    return surface
-
-
-def _groove(surface: Surface, x: int, row: Rect, line: int) -> None:
-    """Draw a groove in the felt, which keeps two figures of a ``row`` apart."""
-    surface.fill(mix(_GROUND, (0, 0, 0), 0.6), (x - line, row.y, line, row.height))
-    surface.fill(mix(_GROUND, CREAM, 0.22), (x, row.y, line, row.height))
+def _coins(box: Rect, inside: int) -> Rect:
+    """Return where coins lie in a frame of which figures take the part left of ``inside``."""
+    rim = max(2, box.height // 11)
+    left = inside + rim // 2
+    return Rect(left, box.top + rim, max(4, box.right - rim - left), box.height - 2 * rim)
 
 
 @cached(TABLE, most=6)
@@ -176,49 +172,61 @@ def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
     Shared, don't draw on it.
     """
     u = size[1] / _HIGH
-    rim = round(8 * u)
-    surface = _empty(size).copy()
-    upper = Rect(rim, rim, inside - rim, round(54 * u))
-    lower = Rect(rim, upper.bottom, inside - rim, size[1] - rim - upper.bottom)
-
-    rat = surfaces.picture("pieces/rat", 66 * u, 50 * u)
-    surface.blit(rat, rat.get_rect(midleft=(upper.x + round(4 * u), upper.centery)))
-    left = upper.x + rat.get_width() + round(12 * u)
-    letters = round(_SUM * u)
-    if shown.rats >= _HEAVY:
-        patch = Rect(0, 0, typesetting.width(str(shown.rats), letters, bold=True), round(48 * u))
-        patch.inflate_ip(round(14 * u), 0)
-        patch.midleft = left - round(7 * u), upper.centery
-        surface.blit(surfaces.rounded(patch.size, round(9 * u), DANGER), patch)
-    left = figure(surface, str(shown.rats), letters, left, upper.centery) + round(10 * u)
-
-    coins = _bank(size, inside)
+    surface, letters, air = surfaces.clear(size), round(_SUM * u), round(_AIR * u)
+    frames = _frames(size)
+    for box in frames:
+        surface.blit(_frame(box.size, round(_RADIUS * u), round(_RIM * u)), box)
+    rats, bank, brown, grey = (box.inflate(-2 * round(_RIM * u), -2 * round(_RIM * u)) for box in frames)
+    _draw_rats(surface, shown.rats, rats, letters)
+    coins = _coins(frames[1], inside)
     _, spots = heap(PILE if shown.bank is None else min(shown.bank, PILE), coins)
     side, _ = heap(1, coins)
     for at in reversed(spots):
         Pieces(side / 0.95, seed=5, shallow=True).piece(surface, "coin", "", at)
     if shown.bank is not None:
-        right, bank = coins.left - round(6 * u), str(shown.bank)
-        sizes = range(letters, round(_COUNT * u), -1)
-        count = next((s for s in sizes if typesetting.width(bank, s, bold=True) <= right - left), sizes.stop)
-        begins = right - typesetting.width(bank, count, bold=True)
-        figure(surface, bank, count, begins, coins.centery)
-        middle = round((left - 10 * u + begins) / 2)
-        _groove(surface, middle, upper.inflate(0, round(-12 * u)), max(1, round(1.5 * u)))
-
-    back = round(lower.height * 0.84 * CARD_SHAPE), round(lower.height * 0.84)
-    room = lower.width - (round(46 * u) if shown.look else 0)
-    ahead = (decks.BROWN, shown.brown), (letter_ahead(shown.grey) or "C", shown.grey)
-    for index, (name, left_over) in enumerate(ahead):
-        x = lower.x + room * index // 2 + round(6 * u)
-        deck, _ = decks.deck(name, back, 1)
-        if not left_over:
-            deck = deck.copy()
-            deck.set_alpha(_SPENT)
-        surfaces.centred(surface, deck, (x + back[0] / 2, lower.centery))
-        beside, end = x + back[0] + round(8 * u), lower.x + room * (index + 1) // 2
-        figure(surface, str(left_over), letters, beside, lower.centery, end - beside)
-    if shown.look:
-        eye = surfaces.tinted("icons/eye", round(44 * u), CREAM)
-        surface.blit(eye, eye.get_rect(midright=(lower.right - round(2 * u), lower.centery)))
+        left = bank.left + 2 * air
+        wide = typesetting.width(str(shown.bank), letters, bold=True)
+        begins = max(left, coins.left - air - wide)
+        figure(surface, str(shown.bank), letters, begins, bank.centery, coins.left - begins)
+    letter = letter_ahead(shown.grey) or "C"
+    _draw_deck(surface, decks.BROWN, shown.brown, brown, brown.right - air, u)
+    _draw_deck(surface, letter, shown.grey, grey, inside - air, u)
     return surface
+
+
+def _draw_rats(surface: Surface, count: int, box: Rect, letters: int) -> None:
+    """Draw a rat, and beside it the sum of the round's rats: in red if there are many."""
+    ink = typesetting.width(str(count), letters, bold=True)
+    rat = surfaces.picture("pieces/rat", box.width * 0.48, box.height)
+    surface.blit(rat, rat.get_rect(midleft=(box.left, box.centery)))
+    room = box.right - box.left - rat.get_width()
+    ink = min(ink, room)
+    left = box.right - room + (room - ink) // 2
+    if count >= _HEAVY:
+        patch = Rect(0, 0, min(room, ink + round(letters * 0.3)), box.height - 2)
+        patch.center = left + ink // 2, box.centery
+        surface.blit(surfaces.rounded(patch.size, round(letters * 0.18), DANGER), patch)
+    figure(surface, str(count), letters, left, box.centery, room)
+
+
+def _draw_deck(surface: Surface, name: str, count: int, box: Rect, right: int, u: float) -> None:
+    """Draw a deck that lies sideways in ``box``, and on it, up to ``right``, a plate with its number."""
+    plate = Rect(0, 0, round(_PLATE[0] * u), round(_PLATE[1] * u))
+    plate.midright = right, box.centery
+    high = box.height - round(_AIR * u)
+    size = round(high / CARD_SHAPE), high
+    back, _ = decks.deck(name, size, 1)
+    if not count:
+        back = back.copy()
+        back.set_alpha(_SPENT)
+    beside = box.right - plate.right > plate.left - box.left
+    x = box.right - size[0] / 2 - 1 if beside else box.left + size[0] / 2 + 1
+    surfaces.centred(surface, back, (x, box.centery))
+    radius = plate.height // 4
+    surface.blit(surfaces.rounded(plate.size, radius, _GROUND), plate)
+    surface.blit(
+        surfaces.rounded(plate.size, radius, mix(_GROUND, CREAM, 0.5), max(1, round(1.5 * u))), plate
+    )
+    letters = round(_COUNT * u)
+    wide = min(plate.width - 2, typesetting.width(str(count), letters, bold=True))
+    figure(surface, str(count), letters, plate.centerx - wide / 2, plate.centery, wide)

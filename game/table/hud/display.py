@@ -73,8 +73,8 @@ class Persons:
     def _draw_common(self, surface: Surface, view: Board, hovered: bool) -> None:
         common_tray.draw(surface, view, self.layout)
         if hovered:
-            box = common_tray.place(self.layout)
-            surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
+            for box in common_tray.place(self.layout), common_tray.rack_place(self.layout):
+                surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
 
 
 def lying(card: Surface) -> tuple[Surface, tuple[int, int]]:

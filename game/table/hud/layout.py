@@ -105,9 +105,9 @@ class Layout:
         return [Rect(0, up.bottom, up.right, low.top - up.bottom) for up, low in pairwise(self.trays)]
 
     def person_slits(self, shown: int) -> list[Rect]:
-        """Return the slits between the first ``shown`` persons, out to the window's edge."""
+        """Return the slits between the first ``shown`` persons."""
         return [
-            Rect(up.left, up.bottom, self.size[0] - up.left, low.top - up.bottom)
+            Rect(up.left, up.bottom, up.width, low.top - up.bottom)
             for up, low in pairwise(self.persons[:shown])
         ]
 
