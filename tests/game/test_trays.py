@@ -64,13 +64,28 @@ def drawn(view: View, layout: Layout, elsewhere: Elsewhere = Elsewhere()) -> pyg
 def test_the_rows_of_a_tray_keep_the_same_columns(seats: int, size: tuple[int, int]) -> None:
     layout = Layout(size, 1.0, seats)
     boxes = cells(layout.trays[0].size, layout.u, 1.0, layout.shelf).boxes
-    assert boxes["supply"].left == boxes["prestige"].left
-    assert boxes["coins"].left == boxes["rat"].left
-    assert boxes["cache"].right == boxes["rat"].right
-    if boxes["messages"].y == boxes["prestige"].y:
-        assert boxes["supply"].right == boxes["prestige"].right
-        gap = boxes["cards"].left - boxes["supply"].right
-        assert 0 <= gap == boxes["messages"].left - boxes["prestige"].right
+    assert boxes["prestige"].left == boxes["coins"].left
+    assert boxes["rat"].left == boxes["cache"].left
+    assert boxes["supply"].right == boxes["rat"].right
+    assert boxes["prestige"].top == min(boxes[what].top for what in IN_THE_WELL if what != "cards")
+    if boxes["cards"].centery < boxes["messages"].top:
+        gap = boxes["cards"].left - boxes["rat"].right
+        assert 0 <= gap == boxes["messages"].left - boxes["supply"].right
+
+
+def test_the_score_is_the_largest_figure_on_a_tray_and_of_gold(view: View) -> None:
+    layout = Layout((1920, 1080), 1.0, 5)
+    table = Trays(layout, view.seats, NAMES)
+    bare, seen = (drawn(changed(view, "blue", prestige=score, coins=8), layout) for score in (None, 8))
+    assert pixels(bare) != pixels(seen)
+
+    def tall(what: str, ink: palette.RGB) -> int:
+        part = seen.subsurface(table.rect_of("blue", what))
+        mask = pygame.mask.from_threshold(part, ink, (30, 30, 30, 255))
+        digit = max(mask.connected_components(20), key=lambda each: each.get_bounding_rects()[0].right)
+        return digit.get_bounding_rects()[0].height
+
+    assert tall("prestige", palette.CANDLE) >= 1.2 * tall("coins", palette.CREAM)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -475,7 +490,7 @@ def test_decks_and_discards_of_persons_are_as_many_as_the_view_counts() -> None:
 def test_the_figures_of_the_common_tray_keep_their_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: set[int] = set()
 
-    def noted(surface: pygame.Surface, text: str, size: int, *where: float) -> int:
+    def noted(surface: pygame.Surface, text: str, size: int, *where: Any) -> int:
         sizes.add(size)
         return woodwork.figure(surface, text, size, *where)
 

@@ -14,7 +14,7 @@ from game.table.city.pieces import Pieces
 from game.table.hud import decks
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cells import CARD_SHAPE, PILE, Point, heap
-from game.table.hud.woodwork import figure, frame, sunken
+from game.table.hud.woodwork import brightened, figure, frame, sunken
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, SHADE, WALNUT_DARK, mix
@@ -197,7 +197,7 @@ def tray(shown: Common, size: tuple[int, int], inside: int) -> Surface:
 def _draw_rats(surface: Surface, count: int, box: Rect, letters: int) -> None:
     """Draw a rat, and beside it the sum of the round's rats: in red if there are many."""
     ink = typesetting.width(str(count), letters, bold=True)
-    rat = surfaces.picture("pieces/rat", box.width * 0.48, box.height)
+    rat = brightened(surfaces.picture("pieces/rat", box.width * 0.48, box.height))
     surface.blit(rat, rat.get_rect(midleft=(box.left, box.centery)))
     room = box.right - box.left - rat.get_width()
     ink = min(ink, room)

@@ -58,38 +58,40 @@ _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
 _FIGURES, _LARGEST_FIGURES = 36, 46  # font sizes of figures, in units: usually, and in high rows
+_FEWEST_ROWS, _FIGURES_IN_TWO = 2, 28  # the least rows of a tray, and the font size of figures there
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
-    (84, (("coins", "cache"), ("supply", "rat"), ("prestige", "cards"), ("messages",))),
-    (66, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards",), ("messages",))),
-    (44, (("coins", "cache", "supply"), ("rat", "prestige"), ("cards", "messages"))),
-    (0, (("coins", "cache", "supply", "cards"), ("rat", "prestige", "messages"))),
+    (84, (("prestige", "rat"), ("coins", "cache"), ("supply", "cards"), ("messages",))),
+    (66, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards",), ("messages",))),
+    (58, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards", "messages"))),
+    (0, (("prestige", "rat", "cards"), ("coins", "cache", "supply", "messages"))),
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits.
 
-The order is the same in each; in two rows, cards and messages end them.
+The score comes first, beside what threatens it; in two rows, cards and messages end them.
 """
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
-_FIGURES_OF = {"coins": 1.18, "cache": 1.18, "supply": 1.36}
+SCORE = 1.3
+"""The font size of prestige, in those of other figures."""
+_FIGURES_OF = {"coins": 1.18, "cache": 1.18, "supply": 1.36, "prestige": 1.3 * SCORE}
 """The same for single heaps: coins and cache seldom have two digits, which are condensed then."""
 _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its row
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
     "rat": (0.74, 2.86),
     "cards": (1.8, 0.0),
-    "messages": (1.0, 0.0),
+    "messages": (2.6, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
 _GROWS = {
-    "messages": 4.0,
+    "messages": 1.5,
     "rat": 0.8,
     "prestige": 0.5,
     "cards": 0.6,
 }  # shares of a row's spare width; else 1
 APART = 2
 """The pixels between messages in a row."""
-_LESS = 0.88  # the least size of messages, in heights of their row
 MESSAGE_FIGURE = 0.66
 """The size of the figure on a message, as a share of its side."""
 _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
@@ -140,9 +142,13 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     weights = [higher if "messages" in row_of_cells else 1.0 for row_of_cells in rows]
     tall = inside.height / sum(weights)  # of a row without messages
     larger = min(round(tall * 0.56), round(_LARGEST_FIGURES * least))
-    figures = min(max(round(_FIGURES * least), larger), round(tall * 0.94))
+    if len(rows) == _FEWEST_ROWS:  # heaps and messages need the room
+        larger = round(_FIGURES_IN_TWO * least)
+    else:
+        larger = max(larger, round(_FIGURES * least))
+    figures = min(larger, round(tall * 0.94))
     unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
-    needs = [[_needs(cell) for cell in row_of_cells] for row_of_cells in rows]
+    needs = [[_needs(cell, text_scale > 1) for cell in row_of_cells] for row_of_cells in rows]
     for row_of_needs in needs:
         heaps, words = (sum(need[which] for need in row_of_needs) for which in (0, 1))
         roomy, tight = (int((inside.width - heaps * unit * part) / max(words, 1)) for part in (1.0, _TIGHT))
@@ -165,7 +171,10 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]))
 
 
-def _needs(cell: str) -> tuple[float, float]:
+def _needs(cell: str, large: bool = False) -> tuple[float, float]:
+    """Return the least width of a cell; where text is large, messages leave the room to figures."""
+    if large and cell == "messages":
+        return 1.0, 0.0
     return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
 
 
@@ -187,31 +196,31 @@ def _row(
 
 
 def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> None:
-    """Let supply and prestige begin in one column, and cards and messages in the next, if there is room.
+    """Let prestige and coins begin in one column, rat and cache in the next, if there is room.
 
-    They do where coins, cache and supply lie in the upper row, rat and prestige below.
+    They do where coins, cache and supply lie below prestige and rat; cards and messages then begin in a third
+    column, if they end these rows.
     """
     upper, lower = rows[:2]
-    if upper[:3] != ("coins", "cache", "supply") or lower[:2] != ("rat", "prestige"):
+    if upper[:2] != ("prestige", "rat") or lower[:3] != ("coins", "cache", "supply"):
         return
 
-    def least(cell: str) -> float:
-        pieces, text = _needs(cell)
-        return pieces * unit + text * figures
+    def least(*names: str) -> float:
+        return sum(pieces * unit + text * figures for pieces, text in map(_needs, names))
 
-    left = boxes["coins"].left
-    pair = least("coins") + least("cache")
-    second = left + round(max(pair, boxes["prestige"].left - left))
-    third = boxes["messages"].left if "messages" in lower else boxes["prestige"].right
-    if third - second < _TIGHT * max(least("supply"), least("prestige")):
+    left, ends = boxes["coins"].left, boxes["messages"].left if "messages" in lower else boxes["supply"].right
+    first, others = max(least("prestige"), least("coins")), max(least("rat"), least("cache", "supply"))
+    spare = (ends - left) - first - others
+    if spare < (_TIGHT - 1) * (first + others):
         return
-    half = left + round((second - left) * least("coins") / pair)
-    columns = {"coins": (left, half), "cache": (half, second), "rat": (left, second)}
-    columns |= dict.fromkeys(("supply", "prestige"), (second, third))
-    if "messages" in lower:
-        columns["cards"] = third, boxes["messages"].right
-    for cell, (begins, ends) in columns.items():
-        boxes[cell].left, boxes[cell].width = begins, ends - begins
+    second = left + round(first + spare / 3)
+    third = second + round(least("cache") + (ends - second - least("cache", "supply")) / 2)
+    columns = {"prestige": (left, second), "coins": (left, second), "rat": (second, ends)}
+    columns |= {"cache": (second, third), "supply": (third, ends)}
+    if "cards" in upper:
+        columns["cards"] = ends, boxes["messages"].right
+    for cell, (begins, last) in columns.items():
+        boxes[cell].left, boxes[cell].width = begins, last - begins
 
 
 def heap_room(what: str, places: Cells) -> Rect:
@@ -278,8 +287,8 @@ def _card(high: float, wide: float) -> tuple[int, int]:
 
 
 def _message(room: Rect) -> int:
-    """Return the side of messages: a little less than the row is high if then two lie side by side."""
-    return min(*room.size, max((room.width - APART) // 2, round(room.height * _LESS)))
+    """Return the side of messages: as high as their row, or less so that two lie side by side."""
+    return min(room.height, (room.width - APART) // 2)
 
 
 def _shelf(

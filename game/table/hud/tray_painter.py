@@ -10,6 +10,7 @@ from game.table.city.pieces import Pieces
 from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf
 from game.table.hud.tray_cells import (
     PILE,
+    SCORE,
     Cells,
     Point,
     heap,
@@ -19,12 +20,12 @@ from game.table.hud.tray_cells import (
 from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape, empty
-from game.table.hud.woodwork import dropped, figure
+from game.table.hud.woodwork import brightened, dropped, figure
 from game.ui import sprites, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
-from game.ui.palette import CREAM, DANGER, INK, PARCHMENT_LIT, mix
+from game.ui.palette import CANDLE, CREAM, DANGER, INK, PARCHMENT_LIT, mix
 from game.ui.player_band import band_colour, letters
 
 _COIN, _TOKEN, _CUBE, _FRIEND, _RINGER, _MESSAGE = (
@@ -44,6 +45,8 @@ _LEAST_GAP = 0.08  # on both sides of the rat's arrow, in font sizes
 _AIR = 0.22  # the air between a figure and the next cell, in font sizes
 _FOOT = 0.8  # how far down in its picture a standing figure touches the ground
 _SLACK, _EMPTY = (0.84, 0.66), (0.8, 0.5)  # a sack with next to nothing in it, and an empty one, in full ones
+_SCORE_HIGH = 0.86  # the largest font size of prestige, in heights of its row
+_BRIGHT, _GOLD = (84, 84, 84), (255, 206, 96)  # the light on tokens of gold, and their colour
 _TALL = 1.22  # the largest height of a sack, in widths
 _CREST, _CREST_AT = 0.5, 0.66  # the size of the symbol on a sack, in widths, and how far down its middle is
 
@@ -178,7 +181,9 @@ def _heap(what: str, count: int, colour: str, shape: Shape) -> sprites.Sprites:
         at = pile.get_rect(center=room.center)
     else:
         pile = _pile(what, min(count, PILE), colour, room.size, side_of(what, places))
-        at = pile.get_rect(topleft=(room.x - margin, room.y - margin))
+        inked = pile.get_bounding_rect()
+        at = inked.move(room.x - margin, room.y - margin)
+        pile = pile.subsurface(inked)
 
     ink = pile.get_bounding_rect(_SHADOW if count else 1).move(at.topleft)
 
@@ -253,27 +258,38 @@ def _sack(count: int, colour: str, full: tuple[int, int]) -> Surface:
 
 
 def _token_side(room: Rect) -> float:
-    return min(room.size) / 1.3
+    return min(room.size) / 1.14
 
 
 @cached(TABLE, most=48)
 def _prestige(prestige: int | None, shape: Shape) -> sprites.Sprites:
     """Return a pile of tokens, face down: always the same, so that it tells nothing."""
-    room, figures = heap_room("prestige", shape.places).move(shape.shelf, 0), shape.places.figures
+    room = heap_room("prestige", shape.places).move(shape.shelf, 0)
     cell = shape.places.boxes["prestige"].move(shape.shelf, 0)
+    most = round(cell.height * _SCORE_HIGH)
+    figures = max(shape.places.figures, min(round(shape.places.figures * SCORE), most))
     side = _token_side(room)
-    token = surfaces.picture("pieces/prestige_back", side, side)
+    token = gilded(surfaces.picture("pieces/prestige_back", side, side))
 
     def paint(surface: Surface) -> None:
-        for dx, dy in ((0.14, 0.13), (-0.12, 0.07), (0.02, -0.12)):
+        for dx, dy in ((0.07, 0.07), (-0.04, -0.05)):
             at = (room.centerx + dx * side, room.centery + dy * side)
             surfaces.centred(surface, dropped(token), (at[0] + side * 0.05, at[1] + side * 0.06))
             surfaces.centred(surface, token, at)
         number = "?" if prestige is None else str(prestige)
-        left = min(_beside(room, figures), room.centerx + side * (0.5 + 0.19) + figures * _TIGHT)
-        figure(surface, number, figures, left, room.centery, _before(cell, figures) - left)
+        left = min(_beside(room, figures), room.centerx + side * (0.5 + 0.12) + figures * _TIGHT)
+        figure(surface, number, figures, left, room.centery, _before(cell, figures) - left, CANDLE)
 
     return sprites.record(paint, shape.corner)
+
+
+@cached(TABLE, most=2)
+def gilded(token: Surface) -> Surface:
+    """Return a token of prestige as if it were of gold. Shared, don't draw on it."""
+    made = pygame.transform.grayscale(token)
+    made.fill(_BRIGHT, special_flags=pygame.BLEND_RGB_ADD)
+    made.fill(_GOLD, special_flags=pygame.BLEND_RGB_MULT)
+    return made
 
 
 @cached(TABLE, most=48)
@@ -281,7 +297,7 @@ def _rat(now: int, after: int | None, shape: Shape) -> sprites.Sprites:
     """Return the rat, where it is and, if that is known, will be after the plague; off the track in red."""
     figures = shape.places.figures
     sits, cell = (room.move(shape.shelf, 0) for room in rat_room(shape.places))
-    rat = surfaces.picture("pieces/rat", sits.width, sits.width)
+    rat = brightened(surfaces.picture("pieces/rat", sits.width, sits.width))
     arrow, danger = _arrow(round(figures * 0.62)), after is not None and after > NUMBERS.rat_track_end
     patched = round(figures * 0.18) if danger else 0
     inks = sum(typesetting.width(str(number), figures, bold=True) for number in (now, after or 0))

@@ -1,4 +1,4 @@
-"""Paints an empty tray: walnut, the inlaid name, the sunken well with hollows for cards and messages."""
+"""Paints an empty tray: walnut, the inlaid name, the sunken well."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match import portraits
-from game.table.hud.tray_cards import card_boxes
 from game.table.hud.tray_cells import Cells, cells
-from game.table.hud.tray_messages import message_boxes
-from game.table.hud.woodwork import frame, hollow, inlay, press, sunken
+from game.table.hud.woodwork import frame, hollow, inlay, sunken
 from game.ui import contrast, sprites, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -23,11 +21,8 @@ _NAME, _LEAST_NAME = 32, 26  # font sizes of a name, in units
 _NAME_SHARE, _FULL = 0.72, 0.92
 """Font size of a name in heights of its rim: at most; and where that would be less than it must be."""
 _DEEP: RGB = (20, 13, 8)
-_MESSAGES = 4  # the number of hollows for messages at most
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
 _SHALLOW = 74  # how dark that is
-_OCTAGON = 0.29  # how much is cut off a square's corners, in sides
-_SEPARATE = 1.04  # the distance from which on cards have a hollow each, in card widths
 
 
 class Shape(NamedTuple):
@@ -85,7 +80,6 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)
     if band.height > 4:
         surface.blit(inlay(band.size, band.height // 3, band_colour(colour), max(2, round(2 * u))), band)
-    _sink(surface, shape)
     symbol = boxes["symbol"]
     draw_medal(surface, colour, symbol.center, symbol.height, PARCHMENT_LIT, max(1, round(2.5 * u)), 0.64)
     room = Rect(boxes["name"])
@@ -110,17 +104,3 @@ def _mark_bot(surface: Surface, name: str, symbol: Rect, place: Rect, u: float) 
     middle = (symbol.right - symbol.width * 0.1, symbol.bottom - symbol.height * 0.14)
     surface.blit(gear, gear.get_rect(center=middle))
     return symbol.right
-
-
-def _sink(surface: Surface, shape: Shape) -> None:
-    """Press hollows where the cards of a round and the first messages will lie."""
-    places = shape.places
-    laid = [box.move(shape.shelf, 0) for box in card_boxes(places.boxes["cards"], places.card)]
-    if laid[1].left - laid[0].left < laid[0].width * _SEPARATE:
-        laid = [laid[0].unionall(laid[1:])]
-    for box in laid:
-        press(surface, box, max(2, places.card[0] // 12))
-    room = places.boxes["messages"]
-    fitting = max(1, room.width // (places.message + 1))
-    for box in message_boxes(min(_MESSAGES, fitting), places):
-        press(surface, box.move(shape.shelf, 0), round(box.width * _OCTAGON))

@@ -19,10 +19,7 @@ Size = tuple[int, int]
 _HONEY = (38, 25, 12)  # how much lighter the trays' wood is than the table's
 _LIT: RGB = (255, 236, 200)  # light on the far edge of a hollow
 _SLIT = (*SHADE, 235)
-_FINE = 4  # how much finer hollows are drawn at first
-_DEPTH = 16  # how often the depth of a hollow goes into its shorter side
-_PRESSED, _SHADED = 190, 78  # how dark (0 to 255) a hollow is by its near edges, and all over
-_LIP = {False: 74, True: 190}  # how bright its far edges are, in plain and in high contrast
+_BRIGHTER = (50, 43, 36)  # the light on a dark piece that lies on felt
 _FELT = 72  # side of the felt's pattern, in pixels
 
 
@@ -127,12 +124,20 @@ def _slit(size: Size, ends: tuple[bool, bool]) -> Surface:
     return made
 
 
-def figure(surface: Surface, text: str, size: int, left: float, middle: float, room: float = inf) -> int:
+def figure(
+    surface: Surface,
+    text: str,
+    size: int,
+    left: float,
+    middle: float,
+    room: float = inf,
+    ink: RGB = CREAM,
+) -> int:
     """Write a figure that stands out from dark wood or felt; return its right end.
 
     It is condensed if it is wider than ``room`` pixels.
     """
-    words, dark = _figure(text, size, room)
+    words, dark = _figure(text, size, room, ink)
     place = words.get_rect(midleft=(round(left), round(middle)))
     surface.blit(dark, place.move(0, max(1, size // 16)))
     surface.blit(words, place)
@@ -140,38 +145,11 @@ def figure(surface: Surface, text: str, size: int, left: float, middle: float, r
 
 
 @cached(TABLE, megabytes=2)
-def _figure(text: str, size: int, room: float) -> tuple[Surface, Surface]:
+def _figure(text: str, size: int, room: float, ink: RGB) -> tuple[Surface, Surface]:
     """Return a figure and its shadow."""
     wide = typesetting.width(text, size, bold=True)
-    words = typesetting.narrowed(text, size, round(min(room, wide)), CREAM, bold=True, face="display")
+    words = typesetting.narrowed(text, size, round(min(room, wide)), ink, bold=True, face="display")
     return words, surfaces.darkened(words)
-
-
-def press(surface: Surface, box: Rect, cut: int) -> None:
-    """Press a hollow as large as ``box`` into the felt, with ``cut`` pixels off its corners."""
-    depth = max(1, round(min(box.size) / _DEPTH))
-    grown = box.inflate(2 * depth, 2 * depth)
-    size = grown.width * _FINE, grown.height * _FINE
-
-    def shape(colour: tuple[int, int, int, int], away: int = 0) -> Surface:
-        made = surfaces.clear(size, (*colour[:3], 0))
-        left, top = depth + away, depth + away
-        right, bottom = left + box.width, top + box.height
-        points = [(left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut)]
-        points += [(right - cut, bottom), (left + cut, bottom), (left, bottom - cut), (left, top + cut)]
-        pygame.draw.polygon(made, colour, [(x * _FINE, y * _FINE) for x, y in points])
-        return pygame.transform.smoothscale(made, grown.size)
-
-    whole = shape((0, 0, 0, 255))
-    lip = shape((*_LIT, _LIP[contrast.is_high()]), max(1, depth // 2))
-    lip.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    lip.fill((*_LIT, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    near = shape((0, 0, 0, _PRESSED))
-    near.blit(shape((0, 0, 0, 255), depth), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    near = surfaces.soft(near, max(1, depth // 2))
-    near.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    for part in (lip, shape((0, 0, 0, _SHADED)), near):
-        surface.blit(part, grown)
 
 
 def hollow(shape: Surface, dark: int = 150) -> Surface:
@@ -190,6 +168,14 @@ def _shaped(shape: Surface, colour: tuple[int, int, int, int]) -> Surface:
     made = shape.copy()
     made.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     made.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+@cached(TABLE, most=4)
+def brightened(picture: Surface) -> Surface:
+    """Return a dark piece in light, so that it is seen on dark felt. Shared, don't draw on it."""
+    made = picture.copy()
+    made.fill(_BRIGHTER, special_flags=pygame.BLEND_RGB_ADD)
     return made
 
 
