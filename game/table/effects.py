@@ -9,12 +9,15 @@ from game.decisions.targets import AREA
 from game.table.city import plague
 from game.table.city.names import boxes
 from game.table.city.number_places import in_window
-from game.table.city.shapes import distance
+from game.table.city.plan import AREAS
+from game.table.city.shapes import Box
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
+from game.table.hud.sum_places import sum_place
 from game.table.hud.trays import draw_round
 from game.table.motion.animator import Animator, Showing
 from game.table.tabletop import Tabletop
+from game.table.views import boxes_of
 from game.ui import surfaces
 from game.ui.palette import rgb
 from game.words import say
@@ -23,6 +26,8 @@ _DUSK = 0.2
 """The share of an act in which the plague's darkness comes or goes."""
 _BESIDE = 14
 """The space between a harbour's jetty and the sum beside it, in units: the rat reaches over its edge."""
+_COARSE = 8
+"""Of the points of the board's edge, one of so many is enough to tell where it lies."""
 _WAX = rgb("#C8362A")
 _MARK, _MARK_RADIUS = 5, 18
 """The width and the corners' radius of the rim round the tray of whom the plague strikes, in units."""
@@ -51,11 +56,16 @@ def draw(
     # A strike's shadow lies below the sums that are still there.
     for showing in sorted(animator.showing, key=lambda showing: showing.act.effect != "strike"):
         if showing.act.effect:
-            surface.set_clip(top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40)))
+            surface.set_clip(_seen(top))
             _draw(surface, top, showing, animator.still, lights)
             surface.set_clip(None)
         if showing.act.effect == "strike":
             _mark_trays(surface, top, showing, animator.still)
+
+
+def _seen(top: Tabletop) -> Rect:
+    """Return the part of the window in which effects are drawn."""
+    return top.camera.viewport.inflate(top.layout.px(40), top.layout.px(40))
 
 
 def _darkness(showing: Showing) -> float:
@@ -67,27 +77,29 @@ def _darkness(showing: Showing) -> float:
     return min(1.0, max(begin, coming) if end else begin, max(end, going))
 
 
-def _beside_harbour(top: Tabletop, seat: str, box: Rect) -> Rect:
-    """Return ``box`` moved beside a seat's jetty, nearest to the borough's middle, off all names there."""
-    plan = top.plan
-    x, y, width, height = plan.jetty(seat)
-    left, upper = top.on_screen((x, y))
-    right, lower = top.on_screen((x + width, y + height))
-    jetty = Rect(round(left), round(upper), round(right - left), round(lower - upper))
-    room = jetty.inflate(*[2 * top.layout.px(_BESIDE)] * 2)
-    middle = top.on_screen(plan.point(f"{seat}.centre"))
-    places = (
-        box.move_to(midright=room.midleft),
-        box.move_to(midleft=room.midright),
-        box.move_to(midbottom=room.midtop),
-        box.move_to(midtop=room.midbottom),
-    )
-    words = [in_window(top.camera, name) for name in boxes(plan, top.painter.zoom(top.camera)).values()]
+def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
+    """Return where a sum of ``size`` stands beside a seat's jetty: outside the board, if there is room.
 
-    def hidden(place: Rect) -> int:
-        return sum(cut.w * cut.h for cut in map(place.clip, words))
+    It covers as few names, buildings and pieces as can be.
+    """
+    plan, camera = top.plan, top.camera
 
-    return min(places, key=lambda place: (hidden(place), distance(place.center, middle)))
+    def seen(box: Box) -> Rect:
+        left, upper = camera.to_screen(box[:2])
+        return Rect(round(left), round(upper), round(box[2] * camera.scale), round(box[3] * camera.scale))
+
+    room = top.layout.beneath_prompt.clip(top.layout.safe).clip(_seen(top))
+    covered = [in_window(camera, name) for name in boxes(plan, top.painter.zoom(camera)).values()]
+    covered += [seen(plan.area(borough, area).picture) for borough in plan.ring for area in AREAS]
+    covered += [seen(plan.jetty(borough)) for borough in plan.ring]
+    covered += [one.box for one in top.painter.drawn if one.kind != "window"]
+    if not top.nearness:
+        covered += [banner.box for banner in top.banners]
+    board = tuple(camera.to_screen(point) for one in plan.boroughs.values() for point in one.edge[::_COARSE])
+    berths, *_ = boxes_of([seen(plan.jetty(seat))])
+    apart = top.layout.px(_BESIDE)
+    corner = sum_place(size, berths, *boxes_of([room]), board, boxes_of(covered), apart)
+    return Rect(corner, size)
 
 
 def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
@@ -109,13 +121,12 @@ def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
     """Return the sum at a seat's harbour, and its place in the window."""
     rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
     plate = rat_sum(top.layout, rats, stopped, struck)
-    return plate, _beside_harbour(top, seat, plate.get_rect()).clamp(Rect((0, 0), top.size))
+    return plate, _beside_harbour(top, seat, plate.get_size())
 
 
 def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: bool = False) -> None:
     """Draw the plague striking a seat's borough, its seal beside the harbour's sum; see :class:`Lighting`."""
-    room = rat_sum(top.layout, *_LONG_SUM, True).get_rect()
-    place = _beside_harbour(top, seat, room).clamp(Rect((0, 0), top.size))
+    place = _beside_harbour(top, seat, rat_sum(top.layout, *_LONG_SUM, True).get_size())
     told = place.x, place.y, place.w, place.h
     top.lighting.strike(surface, top.camera, seat, progress, still, [told])
 

@@ -45,7 +45,6 @@ from game.table.hud.layout import Layout
 from game.table.hud.moods import Moods
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
 from game.table.hud.round_label import round_label
-from game.table.hud.tray_wood import felt
 from game.table.hud.trays import Trays
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, ROUND, SUMMARY
@@ -133,8 +132,8 @@ class Tabletop(Views):
         """
         layout, seats = self.layout, self.shown.seats
         lit = boxes_of((layout.prompt, layout.rats, *map(_rats_on, layout.persons)))
-        rats = zip(boxes_of(self.trays.rect_of(seat, "rat") for seat in seats), map(felt, seats), strict=True)
-        return Rect((0, 0), self.size), plague.Lanterns(lit, tuple(rats))
+        rats = boxes_of(self.trays.rect_of(seat, "rat") for seat in seats)
+        return Rect((0, 0), self.size), plague.Lanterns(lit, rats)
 
     def fall_dark(self, surface: Surface, camera: Camera, strength: float = 1.0) -> None:
         """Let the plague's night fall, 0 to 1 strong."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import NamedTuple
 
 import pygame
@@ -47,7 +47,7 @@ class Lighting:
 
     def __init__(self, painter: CityPainter) -> None:
         self._painter, self._u = painter, painter.u
-        self._harbours: tuple[object, tuple[city_glow.Spots, ...]] | None = None
+        self._counted: tuple[object, tuple[city_glow.Spots, ...]] | None = None
         """The outlines that the plague's darkness spares, and for what they were worked out."""
 
     def glow(
@@ -233,18 +233,23 @@ class Lighting:
         strength: float,
         lanterns: plague.Lanterns = plague.NO_LANTERNS,
     ) -> None:
-        """Let night fall in ``room`` of the window for the plague, on harbours less; 0 to 1 strong.
+        """Let night fall in ``room`` of the window for the plague, 0 to 1 strong.
+
+        It hardly falls on the harbours and hospitals of those who play: these are counted.
 
         ``lanterns`` light parts of the window.
         """
         key = camera, tuple(room), self._painter.neutral
-        if self._harbours is None or self._harbours[0] != key:
+        if self._counted is None or self._counted[0] != key:
             plan = self._painter.plan_for(camera)
             seats = (borough for borough in plan.ring if borough not in self._painter.neutral)
-            outlines = (_spots(camera, plan.outline(borough, "harbour"), 1) for borough in seats)
-            harbours = tuple(tuple((x - room.x, y - room.y) for x, y in spots) for spots in outlines)
-            self._harbours = key, harbours
-        dark = plague.darkness(room.size, round(self._u, 3), self._harbours[1], lanterns)
+            outlines = (
+                _spots(camera, plan.outline(borough, area), 1)
+                for borough, area in product(seats, ("harbour", "hospital"))
+            )
+            counted = tuple(tuple((x - room.x, y - room.y) for x, y in spots) for spots in outlines)
+            self._counted = key, counted
+        dark = plague.darkness(room.size, round(self._u, 3), self._counted[1], lanterns)
         dark.set_alpha(round(255 * strength))
         surface.blit(dark, room)
 

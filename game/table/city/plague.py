@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from game.table.city.shapes import Box, Polygon, bounds, distance, inside, squar
 from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease_out
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import RGB
+from game.ui.palette import RGB, mix
 
 LEVELS = 6
 """The number of steps in which the seal comes down."""
@@ -40,11 +40,11 @@ def strength(share: float) -> float:
     return min(1.0, 0.4 + 0.6 * share / STAMPED)
 
 
-_DARK, _DARKNESS = (7, 9, 24), 168
-_SPARED = 44  # how dark harbours become, of 255
-_LANTERN, _LIT = (40, 24, 6), 62  # the warm shade of what lanterns light, and how dark it becomes
-_ROW, _ROW_LIT = (86, 71, 48), 84
-"""The colour in which all rows on the players' trays are lit, whatever theirs is, and how strongly."""
+_NIGHT: tuple[tuple[RGB, int], tuple[RGB, int]] = ((5, 30, 26), 88), ((46, 4, 8), 128)
+"""The colour of the dark and how strong it is, of 255: green in the middle, red towards the edges."""
+_SPARED = 20  # how dark becomes what is told of: harbours, hospitals, and the players' rats
+_LANTERN = 24  # how dark becomes what lanterns light
+_FEW = 17  # the side of the picture from which the dark is scaled, in pixels
 _SOFT = 6  # pixels of the window in one of the darkness as it is painted
 _POOL = 22  # how far the light of a lantern reaches round what it lights, in units
 
@@ -54,8 +54,8 @@ class Lanterns(NamedTuple):
 
     things: tuple[tuple[int, int, int, int], ...] = ()
     """What stands in a pool of light."""
-    rows: tuple[tuple[tuple[int, int, int, int], RGB], ...] = ()
-    """What is lit alone, and the colours of the grounds there: they look alike in the light."""
+    rows: tuple[tuple[int, int, int, int], ...] = ()
+    """What is lit alone."""
 
 
 NO_LANTERNS = Lanterns()
@@ -65,32 +65,55 @@ NO_LANTERNS = Lanterns()
 def darkness(
     size: tuple[int, int],
     u: float,
-    harbours: tuple[tuple[tuple[int, int], ...], ...],
+    places: tuple[tuple[tuple[int, int], ...], ...],
     lanterns: Lanterns = NO_LANTERNS,
 ) -> Surface:
     """Return the night over a window of ``size`` pixels.
 
-    ``harbours`` are outlines in pixels, where it is less dark. The caller may set its alpha.
+    ``places`` are outlines in pixels, where it is hardly dark. The caller may set its alpha.
     """
-    small = surfaces.clear((max(2, size[0] // _SOFT), max(2, size[1] // _SOFT)), (*_DARK, 0))
-    strength = _DARKNESS // 2 if contrast.is_high() else _DARKNESS
-    small.fill((*_DARK, strength))
-    reach = 2 * round(_POOL * u / _SOFT)
-    for box in lanterns.things:
-        pool = Rect(*(part // _SOFT for part in box)).inflate(reach, reach)
-        pygame.draw.rect(small, (*_LANTERN, min(_LIT, strength)), pool, border_radius=reach)
-    small = pygame.transform.box_blur(small, max(1, reach // 2))
-    for box, ground in lanterns.rows:
-        row, share = Rect(*(part // _SOFT for part in box)), _ROW_LIT / 255
-        tint = [
-            max(0, min(255, round((lit - part * (1 - share)) / share)))
-            for lit, part in zip(_ROW, ground, strict=True)
-        ]
-        pygame.draw.rect(small, (*tint, min(_ROW_LIT, strength)), row, border_radius=row.h // 3)
-    for spots in harbours:
-        pygame.draw.polygon(small, (*_DARK, _SPARED), [(x / _SOFT, y / _SOFT) for x, y in spots])
-    small = pygame.transform.box_blur(small, 1)
+    small = pygame.transform.smoothscale(_night(), (max(2, size[0] // _SOFT), max(2, size[1] // _SOFT)))
+
+    def light(alpha: int, draw: Callable[[Surface], object], soft: int) -> None:
+        """Let less of the dark be where ``draw`` draws."""
+        spared = surfaces.clear(small.get_size(), (255, 255, 255, 255))
+        shape = surfaces.clear(small.get_size())
+        draw(shape)
+        shape = pygame.transform.box_blur(shape, soft)
+        shape.fill((0, 0, 0, 255 - round(255 * alpha / _NIGHT[0][1])), special_flags=pygame.BLEND_RGBA_MULT)
+        spared.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        small.blit(spared, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+    reach = max(2, 2 * round(_POOL * u / _SOFT))
+
+    def pools(surface: Surface) -> None:
+        for box in lanterns.things:
+            pool = Rect(*(part // _SOFT for part in box)).inflate(reach, reach)
+            pygame.draw.rect(surface, (0, 0, 0, 255), pool, border_radius=reach)
+
+    def told(surface: Surface) -> None:
+        for box in lanterns.rows:
+            row = Rect(*(part // _SOFT for part in box))
+            pygame.draw.rect(surface, (0, 0, 0, 255), row, border_radius=max(1, row.h // 4))
+        for spots in places:
+            pygame.draw.polygon(surface, (0, 0, 0, 255), [(x / _SOFT, y / _SOFT) for x, y in spots])
+
+    light(_LANTERN, pools, max(1, reach // 2))
+    light(_SPARED, told, 1)
     return pygame.transform.smoothscale(small, size)
+
+
+@cached(TABLE, most=1)
+def _night() -> Surface:
+    """Return the dark alone, in a few pixels: to be scaled."""
+    made, middle = surfaces.clear((_FEW, _FEW)), (_FEW - 1) / 2
+    (inner, least), (outer, most) = _NIGHT
+    if contrast.is_high():
+        least, most = least // 2, most // 2
+    for x, y in product(range(_FEW), repeat=2):
+        share = min(1.0, max(abs(x - middle), abs(y - middle)) / middle) ** 3
+        made.set_at((x, y), (*mix(inner, outer, share), round(least + (most - least) * share)))
+    return made
 
 
 def seal_side(boroughs: Iterable[Rect]) -> int:

@@ -1,0 +1,64 @@
+"""Where the sums of the plague stand: beside their harbour, if there is room outside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from pygame import Rect
+
+from game.table.city.shapes import Polygon, inside
+
+Area = tuple[int, int, int, int]
+
+_STEPS = 4  # places tried along each half of a harbour's side
+_HIDDEN, _ON_BOARD = 5.0, 0.7
+"""What it costs to cover something as large as the sum, and to stand on the board, in heights of the sum by
+which another place may be farther away."""
+
+
+@lru_cache(maxsize=16)
+def sum_place(
+    size: tuple[int, int], jetty: Area, room: Area, board: Polygon, covered: tuple[Area, ...], apart: int
+) -> tuple[int, int]:
+    """Return the upper left corner of a sum of ``size`` pixels, near to the ``jetty`` that it is about.
+
+    It lies inside ``room``, ``apart`` pixels from the jetty at least, and covers as little as can be of what
+    is ``covered``; where some room near by is free outside the ``board``, there.
+    """
+    berths, clear = Rect(jetty), Rect(room)
+    others = [Rect(one) for one in covered]
+    keep_off = berths.inflate(2 * apart, 2 * apart)
+
+    def cost(box: Rect) -> float:
+        hidden = sum(cut.w * cut.h for cut in map(box.clip, others)) / (box.w * box.h)
+        ends = box.topleft, box.topright, box.bottomleft, box.bottomright, box.center
+        on_board = sum(inside(board, end) for end in ends) > 1
+        return hidden * _HIDDEN + on_board * _ON_BOARD + _gap(box, berths) / box.h
+
+    spots = [
+        box.clamp(clear)
+        for box in _around(Rect((0, 0), size), keep_off)
+        if not box.clamp(clear).colliderect(berths)
+    ]
+    return min(spots, key=cost, default=keep_off.move(0, keep_off.h)).topleft
+
+
+def _around(box: Rect, kept: Rect) -> Iterator[Rect]:
+    """Yield ``box`` at places round what must be kept off, near and farther away."""
+    for far in range(6):
+        beyond = kept.inflate(far * box.h, far * box.h)
+        for step in range(-_STEPS, _STEPS + 1):
+            x = kept.centerx + step * (kept.w + box.w) // (2 * _STEPS)
+            y = kept.centery + step * (kept.h + box.h) // (2 * _STEPS)
+            yield box.move_to(midbottom=(x, beyond.top))
+            yield box.move_to(midtop=(x, beyond.bottom))
+            yield box.move_to(midright=(beyond.left, y))
+            yield box.move_to(midleft=(beyond.right, y))
+
+
+def _gap(box: Rect, other: Rect) -> float:
+    """Return how far two boxes are apart."""
+    across = max(box.left - other.right, other.left - box.right, 0)
+    down = max(box.top - other.bottom, other.top - box.bottom, 0)
+    return float((across**2 + down**2) ** 0.5)
