@@ -212,13 +212,18 @@ def test_windows_are_filled_pane_by_pane_in_proportion_and_the_winners_whole(
     whole = places[winner]
     above = Rect(whole.centerx - 3, whole.top + round(whole.width * 0.12), 6, 6)
     assert sum(pygame.transform.average_color(window.app.display.surface, above)[:3]) > 200
-    middles = {
-        colour: Rect(place.centerx - 20, place.centery, 40, 40)
+    beside = {  # the person in it
+        colour: Rect(
+            place.left + place.width // 9,
+            place.top + round(place.width * 0.46),
+            place.width // 9,
+            place.width // 9,
+        )
         for colour, place in ((colour, scene._window_of(colour)) for colour in scene._seats)
     }
     seen = {
         colour: pygame.transform.average_color(window.app.display.surface, box)
-        for colour, box in middles.items()
+        for colour, box in beside.items()
     }
     brightest = max(seen, key=lambda colour: max(seen[colour][:3]))
     deepest = max(seen, key=lambda colour: max(seen[colour][:3]) - min(seen[colour][:3]))

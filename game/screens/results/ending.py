@@ -36,9 +36,10 @@ _PAUSE, _PANES, _GLOW, _HOLD, _STILL = 0.25, 1.1, 0.8, 1.7, 3.0
 does in the next window; before the rose window, until its panes are lit, until its light has spread; until
 the end; and the same without motion."""
 
-_HEADLINE, _COUNT = 58, 46  # units
+_HEADLINE, _COUNT = 58, 50
 _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 _FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
+_COLUMN = 1.85  # how far windows are apart at most, in their widths
 _SHADED = 0.66  # how much of the light from the rose window falls where its words are
 _SACK, _HEAP = 0.36, 0.9  # the widths of a sack and of a heap of tokens, in widths of a window
 _HIGH = 0.54  # the height of an ordinary heap, in the same
@@ -136,13 +137,16 @@ class EndingScene(Scene):
         tall = max(look.px(190), round(free * 0.53))
         column = safe.width // len(self._seats)
         wide = min(round(tall * 0.56), round((column - look.px(12)) / _FRAMED))
-        column = min(column, round(max(wide * 1.6, look.px(330))))
+        column = min(column, round(max(wide * _COLUMN, look.px(330))))
         left = safe.centerx - column * len(self._seats) // 2
         self._columns = {
             colour: Rect(left + place * column, safe.bottom - words - tall, column, words + tall)
             for place, colour in enumerate(self._seats)
         }
-        self._lancets = {colour: Lancet((wide, tall), colour, look.u) for colour in self._seats}
+        self._lancets = {
+            colour: Lancet((wide, tall), colour, look.u, faces.person(colour, self._bot(colour)))
+            for colour in self._seats
+        }
         foot = safe.bottom - words
         between = [self._columns[colour].left for colour in self._seats] + [left + column * len(self._seats)]
         ledge(self._ground, foot, look.u)
@@ -332,8 +336,9 @@ class EndingScene(Scene):
         side, wide = (round(min(window.width, window.height / 2) * share) for share in (_SACK, _HEAP))
         left = max(0, len(self.sources) - sum(self._begins(colour, at) < self.time for at in self._numbers))
         foot, aside = window.bottom + self.look.px(6), round(window.width * _ASIDE)
-        full = sack(colour, side, left / max(1, len(self.sources)))
-        surface.blit(full, full.get_rect(midbottom=(window.centerx - aside + side // 2, foot)))
+        if left:
+            full = sack(colour, side, left / max(1, len(self.sources)))
+            surface.blit(full, full.get_rect(midbottom=(window.centerx - aside + side // 2, foot)))
         heap = tokens(max(0, round(self.prestige(colour))), wide)
         surface.blit(heap, heap.get_rect(midbottom=(window.centerx + aside - wide // 2, foot)))
 

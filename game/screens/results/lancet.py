@@ -1,4 +1,4 @@
-"""A player's window in the end scene, which is filled with light pane by pane."""
+"""A player's window in the end scene: the person in its glass comes to light pane by pane."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import random
 import pygame
 from pygame import Rect, Surface
 
+from game.match import portraits
 from game.screens.results.ending_pictures import STONE_LIGHT, STONE_LIT
 from game.screens.results.ending_wall import layer, lit_at, set_in
-from game.ui import surfaces
+from game.ui import pictures, surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.medal import symbol
 from game.ui.palette import INK, LEAD, PLAYER, RGB, mix
@@ -25,10 +26,12 @@ _BRIGHT, _PALE, _DEEP = 214, 0.12, 0.3
 _SUN: RGB = (64, 46, 22)  # what the sun behind a winner's window adds where it is brightest
 _QUARRY, _TALL = 34, 0.7  # the width of small panes in units, and half their height in widths
 BADGE_FOOT = 0.71  # how far down the lower edge of the symbol is, in widths of a window
-_BADGE, _BADGE_AT = (
-    0.5,
-    BADGE_FOOT - 0.25,
-)  # the symbol's diameter, and how far down its middle is
+_BADGE, _BADGE_AT = 0.5, BADGE_FOOT - 0.25
+_CREST, _CREST_AT = 0.22, 0.28
+"""The symbol's diameter and how far down its middle is, in the same: alone in the glass, above a person."""
+_PERSON, _PERSON_AT = 0.84, 0.4  # a person's width, and how far down the picture begins, in the same
+_BASE, _BASE_HIGH = (0.215, 0.03), 0.075
+"""The base of a jamb: its width, how far it is outside of the jamb, and its height, in the same."""
 _FRAME, _FRAME_ASIDE, _FRAME_LIP, _FRAME_ARCH = (1.28, 1.94), 0.14, 0.035, 1.1
 """The picture of a frame in widths of the window: its size, how far it is outside at each side and above, how
 far it reaches before the glass, and how much of it is arch."""
@@ -41,17 +44,22 @@ class Lancet:
     All rows are equally long, so a share of these fills the same share of the window's height.
     """
 
-    def __init__(self, size: tuple[int, int], colour: str, u: float) -> None:
-        """``size`` in pixels; ``u``: pixels in a unit of the design."""
+    def __init__(self, size: tuple[int, int], colour: str, u: float, person: str | None = None) -> None:
+        """``size`` in pixels; ``u``: pixels in a unit of the design. ``person``: who is seen in the glass."""
         self.size, width = size, size[0]
         shape = _pointed(size, _FRAME_LIP * width)
         side = max(8.0, _QUARRY * u)
         outlines = _quarries(size, side)
         glass = _glass(size, colour, outlines, max(1, round(1.8 * u)))
         self._dark = _dimmed(glass, _DIM)
-        diameter = round(width * _BADGE)
-        badge = _badge(colour, diameter, max(2, round(4 * u)))
-        middle = width / 2, width * _BADGE_AT
+        figure = _figure(person, round(width * _PERSON)) if person else None
+        share, down = (_BADGE, _BADGE_AT) if figure is None else (_CREST, _CREST_AT)
+        badge = _badge(colour, round(width * share), max(2, round(4 * u)))
+        middle = width / 2, width * down
+        if figure is not None:
+            at = figure.get_rect(midtop=(width // 2, round(width * _PERSON_AT)))
+            glass.blit(figure, at)
+            self._dark.blit(_dimmed(figure, _DIM), at)
         surfaces.centred(glass, badge, middle)
         surfaces.centred(self._dark, _dimmed(badge, _DIM_BADGE), middle)
         self._dark.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -69,6 +77,22 @@ class Lancet:
         if frame is not None:
             aside = frame_aside(self.size[0])
             set_in(surface, frame, (at[0] - aside, at[1] - aside))
+            self._stand(surface, frame, (at[0] - aside, at[1] + self.size[1]))
+
+    def _stand(self, surface: Surface, frame: Surface, foot: tuple[int, int]) -> None:
+        """Draw the bases on which the jambs of a ``frame`` stand; its lower left corner is at ``foot``."""
+        width = self.size[0]
+        wide, high, beyond = round(width * _BASE[0]), round(width * _BASE_HIGH), round(width * _BASE[1])
+        jamb = wide - 2 * beyond
+        stone = frame.subsurface((0, frame.get_height() - 2 * high, frame.get_width(), 2 * high))
+        for left, at in ((0, -beyond), (stone.get_width() - jamb, stone.get_width() - jamb - beyond)):
+            part = pygame.transform.smoothscale(stone.subsurface((left, 0, jamb, 2 * high)), (wide, high))
+            line = max(1, high // 8)
+            part.fill((34, 30, 24, 0), (0, 0, wide, 2 * line), special_flags=pygame.BLEND_RGB_ADD)
+            part.fill(
+                (150, 146, 144, 255), (0, high - line, wide, line), special_flags=pygame.BLEND_RGBA_MULT
+            )
+            set_in(surface, part, (foot[0] + at, foot[1] - high))
 
     def draw(self, surface: Surface, at: tuple[int, int], count: int, alpha: int = 255) -> None:
         """Draw the first ``count`` panes in light, at so much of their strength."""
@@ -152,6 +176,14 @@ def _badge(colour: str, diameter: int, edge: int) -> Surface:
     made = surfaces.disc(diameter, mix(PLAYER[colour], INK, 0.2), LEAD, edge).copy()
     surfaces.centred(made, symbol(colour, diameter * 0.66), (diameter / 2, diameter / 2))
     return made
+
+
+def _figure(person: str, width: int) -> Surface | None:
+    """Return a person in stained glass, or None if there is no such picture."""
+    try:
+        return pictures.svg_once(f"persons/{person}", width, width * portraits.HIGH / portraits.WIDE)
+    except pictures.PictureError:
+        return None
 
 
 def _piece(glass: Surface, outline: _Outline) -> tuple[Surface, tuple[int, int]]:
