@@ -267,8 +267,10 @@ def test_a_bot_has_face_and_character_at_once_and_a_person_their_name_again(open
     assert not seat.human
     assert faces.manner(seat.name)
     place = scene.control("portrait-2").place
-    there = window.app.display.surface.subsurface(place)
     high = place.height
+    beside = (place.width - glass.width_of(high)) // 2
+    assert beside >= 24, "its buttons stand on the person"
+    there = window.app.display.surface.subsurface(place.inflate(-2 * beside, 0))
     lit, dark = glass.window(seat.colour, high, seat.name), glass.dark(high)
     spot = high // 3, high // 2
     assert lit.get_at(spot) != dark.get_at(spot)

@@ -21,7 +21,7 @@ PAD = 14
 """What a board leaves free at its edges, in units."""
 CORNER = 60
 """The side of the things in a board's upper corners, in units."""
-_GAP, _KNOB, _DIAL = 10, 40, 56
+_GAP, _KNOB, _DIAL = 10, 37, 56
 _ABOVE = 34  # how far windows rise above boards that stand side by side
 _PLANK = 104  # the height of one of a board's planks, in units
 _TAKEN, _FREE = (236, 212, 188), (88, 82, 80)  # what their wood is multiplied with
@@ -61,7 +61,7 @@ def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
         dial = Rect(inside.left, below.top - low, inside.width, low)
         kind = Rect(inside.left, dial.top - look.row - look.px(4), inside.width, look.row)
         name = kind.move(0, -look.row - between)
-        most = inside.width - 2 * corner - look.px(8)
+        most = inside.width - 2 * corner - 2 * look.px(_KNOB)
         high = min(name.top - between - place.top, round(most * 420 / 300))
         window = Rect(0, 0, glass.width_of(high), high)
         window.midbottom = inside.centerx, name.top - between
@@ -76,8 +76,8 @@ def strip(look: Look, left: int, top: int, room: int) -> Bay:
     pad, gap, high = look.px(PAD), look.px(_GAP), look.row
     tall = 2 * high + gap
     board = Rect(left, top, room, tall + 2 * pad)
-    window = Rect(left + pad, top + pad, glass.width_of(tall), tall)
-    start, end = window.right + 2 * gap, board.right - pad
+    window = Rect(left + pad + look.px(_KNOB), top + pad, glass.width_of(tall), tall)
+    start, end = window.right + look.px(_KNOB) + 2 * gap, board.right - pad
     token = Rect(start, window.top, high, high)
     away = Rect(end - high, window.top, high, high)
     name = Rect(token.right + gap, window.top, away.left - token.right - 2 * gap, high)
@@ -85,6 +85,11 @@ def strip(look: Look, left: int, top: int, room: int) -> Bay:
     kind = Rect(start, name.bottom + gap, half, high)
     dial = Rect(end - half, kind.top, half, high)
     return Bay(board, window, token, away, name, kind, dial, Rect(start, kind.bottom, 0, 0))
+
+
+def with_knobs(look: Look, window: Rect) -> Rect:
+    """Return the place of a window together with the buttons beside it."""
+    return window.inflate(2 * look.px(_KNOB), 0)
 
 
 @cached(MENUS, most=MOST)  # those of one page, so that none is kept of a page that lies below
@@ -142,14 +147,14 @@ class PortraitChoice(Choice):
         super().__init__(name, rect, frame, label, offer, in_row=True)
 
     def paint(self, state: str) -> Surface:
-        """Return the window with a brass button at each side."""
-        made = self._window(self.values[self.chosen])
+        """Return the window between two brass buttons, which stand beside its foot."""
+        shown = self._window(self.values[self.chosen])
         bright = state in (HOVERED, PRESSED)
-        made = glass.lit(made) if bright else made.copy()
-        width, height = made.get_size()
-        side = min(round(max(self.look.px(_KNOB), height * 0.16)), width // 3)
-        for sign, centre in (("previous", side * 0.62), ("next", width - side * 0.62)):
-            surfaces.centred(made, materials.knob(sign, side, bright), (centre, height - side * 0.8))
+        made, (width, height) = surfaces.clear(self.rect.size), self.rect.size
+        surfaces.centred(made, glass.lit(shown) if bright else shown, (width / 2, height / 2))
+        side = self.look.px(_KNOB)
+        for sign, centre in (("previous", side / 2), ("next", width - side / 2)):
+            surfaces.centred(made, materials.knob(sign, side, bright), (centre, height - side / 2))
         return made
 
 

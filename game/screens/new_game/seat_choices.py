@@ -165,7 +165,8 @@ class SeatChoices:
 
         name, label = f"portrait-{place + 1}", say("new-game-portrait")
         offer = Offer(names, names.index(seat.name), changed)
-        choice = PortraitChoice(name, rect, scene.view_frame, label, offer, window)
+        beside = seat_boards.with_knobs(scene.look, rect)
+        choice = PortraitChoice(name, beside, scene.view_frame, label, offer, window)
         scene.add(choice, lambda: about_player(self.seats[place]))
 
     def _characters(self, place: int) -> list[str]:
