@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -160,10 +160,10 @@ class MenuScene(ControlScene, ABC):
         self.view_frame = self.frame._replace(container=view)
         return view
 
-    def fill_viewport(self, height: int) -> None:
-        """Set the height of the viewport's contents in pixels."""
+    def fill_viewport(self, height: int, pages: Sequence[int] = ()) -> None:
+        """Set the height of the viewport's contents in pixels, and where their ``pages`` begin, if any."""
         assert self.container is not None
-        self.container.content = height
+        self.container.content, self.container.pages = height, tuple(pages)
 
     def picture(self, picture: Surface, topleft: tuple[int, int]) -> Caption:
         """Add a picture to the viewport, with which it scrolls."""
@@ -303,7 +303,7 @@ class MenuScene(ControlScene, ABC):
         scrolled, current, u, view = self.scrolled(), self.focus.current, self.look.u, self.container
         if scrolled is not None:
             if view is not None:
-                scrolling.draw_fades(surface, self.ground, *scrolled, u)
+                scrolling.draw_fades(surface, self.ground, *scrolled, u, view.cuts())
             scrolling.draw_bar(surface, *scrolled, u)
         if current is not None:
             if view is not None and current in view.elements:

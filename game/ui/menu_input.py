@@ -173,5 +173,5 @@ class ControlScene(Scene, ABC):
 
     def _scroll_by(self, distance: int) -> None:
         if self.container is not None:
-            self.container.scroll_to(self.container.down + distance)
+            self.container.scroll_by(distance)
             self._dirty = True

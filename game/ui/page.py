@@ -157,16 +157,15 @@ class ReadingScene(Scene, ABC):
         surface.blit(surfaces.rounded(place.size, radius, (*mix(CANDLE, PARCHMENT, 0.25), 235)), place)
         surface.blit(surfaces.rounded(place.size, radius, (*self.ink, 255), line), place)
 
-    def draw_fades(self, surface: Surface, view: Rect, content: int, down: int) -> None:
-        """Fade the edges of ``view`` beyond which there is more.
+    def draw_bar(
+        self, surface: Surface, view: Rect, content: int, down: int, cuts: tuple[bool, bool] = (True, True)
+    ) -> None:
+        """Draw a scroll bar, and fade the edges of ``view`` at which something is cut.
 
         ``content``: the height of the contents in pixels. ``down``: how many are scrolled away at the top.
+        ``cuts``: whether anything is cut at the top, and at the bottom.
         """
-        scrolling.draw_fades(surface, self._backdrop(), view, content, down, self.look.u)
-
-    def draw_bar(self, surface: Surface, view: Rect, content: int, down: int) -> None:
-        """Draw a scroll bar and the fades; see :meth:`draw_fades` for the arguments."""
-        self.draw_fades(surface, view, content, down)
+        scrolling.draw_fades(surface, self._backdrop(), view, content, down, self.look.u, cuts)
         narrower = view.inflate(-self.look.px(_BAR), 0)
         narrower.left = view.left
         scrolling.draw_bar(surface, narrower, content, down, self.look.u)

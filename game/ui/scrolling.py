@@ -24,6 +24,9 @@ class Viewport(UIContainer):
     down = 0
     """The scroll position: the pixels that are scrolled away at the top."""
 
+    pages: tuple[int, ...] = ()
+    """The scroll positions at which pages begin, if the contents are turned in whole pages."""
+
     held: int | None = None
     """The x coordinate from which on, inside the viewport, nothing scrolls."""
 
@@ -55,12 +58,32 @@ class Viewport(UIContainer):
             if control not in inside and control.place.top >= place.bottom
         }
 
+    def scroll_by(self, distance: int) -> None:
+        """Scroll down by a distance in pixels, or to the next page in its direction."""
+        ahead = [page for page in self.pages if (page - self.down) * distance > 0]
+        if ahead:
+            self.scroll_to(min(ahead, key=lambda page: abs(page - self.down)))
+        elif not self.pages:
+            self.scroll_to(self.down + distance)
+
     def scroll_to(self, down: int) -> None:
-        """Scroll to a position in pixels from the top, as far as possible."""
+        """Scroll to a position in pixels from the top, as far as possible; of pages, to the nearest one."""
+        if self.pages:
+            down = min(self.pages, key=lambda page: abs(page - down))
         self.down = max(0, min(self.content - self.place.height, down))
         for element, left, top in self._tops:
             if self.held is None or left < self.held:
                 element.set_relative_position((left, top - self.down))
+
+    def cuts(self) -> tuple[bool, bool]:
+        """Whether any of the contents is cut by the upper edge, and any by the lower one."""
+        view = self.moving
+        boxes = [Rect(element.get_abs_rect()) for element in self.elements]
+        moving = [box for box in boxes if box.left < view.right]
+        return (
+            any(box.top < view.top < box.bottom for box in moving),
+            any(box.top < view.bottom < box.bottom for box in moving),
+        )
 
     def reveal(self, place: Rect, room: int) -> None:
         """Scroll so that ``place`` is visible, at least ``room`` pixels from the edges."""
@@ -71,15 +94,24 @@ class Viewport(UIContainer):
             self.scroll_to(self.down + place.bottom - view.bottom + room)
 
 
-def draw_fades(surface: Surface, ground: Surface, view: Rect, content: int, scroll: int, u: float) -> None:
+def draw_fades(
+    surface: Surface,
+    ground: Surface,
+    view: Rect,
+    content: int,
+    scroll: int,
+    u: float,
+    cuts: tuple[bool, bool] = (True, True),
+) -> None:
     """Let contents that ``view`` cuts off at the top and bottom fade into the background.
 
-    ``ground``: the background, as large as the window. For the others see :func:`draw_bar`.
+    ``ground``: the background, as large as the window. ``cuts``: whether anything is cut at the top and at
+    the bottom; what is whole doesn't fade. For the others see :func:`draw_bar`.
     """
     high = min(round(FADE * u), view.height // 3)
     for edge, hidden, upwards in (
-        (view.top, scroll, True),
-        (view.bottom - high, content - view.height - scroll, False),
+        (view.top, scroll if cuts[0] else 0, True),
+        (view.bottom - high, content - view.height - scroll if cuts[1] else 0, False),
     ):
         place = Rect(view.left, edge, view.width, high).clip(ground.get_rect())
         if hidden > 0 and place.height > 0:

@@ -445,3 +445,30 @@ def test_a_seat_that_was_handed_over_is_named_by_all_who_have_played_it(tmp_path
     lines = result_text(session).splitlines()
     assert any("Anna / Clara / Dora" in line for line in lines)
     assert named(session, "blue") == "Anna / Clara / Dora"
+
+
+@pytest.mark.thorough(usual=1)
+@pytest.mark.parametrize("players", [3, 5, 2])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (3840, 2160)], ids=str)
+def test_the_results_are_read_in_whole_pages(
+    open_window: Open, tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    window = open_window(size, title=False)
+    names = ("Anna", "Ben", "Zoé", "Maximiliane", "Clopin Trouillefou")[:players]
+    scene = over(window, put(tmp_path, "2026-11-20 Anna", played(names)))
+    view = scene.container
+    assert view is not None
+    assert len(view.pages) > 1
+    seen = []
+    for page in view.pages:
+        assert view.down == page
+        assert view.cuts() == (False, False), page
+        seen += [element for element in view.elements if element.get_abs_rect().colliderect(view.place)]
+        scene.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert len(seen) == len(set(seen)) == len(view.elements)
+
+
+def test_the_podium_begins_below_its_title(open_window: Open, tmp_path: Path) -> None:
+    scene = over(open_window((1920, 1080), title=False), put(tmp_path, "2026-11-20 Anna", played()))
+    boards = podium.places(scene.look, Rect(0, 0, scene.table_width, 0), scene._columns())
+    assert boards[0].board.left == 0

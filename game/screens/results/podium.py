@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import pygame
@@ -25,7 +26,7 @@ from game.words.ordinals import place as place_in
 
 _PAD, _GAP = 14, 16
 _HIGH = {True: 258, False: 214}  # units; the height of a board side by side with others, if it won or not
-_WIDEST = {True: 600, False: 440}
+_WIDEST = {True: 700, False: 516}
 _WIDER = 1.35  # how much wider the winner's board is
 _ABOVE = 26  # how far windows rise above boards side by side
 _NARROWEST = 9.0  # the least width of such a board, in heights of its letters
@@ -61,7 +62,8 @@ def places(look: Look, room: Rect, columns: Sequence[Column]) -> list[Place]:
         min(round(unit * share), look.px(_WIDEST[column.won]))
         for share, column in zip(shares, columns, strict=True)
     ]
-    boxes = surfaces.side_by_side(widths, gap, room)
+    lefts = accumulate((width + gap for width in widths), initial=room.left)
+    boxes = [Rect(left, room.top, width, room.height) for left, width in zip(lefts, widths, strict=False)]
     bottom = room.top + look.px(_ABOVE) + max(_height(look, column) for column in columns)
     return [_standing(look, box, bottom, column) for box, column in zip(boxes, columns, strict=True)]
 

@@ -1,10 +1,11 @@
-"""The two sheets of the results: where prestige came from, and how it grew, with the best moments."""
+"""The sheets of the results: where prestige came from, how it grew, the persons, and the best moments."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.log.statistics import GENERAL, Moment, Statistics, sources_of
 from game.screens.results.moments import moments_block
@@ -16,14 +17,20 @@ from game.words import Family, say
 
 _MOMENTS = 6
 """The maximum number of best moments listed."""
-_CHART = 336
+_CHART = 300
 """The height of the chart in units."""
 _WIDE = 1500
 """The units from which on the sheets lie side by side."""
+_PAD, _HELD = 20, 12  # the margin of a sheet, and what is above its last line, in units
 _SHARE = 0.64  # of the width that the sources take then
-_APART = 28
-"""The units from the sources to the heading of the persons: the page's lower edge doesn't cut it."""
 _HEADINGS = Family("results", ("chart", "moments"))
+
+
+class Sheet(NamedTuple):
+    """A sheet of the results: its size, and what draws on it and returns at which heights it may be cut."""
+
+    size: tuple[int, int]
+    fill: Callable[[Surface], list[int]]
 
 
 class ResultSheets:
@@ -51,7 +58,7 @@ class ResultSheets:
     @property
     def _pad(self) -> int:
         """What a sheet leaves free at its edges."""
-        return self.look.px(26)
+        return self.look.px(_PAD)
 
     @property
     def _heading(self) -> int:
@@ -59,68 +66,102 @@ class ResultSheets:
         return round(self.look.text(BODY) * 1.6)
 
     @property
-    def _course(self) -> int:
-        """The height of the chart with its heading."""
-        return self._heading + self.look.px(_CHART) + self.look.text(SMALL)
+    def gap(self) -> int:
+        """The pixels between two sheets."""
+        return self.look.px(20)
 
-    def places(self, left: int, top: int, width: int) -> tuple[Rect, Rect]:
-        """Return where the sheets lie: side by side, or stacked if the text is large or ``width`` small."""
-        look, gap = self.look, self.look.px(20)
-        wide = look.text_scale == 1.0 and width >= look.px(_WIDE)
-        sources = Rect(left, top, round((width - gap) * _SHARE) if wide else width, 0)
-        lines = len(self._sources) + len(self._persons) + 1
-        sources.height = 2 * self._pad + head_of(look) + step_of(look) * lines + look.px(12)
-        sources.height += look.px(_APART) + self._heading if self._persons else 0
-        course = Rect(sources.right + gap, top, width - sources.width - gap, 0)
-        if not wide:
-            course = Rect(left, sources.bottom + gap, width, 0)
-        course.height = 2 * self._pad + self._course
+    def rows(self, width: int) -> list[list[Sheet]]:
+        """Return the sheets that lie beside each other, row after row.
+
+        Two are side by side unless the text is large or ``width`` small: the sources and how prestige grew,
+        then the persons and the best moments.
+        """
+        wide = self.look.text_scale == 1.0 and width >= self.look.px(_WIDE)
+        left = round((width - self.gap) * _SHARE) if wide else width
+        right = width - left - self.gap if wide else width
+        pairs = [[self._sources_sheet(left), self._course_sheet(right)]]
+        others = [self._persons_sheet(left)]
         if self.moments:
-            course.height += self._heading + self._moments_block(course.width - 2 * self._pad).get_height()
-        return sources, course
+            others.append(self._moments_sheet(right))
+        pairs.append(others)
+        if not wide:
+            return [[sheet] for pair in pairs for sheet in pair]
+        return [_even(pair) for pair in pairs]
+
+    def _sources_sheet(self, wide: int) -> Sheet:
+        high = head_of(self.look) + step_of(self.look) * len(self._sources)
+        return Sheet((wide, high + 2 * self._pad), self._fill_sources)
+
+    def _course_sheet(self, wide: int) -> Sheet:
+        high = self._heading + self.look.px(_CHART) + self.look.text(SMALL)
+        return Sheet((wide, high + 2 * self._pad), self._fill_course)
+
+    def _persons_sheet(self, wide: int) -> Sheet:
+        heading = self._heading if self._persons else 0
+        high = heading + step_of(self.look) * (len(self._persons) + 1) + self.look.px(_HELD)
+        return Sheet((wide, high + 2 * self._pad), self._fill_persons)
+
+    def _moments_sheet(self, wide: int) -> Sheet:
+        high = self._heading + self._moments_block(wide - 2 * self._pad).get_height()
+        return Sheet((wide, high + 2 * self._pad), self._fill_moments)
 
     def _inside(self, sheet: Surface) -> Surface:
         """Return the part of a sheet that is inside its margins."""
         return sheet.subsurface(sheet.get_rect().inflate(-2 * self._pad, -2 * self._pad))
 
-    def _write_heading(self, face: Surface, text: str, bottom: int) -> None:
-        """Write a heading that ends at the y coordinate ``bottom``."""
+    def _write_heading(self, face: Surface, text: str) -> None:
+        """Write a heading at the upper edge."""
         words = fitted(text, self.look.text(BODY), face.get_width(), self.look.ink, bold=True)
-        face.blit(words, words.get_rect(bottomleft=(0, bottom)))
+        face.blit(words, words.get_rect(bottomleft=(0, self._heading - self.look.px(6))))
 
-    def fill_sources(self, sheet: Surface) -> list[int]:
-        """Draw what everybody's prestige came from: persons as one, and below each of them.
-
-        Return the y coordinates at which the sheet may be cut.
-        """
-        look, face, step = self.look, self._inside(sheet), step_of(self.look)
+    def _bars(self, face: Surface) -> Bars:
         most = max((max(line.amounts) for line in self._sources), default=1)
-        bars = Bars(look, self.columns, most, face.get_rect(), look.ink)
+        return Bars(self.look, self.columns, most, face.get_rect(), self.look.ink)
+
+    def _fill_sources(self, sheet: Surface) -> list[int]:
+        """Draw what everybody's prestige came from, all persons as one."""
+        look, face, step = self.look, self._inside(sheet), step_of(self.look)
+        bars = self._bars(face)
         bars.shade(face, 0, face.get_height())
         bars.head(face, 0)
         top = bars.lines(face, head_of(look), self._sources)
-        cuts = [*range(head_of(look) + 3 * step, top, 4 * step), top]
+        return [self._pad + cut for cut in range(head_of(look) + 3 * step, top, 4 * step)]
+
+    def _fill_persons(self, sheet: Surface) -> list[int]:
+        """Draw what each person brought, and what was left to break a tie."""
+        look, face, step = self.look, self._inside(sheet), step_of(self.look)
+        bars, top, cuts = self._bars(face), 0, list[int]()
+        bars.shade(face, 0, face.get_height())
         if self._persons:
-            first = top + look.px(_APART) + self._heading
-            self._write_heading(face, say("results-persons"), first - look.px(2))
-            top = bars.lines(face, first, self._persons, greatest=False)
-            cuts += range(first + 4 * step, top, 4 * step)
+            self._write_heading(face, say("results-persons"))
+            top = bars.lines(face, self._heading, self._persons, greatest=False)
+            cuts += range(self._heading + 4 * step, top, 4 * step)
         face.fill(look.ink, (0, top + look.px(5), face.get_width(), max(2, look.px(2))))
         held = tuple(column.values[-1] for column in self.columns)
-        bars.lines(face, top + look.px(12), [Line(say("results-held"), "icons/cube", held, bars=False)])
+        bars.lines(face, top + look.px(_HELD), [Line(say("results-held"), "icons/cube", held, bars=False)])
         return [self._pad + cut for cut in cuts]
 
-    def fill_course(self, sheet: Surface) -> list[int]:
-        """Draw the chart with the best moments below; return the y coordinate between them."""
+    def _fill_course(self, sheet: Surface) -> list[int]:
+        """Draw the chart of prestige over the rounds, as high as the sheet."""
         look, face = self.look, self._inside(sheet)
-        self._write_heading(face, _HEADINGS.say("chart"), self._heading - look.px(6))
+        self._write_heading(face, _HEADINGS.say("chart"))
         lines = dict(self.statistics.rounds)
-        face.blit(chart(look, face.get_width(), look.px(_CHART), lines, look.ink), (0, self._heading))
-        if self.moments:
-            top = self._course + self._heading
-            self._write_heading(face, _HEADINGS.say("moments"), top - look.px(6))
-            face.blit(self._moments_block(face.get_width()), (0, top))
-        return [self._pad + self._course]
+        high = face.get_height() - self._heading - look.text(SMALL)
+        face.blit(chart(look, face.get_width(), high, lines, look.ink), (0, self._heading))
+        return []
+
+    def _fill_moments(self, sheet: Surface) -> list[int]:
+        """Draw the best moments."""
+        face = self._inside(sheet)
+        self._write_heading(face, _HEADINGS.say("moments"))
+        face.blit(self._moments_block(face.get_width()), (0, self._heading))
+        return []
 
     def _moments_block(self, room: int) -> Surface:
         return moments_block(self.look, self.moments, self._names, room, self.look.ink)
+
+
+def _even(pair: Sequence[Sheet]) -> list[Sheet]:
+    """Return sheets that lie beside each other, equally high."""
+    high = max(sheet.size[1] for sheet in pair)
+    return [sheet._replace(size=(sheet.size[0], high)) for sheet in pair]

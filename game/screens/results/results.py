@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 
 import pygame
 from pygame import Rect, Surface
@@ -96,8 +97,8 @@ class ResultsScene(SheetScene):
         self._read_windows()
         materials.table(*host.size)
         yield
-        for place in self._sheets.places(0, 0, self.table_width):
-            self._baked[place.size] = framed_sheet.blank(self.look, place.size)
+        for sheet in chain.from_iterable(self._sheets.rows(self.table_width)):
+            self._baked[sheet.size] = framed_sheet.blank(self.look, sheet.size)
             yield
 
     def enter(self, host: Host) -> None:
@@ -147,13 +148,13 @@ class ResultsScene(SheetScene):
             top += words.get_height() + look.px(12)
         self.readable += [self.survey(whole=False), self._spoken_key()]
         self.readable += [moment_sentence(moment, self._names()) for moment in self._sheets.moments]
-        bottom = self._lay_sheets(view.left, top, view.width)
+        bottom, pages = self._lay_sheets(Rect(view.left, top, view.width, view.height))
         if look.text_scale > 1:
             entry = self._turning_points
             place = Rect(view.left, bottom, min(view.width, self.width_for(entry.label, 330)), look.row)
             self.add(Plaque(entry, place, self.view_frame))
-            bottom = place.bottom + look.px(12)
-        self.fill_viewport(bottom)
+            bottom, pages = place.bottom + look.px(12), []
+        self.fill_viewport(pages[-1] + view.height if pages else bottom, pages)
         self._glazier.start()
 
     def _build_podium(self, room: Rect) -> int:
@@ -205,15 +206,28 @@ class ResultsScene(SheetScene):
     def _sheets(self) -> ResultSheets:
         return ResultSheets(self.look, self._columns(), self.statistics, self._names())
 
-    def _lay_sheets(self, left: int, top: int, width: int) -> int:
-        """Lay out both sheets, in pieces; return the y coordinate below."""
-        sheets = self._sheets
-        places = sheets.places(left, top, width)
-        for place, fill in zip(places, (sheets.fill_sources, sheets.fill_course), strict=True):
-            sheet = self._baked.pop(place.size, None) or framed_sheet.blank(self.look, place.size)
-            for piece, down in framed_sheet.pieces(self.look, sheet, fill(sheet)):
-                self.picture(piece, (place.left, place.top + down))
-        return max(place.bottom for place in places) + self.look.px(20)
+    def _lay_sheets(self, room: Rect) -> tuple[int, list[int]]:
+        """Lay out the sheets, in pieces, from the upper edge of ``room`` on; a page is as high as ``room``.
+
+        Return the y coordinate below, and where the pages begin into which they are divided: none if a row
+        is higher than a page.
+        """
+        sheets, top, pages = self._sheets, room.top, [0]
+        rows = sheets.rows(room.width)
+        highs = [max(sheet.size[1] for sheet in row) for row in rows]
+        divided = self.look.text_scale == 1 and max(highs) <= room.height
+        for row, high in zip(rows, highs, strict=True):
+            if divided and top + high > pages[-1] + room.height:
+                pages.append(max(top, pages[-1] + room.height))
+                top = pages[-1]
+            left = room.left
+            for sheet in row:
+                face = self._baked.pop(sheet.size, None) or framed_sheet.blank(self.look, sheet.size)
+                for piece, down in framed_sheet.pieces(self.look, face, sheet.fill(face)):
+                    self.picture(piece, (left, top + down))
+                left += sheet.size[0] + sheets.gap
+            top += high + sheets.gap
+        return top, pages if divided else []
 
     def _names(self) -> dict[str, str]:
         return {seat.colour: seat.name for seat in self.session.seats}

@@ -143,10 +143,10 @@ class RulesScene(ReadingScene):
             self.stale = True
 
     def _reveal_chapter(self) -> None:
-        """Scroll the list of chapters so that the chosen one is visible."""
-        top, bottom = self._tops[self.chapter : self.chapter + 2]
-        room = self.look.px(scrolling.FADE)
-        down = max(bottom + room - self.list.height, min(top - room, self._list_down))
+        """Scroll the list of chapters so that the chosen one and those beside it are visible."""
+        tops, last = self._tops, len(self.book)
+        top, bottom = tops[max(0, self.chapter - 1)], tops[min(last, self.chapter + 2)]
+        down = max(bottom - self.list.height, min(top, self._list_down))
         self._list_down = max(0, min(self._list_lowest, down))
 
     def place_of(self, name: str) -> Rect | None:
@@ -282,7 +282,7 @@ class RulesScene(ReadingScene):
         surface.set_clip(self.list)
         for number, chapter in enumerate(self.book):
             place = self._chapter_place(number)
-            if not place.colliderect(self.list):
+            if not self.list.contains(place):
                 continue
             if not self.asked and number == self.chapter:
                 self.draw_mark(surface, place.inflate(0, -look.px(4)))
@@ -294,7 +294,7 @@ class RulesScene(ReadingScene):
                 surface, chapter.title, box, size, size, colour, most, bold=not faint, align="left"
             )
         surface.set_clip(None)
-        self.draw_fades(surface, self.list, self._tops[-1], self._list_down)
+        scrolling.draw_bar(surface, self.list, self._tops[-1], self._list_down, look.u)
 
     def _draw_text(self, surface: Surface) -> None:
         look = self.look
@@ -305,7 +305,8 @@ class RulesScene(ReadingScene):
         surface.set_clip(self.text)
         self.page.draw(surface, self.text, self._down, self.ink)
         surface.set_clip(None)
-        self.draw_bar(surface, self.text, self.page.height, self._down)
+        cuts = self.page.cuts(self.text, self._down)
+        self.draw_bar(surface, self.text, self.page.height, self._down, cuts)
 
     def _draw_hints(self, surface: Surface) -> None:
         leave = say("rules-clear") if self.asked else say("rules-close")

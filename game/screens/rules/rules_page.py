@@ -36,6 +36,7 @@ _ICON, _CARD = 62, 168  # widths of pictures in units
 _SIGN = 230, 120  # the largest size of a sign of the table, in units
 _NUMBER = 0.8  # the diameter of a number that refers to a figure, as a share of other pictures
 _GAP = 18  # between paragraphs, in units
+_LARGE = 6  # how often a picture goes into what is seen of the page that isn't left out where it is cut
 _INDENT = 40  # of worked examples, in units
 
 
@@ -178,14 +179,18 @@ class Page:
         return tuple(self._words)
 
     def draw(self, surface: Surface, view: Rect, down: int, ink: RGB) -> None:
-        """Draw the part visible in ``view`` when the page is scrolled ``down`` pixels."""
+        """Draw the part visible in ``view`` when the page is scrolled ``down`` pixels.
+
+        Lines and small pictures that an edge would cut are left out.
+        """
         shift = view.top - down
         line = max(1, self.look.px(2))
         for y in self._rules:
             surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))
         for picture in self._pictures:
             box = picture.box.move(view.left, shift)
-            made = self._made(picture) if box.colliderect(view) else None
+            whole = view.contains(box) or (box.height > view.height // _LARGE and box.colliderect(view))
+            made = self._made(picture) if whole else None
             if made is not None:
                 surfaces.centred(surface, made, box.center)
         for top, figure in self._figures:
@@ -193,9 +198,21 @@ class Page:
                 figure.draw(surface, (view.left, top + shift), ink, self._gallery)
         for words in self._words:
             middle = words.middle + shift
-            if view.top - words.size < middle < view.bottom + words.size:
+            if view.top <= middle - words.size // 2 and middle + words.size // 2 <= view.bottom:
                 drawn = typesetting.line(words.text, words.size, ink, words.bold)
                 surface.blit(drawn, drawn.get_rect(midleft=(view.left + words.left, middle)))
+
+    def cuts(self, view: Rect, down: int) -> tuple[bool, bool]:
+        """Whether a large picture is cut by the upper edge of ``view``, and whether by the lower one."""
+        large = [(box.top, box.bottom) for box in self._boxes() if box.height > view.height // _LARGE]
+        edges = down, down + view.height
+        above, below = (any(top < edge < bottom for top, bottom in large) for edge in edges)
+        return above, below
+
+    def _boxes(self) -> list[Rect]:
+        """Return where pictures and figures are on the page."""
+        figures = [Rect(0, top, self.width, figure.height) for top, figure in self._figures]
+        return [picture.box for picture in self._pictures] + figures
 
     def _made(self, picture: _Picture) -> Surface | None:
         """Return a picture, or None if it has yet to be painted."""

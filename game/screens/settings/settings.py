@@ -136,11 +136,21 @@ class SettingsScene(SheetScene):
     def lay_rows(self, room: Rect) -> None:
         """Add all rows to the viewport; only the horizontal extent of ``room`` counts."""
         self._room, self.below = room, -self.look.px(10)  # the first heading needs no space above it
+        self._ends: list[int] = []
         for group, names in self.groups.items():
             self._head(_LABELS.say(group))
             for name in names:
                 self._lay_row(name)
         self.fill_viewport(self.below)
+        self._cut_no_row()
+
+    def _cut_no_row(self) -> None:
+        """Let the viewport end below a row, so that none is cut before it is scrolled."""
+        view, margin = self.container, self.look.px(8)  # for the focus frame
+        assert view is not None
+        whole = [end for end in self._ends if end + margin <= view.place.height]
+        if self.below > view.place.height and whole:
+            view.set_dimensions((view.place.width, whole[-1] + margin))
 
     def _lay_row(self, name: str) -> None:
         """Add the row of a setting; one without a case of its own is a toggle."""
@@ -233,6 +243,7 @@ class SettingsScene(SheetScene):
 
     def _row(self) -> Rect:
         row = Rect(self._room.left, self.below, self._room.width, self.row_height)
+        self._ends.append(row.bottom)
         self.below = row.bottom + self.look.px(14)
         return row
 
