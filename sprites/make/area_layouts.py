@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice, pairwise
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
 from typing import NamedTuple
 
 from engine import COLOURS
-from game.table.city.layouts import MOST_CUBES
+from game.table.city.layouts import MOST_CUBES, PLATE
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Chords, Point, Polygon
 
@@ -259,7 +259,13 @@ class _Furniture(NamedTuple):
     lift: float
 
 
-_JETTIES = ((5, 2), (4, 3), (3, 4), (2, 5))
+_JETTIES = {(5, 2): 1.2, (2, 5): 1.0}
+"""Columns and rows of berths, and how much better they are than others as large."""
+_LEAST_PITCH = 19.5
+"""The least distance between berths, in plane units: their figures can be read where all is seen."""
+_UNEQUAL = 1.25  # the largest such distance in a city, compared with the smallest
+_FINE = 0.25  # the steps between distances that are tried
+_MESSAGE = 34.0  # half the side of a message as it is seen from far, in plane units
 _USUAL_BOAT, _LEAST_BOAT = 14, 8  # the least widths of a boat in tenths of a cube: usually, and if need be
 
 
@@ -267,18 +273,25 @@ class Harbour:
     """The positions in a harbour.
 
     ``berths`` 0 to 9 (centres) lie along a jetty that turns at its ends; ``pitch`` is the distance between
-    them, ``jetty`` the jetty's box. There are also ``label`` and ``label_width``, and ``picture``, the box of
-    the moored boat (of size zero, in the middle of the jetty, if there is no room for it).
+    them, at ``most`` so much. ``jetty`` is the box of the jetty with its plate, clear of ``messages`` and as
+    near as can be to the ``middle`` (x) of the city, which a close view shows. There are also ``label`` and
+    ``label_width``, and ``picture``, the box of the moored boat (of size zero, in the middle of the jetty, if
+    there is no room for it).
     """
 
-    def __init__(self, outline: Polygon, cube: float) -> None:
+    def __init__(
+        self, outline: Polygon, cube: float, middle: float, messages: list[Box], most: float
+    ) -> None:
         self.outline = outline
         self.cube = cube
         self.chords = Chords(outline)
-        plans = [plan for columns, rows in _JETTIES for plan in [self._jetty(columns, rows)] if plan]
+        self._middle, self._messages = middle, messages
+        plans = {
+            plan: worth for shape, worth in _JETTIES.items() for plan in [self._jetty(*shape, most)] if plan
+        }
         if not plans:
             raise ValueError("a harbour is too small for its ten berths")
-        best = max(plans, key=lambda plan: plan.worth)
+        best = max(plans, key=lambda plan: plan.pitch * plans[plan])
         _, self.pitch, self.jetty, self.columns, self.label, self.label_width, self.picture = best
         if not self.picture[2]:
             self.picture = self._boat(self.jetty, self.label[1], _LEAST_BOAT)
@@ -290,41 +303,43 @@ class Harbour:
             "label": self.label,
             "label_width": self.label_width,
             "picture": self.picture,
-            "first": (x + self.pitch / 2, y + self.pitch / 2),
+            "first": (x + self.pitch * (PLATE[0] + 0.5), y + self.pitch / 2),
             "pitch": self.pitch,
             "columns": self.columns,
         }
 
-    def _jetty(self, columns: int, rows: int) -> _Quay | None:
+    def _jetty(self, columns: int, rows: int, most: float) -> _Quay | None:
         """Return the largest jetty with these columns and rows that leaves room for the name."""
-        for percent in range(180, 80, -5):
-            pitch = self.cube * percent / 100
-            width, height = columns * pitch, rows * pitch
-            best: _Quay | None = None
-            for step in range(33):
-                y = self.chords.top + (self.chords.bottom - self.chords.top - height) * step / 32
-                if y < self.chords.top:
-                    break
-                chord = self.chords.between(y, y + height)
-                if chord[1] - chord[0] < width:
-                    continue
-                plan = self._with_name(percent, pitch, chord, y, width, height, columns)
-                if plan is not None and (best is None or plan.worth > best.worth):
-                    best = plan
-            if best is not None:
-                return best
+        pitch = min(most, self.cube * 1.8) // _FINE * _FINE
+        while pitch >= _LEAST_PITCH:
+            places = [place for step in range(33) for place in self._places(columns, rows, pitch, step / 32)]
+            plans = [plan for place in places for plan in [self._with_name(pitch, columns, *place)] if plan]
+            if plans:
+                return max(plans, key=lambda plan: plan.worth)
+            pitch -= _FINE
         return None
 
-    def _with_name(
-        self,
-        percent: int,
-        pitch: float,
-        chord: tuple[float, float],
-        y: float,
-        width: float,
-        height: float,
-        columns: int,
-    ) -> _Quay | None:
+    def _places(
+        self, columns: int, rows: int, pitch: float, share: float
+    ) -> Iterator[tuple[Box, tuple[float, float]]]:
+        """Yield boxes of a jetty at a height, the inner one first, each with the ends of the room there."""
+        beside, high = (part * pitch for part in PLATE)
+        width, height = columns * pitch + beside, rows * pitch
+        y = self.chords.top + (self.chords.bottom - self.chords.top - height) * share
+        left, right = self.chords.between(y, y + high)
+        if height > high:
+            below = self.chords.between(y + high, y + height)
+            left, right = max(left, below[0] - beside), min(right, below[1])
+        if y < self.chords.top or right - left < width:
+            return
+        inwards = (left + right) / 2 < self._middle
+        for x in (right - width, left) if inwards else (left, right - width):
+            parts = (x, y, beside, high), (x + beside, y, columns * pitch, height)
+            if not any(_overlap(part, message) for part in parts for message in self._messages):
+                yield (x, y, width, height), (left, right)
+
+    def _with_name(self, pitch: float, columns: int, jetty: Box, chord: tuple[float, float]) -> _Quay | None:
+        x, y, width, height = jetty
         half = self.cube * 0.42
         places = []
         for step in range(30):
@@ -338,19 +353,15 @@ class Harbour:
         wide, middle, room = max(places)
         if wide < self.cube * 3.0:
             return None
-        x = (chord[0] + chord[1] - width) / 2
-        left_gap = chord[1] - chord[0] - width
-        if left_gap > self.cube * 1.3:
-            x = chord[1] - width
-            wide_boat = min(left_gap, height / _PICTURE, self.cube * 4)
+        gap = max((chord[0], x), (x + width, chord[1]), key=lambda ends: ends[1] - ends[0])
+        if gap[1] - gap[0] > self.cube * 1.3:
+            wide_boat = min(gap[1] - gap[0], height / _PICTURE, self.cube * 4)
             high_boat = wide_boat * _PICTURE
-            boat = (chord[0] + (left_gap - wide_boat) / 2, y + (height - high_boat) / 2, wide_boat, high_boat)
+            boat = (sum(gap) - wide_boat) / 2, y + (height - high_boat) / 2, wide_boat, high_boat
         else:
-            boat = self._boat((x, y, width, height), middle)
-        worth = percent + 14 * (columns == 5) + 4 * min(wide / self.cube, 4.6) + 2 * boat[2] / self.cube
-        return _Quay(
-            worth, pitch, (x, y, width, height), columns, ((room[0] + room[1]) / 2, middle), wide, boat
-        )
+            boat = self._boat(jetty, middle)
+        worth = 4 * min(wide / self.cube, 4.6) + 2 * boat[2] / self.cube
+        return _Quay(worth, pitch, jetty, columns, ((room[0] + room[1]) / 2, middle), wide, boat)
 
     def _boat(self, jetty: Box, name: float, least: int = _USUAL_BOAT) -> Box:
         """Return the box of the largest boat, at least ``least`` tenths of a cube wide, clear of the name."""
@@ -385,10 +396,11 @@ class _Quay(NamedTuple):
 def found(count: int) -> list[dict[str, dict[str, object]]]:
     """Search a city of `count` boroughs; return its tables of areas, clockwise from the bottom borough."""
     plan = CityPlan(COLOURS[:count], COLOURS[0])
+    pitches = [_harbour(plan, borough).pitch for borough in plan.ring]
     return [
         {
             area: (
-                Harbour(plan.outline(borough, area), plan.cube_side(borough))
+                _harbour(plan, borough, _UNEQUAL * min(pitches))
                 if area == "harbour"
                 else Sector(plan.outline(borough, area), plan.cube_side(borough), borough == plan.bottom)
             ).row()
@@ -396,6 +408,14 @@ def found(count: int) -> list[dict[str, dict[str, object]]]:
         }
         for borough in plan.ring
     ]
+
+
+def _harbour(plan: CityPlan, borough: str, most: float = inf) -> Harbour:
+    """Return what is found for a harbour; its berths are at ``most`` so far from each other."""
+    points = map(plan.message_point, plan.message_markets)
+    messages = [(x - _MESSAGE, y - _MESSAGE, 2 * _MESSAGE, 2 * _MESSAGE) for x, y in points]
+    outline, cube = plan.outline(borough, "harbour"), plan.cube_side(borough)
+    return Harbour(outline, cube, plan.size[0] / 2, messages, most)
 
 
 def text(value: object) -> str:

@@ -149,7 +149,7 @@ def _located(name: str, whole: bool, rgb: pixels.Pixels, table: TableScene) -> S
     }
     own = plan.harbour(plan.bottom)
     half = own.pitch * camera.scale * 0.42
-    figures = berth_figure(own.pitch, zoom)
+    figures = berth_figure(plan, plan.bottom, zoom)
     berths = [camera.to_screen(berth) for berth in own.berths][:9]
     return Shot(
         name,

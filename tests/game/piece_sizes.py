@@ -30,7 +30,9 @@ class Figures:
     """What a view of the city measures."""
 
     ink: float
-    """The height of the lowest figure's ink."""
+    """The height of the lowest figure's ink, but for those on berths."""
+    scale: float
+    """The height of the lowest ink of a figure on a berth."""
     cube: float
     """The side of the smallest cube."""
     wide: float
@@ -63,12 +65,18 @@ def measure(table: TableScene, surface: Surface, register: Register) -> Figures:
     u, near = top.layout.u, top.focus
     drawn = [each for each in top.painter.drawn if _seen(top, each.box)]
     own = [each for each in drawn if near is None or each.seat == near or _on_own_ground(top, each)]
-    inks = [line.box.height for line in _figures(top, surface, register)]
+    lines = list(_figures(top, surface, register))
+    scales = [line for line in lines if _on_berth(top, line)]
+    inks, scaled = (
+        [line.box.height for line in lines if line not in scales],
+        [one.box.height for one in scales],
+    )
     cubes = [min(each.box.size) for each in drawn if each.kind == "cube"]
     _, _, width, height = bounds(tuple(map(top.camera.to_screen, _corners(top, near))))
     free = top.camera.viewport.height
     return Figures(
         ink=min(inks, default=0.0) / u,
+        scale=min(scaled, default=0.0) / u,
         cube=min(cubes, default=0.0) / u,
         wide=width / surface.get_width(),
         high=height / free,
@@ -98,6 +106,18 @@ def _figures(top: Tabletop, surface: Surface, register: Register) -> Iterator[Li
     for line in on_top(register.on(surface), top.layout.u):
         if line.text.strip(":= ").isdigit() and not line.cut and _seen(top, line.box):
             yield line
+
+
+def _on_berth(top: Tabletop, line: Line) -> bool:
+    """Whether a line is the figure of a berth; that on a plate is not."""
+    x, y = top.camera.to_plane(Rect(line.box).center)
+    plan = top.painter.plan_for(top.camera)
+    harbours = map(plan.harbour, plan.ring)
+    return any(
+        abs(x - at) < 0.3 * harbour.pitch and abs(y - high) < 0.3 * harbour.pitch
+        for harbour in harbours
+        for at, high in harbour.berths
+    )
 
 
 def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from game.seats import Seat
 from game.settings import Settings
 from game.table.city.base import bare_table
 from game.table.city.daylight import move_on
+from game.table.city.number_places import in_window
 from game.table.control import focus_targets
 from game.table.hud import message_lens
 from game.table.scene import TableScene
@@ -138,23 +139,24 @@ def test_a_borough_has_all_of_its_names_or_none(
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("rat", [0, 4, 9])
-def test_the_rat_of_a_harbour_that_trays_cut_is_seen_with_its_number(
+def test_the_plate_of_a_harbour_that_trays_cut_is_seen_whole(
     open_window: Open, tmp_path: Path, rat: int
 ) -> None:
     with Register() as register:
         window, table = table_of(open_window, tmp_path, "play", players=5)
         top, clear = table.context.top, table.context.top.layout.beneath_prompt
-        x, y, width, height = top.plan.jetty("green")
-        (left, high), (right, low) = map(top.camera.to_screen, ((x, y), (x + width, y + height)))
-        assert left < clear.left < right
-        jetty = Rect(round(left), round(high), round(right - left), round(low - high)).inflate(80, 0)
+        jetty = in_window(top.camera, top.plan.jetty("green"))
+        assert jetty.left < clear.left < jetty.right
         top.shown.players["green"].rat = rat
         lines = city_lines(window, table, register)
-    figures = [text for text, box in lines if text.isdigit() and jetty.collidepoint(Rect(box).center)]
-    assert figures == [str(rat)]
-    drawn = [one for one in top.painter.drawn if one.seat == "green" and one.box.colliderect(jetty)]
-    assert [one.kind for one in drawn] == ["rat", "count"]
-    assert all(clear.contains(one.box) for one in drawn)
+    own = [one for one in top.painter.drawn if one.seat == "green" and one.box.colliderect(jetty)]
+    (plate,) = (one.box for one in own if one.kind == "count")
+    assert clear.contains(plate)
+    assert [text for text, box in lines if plate.collidepoint(Rect(box).center)] == [str(rat)]
+    figures = {text: box for text, box in lines if text.isdigit() and jetty.contains(box)}
+    for rats in (one.box for one in own if one.kind == "rat"):
+        assert clear.contains(rats)
+        assert str(rat) not in figures or rats.colliderect(figures[str(rat)])
 
 
 def test_the_tail_of_a_messages_lens_keeps_off_pieces(open_window: Open, tmp_path: Path) -> None:

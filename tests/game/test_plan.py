@@ -214,12 +214,12 @@ def test_carriages_on_one_market_stand_apart_and_beside_the_message(count: int) 
 
 
 @pytest.mark.parametrize("count", SIZES)
-def test_cubes_are_large_enough_in_the_close_view(count: int) -> None:
+def test_cubes_and_plates_are_large_enough_in_the_close_view(count: int) -> None:
     plan = city(count)
     for borough in plan.ring:
         camera = Camera(Rect(0, 0, 1080, 700), plan.borough_box(borough))
         assert plan.cube_side(borough) * camera.scale >= 25.5
-        assert plan.harbour(borough).pitch * camera.scale >= 25.5
+        assert plan.harbour(borough).plate[3] * camera.scale >= 40
 
 
 @some

@@ -1,20 +1,22 @@
-"""A borough's rat and its number lie on no ground but that borough's harbour, however near it is seen."""
+"""A borough's rat and the plate with its number: at home in its harbour, alike in all boroughs and views."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pygame
 import pytest
 
+from game.table.city.base import labels
+from game.table.city.harbour import berth_figure, plate
 from game.table.city.names import boxes
-from game.table.city.number_places import in_window
-from game.table.city.piece_painter import COACHES, Drawn, PiecePainter
+from game.table.city.piece_painter import Drawn, PiecePainter
 from game.table.city.plan import AREAS
 from game.table.city.shapes import Point, inside
 from game.table.tabletop import Tabletop
+from game.ui.palette import DANGER
+from tests.game.lines_drawn import Register
 from tests.game.test_area_names import near
 
 GRID = range(1, 8)  # of the points of a figure that are looked at, in eighths of its sides
@@ -72,58 +74,112 @@ def test_no_rat_and_no_number_of_one_stands_on_other_ground(
     assert seen >= 2 * players * len(range(0, 10, 2)), "everybody's own rat is seen in both views"
 
 
-@pytest.mark.thorough(usual=1)
-@pytest.mark.parametrize("players", [5, 4])
-@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
-def test_no_carriage_covers_the_number_of_a_rat(size: tuple[int, int], players: int) -> None:
-    top = near(players, size, 1.0, hand_up=False)
-    shown, numbers = top.shown, 0
-    top.look_at(None, False, at_once=True)
-    for rat, market in product(range(10), top.painter.plan_for(top.camera).message_markets):
-        for player in shown.players.values():
-            player.rat = rat
-        shown.players[shown.seats[0]].carriage = market
-        carriages = [one.box for one in artist_of(top).part(shown, COACHES).drawn]
-        for one in rats(top):
-            cut = [one.box.clip(box) for box in carriages if one.kind == "count"]
-            numbers += one.kind == "count"
-            hidden = max((part.width * part.height for part in cut), default=0)
-            assert hidden <= 0.1 * one.box.width * one.box.height, (rat, market, one)
-    assert numbers
+def plates(top: Tabletop) -> dict[str, pygame.Rect]:
+    """The places of the plates with the rats' numbers, by seat."""
+    return {one.seat: one.box for one in rats(top) if one.kind == "count"}
 
 
-@pytest.mark.thorough(usual=1)
-@pytest.mark.parametrize("players", [5, 4])
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
-def test_the_number_of_a_rat_stands_at_one_place_off_the_jetty(size: tuple[int, int], players: int) -> None:
+def test_each_plate_stands_before_the_first_berth_wherever_the_rat_is(
+    size: tuple[int, int], players: int
+) -> None:
     top = near(players, size, 1.0, hand_up=False)
-    top.look_at(None, False, at_once=True)
-    places: dict[str, Counter[tuple[int, ...]]] = {}
-    for rat in range(10):
-        for player in top.shown.players.values():
-            player.rat = rat
-        for one in rats(top):
-            if one.kind == "count":
-                places.setdefault(one.seat, Counter())[tuple(one.box)] += 1
-    assert places
-    for seat, stood in places.items():
-        jetty, last = in_window(top.camera, top.plan.jetty(seat)), top.plan.harbour(seat).berths[-1]
-        assert not any(pygame.Rect(box).collidepoint(top.camera.to_screen(last)) for box in stood), seat
-        (usual, berths), *_ = stood.most_common()
-        assert berths >= 9, (seat, stood)  # on one berth the rat itself may be in the way
-        cut = pygame.Rect(usual).clip(jetty)
-        assert cut.width * cut.height <= 0.18 * usual[2] * usual[3], (seat, usual)
+    shown = top.shown
+    for look in (None, *shown.seats):
+        top.look_at(look, False, at_once=True)
+        stood: set[tuple[tuple[str, tuple[int, ...]], ...]] = set()
+        for rat in range(10):
+            for player in shown.players.values():
+                player.rat = rat
+            seen = plates(top)
+            stood.add(tuple((seat, tuple(box)) for seat, box in seen.items()))
+        assert len(stood) == 1, look
+        assert {*seen} == {*shown.seats} if look is None else look in seen
+        for seat, box in seen.items():
+            plan = top.painter.plan_for(top.camera)
+            (x, y), side = plan.harbour(seat).berths[0], plan.harbour(seat).pitch
+            left, upper = top.camera.to_screen((x - side / 2, y - side / 2))
+            if look in (None, seat):
+                assert abs(box.right - left) <= 1, (look, seat)
+                assert abs(box.centery - upper - side * top.camera.scale) <= 1, (look, seat)
+
+
+@pytest.mark.thorough(usual=1)
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
+def test_the_number_on_a_plate_is_the_largest_figure_of_its_harbour(
+    size: tuple[int, int], players: int
+) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    plan, u = top.plan, top.layout.u
+    for look in (None, top.shown.seats[0]):
+        top.look_at(look, False, at_once=True)
+        zoom = top.painter.zoom(top.camera)
+        for seat, box in plates(top).items():
+            with Register() as register:
+                picture = plate(8, box.size, False)
+                (figure,) = register.on(picture)
+            assert figure.box.height >= 22 * u - 1, (look, seat)
+            assert figure.size > berth_figure(plan, seat, zoom)
+            assert picture.get_rect().contains(figure.box)
+
+
+def test_a_plate_is_red_on_the_last_berth_and_when_the_plague_is_about_to_strike() -> None:
+    top = near(3, (1920, 1080), 1.0, hand_up=False)
+    shown = top.shown
+    seat = shown.seats[0]
+    assert shown.persons, "what the plague will bring is known"
+
+    def red(rat: int, after: int) -> bool:
+        shown.players[seat].rat, shown.players[seat].rat_after = rat, after
+        room = plates(top)[seat]
+        surface = pygame.Surface(top.size)
+        for sprite in artist_of(top).part(shown, seat).sprites:
+            surface.blit(sprite.picture, sprite.place)
+        reds = pygame.mask.from_threshold(surface.subsurface(room), DANGER, (24, 24, 24, 255))
+        return reds.count() > 0.25 * room.width * room.height
+
+    told = {rats: red(*rats) for rats in ((8, 9), (9, 9), (9, 12), (5, 10), (5, 9))}
+    assert told == {(8, 9): False, (9, 9): True, (9, 12): True, (5, 10): True, (5, 9): False}
+    shown.persons = ()
+    assert not red(5, 10), "nobody knows yet"
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_berths_of_all_harbours_are_numbered(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    own, room = top.shown.seats[0], top.layout.beneath_prompt
+    for look in (None, own):
+        top.look_at(look, False, at_once=True)
+        plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
+        with Register() as register:
+            surface = pygame.Surface(size, pygame.SRCALPHA)
+            for sprite in labels(plan, top.camera, size, zoom, room):
+                surface.blit(sprite.picture, sprite.place)
+            figures = [line for line in register.on(surface) if line.text.isdigit()]
+        for seat in plan.ring if look is None else (own,):
+            for number, berth in enumerate(plan.harbour(seat).berths):
+                at = top.camera.to_screen(berth)
+                there = [line for line in figures if pygame.Rect(line.box).collidepoint(at)]
+                assert [line.text for line in there] == [str(number)], (look, seat)
+                assert there[0].box.height >= 14 * top.layout.u - 1, (look, seat)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_all_berths_of_the_own_harbour_are_numbered(size: tuple[int, int], players: int) -> None:
+def test_a_rat_is_on_its_berth(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     own = top.shown.seats[0]
-    for look in (None, own) if players < 5 else (own,):  # the whole of five has no room for figures
+    for look, number in product((None, own), range(10)):
         top.look_at(look, False, at_once=True)
-        (rat,) = (one for one in rats(top) if one.seat == own)
-        assert rat.kind == "rat"
-        assert rat.box.collidepoint(
-            top.camera.to_screen(top.plan.harbour(own).berths[top.shown.players[own].rat])
-        )
+        for player in top.shown.players.values():
+            player.rat = number
+        berths = {seat: top.painter.plan_for(top.camera).harbour(seat).berths for seat in top.shown.seats}
+        found = {one.seat: one.box for one in rats(top) if one.kind == "rat"}
+        assert own in found if look else {*found} == {*top.shown.seats}
+        for seat, box in found.items():
+            assert box.collidepoint(top.camera.to_screen(berths[seat][number])), (look, seat)

@@ -12,6 +12,7 @@ from pygame import Rect
 from engine import SECTORS
 from game.input.devices import KEYBOARD
 from game.table.city.harbour import berth_figure
+from game.table.city.number_places import in_window
 from tests.game.lines_drawn import Register
 from tests.game.piece_sizes import live_in, measure, not_seen_of_the_cathedral, under_messages
 from tests.game.readable_scenes import take_up
@@ -20,8 +21,11 @@ from tests.game.window import Window
 
 Open = Callable[..., Window]
 
-INK, CUBE = 20, 26
-"""Units: the least height of a figure's ink, and the least side of a cube."""
+INK, SCALE, CUBE = 20, 14, 26
+"""Units: the least height of a figure's ink, of that of a rat track's, and the least side of a cube.
+
+Where a rat is is told by a plate, with figures as large as all others: the track's are its scale.
+"""
 ROUNDING = 0.55
 """Pixels by which whole pixels may fall short."""
 
@@ -63,7 +67,7 @@ def test_pieces_can_be_read_near_and_far(
         window.advance(1 / 60)
         figures = measure(table, surface, register)
         whole = look == (None, False)
-        small = figures.ink < INK - short or figures.cube < CUBE - short
+        small = figures.ink < INK - short or figures.cube < CUBE - short or figures.scale < SCALE - short
         covered = figures.covered and not (whole and text_scale > 1)  # large text leaves the city no room
         if text_scale == 1:
             found += under_messages(top.painter.drawn)
@@ -112,15 +116,16 @@ def test_no_message_hides_the_numbers_of_the_own_berths(
     table = open_table(window, tmp_path, "play", players)
     top, shown = table.context.top, table.context.shown
     berths, pitch = top.plan.harbour("blue").berths, top.plan.harbour("blue").pitch
+    plate = top.plan.harbour("blue").plate
     found = []
     for hand_up in (True, False):
         top.look_at("blue", hand_up, at_once=True)
-        if not berth_figure(pitch, top.painter.zoom(top.camera)):
-            continue  # seen so small, the rat carries its number
+        assert berth_figure(top.plan, "blue", top.painter.zoom(top.camera))
         middles = [top.on_screen(berth) for berth in berths]
         figures = [Rect(0, 0, *[round(0.6 * pitch * top.camera.scale)] * 2) for _ in berths]
         for figure, (x, y) in zip(figures, middles, strict=True):
             figure.center = round(x), round(y)
+        figures.append(in_window(top.camera, plate))
         for market in shown.messages:
             shown.players["blue"].carriage = market  # its message gives way
             table.stale = True

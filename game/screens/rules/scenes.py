@@ -37,7 +37,7 @@ _GAP = 10  # between two pictures that belong together, in units
 _GHOST = 130  # how opaque a piece is where it was before
 _BELOW_FIGURES = 0.36  # how far below the middle of its berths a rat's way is drawn, in berths
 _ROOM = 1.06  # what is seen of an area and round it, as a multiple of its size
-_TRACK_ROOM = 1.5  # what is seen round the middles of the first and last berths, in berths
+_TRACK_ROOM = 0.5  # what is seen round a rat track, in berths
 _RING = 1.16  # the ring round a market that stands out, in radii of its message
 
 
@@ -78,11 +78,10 @@ def rat_track(
     view: View, seat: str, rat_from: int, labels: tuple[Label, ...] = (), shape: float = _AREA
 ) -> Cell:
     """Return a seat's rat track with the way that its rat has gone from the berth ``rat_from``."""
-    harbour = _plan(view.ring, seat).harbour(seat)
-    x, y = zip(*harbour.berths, strict=True)
-    middle = (min(x) + max(x)) / 2, (min(y) + max(y)) / 2
-    room = harbour.pitch * _TRACK_ROOM
-    box = _shaped(middle, max(x) - min(x) + room, max(y) - min(y) + room, shape)
+    plan = _plan(view.ring, seat)
+    x, y, width, height = plan.jetty(seat)
+    room = plan.harbour(seat).pitch * _TRACK_ROOM
+    box = _shaped((x + width / 2, y + height / 2), width + room, height + room, shape)
     return _part(Scene(view, seat, box, (("area", seat, "harbour"),), False, rat_from), labels)
 
 

@@ -20,13 +20,13 @@ from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, drives, headings, in_front, inwards, standing
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
-from game.table.city.harbour import seen_figure
+from game.table.city.harbour import in_danger, plate, plate_room
 from game.table.city.heaps import stand
-from game.table.city.number_places import NumberPlaces, in_window
+from game.table.city.number_places import NumberPlaces
 from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point
-from game.table.city.tags import berth, counted, plaque, sign_width
+from game.table.city.tags import counted, plaque, sign_width
 from game.table.city.zoom import Zoom
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 from game.ui.sprites import Recorder, Sprites
@@ -34,10 +34,9 @@ from game.ui.sprites import Recorder, Sprites
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
-_RAT = 24  # minimum cube side when drawing a rat, in 1080p units
+_RAT = 19  # minimum cube side when drawing a rat, in 1080p units
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
-_NUMBERED = 1.6  # the same of a rat, which tells by its number where it is
 
 
 class Drawn(NamedTuple):
@@ -84,7 +83,7 @@ class PiecePainter:
         self.plan, self.camera, self.seed = plan, camera, seed
         self._prompt = prompt if zoom.near else None
         self.zoom, self.names, self.u, self.clear, self.buttons = zoom, names, zoom.u, clear, buttons
-        self._numbers = NumberPlaces(plan, camera, zoom, names)
+        self._numbers = NumberPlaces(plan, camera, zoom)
         self._covers = _covers(size, clear, prompt) if prompt and zoom.near else []
         self._drawn: list[Drawn] = []
         self._canvas = Recorder()
@@ -103,8 +102,7 @@ class PiecePainter:
             alone[part](view)
         else:
             player = view.players[part]
-            if part not in running:
-                self._rat(part, player.rat)
+            self._rat(view, part, part in running)
             for sector in SECTORS:
                 self._sector_now = sector
                 self._sector(part, sector, player.sectors[sector], player.friend == sector)
@@ -119,12 +117,9 @@ class PiecePainter:
         hidden = (box.clip(cover) for cover in self._covers)
         return any(part.width * part.height > _SLICED * box.width * box.height for part in hidden)
 
-    def _uncovered(self, spot: Point, size: float, moved: float = _MOVED) -> Point:
-        """Return where a piece of a ``size`` is seen whole that the prompt, trays or persons would cut.
-
-        ``moved`` is how far it may move, in sizes.
-        """
-        (x, y), half, most = spot, size / 2, moved * size
+    def _uncovered(self, spot: Point, size: float) -> Point:
+        """Return where a piece of a ``size`` is seen whole that the prompt, trays or persons would cut."""
+        (x, y), half, most = spot, size / 2, _MOVED * size
         if self._prompt is None or self.clear is None:
             return spot
         left, right, low = self.clear.left + half, self.clear.right - half, self._prompt.bottom + half
@@ -166,39 +161,29 @@ class PiecePainter:
 
     def _coaches(self, view: Board) -> None:
         pieces, ways = self._pieces(self.plan.cube, LEAST_SIDE), headings(self.plan, view)
+        wide = pieces.side * CARRIAGE_WIDTH
         for colour, point in standing(self.plan, view, self.zoom):
             spot = self._on_screen(point)
             if spot:
-                spot = self._uncovered(spot, pieces.side * CARRIAGE_WIDTH)
+                spot = self._uncovered(spot, wide)
                 box = pieces.piece(self._canvas, f"carriage_{ways[colour]}", colour, spot)
                 self._note("carriage", box, colour, view.players[colour].carriage or "")
 
-    def _rat(self, colour: str, rat: int) -> None:
-        harbour, chords = self.plan.harbour(colour), self.plan.chords(colour, "harbour")
-        spot = self._on_screen(harbour.berths[max(0, min(9, rat))])
-        if spot is None:
+    def _rat(self, view: Board, colour: str, running: bool) -> None:
+        """Add a rat on its berth, unless it is ``running``, and the plate that tells where it is."""
+        harbour, clear = self.plan.harbour(colour), self.clear or self._window
+        room = plate_room(self.plan, self.camera, colour, self.zoom, clear)
+        if room is None:
             return
-        pieces = self._pieces(harbour.pitch * 0.84, _RAT)
-        name = self.names.get((colour, "harbour"))
-        room = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
-        at_berth = room.center = round(spot[0]), round(spot[1])
-        clear = self.clear or self._window
-        figures = seen_figure(self.plan, self.camera, colour, self.zoom, clear)
-        if not figures or room.collidelist(self._moved_messages) >= 0:
-            figures = 0
-            x, y = self._uncovered(spot, room.width, _NUMBERED)
-            room.center = round(x), round(y)
-            names = [in_window(self.camera, name)] if name else []
-            room = self._numbers.off_messages(room, names, chords, self._moved_messages)
-        if figures:
-            self._note("rat", pieces.piece(self._canvas, "rat", "", room.center), colour)
-            return
-        figure = berth(max(0, min(NUMBERS.rat_track_end, rat)), self.zoom.figure)
-        place = self._numbers.off_jetty(room, figure.get_size(), colour, clear)
-        if self._numbers.at_home(room, colour) if place else room.center == at_berth:
-            self._note("rat", pieces.piece(self._canvas, "rat", "", room.center), colour)
-            if place:
-                self._tag(figure, place, colour)
+        number = max(0, min(NUMBERS.rat_track_end, view.players[colour].rat))
+        spot = self._on_screen(harbour.berths[number])
+        if spot and not running:
+            pieces = self._pieces(harbour.pitch * 0.84, _RAT)
+            taken = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
+            taken.center = round(spot[0]), round(spot[1])
+            if not room.collidepoint(taken.center) and taken.collidelist(self._moved_messages) < 0:
+                self._note("rat", pieces.piece(self._canvas, "rat", "", taken.center), colour)
+        self._tag(plate(number, room.size, in_danger(view, colour)), room, colour)
 
     @cached_property
     def _moved_messages(self) -> list[Rect]:
@@ -332,7 +317,8 @@ def state_of(view: Board, running: Collection[str] = ()) -> dict[str, tuple[obje
         MESSAGES: (tuple(view.messages.items()), options, markets),
     }
     for colour, player in players.items():
-        parts[colour] = *player.sectors.values(), player.friend, player.rat, colour in running
+        rat = player.rat, in_danger(view, colour), colour in running
+        parts[colour] = *player.sectors.values(), player.friend, *rat
     parts[COACHES] = markets, in_front(view), tuple(drives(view).items())
     return parts
 

@@ -229,11 +229,12 @@ class CityPlan:
         return layout
 
     def jetty(self, borough: str) -> Box:
-        """Return the room of a harbour's jetty with its ten berths, in plane units."""
+        """Return the room of a harbour's jetty with its ten berths and the plate, in plane units."""
         harbour = self.harbour(borough)
+        left, top, _, _ = harbour.plate
         x, y, width, height = bounds(harbour.berths)
         half = harbour.pitch / 2
-        return x - half, y - half, width + 2 * half, height + 2 * half
+        return left, top, x + width + half - left, y + height + half - top
 
     def cube_side(self, borough: str) -> float:
         """Return the side of a cube in a borough, in plane units (in the cathedral: ``cathedral_cube``)."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.table.city.carriages import inwards
-from game.table.city.harbour import berth_figure
 from game.table.city.pieces import MESSAGE_WIDTH
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point, shared
@@ -32,9 +31,7 @@ def drawn(zoom: Zoom) -> bool:
 def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
     """Return by market where on the plane the middle of its sign lies: alone, and beside a carriage."""
     width = sign_width(zoom.figure) / zoom.scale
-    jetties = [
-        plan.jetty(borough) for borough in plan.ring if berth_figure(plan.harbour(borough).pitch, zoom)
-    ]
+    jetties = [plan.jetty(borough) for borough in plan.ring]
     found = {}
     for market in plan.message_markets:
         alone = plan.message_point(market)

@@ -5,15 +5,11 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from engine.content import NUMBERS
-from game.table.city.harbour import LAST, PLANK, PLANK_DARK
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import seal
-from game.ui.palette import DANGER, INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
+from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 
-_PLANKS = 3  # of a berth
-_BERTH = (0.9, 0.97)  # a berth's width and height, in sizes of its figure
 _SIGN = 1.74  # the width of a message's sign, in figure sizes of the city
 _LOW = (
     0.05  # how much its octagon is smaller than it, and lower; this and the following as shares of its width
@@ -43,24 +39,6 @@ def counted(number: int, size: int) -> Surface:
     label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
     _centre_ink(label, typesetting.line(str(number), size, INK, bold=True), inner.center)
     return label
-
-
-@cached(TABLE, most=16)
-def berth(number: int, size: int) -> Surface:
-    """Return a berth of the rat track, out of scale: its planks and its number. Shared, don't draw on it."""
-    box = round(size * _BERTH[0]), round(size * _BERTH[1])
-    line = max(2, round(size * 0.07))
-    last = number == NUMBERS.rat_track_end
-    plate = surfaces.rounded(box, line * 2, INK).copy()
-    inner = plate.get_rect().inflate(-2 * line, -2 * line)
-    for plank in range(_PLANKS):
-        left, right = (inner.left + inner.width * part // _PLANKS for part in (plank, plank + 1))
-        colour = mix(PLANK_DARK if plank % 2 else PLANK, PARCHMENT_LIT, 0.14)
-        pygame.draw.rect(
-            plate, mix(colour, DANGER, 0.9) if last else colour, (left, inner.y, right - left, inner.h)
-        )
-    _centre_ink(plate, typesetting.line(str(number), size, LAST if last else INK, bold=True), inner.center)
-    return plate
 
 
 def plaque_size(pot: int, size: int, detail: str) -> tuple[int, int]:

@@ -8,19 +8,21 @@ from random import Random
 
 from game.table.city.harbour import PLANK, PLANK_DARK
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Polygon, bounds, inside, square
+from game.table.city.shapes import Box, Polygon, bounds, inside, square
 from game.ui.palette import DANGER, RGB, mix
 from sprites.make.city.ink import SEPIA, Sheet
 
 _DANGEROUS = 0.76
 """How far the planks of the last berth are red."""
 _RIPPLE: RGB = (96, 132, 156)
+_STAND: RGB = (150, 120, 88)
+"""The wood beneath the plate with the rat's number."""
 
 
 def jetties(plan: CityPlan, borough: str) -> list[Polygon]:
-    """Return the outlines of a harbour's berths."""
+    """Return the outlines of a harbour's berths and of the stand of its plate."""
     harbour = plan.harbour(borough)
-    return [square(berth, harbour.pitch / 2) for berth in harbour.berths]
+    return [_box(*harbour.plate), *(square(berth, harbour.pitch / 2) for berth in harbour.berths)]
 
 
 def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
@@ -46,6 +48,7 @@ def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> 
 def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
     harbour = plan.harbour(borough)
     half = harbour.pitch * 0.5
+    _draw_stand(sheet, harbour.plate, chance)
     for number, (x, y) in enumerate(harbour.berths):
         low = half * 0.96
         sheet.fill(
@@ -68,6 +71,26 @@ def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> N
         for nail in square((x, y), half - 2):
             sheet.dot(nail, 0.8, SEPIA)
     _draw_arrows(sheet, plan, borough)
+
+
+def _draw_stand(sheet: Sheet, plate: Box, chance: Random) -> None:
+    """Draw the planks on which the plate with the rat's number stands."""
+    x, y, width, height = plate
+    sheet.fill(_box(x, y + height, width, 3), (120, 92, 64))
+    planks = 5
+    for i in range(planks):
+        top = y + height * i / planks
+        colour = mix(PLANK_DARK, _STAND, chance.uniform(0.4, 0.6))
+        sheet.fill(_box(x, top, width, height / planks), colour)
+        sheet.tick((x, top), (x + width, top), 0.4, (132, 98, 64))
+    sheet.stroke(_box(*plate), 1.0, SEPIA, chance, closed=True, wobble=0.25)
+    for nail in _box(x + 2, y + 2, width - 4, height - 4):
+        sheet.dot(nail, 0.8, SEPIA)
+
+
+def _box(x: float, y: float, width: float, height: float) -> Polygon:
+    """Return an upright box as an outline."""
+    return (x, y), (x + width, y), (x + width, y + height), (x, y + height)
 
 
 def _draw_arrows(sheet: Sheet, plan: CityPlan, borough: str) -> None:

@@ -62,4 +62,5 @@ def _lines(plan: CityPlan) -> Iterator[Polygon]:
         yield (*bastions(borough), *towers(borough, plan.lane), borough.centre, *borough.leaves)
         yield from (line for both in borders(plan, borough) for line in both)
         yield from (plan.outline(colour, area) for area in AREAS)
-        yield plan.harbour(colour).berths
+        harbour = plan.harbour(colour)
+        yield (*harbour.berths, harbour.plate[:2], harbour.plate[2:])
