@@ -8,9 +8,9 @@ from pygame import Rect
 
 from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, PLATE, Thing
 from game.decisions.targets import CARD, FRIEND, PERSON
-from game.table.city.carriages import carriage_point, standing
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
+from game.table.city.parking import carriage_point, standing
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.prompt import Button, hit
 from game.table.hud.tray_cards import SHOWN

@@ -30,7 +30,7 @@ from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window
 
 SIZES = ((1280, 720), (1920, 1080))
-_GRAZED = 3  # pixels by which a shape with round corners may reach over the rim
+_GRAZED = 5  # pixels by which the round corners of one that gives way outwards may hang over the rim
 _OUTLINE = (
     *((0.02, 0.65), (0.08, 0.2), (0.2, 0.03), (0.42, 0.03), (0.6, 0.3)),
     *((0.95, 0.3), (1, 0.45), (0.92, 0.85), (0.6, 1), (0.15, 1)),
@@ -113,10 +113,10 @@ def test_a_carriage_drives_from_and_to_where_it_stands_and_keeps_its_size(
     path = ("blue.centre", "blue.outer")
     (flight,) = carriage_flights(top, [CarriageDriven("blue", *path, path)])
     assert isinstance(flight, Flight)
-    for market, point in zip(path, (flight.points[0], flight.points[-1]), strict=True):
-        blue.carriage = market
-        assert point == pytest.approx(top.on_screen(top.carriage("blue")))
+    assert flight.points[0] == pytest.approx(top.on_screen(top.carriage("blue")))
+    blue.carriage = path[-1]
     table.context.shown.drives["blue"] = path
+    assert flight.points[-1] == pytest.approx(top.on_screen(top.carriage("blue")))
     table.stale = True
     window.advance(1 / 60)
     (parked,) = (one.box for one in top.painter.drawn if one.kind == "carriage" and one.seat == "blue")

@@ -1,4 +1,4 @@
-"""Where carriages stand and where they face: beside the messages on their markets, the mover's in front."""
+"""Which way carriages face, whose is in front, and how they keep off the board's rim."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 from game.match.board import Board, DisplayedBoard
 from game.table.city.pieces import HEADINGS
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Point, bounds, direction, distance
+from game.table.city.shapes import Point, direction, distance
 from game.table.city.walls import TILE_EDGE, outside
 from game.table.city.zoom import Zoom
 
@@ -23,32 +23,6 @@ _ROUND = [(side * x, y) for x, y in _HALF for side in (-1, 1)]
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4
-
-
-def carriage_point(plan: CityPlan, view: Board, colour: str, zoom: Zoom, market: str | None = None) -> Point:
-    """Return the position of a colour's carriage on the plane, beside the others on its market.
-
-    Given a ``market``, it is where the carriage would stand there. Raises ``KeyError`` for a colour without a
-    carriage.
-    """
-    market = market or view.players[colour].carriage
-    if market is None:
-        raise KeyError(f"{colour} has no carriage on the board")
-    there = [other for other, player in view.players.items() if other == colour or player.carriage == market]
-    x, y = plan.carriage_slots(market, len(there))[there.index(colour)]
-    right, down = inwards(plan, market, zoom, len(there))
-    return x + right, y + down
-
-
-def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]:
-    """Return the carriages on the board with their positions on the plane, the lowest first."""
-    front = in_front(view)
-    found = [
-        (colour, carriage_point(plan, view, colour, zoom))
-        for colour, player in view.players.items()
-        if player.carriage
-    ]
-    return sorted(found, key=lambda each: (each[0] in front, each[1][1]))
 
 
 def heading(plan: CityPlan, path: Sequence[str]) -> int:
@@ -76,28 +50,31 @@ def in_front(view: Board) -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
     """Return how far on the plane ``number`` carriages on a market move so as not to reach over the rim."""
-    edge = _edge(plan, market)
-    side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
-    slots = plan.carriage_slots(market, number)
-    corners = [(x + right * side, y + down * side) for x, y in slots for right, down in _ROUND]
     moved = 0.0, 0.0
-    for _ in range(_TRIES if edge else 0):
-        spots = [(x + moved[0], y + moved[1]) for x, y in corners]
-        over, out = max(_beyond(edge, spot) for spot in spots)
-        over -= plan.lane + TILE_EDGE
+    for _ in range(_TRIES):
+        over, out = _over(plan, market, zoom, number, moved)
         if over <= 0:
             break
         moved = moved[0] - out[0] * over, moved[1] - out[1] * over
     return moved
 
 
-def room(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Box:
-    """Return the room on the plane that ``number`` carriages on a market take."""
+def beyond_rim(plan: CityPlan, market: str, moved: Point, zoom: Zoom, number: int = 1) -> float:
+    """Return how far on the plane ``number`` carriages on a market reach over the rim, ``moved`` so far."""
+    return max(0.0, _over(plan, market, zoom, number, moved)[0])
+
+
+def _over(plan: CityPlan, market: str, zoom: Zoom, number: int, moved: Point) -> tuple[float, Point]:
+    """Return how far carriages reach over the rim (negative: not), and the way outwards there."""
+    edge = _edge(plan, market)
+    if not edge:
+        return 0.0, (0.0, 0.0)
     side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
-    right, down = inwards(plan, market, zoom, number)
     slots = plan.carriage_slots(market, number)
-    corners = ((x + side * across, y + side * below) for x, y in slots for across, below in _ROUND)
-    return bounds(tuple((x + right, y + down) for x, y in corners))
+    corners = [(x + right * side, y + down * side) for x, y in slots for right, down in _ROUND]
+    spots = [(x + moved[0], y + moved[1]) for x, y in corners]
+    over, out = max(_beyond(edge, spot) for spot in spots)
+    return over - plan.lane - TILE_EDGE, out
 
 
 def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:

@@ -14,10 +14,10 @@ from game.match.board import Board
 from game.table.city import glow as city_glow
 from game.table.city import plague, window_light
 from game.table.city.camera import Camera
-from game.table.city.carriages import carriage_point
 from game.table.city.cathedral import bright_glass
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.painter import Box, CityPainter
+from game.table.city.parking import carriage_point
 from game.table.city.piece_painter import Drawn
 from game.table.city.shapes import Polygon
 from game.ui.palette import LEGAL, RGB

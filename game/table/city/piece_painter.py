@@ -17,12 +17,13 @@ from game.decisions.message_faces import message_face
 from game.match.board import Board
 from game.table.city import signs
 from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, drives, headings, in_front, inwards, standing
+from game.table.city.carriages import LEAST_SIDE, drives, headings, in_front, inwards
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import in_danger, plate, plate_room
 from game.table.city.heaps import stand
-from game.table.city.number_places import NumberPlaces
+from game.table.city.number_places import NumberPlaces, in_window
+from game.table.city.parking import standing
 from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point
@@ -36,6 +37,7 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 
 _RAT = 19  # minimum cube side when drawing a rat, in 1080p units
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
+_HIGH = 0.66  # the height of a carriage, as a share of its width
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
 
 
@@ -165,9 +167,25 @@ class PiecePainter:
         for colour, point in standing(self.plan, view, self.zoom):
             spot = self._on_screen(point)
             if spot:
-                spot = self._uncovered(spot, wide)
+                spot = self._off_words(spot, self._uncovered(spot, wide), wide)
                 box = pieces.piece(self._canvas, f"carriage_{ways[colour]}", colour, spot)
                 self._note("carriage", box, colour, view.players[colour].carriage or "")
+
+    def _off_words(self, spot: Point, moved: Point, size: float) -> Point:
+        """Return where a carriage is ``moved`` to, or its spot if it would cover a name or a plate there."""
+        room = Rect(0, 0, round(size), round(size * _HIGH))
+        room.center = round(moved[0]), round(moved[1])
+        return spot if room.collidelist(self._words) >= 0 else moved
+
+    @cached_property
+    def _words(self) -> list[Rect]:
+        """Where the areas' names and the plates of the rats stand."""
+        clear = self.clear or self._window
+        rooms = (plate_room(self.plan, self.camera, one, self.zoom, clear) for one in self.plan.ring)
+        return [
+            *(room for room in rooms if room),
+            *(in_window(self.camera, one) for one in self.names.values()),
+        ]
 
     def _rat(self, view: Board, colour: str, running: bool) -> None:
         """Add a rat on its berth, unless it is ``running``, and the plate that tells where it is."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 from zlib import crc32
 
 import pygame
 from pygame import Rect, Surface
 
+from engine import COLOURS
+from game.table.city.shapes import Box
 from game.table.city.tags import message_sign
 from game.ui import contrast, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
@@ -63,6 +66,11 @@ _PIECES = {
     "ringing": ("bellringer_swing", 1.5, 0.8),
 }
 _PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.45) for way in range(HEADINGS)}
+_FINE, _ROW = (
+    30,
+    8,
+)  # the side of the cube with which a carriage is measured, and the height of a row, in pixels
+_SOLID = 100  # from which opacity on it covers what lies beneath, of 255
 _LARGE = tuple(kind for kind in _PIECES if kind.startswith("carriage"))
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
 
@@ -237,6 +245,25 @@ def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
     small = pygame.transform.smoothscale(silhouette, (size[0] // 3, size[1] // 3))
     soft = pygame.transform.box_blur(pygame.transform.box_blur(small, blur // 3), max(1, blur // 6))
     return pygame.transform.smoothscale(soft, size), pad
+
+
+@lru_cache(maxsize=HEADINGS)
+def carriage_rows(way: int) -> tuple[Box, ...]:
+    """Return what a carriage that faces a way covers round its point: a box for each row, in cube sides."""
+    name, wide, foot = _PIECES[f"carriage_{way}"]
+    side = round(wide * _FINE)
+    picture = pictures.svg(f"pieces/{name.format(COLOURS[0])}", side, side * 2)
+    mask, (width, tall) = pygame.mask.from_surface(picture, _SOLID), picture.get_size()
+    rows = []
+    for top in range(0, tall, _ROW):
+        row = pygame.mask.Mask((width, _ROW))
+        row.draw(mask, (0, -top))
+        parts = row.get_bounding_rects()
+        if parts:
+            box = parts[0].unionall(parts)
+            left, high = box.x - width / 2, top + box.y - tall * foot
+            rows.append((left / _FINE, high / _FINE, box.w / _FINE, box.h / _FINE))
+    return tuple(rows)
 
 
 class Pieces:

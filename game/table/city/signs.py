@@ -59,6 +59,11 @@ def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
     return tuple(_room(spot, width) for spot in spots)
 
 
+def beside_carriage(plan: CityPlan, market: str, zoom: Zoom) -> Box:
+    """Return the room on the plane of a market's sign that has given way to a carriage."""
+    return _room(places(plan, zoom)[market][1], sign_width(zoom.figure) / zoom.scale)
+
+
 def _moved(point: Point, way: Point, width: float) -> Point:
     return point[0] + way[0] * _ASIDE * width, point[1] + way[1] * _ASIDE * width
 

@@ -12,9 +12,10 @@ from pygame import Rect, Surface
 from game.decisions.message_faces import message_face
 from game.match.board import DisplayedBoard
 from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, carriage_point, headings
+from game.table.city.carriages import LEAST_SIDE, heading, headings
 from game.table.city.heaps import Stand, stand
 from game.table.city.names import boxes, zoom_with_names
+from game.table.city.parking import carriage_point
 from game.table.city.pieces import ON_EDGE, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.zoom import Zoom
@@ -296,7 +297,8 @@ class Stage:
         It leads from where the carriage stands to where it will stand.
         """
         start, end = (
-            carriage_point(self.plan, self.shown, seat, self._zoom, market) for market in (path[0], path[-1])
+            carriage_point(self.plan, self.shown, seat, self._zoom, market, way)
+            for market, way in ((path[0], None), (path[-1], heading(self.plan, path)))
         )
         ways = [self.plan.way(here, there)[1:] for here, there in pairwise(path)]
         between = [point for way in ways for point in way][:-1]

@@ -1,0 +1,144 @@
+"""Where carriages stand on their markets: beside the messages, clear of figures, names and cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from math import inf
+
+from engine import SECTORS
+from game.match.board import Board
+from game.table.city import signs
+from game.table.city.carriages import LEAST_SIDE, beyond_rim, headings, in_front, inwards
+from game.table.city.heaps import stand
+from game.table.city.names import boxes
+from game.table.city.pieces import carriage_rows
+from game.table.city.plan import CityPlan
+from game.table.city.shapes import Box, Point, distance, shared
+from game.table.city.zoom import Zoom
+
+_READ, _COUNTED, _SIGN = 60.0, 6.0, 0.5
+"""How bad it is to cover a figure or name, a cube, and the message of the same market."""
+_OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
+"""The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
+_HANGING = 0.23  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
+_ROUND_MARKET = 0.6  # how far from its market's rim the point of a carriage may be, in such sides
+_STEP = 0.15  # the steps in which places are tried, in such sides
+_AWAY = 0.4  # how bad it is to give way by a plane unit, in square units
+_FEW, _MANY = (1, 2, 3), 6  # cubes of a sector in most games, and in some
+_RARE = 0.2  # how bad it is to cover one that is there in some, compared with the others
+_CUBE = 1.08, 1.16  # the width and height of a cube, in its sides
+
+Things = tuple[tuple[float, Box], ...]
+"""What a carriage keeps off on the plane, each with how bad it is to cover it."""
+
+
+def carriage_point(
+    plan: CityPlan,
+    view: Board,
+    colour: str,
+    zoom: Zoom,
+    market: str | None = None,
+    way: int | None = None,
+) -> Point:
+    """Return the position of a colour's carriage on the plane, beside the others on its market.
+
+    Given a ``market``, it is where the carriage would stand there, facing that ``way``. Raises ``KeyError``
+    for a colour without a carriage.
+    """
+    market = market or view.players[colour].carriage
+    if market is None:
+        raise KeyError(f"{colour} has no carriage on the board")
+    there = [other for other, player in view.players.items() if other == colour or player.carriage == market]
+    faced = headings(plan, view) | ({} if way is None else {colour: way})
+    ways = tuple(faced[other] for other in there)
+    x, y = plan.carriage_slots(market, len(there))[there.index(colour)]
+    things = _things(plan, zoom, tuple(boxes(plan, zoom).items()))
+    right, down = _aside(plan, market, zoom, ways, things)
+    return x + right, y + down
+
+
+def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]:
+    """Return the carriages on the board with their positions on the plane, the lowest first."""
+    front = in_front(view)
+    found = [
+        (colour, carriage_point(plan, view, colour, zoom))
+        for colour, player in view.players.items()
+        if player.carriage
+    ]
+    return sorted(found, key=lambda each: (each[0] in front, each[1][1]))
+
+
+@lru_cache(maxsize=32)
+def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box], ...]) -> Things:
+    """Return the rooms of the rat tracks, the names and the first cubes of all sectors."""
+    named, found = dict(names), [(_READ, box) for _, box in names]
+    for borough in plan.ring:
+        harbour = plan.harbour(borough)
+        x, y, width, height = plan.jetty(borough)
+        found.append((_READ, harbour.plate))
+        found.append((_READ, (x + harbour.plate[2], y, width - harbour.plate[2], height)))
+        for sector in SECTORS:
+            place = stand(plan, borough, sector, zoom, named.get((borough, sector)))
+            wide, tall = (part * place.side for part in _CUBE)
+            few = {at for number in _FEW for at in place.places(number) or (place.pile, place.tag)[:number]}
+            cubes = dict.fromkeys(place.places(_MANY) or place.cubes, _COUNTED * _RARE)
+            cubes |= dict.fromkeys(few, _COUNTED)
+            found += [(worth, (x - wide / 2, y - tall / 2, wide, tall)) for (x, y), worth in cubes.items()]
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def _aside(plan: CityPlan, market: str, zoom: Zoom, ways: tuple[int, ...], things: Things) -> Point:
+    """Return how far on the plane carriages on a market give way, as little as can be.
+
+    ``ways`` are those that they face.
+    """
+    number, side = len(ways), max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
+    begin, middle = inwards(plan, market, zoom, number), plan.point(market)
+    slots, reach = plan.carriage_slots(market, number), plan.market_radius + _ROUND_MARKET * side
+    rows = [
+        (x + left * side, y + top * side, width * side, height * side)
+        for (x, y), way in zip(slots, ways, strict=True)
+        for left, top, width, height in carriage_rows(way)
+    ]
+    near = [
+        (worth * box[2] * box[3], box)
+        for worth, box in (*things, *_sign(plan, market, zoom))
+        if distance((box[0] + box[2] / 2, box[1] + box[3] / 2), middle) < 2 * reach + 2 * side + max(box[2:])
+    ]
+    among = sum(x for x, _ in slots) / number - middle[0], sum(y for _, y in slots) / number - middle[1]
+    hanging = _HANGING * side if number == 1 else 0.0
+    best, least = begin, inf
+    for right, down in _offsets(side, 2 * reach):
+        moved = begin[0] + right, begin[1] + down
+        cost = _AWAY * distance(moved, begin)
+        if cost >= least:
+            break
+        if moved != begin and distance((among[0] + moved[0], among[1] + moved[1]), (0.0, 0.0)) > reach:
+            continue
+        parts = [(x + moved[0], y + moved[1], width, height) for x, y, width, height in rows]
+        cost += sum(worth * shared(part, box) for worth, box in near for part in parts)
+        if cost < least:
+            outside = beyond_rim(plan, market, moved, zoom, number)
+            cost += _OUTSIDE * outside + _FAR_OUTSIDE * max(0.0, outside - hanging)
+        if cost < least:
+            best, least = moved, cost
+    return best
+
+
+@lru_cache(maxsize=8)
+def _offsets(side: float, reach: float) -> tuple[Point, ...]:
+    """Return ways to give way by at most ``reach``, the shortest first."""
+    step = _STEP * side
+    most = int(reach / step)
+    grid = product(range(-most, most + 1), repeat=2)
+    found = [(across * step, down * step) for across, down in grid]
+    return tuple(sorted(found, key=lambda offset: (distance(offset, (0.0, 0.0)), offset)))
+
+
+def _sign(plan: CityPlan, market: str, zoom: Zoom) -> Iterator[tuple[float, Box]]:
+    """Yield the room of a market's message where it has given way."""
+    if signs.drawn(zoom) and market in plan.message_markets:
+        yield _SIGN, signs.beside_carriage(plan, market, zoom)

@@ -1,0 +1,133 @@
+"""Where carriages stand: on their market, off figures, names and cubes, however the city is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pygame
+import pytest
+from pygame import Mask, Rect
+
+from engine import SECTORS
+from game.table.city.carriages import LEAST_SIDE
+from game.table.city.names import boxes
+from game.table.city.number_places import in_window
+from game.table.city.parking import carriage_point
+from game.table.city.piece_painter import COACHES
+from game.table.city.pieces import Standing
+from game.table.city.shapes import Box, bounds, distance
+from game.table.tabletop import Tabletop
+from tests.game.test_area_names import near
+from tests.game.test_rats_at_home import artist_of, plates
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+_SOLID = 100  # from this alpha on a pixel hides what lies beneath
+_CUBES = (1, 2, 3)  # of a sector, in most games
+_CORNER = 0.45  # the share of a cube that a carriage may hide where it has no other place
+
+
+def looks(top: Tabletop) -> Iterator[str]:
+    """Look at the whole city, and at the own borough with the hand tucked away and raised."""
+    own = top.shown.seats[0]
+    for look, hand_up in ((None, False), (own, False), (own, True)):
+        top.look_at(look, hand_up, at_once=True)
+        yield f"{look} {hand_up}"
+
+
+def carriages(top: Tabletop) -> Iterator[tuple[str, Mask, tuple[int, int]]]:
+    """Yield the first seat's carriage on every market, come from each neighbour: what it hides, and where."""
+    shown, seat = top.shown, top.shown.seats[0]
+    plan = top.painter.plan_for(top.camera)
+    ways = {frozenset((street.a, street.b)) for street in plan.streets}
+    for here, market in product(plan.markets, repeat=2):
+        if frozenset((here, market)) not in ways:
+            continue
+        shown.players[seat].carriage = market
+        shown.drives[seat] = here, market
+        for sprite in artist_of(top).part(shown, COACHES).sprites:
+            picture, (x, y) = sprite.picture, sprite.place.topleft
+            assert isinstance(picture, Standing)
+            place = x + picture.pad, y + picture.pad
+            yield f"{here} to {market}", pygame.mask.from_surface(picture.piece, _SOLID), place
+    shown.players[seat].carriage = None
+
+
+def hidden(mask: Mask, at: tuple[int, int], room: Rect) -> int:
+    """How many pixels of a room a carriage hides."""
+    return mask.overlap_area(Mask(room.size, fill=True), (room.x - at[0], room.y - at[1]))
+
+
+def words(top: Tabletop) -> dict[str, Rect]:
+    """Where figures and names stand that are seen: the rat tracks, their plates, and the areas' names."""
+    plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
+    found: dict[str, Rect] = {f"plate of {seat}": room for seat, room in plates(top).items()}
+    for borough in plan.ring:
+        found[f"track of {borough}"] = in_window(top.camera, track(top, borough))
+    for (borough, area), box in boxes(plan, zoom).items():
+        found[f"name of {borough}'s {area}"] = in_window(top.camera, box)
+    return found
+
+
+def track(top: Tabletop, borough: str) -> Box:
+    """The berths of a harbour."""
+    harbour = top.painter.plan_for(top.camera).harbour(borough)
+    x, y, width, height = bounds(harbour.berths)
+    half = harbour.pitch / 2
+    return x - half, y - half, width + 2 * half, height + 2 * half
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+def test_a_carriage_hides_no_figure_and_no_name(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    found = []
+    for player in top.shown.players.values():
+        player.carriage = None
+    grazed = 8 * top.layout.u**2  # pixels of a room's edge, where no ink is
+    for look in looks(top):
+        read = words(top)
+        assert len(read) >= 2 * players
+        for drive, mask, at in carriages(top):
+            cut = {what: hidden(mask, at, room) for what, room in read.items()}
+            found += [f"{look}: {drive} over {what}" for what, much in cut.items() if much > grazed]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+def test_a_carriage_hides_no_cube(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    shown, found = top.shown, []
+    for player in shown.players.values():
+        player.carriage, player.friend = None, None
+    top.look_at(None, False, at_once=True)
+    cubes = []
+    for count in _CUBES:
+        for player in shown.players.values():
+            player.sectors = dict.fromkeys(SECTORS, count)
+        artist = artist_of(top)
+        parts = [artist.part(shown, seat).drawn for seat in shown.seats]
+        cubes += [(count, one) for part in parts for one in part if one.kind == "cube"]
+    assert len(cubes) > len(_CUBES) * players * len(SECTORS) / 2
+    for drive, mask, at in carriages(top):
+        for count, one in cubes:
+            share = hidden(mask, at, one.box) / (one.box.width * one.box.height)
+            if share > _CORNER:
+                found.append(f"{drive} over {share:.2f} of a cube of {count} in {one.seat}'s {one.sector}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_carriage_stands_by_its_market(players: int) -> None:
+    top = near(players, (1920, 1080), 1.0, hand_up=False)
+    for player in top.shown.players.values():
+        player.carriage = None
+    for _ in looks(top):
+        plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
+        side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
+        for market in plan.markets:
+            point = carriage_point(plan, top.shown, top.shown.seats[0], zoom, market)
+            assert distance(point, plan.point(market)) <= plan.market_radius + 0.9 * side, market
