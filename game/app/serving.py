@@ -27,7 +27,7 @@ from game.match.options import PhonesWanted
 from game.phones.reports import settings_for
 from game.phones.tunnel import KINDS
 from game.refusals import refusal
-from game.serve.hall import Serving, serve
+from game.serve.hall import Serving, fewest_files, limits_with, serve
 from game.storage.folder_lock import HeldError
 
 _FILES = 8192
@@ -44,12 +44,20 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     words.set_language(given.language or words.preferred())
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
-    let_open(_FILES)
+    files = let_open(_FILES)
+    if files is not None and files < fewest_files():
+        terminal.tell(
+            f"notre-dame serve: the system lets it have {files} files open at once, and it needs "
+            f"{fewest_files()}: raise the limit, as with ulimit -n.",
+            sys.stderr,
+        )
+        return 1
     wanted = PhonesWanted(True, given.port, given.host, given.public_url, given.trusted_proxy)
     serving = Serving(
         given.tables,
         settings_for(wanted),
         given.open_to_all,
+        limits=limits_with(files),
         notify=given.notify,
         push_services=tuple(given.push_service),
     )

@@ -10,7 +10,7 @@ import signal
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ from game.serve.sentences import serve_labels, waits
 from game.serve.shelf import PEOPLE, Shelf
 from game.serve.table import ServedTable
 from game.serve.turns import GRACE, Clock
-from game.serve.workers import Workers
+from game.serve.workers import Workers, cores
 from game.words import say
 
 _log = logging.getLogger(__name__)
@@ -58,6 +58,10 @@ LIMITS = Limits(
     known=16_384,
 )
 """Limits of a server: a household has many tables, and a proxy brings everybody."""
+
+_OWN_FILES, _OF_A_WORKER = 32, 4
+"""The files that a server has open for itself: its folder and libraries, and each process that thinks."""
+_FEWEST_LINKS = 16
 
 QUIET = 600.0
 """Seconds without anybody after which a table leaves the memory."""
@@ -107,6 +111,40 @@ class _Opening:
     """Whether it was told that the disk takes nothing now."""
 
 
+def fewest_files() -> int:
+    """Return how many files a server must be allowed to have open: some are connections."""
+    return _own_files() + _FEWEST_LINKS
+
+
+def limits_with(files: int | None) -> Limits:
+    """Return the limits of a server that may have so many files open; ``None``: any number.
+
+    So strangers never take the files that it needs to write tables down.
+    """
+    if files is None or files >= LIMITS.accepted + LIMITS.refusing + _own_files():
+        return LIMITS
+    most = max(_FEWEST_LINKS // 2, files - _own_files() - LIMITS.refusing)
+    return replace(
+        LIMITS,
+        accepted=most,
+        connections=most * LIMITS.connections // LIMITS.accepted,
+        waiting=most * LIMITS.waiting // LIMITS.accepted,
+    )
+
+
+def _own_files() -> int:
+    return _OWN_FILES + _OF_A_WORKER * cores()
+
+
+async def _beside_the_loop(close: Callable[[float], object], most: float) -> object:
+    """Close something in a thread, or here if the system gives no more threads."""
+    try:
+        return await asyncio.to_thread(close, most)
+    except (RuntimeError, MemoryError) as error:
+        _log.warning("no thread to end in: %s", error)
+        return close(most)
+
+
 class _Nowhere:
     """The entry of a table that isn't there: nobody is told that it isn't."""
 
@@ -144,8 +182,8 @@ class Hall:
             self.notices.hang(CARRIER, self.push.carry)
         self._alarms: dict[str, float] = {}
         """When tables are woken, by the clock, also if they are put away."""
-        self._changes = 0
-        """How often the clock was set before these times were found."""
+        self._changes = -1
+        """How often the clock had been set when these times were found."""
         self.tables: dict[str, ServedTable] = {}
         """The tables that are loaded."""
         self.lobby = Lobby(
@@ -206,7 +244,7 @@ class Hall:
         ]
         if self.command is not None:
             closing.append((self.command.close, _LEAST))
-        done, *_ = await asyncio.gather(*(asyncio.to_thread(close, most) for close, most in closing))
+        done, *_ = await asyncio.gather(*(_beside_the_loop(close, most) for close, most in closing))
         _log.info("ended; everything is written" if done else "ended; not everything could be written")
 
     def _call(self, function: Callable[[], None]) -> None:
@@ -274,7 +312,6 @@ class Hall:
         """Wake the tables whose time has come, and let others act between two."""
         now = self.clock.now()
         if self.clock.changes != self._changes:  # all of these times are others now
-            self._changes = self.clock.changes
             for loaded in self.tables.values():
                 loaded.wake()
             await self._find_alarms()
@@ -287,7 +324,13 @@ class Hall:
 
     async def _find_alarms(self) -> None:
         """Find when the tables that aren't loaded are to be woken."""
-        found = await asyncio.to_thread(self._alarms_kept)
+        changes = self.clock.changes
+        try:
+            found = await asyncio.to_thread(self._alarms_kept)
+        except (OSError, RuntimeError, MemoryError) as error:  # RuntimeError: no thread
+            _log.warning("tables can't be looked at now: %s", error)
+            return  # at the next look again
+        self._changes = changes
         self._alarms |= {name: when for name, when in found.items() if name not in self.tables}
 
     def _alarms_kept(self) -> dict[str, float]:

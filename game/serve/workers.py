@@ -43,7 +43,7 @@ class Workers:
         self._call = call
         self._jobs: queue.PriorityQueue[tuple[int, int, Job | None]] = queue.PriorityQueue()
         self._numbers = itertools.count()
-        self.clients = [BotClient() for _ in range(count or _cores())]
+        self.clients = [BotClient() for _ in range(count or cores())]
         self._threads = [
             threading.Thread(target=self._work, args=(client,), name="notre-dame-worker", daemon=True)
             for client in self.clients
@@ -147,6 +147,6 @@ def _give_way(pid: int | None) -> None:
             os.setpriority(os.PRIO_PROCESS, pid, _NICE)
 
 
-def _cores() -> int:
+def cores() -> int:
     """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -80,6 +80,7 @@ class PhoneKind:
         if phone.link is None or self._heard % 11 == 0:
             evening.wire.room.hear(-self._heard, text)  # a stranger
             evening.wire.room.lost(-self._heard)
+            evening.wire.step()  # with a phone's own token it has taken that one's place, which is cut now
         else:
             phone.send(text)
         if self._evenings % 4 and self._heard % 3 == 0:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import game.__main__
 from game.app import serving
+from game.serve.hall import LIMITS, fewest_files, limits_with
+from game.storage import journal
+from tests.serve.house import House
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("error", [RuntimeError("can't start new thread"), MemoryError()], ids=repr)
@@ -29,3 +40,71 @@ def test_any_other_failure_is_told_whole(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(serving, "serve", serve)
     with pytest.raises(RuntimeError, match="something else"):
         serving.main(["--tables", str(tmp_path), "--language", "en"])
+
+
+@pytest.mark.parametrize("arguments", [["serve"], ["--watch"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "error",
+    [MemoryError(), ImportError("x.so: failed to map segment from shared object"), OSError(12, "no memory")],
+    ids=repr,
+)
+def test_without_memory_to_begin_with_the_program_says_so(
+    arguments: list[str],
+    error: Exception,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def begin(*given: object) -> None:
+        raise error
+
+    monkeypatch.setattr(sys, "argv", ["notre-dame", *arguments])
+    monkeypatch.setattr("game.app.serving.main", begin)
+    monkeypatch.setattr("game.app.cli.main", begin)
+    assert game.__main__.main() == 1
+    assert capsys.readouterr().err == (
+        "notre-dame: There is not enough memory. Close other programs, then try again.\n"
+    )
+
+
+def test_a_server_without_threads_ends_all_the_same(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = open_house()
+    house.open()
+
+    async def refuse(*given: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(asyncio, "to_thread", refuse)
+    house.call(house.hall.ring)
+    house.close()
+    assert not journal.has_journals(house.folder)
+    assert len([*house.folder.glob("*.json")]) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the system has no such limit")
+@pytest.mark.parametrize("files", [8, 32])
+def test_a_server_with_too_few_files_says_so_and_does_not_begin(files: int, tmp_path: Path) -> None:
+    program = f"""
+import resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
+from game.app import serving
+sys.exit(serving.main(["--tables", {str(tmp_path)!r}]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 1
+    assert f"lets it have {files} files open at once, and it needs {fewest_files()}" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("files", [fewest_files(), 100, 256, 1024, 4096])
+def test_strangers_leave_a_server_the_files_that_it_needs(files: int) -> None:
+    limits = limits_with(files)
+    assert 8 <= limits.accepted + limits.refusing <= files - (fewest_files() - 16)
+    assert 0 < limits.waiting < limits.connections < limits.accepted
+
+
+def test_a_server_with_enough_files_has_all_its_links() -> None:
+    assert limits_with(8192) == limits_with(None) == LIMITS
