@@ -15,7 +15,7 @@ import pytest
 from tests.game.real_window import start_screen
 
 GAME = ("--watch", "--players", "3", "--seed", "3", "--pace", "instant", "--mute", "--exit")
-_LOOK = 0.05
+_LOOK = 0.25
 
 
 class Watched(NamedTuple):

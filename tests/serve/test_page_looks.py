@@ -224,7 +224,10 @@ def test_a_television_elsewhere_is_filled_by_the_table(
     while not players[0].screen.get("plague"):
         assert play(players, chance, 1)
     page.wait_for_selector("#happened .sums")
+    page.goto("about:blank")  # nobody looks while it is played, which would draw each move
     play(players, chance, 40 * count)  # cubes and friends stand about, and there are messages
+    page.go_back()
+    at_the_table(page)
     page.wait_for_function("document.querySelectorAll('.plate .pieces img').length > 4")
     boxes = page.evaluate(BOXES)
     assert len(boxes) == count, "everybody's borough is there"

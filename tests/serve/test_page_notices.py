@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Callable
 
 import pytest
@@ -136,26 +135,18 @@ def test_it_is_offered_only_where_it_can_be(
     house = open_house(grace=0.0, push_services=(service.host,))
     _, ben = house.seated("red", "blue")
     ben.leave()
-    link = f"{house.opened.key}.{ben.token}"
-    told = {
-        "blocked": ("Object.defineProperty(Notification, 'permission', { value: 'denied' })", "are blocked"),
-        "an iPhone's browser": (
-            "delete window.PushManager; navigator.standalone = false;",
-            "only from the home",
-        ),
-    }
-    for script, sentence in told.values():
-        device = Device(chromium, house)
-        device.context.add_init_script(script)
-        page = device.at(house.opened.table, link).page
+    device = Device(chromium, house)
+    page = device.page
+    for script, told in (
+        ("Object.defineProperty(Notification, 'permission', { value: 'denied' })", "text=are blocked"),
+        ("delete window.PushManager; navigator.standalone = false;", "text=only from the home"),
+        ("Object.defineProperty(window, 'isSecureContext', { value: false })", "[data-key=own-link]"),
+    ):
+        page.close()
+        page = device.context.new_page()
+        page.add_init_script(script)
+        page.goto(f"{device.address}{house.opened.table}#{house.opened.key}.{ben.token}")
         page.tap("[data-key=more]")
-        page.get_by_text(re.compile(sentence)).wait_for()
+        page.wait_for_selector(told)
         assert page.locator("[data-key=notify]").count() == 0
-        device.context.close()
-    insecure = Device(chromium, house)
-    insecure.context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
-    page = insecure.at(house.opened.table, link).page
-    page.tap("[data-key=more]")
-    page.wait_for_selector("[data-key=own-link]")
-    assert page.locator("[data-key=notify]").count() == 0
-    insecure.context.close()
+    device.context.close()

@@ -55,6 +55,7 @@ def test_two_tabs_of_one_person_are_at_two_tables(chromium: Browser, house: Hous
     device.context.close()
 
 
+@pytest.mark.thorough(usual=0)  # test_review has such a tab, too
 def test_a_second_tab_at_the_same_table_rests_until_it_is_wanted(chromium: Browser, house: House) -> None:
     opened, _, link = seat_of_ben(house, "red", "blue")
     device = Device(chromium, house)
