@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 
 import pygame
@@ -12,8 +13,8 @@ from game.table.city.base import labels
 from game.table.city.harbour import berth_figure, plate
 from game.table.city.names import boxes
 from game.table.city.piece_painter import Drawn, PiecePainter
-from game.table.city.plan import AREAS
-from game.table.city.shapes import Point, inside
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import Box, Point, Polygon, bounds, inside
 from game.table.tabletop import Tabletop
 from game.ui.palette import DANGER
 from tests.game.lines_drawn import Register
@@ -36,18 +37,23 @@ def rats(top: Tabletop) -> Iterator[Drawn]:
         yield from (one for one in artist.part(top.shown, seat).drawn if not one.sector)
 
 
+@lru_cache(maxsize=4)
+def grounds(plan: CityPlan) -> list[tuple[tuple[str, str], Polygon, Box]]:
+    """Return all areas with their outlines and the boxes round these."""
+    areas = [(area, plan.outline(*area)) for area in product(plan.ring, AREAS)]
+    return [(area, outline, bounds(outline)) for area, outline in areas]
+
+
 def strange_ground(top: Tabletop, points: Sequence[Point], home: tuple[str, str]) -> list[tuple[str, str]]:
     """Return the other areas at points of the window, once for each point; streets are nobody's."""
-    plan = top.painter.plan_for(top.camera)
     there = [top.camera.to_plane(point) for point in points]
-    left, right = min(x for x, _ in there), max(x for x, _ in there)
-    strange = []
-    for area in product(plan.ring, AREAS):
-        outline = plan.outline(*area)
-        beside = max(x for x, _ in outline) < left or min(x for x, _ in outline) > right
-        if area != home and not beside:
-            strange += [area for point in there if inside(outline, point)]
-    return strange
+    return [
+        area
+        for area, outline, (left, upper, wide, tall) in grounds(top.painter.plan_for(top.camera))
+        if area != home
+        for x, y in there
+        if 0 <= x - left <= wide and 0 <= y - upper <= tall and inside(outline, (x, y))
+    ]
 
 
 @pytest.mark.thorough(usual=1)
