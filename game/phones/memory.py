@@ -143,5 +143,6 @@ def guest_from(number: int, entry: Any) -> Guest:
     game, moves = entry.get("seen", ("", 0))
     if not isinstance(game, str) or type(moves) is not int:
         raise ValueError("no moves")
+    game.encode()
     guest.seen = guest.seen_kept = game, moves
     return guest

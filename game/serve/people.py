@@ -143,7 +143,9 @@ class People:
     def of(cls, text: str) -> People:
         """Return what was kept. Raises ``ValueError`` for anything that isn't that."""
         try:
-            return cls._of(json.loads(text))
+            people = cls._of(json.loads(text))
+            people.text().encode()  # which half a letter can't be
+            return people
         except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise ValueError("not what is kept of a table") from error
 

@@ -100,7 +100,8 @@ class Journal:
     def _write(self, name: str) -> None:
         if name in self._behind:
             self._folder.stat()  # nothing is written where it would be only until the disk is back
-            record_files.write_text(self._folder / name, self._behind[name])
+            content = self._behind[name].encode("utf-8", "replace")  # as in a line
+            record_files.write_bytes(self._folder / name, content)
             del self._behind[name]
         self._owed.discard(name)
         if not self._owed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+import threading
 import time
 import traceback
 from collections import Counter
@@ -29,6 +30,8 @@ class Run:
         self.failures: list[str] = []
         self.slowest, self.slowest_of = 0.0, ""
         self._choice = random.Random(seed)
+        self._in_threads: list[str] = []
+        threading.excepthook = self._note
 
     def feed(self) -> None:
         """Make one input and feed it."""
@@ -41,11 +44,17 @@ class Run:
             self.accepted[kind.name] += kind.feed(content)
         except Exception:  # whatever comes is what is looked for
             self._fail(kind, number, content, traceback.format_exc(limit=-8))
+        while self._in_threads:
+            self._fail(kind, number, content, self._in_threads.pop())
         took = time.thread_time() - began
         if took > self.slowest:
             self.slowest, self.slowest_of = took, f"{kind.name} {number}"
         if self.most is not None and took > self.most:
             self._fail(kind, number, content, f"It took {took:.1f} s.")
+
+    def _note(self, ended: threading.ExceptHookArgs) -> None:
+        """Note what has ended a thread."""
+        self._in_threads.append("".join(traceback.format_exception(ended.exc_value)))
 
     def _fail(self, kind: Kind, number: int, content: bytes, told: str) -> None:
         self.failures.append(f"{kind.name} {number} of seed {self.seed}: {told}")

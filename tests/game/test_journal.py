@@ -168,3 +168,11 @@ def test_a_folder_that_comes_back_as_it_was_never_has_older_texts_than_were_flus
     journal.append({"c.toml": "four"})
     catch_up(folder)  # after a crash
     assert texts(folder) == {"a.toml": "one", "b.toml": "two and three", "c.toml": "four"}
+
+
+def test_half_a_letter_stops_nothing(tmp_path: Path) -> None:
+    journal = Journal(tmp_path)
+    journal.append({"a.toml": "one \ud800", "b.toml": "two"})
+    journal.put_away("a.toml")
+    journal.close()
+    assert texts(tmp_path) == {"a.toml": "one ?", "b.toml": "two"}

@@ -48,6 +48,11 @@ def test_a_phone_is_kept() -> None:
         {"game": "a/b"},
         {"guests": [guest(token="\ud800" * 32)]},
         {"guests": [guest(name="\ud800")]},
+        {"guests": [guest(seen=["\ud800", 3])]},
+        {"from_file": "\ud800"},
+        {"paused_by": "\ud800"},
+        {"old_keys": ["\ud800" * 14]},
+        {"told": {"names": {"red": "\ud800"}, "turn": ["red"], "round": ""}},
     ],
     ids=lambda changed: next(iter(changed)),
 )
