@@ -16,7 +16,7 @@ from engine import COLOURS, Colour
 from game import paths
 from game.match.session import Session
 from game.screens.results.ending import EndingScene
-from game.screens.results.lancet import frame_aside
+from game.screens.results.lancet import Lancet, frame_aside
 from game.table.city.cathedral import panes
 from game.ui import faces, pictures
 from tests.game.readable import contrast
@@ -257,3 +257,16 @@ def test_in_high_contrast_the_wall_is_darker_than_what_stands_before_it(
         place.midright = scene._rose._stone.left - 40, scene._rose._stone.centery
         light.append(sum(pygame.transform.average_color(window.app.display.surface, place)[:3]))
     assert light[1] < 0.5 * light[0]
+
+
+def test_the_person_of_a_window_is_seen_where_it_is_lit(open_window: Open) -> None:
+    window = open_window(title=False)
+    assert window
+    lit = []
+    for person in (None, faces.person("blue")):
+        lancet, surface = Lancet((120, 214), "blue", 1.0, person), pygame.Surface((120, 214))
+        lancet.draw(surface, (0, 0), lancet.panes)
+        lit.append(pygame.surfarray.array3d(surface).astype(int))
+    changed = abs(lit[0] - lit[1]).sum(axis=2) > 60
+    assert changed[20:100, 60:180].mean() > 0.6
+    assert changed[:, 200:].mean() < 0.1, "below the person the glass is plain"

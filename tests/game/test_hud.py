@@ -123,6 +123,23 @@ def test_the_focused_one_of_the_cards_that_may_be_chosen_has_the_strongest_light
     assert light("plain") < 1 < light("lit") < light("focused") / 2
 
 
+def test_a_card_keeps_its_design_as_it_rises() -> None:
+    layout = Layout((1280, 720), 1.0, 4)
+    held, tops = Hand(layout), []
+    for raised in (True, False):
+        held.show(("blue.park",), raised=raised)
+        surface = screen(layout)
+        held.draw(surface)
+        (place,) = held.places()
+        box = pygame.Rect((0, 0), layout.card)
+        box.center = round(place.centre[0]), round(place.centre[1])
+        box.height = layout.size[1] - box.top if not raised else box.height
+        tops.append(surface.subsurface(box.inflate(-8, 0)))
+    high = tops[1].get_height()
+    assert high >= 0.55 * layout.card[1]
+    assert pixels(tops[0].subsurface((0, 0, tops[0].get_width(), high))) == pixels(tops[1])
+
+
 def test_kept_cards_lie_beside_the_hand() -> None:
     layout = Layout((1920, 1080))
     held = Hand(layout)

@@ -287,3 +287,14 @@ def test_a_line_of_japanese_begins_with_no_full_stop_and_breaks_no_number() -> N
         assert "".join(rows) == text
         assert not any(row[0] in "。、）" for row in rows)
         assert not any(a[-1].isdigit() and b[0].isdigit() for a, b in pairwise(rows))
+
+
+@pytest.mark.parametrize("down", [0, 77, 140])
+def test_no_line_of_a_page_is_cut(rules: Window, down: int) -> None:
+    scene = _scene(rules)
+    assert scene.page.height > scene.text.height + down
+    view = pygame.Rect(40, 60, scene.text.width, scene.text.height)
+    surface = pygame.Surface((view.width + 80, view.height + 120), pygame.SRCALPHA)
+    scene.page.draw(surface, view, down, (0, 0, 0))
+    assert view.contains(surface.get_bounding_rect())
+    assert scene.page.cuts(view, down) == (False, False)

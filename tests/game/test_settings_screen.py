@@ -360,3 +360,12 @@ def test_the_preview_stops_when_nothing_is_touched_and_menus_at_rest_cost_little
     assert sum(updates) == pytest.approx(5.0, abs=0.2)
     window.press("down")
     assert any(window.app.frame(1 / 60) for _ in range(300))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 800)])
+def test_the_rows_of_the_settings_end_whole(open_window: Open, size: tuple[int, int]) -> None:
+    scene = settings_of(open_window(size, title=False))
+    view = scene.container
+    assert view is not None
+    assert view.content > view.place.height
+    assert view.cuts() == (False, False)

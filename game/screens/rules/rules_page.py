@@ -186,7 +186,8 @@ class Page:
         shift = view.top - down
         line = max(1, self.look.px(2))
         for y in self._rules:
-            surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))
+            if view.top <= y + shift <= view.bottom - line:
+                surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))
         for picture in self._pictures:
             box = picture.box.move(view.left, shift)
             whole = view.contains(box) or (box.height > view.height // _LARGE and box.colliderect(view))
