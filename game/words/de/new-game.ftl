@@ -15,7 +15,7 @@ new-game-player-hard = Bot · schwer
 new-game-player-master = Bot · Meister
 new-game-player-strength = Bot · Stärke { $n }
 new-game-strength = Stärke
-new-game-suits = Passt zu mir
+new-game-suits = Bots anpassen
 new-game-suited = { $games ->
     [1] { $won ->
         [0] Du hast deine letzte Partie gegen Stärke { $against } verloren

@@ -15,7 +15,7 @@ new-game-player-hard = Bot · hard
 new-game-player-master = Bot · master
 new-game-player-strength = Bot · strength { $n }
 new-game-strength = Strength
-new-game-suits = Suits me
+new-game-suits = Bots at my level
 new-game-suited = { $games ->
     [1] { $won ->
         [0] You lost your last game against strength { $against }

@@ -15,7 +15,7 @@ new-game-player-hard = Robot · difficile
 new-game-player-master = Robot · maître
 new-game-player-strength = Robot · force { $n }
 new-game-strength = Force
-new-game-suits = À ma mesure
+new-game-suits = Robots à mon niveau
 new-game-suited = { $games ->
     [1] { $won ->
         [0] Dernière partie contre la force { $against } : perdue

@@ -15,7 +15,7 @@ new-game-player-hard = Bot · difficile
 new-game-player-master = Bot · maestro
 new-game-player-strength = Bot · forza { $n }
 new-game-strength = Forza
-new-game-suits = Su misura
+new-game-suits = Bot al mio livello
 new-game-suited = { $games ->
     [1] { $won ->
         [0] Hai perso la tua ultima partita contro la forza { $against }
