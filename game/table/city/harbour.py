@@ -14,8 +14,8 @@ from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import DANGER, INK, PARCHMENT_LIT, RGB
 
-PLANK: RGB = (222, 211, 196)
-PLANK_DARK: RGB = (205, 193, 178)
+PLANK: RGB = (227, 217, 202)
+PLANK_DARK: RGB = (211, 200, 185)
 LAST: RGB = (250, 232, 205)
 """The colour of the figure on the last berth."""
 _BEHIND = 0.9  # the plate behind a figure in high contrast, as a share of a berth's side
