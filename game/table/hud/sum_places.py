@@ -12,7 +12,7 @@ from game.table.city.shapes import Polygon, inside
 Area = tuple[int, int, int, int]
 
 _STEPS = 4  # places tried along each half of a harbour's side
-_HIDDEN, _ON_BOARD = 5.0, 0.7
+_HIDDEN, _ON_BOARD = 5.0, 1.3
 """What it costs to cover something as large as the sum, and to stand on the board, in heights of the sum by
 which another place may be farther away."""
 
