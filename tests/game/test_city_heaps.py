@@ -14,7 +14,9 @@ from game.table.city.heaps import Stand, heap, stand
 from game.table.city.names import boxes, zoom_with_names
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import inside, shared
+from game.table.city.tags import counted, counted_size
 from game.table.city.zoom import SIDE, Zoom
+from game.ui.palette import PLAYER
 
 SCALES = (0.6, 0.8, 1.0)
 
@@ -106,6 +108,30 @@ def test_cubes_and_names_keep_off_buildings(boroughs: int, scale: float, near: b
         assert place.building[2] >= outer[2] * 0.43, (colour, sector)
 
 
+@pytest.mark.parametrize(("boroughs", "scale"), [(3, 0.73), (4, 0.8)])
+def test_two_cubes_stand_inside_their_sector_even_where_they_take_the_room_of_a_number(
+    boroughs: int, scale: float
+) -> None:
+    ring = COLOURS[:boroughs]
+    plan = CityPlan(ring, ring[0])
+    zoom = Zoom(scale, 1.0, plan.cube)
+    for colour, sector in product(ring, SECTORS):
+        place = stand(plan, colour, sector, zoom)
+        ways = (-place.side / 4, 0.0, place.side / 4)
+        for x, y in place.places(2) or (place.pile, place.tag):
+            spots = [(x + right, y + down) for right, down in product(ways, ways)]
+            assert all(inside(plan.outline(colour, sector), spot) for spot in spots), (colour, sector)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_number_of_cubes_stands_on_a_label_of_their_colour(colour: str) -> None:
+    label = counted(4, 30, colour)
+    pixels = [label.get_at((x, y))[:3] for x in range(label.get_width()) for y in range(label.get_height())]
+    most = max(set(pixels), key=pixels.count)
+    assert all(abs(part - paint) <= 5 for part, paint in zip(most, PLAYER[colour], strict=True))
+    assert label.get_size() == counted_size(4, 30)
+
+
 def own_stands(boroughs: int, window: Rect, near: bool) -> list[Stand]:
     """The own borough's sectors with their names, the borough near or the whole city in a window's room."""
     ring = COLOURS[:boroughs]
@@ -118,8 +144,9 @@ def own_stands(boroughs: int, window: Rect, near: bool) -> list[Stand]:
 
 @pytest.mark.parametrize("boroughs", [3, 4])
 def test_buildings_beside_names_are_large_where_their_borough_is_near(boroughs: int) -> None:
-    stands = own_stands(boroughs, Rect(466, 180, 1155, 566), near=True)
-    assert statistics.median(one.building[2] / one.side for one in stands) >= 2.5
+    window = Rect(466, 180, 1155, 566)
+    scale = Camera(window, CityPlan(COLOURS[:boroughs], "blue").borough_box("blue"), "blue").scale
+    assert statistics.median(one.building[2] * scale for one in own_stands(boroughs, window, near=True)) >= 75
 
 
 def test_three_cubes_stand_beside_every_name_while_three_people_draft() -> None:

@@ -30,6 +30,7 @@ _ENOUGH = 6  # cubes in one sector in most games
 _HIDING, _HIDING_CLOSER = (0.03, 9.0), (0.2, 4.0)
 """The share of the building's picture that cubes may hide, and how much that is avoided: usually, and when
 they stand closer than usual."""
+_BURIED = 0.45  # the share of the building from which three cubes that stand closer hide too much of it
 _FIRST = 3  # cubes that keep off the building: more are rare
 _LARGE = 0.7  # the share of the largest size from which a building leaves room for so many as usual
 _TRIED, _TRIED_BY_NAME = 3, 12  # places of a building of one size beside which cubes are tried
@@ -38,10 +39,14 @@ _BODY = 0.4  # how much of the friend, from its foot up, hides nothing of the bu
 _NAMED = 0.02  # the share of the name that cubes may hide
 _RIM = 0.11  # how far a cube's picture reaches below the ground it takes, in cube sides
 _ASIDE, _ACCENT = 1.0, 2.0  # how far cubes keep off a name beside and above it, in 1080p units
+_MARGINS = (0.3, 0.15)
+"""How far cubes keep off the ink round their sector if the building is no smaller for it, in cube sides."""
 _PILED = 0.1  # the share of a lone cube that the name may hide
 _CLEAR = 0.12  # the space above and below a message that cubes leave free, in cube sides
 _PARKED = 1.6  # the side of a carriage's room on a market, in radii of the market
 _UPRIGHT = 1.0  # how much worse a number is above its cube than beside it
+_SLACKS = (1.0, 0.92, 0.85, 0.77, 0.7, 0.58, 0.47)
+"""How much of a lone cube and its number lies inside the sector: what is less is tried for want of room."""
 _NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
 _STEPS = 16
 _SHARES = (0.5, 0.25, 0.75, 0.0, 1.0)
@@ -109,12 +114,34 @@ def _stand(plan: CityPlan, colour: str, sector: str, zoom: Zoom, name: Box | Non
     side = round(zoom.side(side), 2)
     wanted = _room(plan, colour, sector, side, zoom, _with_margin(name, zoom) if name else None)
     room = _built(wanted)
-    cubes = _heap(room)
-    closer = _heap(room, _CLOSER)[:_ENOUGH] if len(cubes) < _ENOUGH else ()
-    pile, tag = _pile(wanted._replace(name=name), _label(zoom))
+    place = _standing(wanted, room, name, _label(zoom))
+    for margin in _MARGINS:
+        off_ink = _standing(wanted, room, name, _label(zoom), margin * side)
+        if off_ink.building[2] >= place.building[2] and all(
+            len(there) >= min(len(usual), _FIRST)
+            for there, usual in ((off_ink.cubes, place.cubes), (off_ink.closer, place.closer))
+        ):
+            return off_ink
+    return place
+
+
+def _standing(wanted: _Room, room: _Room, name: Box | None, label: Point, margin: float = 0.0) -> Stand:
+    """Return where cubes stand in a ``room`` with a ``margin`` to its outline.
+
+    The building becomes as large as they leave it, at most as ``wanted``.
+    """
+    side = room.side
+    cubes = _heap(room, _PITCH, margin)
+    closer = _heap(room, _CLOSER, margin)[:_ENOUGH] if len(cubes) < _ENOUGH else ()
+    pile, tag = _pile(wanted._replace(name=name), label)
     few = (*cubes, *(closer[:2] if len(closer) > 1 else (pile,)))
     things = _things(room, cubes if len(cubes) > 1 else few)
     building = clear_site(room.chords, wanted.building, things)
+    before = _ground(closer, side) if len(cubes) < _FIRST <= len(closer) else []
+    if sum(shared(cube, building) for cube in before) > _BURIED:
+        smaller = clear_site(room.chords, wanted.building, [*things, *before])
+        smaller = smaller if is_clear(smaller, [*things, *before]) else room.building
+        building = smaller if smaller[2] >= _LARGE * building[2] else building
     return Stand(side, cubes, len(cubes), pile, tag, building, closer)
 
 
@@ -141,10 +168,14 @@ def _built(room: _Room) -> _Room:
 def _things(room: _Room, cubes: Heap) -> list[Box]:
     """Return what the building of a sector keeps off: friend, name, messages and the first cubes."""
     side = room.side
-    ground = [(x - side / 2, y - side * 0.55, side, side * 1.1) for x, y in cubes[:_FIRST]]
     x, y, width, height = room.stands
     friend = x + width * _CROWDED, y + height * (1 - _BODY), width * (1 - 2 * _CROWDED), height * _BODY
-    return [friend, *([room.name] if room.name else []), *room.messages, *room.markets, *ground]
+    return [friend, *([room.name] if room.name else []), *room.messages, *room.markets, *_ground(cubes, side)]
+
+
+def _ground(cubes: Heap, side: float) -> list[Box]:
+    """Return what the first cubes take."""
+    return [(x - side / 2, y - side * 0.55, side, side * 1.1) for x, y in cubes[:_FIRST]]
 
 
 def to_scale(zoom: Zoom, side: float) -> bool:
@@ -188,7 +219,7 @@ def _room(plan: CityPlan, colour: str, sector: str, side: float, zoom: Zoom, nam
 
 def _label(zoom: Zoom) -> Point:
     """Return the size of the number beside a lone cube."""
-    width, height = (part / zoom.scale for part in counted_size(14, zoom.figure))
+    width, height = (part / zoom.scale for part in counted_size(8, zoom.figure))
     return round(width, 1), round(height, 1)
 
 
@@ -223,22 +254,24 @@ def _on_name(layout: SectorLayout, side: float, name: Box) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _heap(room: _Room, pitch: float = _PITCH) -> Heap:
+def _heap(room: _Room, pitch: float = _PITCH, margin: float = 0.0) -> Heap:
     """Return where cubes stand inside a sector; for want of room for two, before its building.
 
     Those that stand closer than usual may hide more of it.
     """
-    clear = _block_clear_of(room, *(_HIDING if pitch == _PITCH else _HIDING_CLOSER), pitch)
+    hiding = _HIDING if pitch == _PITCH else _HIDING_CLOSER
+    clear = _block_clear_of(room, *hiding, pitch, margin)
     if len(clear) > 1:
         return clear
-    before = _block_clear_of(room, 1.0, _HIDING[1], pitch)
+    before = _block_clear_of(room, 1.0, _HIDING[1], pitch, margin)
     return before if len(before) > 1 else clear or before
 
 
-def _block_clear_of(room: _Room, most: float, spared: float, pitch: float) -> Heap:
+def _block_clear_of(room: _Room, most: float, spared: float, pitch: float, margin: float = 0.0) -> Heap:
     """Return the best block of cubes that hides at most a share ``most`` of the building.
 
-    ``spared`` is how many cubes less it may have to hide none of it.
+    ``spared`` is how many cubes less it may have to hide none of it, ``margin`` how far it keeps off the
+    sector's outline.
     """
     side, stands, name = room.side, room.stands, room.name
     best: tuple[float, Heap] = -inf, ()
@@ -247,7 +280,7 @@ def _block_clear_of(room: _Room, most: float, spared: float, pitch: float) -> He
         count = columns * rows
         if min(count, _ENOUGH) + 0.1 * count <= best[0] or (count == 1 and best[1]):
             continue
-        for block in _places(room.chords, width, height):
+        for block in _places(room.chords, width, height, margin):
             hidden = shared(block, room.building)
             if hidden > most or shared(block, stands) > _CROWDED:
                 continue
@@ -269,8 +302,8 @@ def _pile(room: _Room, label: Point) -> tuple[Point, Point]:
     side, stands, name, friend = room.side, room.stands, room.name, room.friend
     beside = side * 1.06 + label[0], max(side * 1.08, label[1])
     above = max(side * 1.06, label[0]), side * 1.08 + label[1]
-    best, place, upright = -100.0, (0.0, 0.0, 0.0, 0.0), False
-    for slack in (1.0, 0.85, 0.7, 0.47):
+    best, place, upright = -inf, _NOWHERE, False
+    for slack in _SLACKS:
         for width, height in (beside, above):
             for box in _places(room.chords, width * slack, height * slack):
                 left, top = box[0] - width * (1 - slack) / 2, box[1] - height * (1 - slack) / 2
@@ -279,7 +312,7 @@ def _pile(room: _Room, label: Point) -> tuple[Point, Point]:
                 if worth <= best:  # it only becomes less
                     continue
                 worth -= 16 * shared(name, whole) if name else 0.0
-                worth -= 120 * sum(shared(message, whole) for message in room.messages)
+                worth -= 1000 * sum(shared(message, whole) for message in room.messages)
                 worth -= 0.02 * (abs(left + width / 2 - friend[0]) + abs(top - friend[1])) / side
                 worth -= _UPRIGHT if height == above[1] else 0.0
                 if worth > best:
@@ -292,17 +325,18 @@ def _pile(room: _Room, label: Point) -> tuple[Point, Point]:
     return (x + side * 0.53, y + height / 2), (x + side * 1.06 + label[0] / 2, y + height / 2)
 
 
-def _places(chords: Chords, width: float, height: float) -> Iterator[Box]:
-    """Yield boxes of a size inside a sector."""
-    if height >= chords.bottom - chords.top:
+def _places(chords: Chords, width: float, height: float, margin: float = 0.0) -> Iterator[Box]:
+    """Yield boxes of a size inside a sector, with a margin to its outline."""
+    wide, tall = width + 2 * margin, height + 2 * margin
+    if tall >= chords.bottom - chords.top:
         return
     for step in range(_STEPS + 1):
-        foot = chords.bottom - (chords.bottom - chords.top - height) * step / _STEPS
-        left, right = chords.between(foot - height, foot)
-        if right - left < width or foot - height < chords.top:
+        foot = chords.bottom - (chords.bottom - chords.top - tall) * step / _STEPS
+        left, right = chords.between(foot - tall, foot)
+        if right - left < wide or foot - tall < chords.top:
             continue
         for share in _SHARES:
-            yield left + (right - left - width) * share, foot - height, width, height
+            yield left + margin + (right - left - wide) * share, foot - margin - height, width, height
 
 
 def _block(x: float, foot: float, columns: int, rows: int, side: float, pitch: float) -> Heap:

@@ -217,7 +217,7 @@ class PiecePainter:
 
     def _count(self, number: int, at: Point, colour: str) -> None:
         """Add the number of pieces on a label, beside the piece that was added last."""
-        figure = counted(number, self.zoom.figure)
+        figure = counted(number, self.zoom.figure, colour)
         place = figure.get_rect(center=(round(at[0]), round(at[1])))
         self._tag(figure, self._numbers.off_messages(place, [self._drawn[-1].box]), colour)
 

@@ -10,6 +10,8 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.medal import seal
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
 
+_TIMES, _LESS = "×", 0.72  # the sign before a number of cubes, and how much smaller it is
+_SIDE, _CORNER = 0.17, 0.24  # of that number's label: the space beside it, and the radius of its corners
 _SIGN = 1.74  # the width of a message's sign, in figure sizes of the city
 _LOW = (
     0.05  # how much its octagon is smaller than it, and lower; this and the following as shares of its width
@@ -26,18 +28,24 @@ _KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 
 def counted_size(number: int, size: int) -> tuple[int, int]:
     """Return the size of :func:`counted`'s label in pixels."""
-    height = round(size * 1.06)
-    return max(height, typesetting.width(str(number), size, bold=True) + round(size * 0.42)), height
+    width = typesetting.width(_TIMES, round(size * _LESS), bold=True)
+    width += typesetting.width(str(number), size, bold=True)
+    return width + round(size * 2 * _SIDE), round(size * 1.06)
 
 
 @cached(TABLE, most=64)
-def counted(number: int, size: int) -> Surface:
-    """Return a number on a small label of parchment. Shared, don't draw on it."""
+def counted(number: int, size: int, colour: str) -> Surface:
+    """Return the number of a player's cubes, on a label of their colour. Shared, don't draw on it."""
     box = counted_size(number, size)
-    label = surfaces.rounded(box, box[1] // 2, INK).copy()
-    inner = label.get_rect().inflate(-2 * round(size * 0.09), -2 * round(size * 0.09))
-    label.blit(surfaces.rounded(inner.size, inner.height // 2, PARCHMENT_LIT), inner)
-    _centre_ink(label, typesetting.line(str(number), size, INK, bold=True), inner.center)
+    edge, ink = round(size * 0.07), INK if colour == "yellow" else PARCHMENT_LIT
+    label = surfaces.rounded(box, round(size * _CORNER), INK).copy()
+    inner = label.get_rect().inflate(-2 * edge, -2 * edge)
+    label.blit(surfaces.rounded(inner.size, round(size * _CORNER) - edge, PLAYER[colour]), inner)
+    times = typesetting.line(_TIMES, round(size * _LESS), ink, bold=True)
+    figure = typesetting.line(str(number), size, ink, bold=True)
+    left = round(size * _SIDE)
+    _centre_ink(label, times, (left + times.get_width() // 2, inner.centery))
+    _centre_ink(label, figure, (left + times.get_width() + figure.get_width() // 2, inner.centery))
     return label
 
 

@@ -14,8 +14,9 @@ from game.table.city.plan import CityPlan
 
 SIDE = 26
 """The smallest side of a cube that can still be counted from a sofa, in 1080p units."""
-ROOMY_SIDE, NEAR_SIDE = 27.5, 30
-"""The same in cities of up to four where letters aren't enlarged: of the whole, and where one borough is."""
+ROOMY_SIDE, NEAR_SIDE = 27.5, 33
+"""The same where letters aren't enlarged: of up to four boroughs in their whole, and of a large one."""
+_NEAR_OF_FIVE = 30  # that of an enlarged borough of five
 _TIGHT_SIDE = 28.5  # that of an enlarged borough in windows of fewer than 1080 lines, beside its names
 _SMALL = 22  # the largest cubes of a city of five, in plane units
 FIGURE = 30.2
@@ -66,9 +67,12 @@ class Zoom(NamedTuple):
 
     @property
     def _least(self) -> int:
-        if self.cube <= _SMALL or self.text_scale > 1:
+        of_five = self.cube <= _SMALL
+        if self.text_scale > 1 or (of_five and (not self.near or self.u < 1)):
             return least_side(self.u)
-        return least_side(self.u, (NEAR_SIDE if self.u >= 1 else _TIGHT_SIDE) if self.near else ROOMY_SIDE)
+        if not self.near:
+            return least_side(self.u, ROOMY_SIDE)
+        return least_side(self.u, _TIGHT_SIDE if self.u < 1 else _NEAR_OF_FIVE if of_five else NEAR_SIDE)
 
 
 def least_side(u: float, side: float = SIDE) -> int:
