@@ -15,8 +15,8 @@ from sprites.render.solids import Solid, box, inlay
 WIDTH = 160
 """Pixels of a picture: twice those of the largest cube on a screen of 2160 lines."""
 _WORN = 0.26  # how pale the edges are, where hands have worn the paint
-_SIGN = 0.64  # the side of a sign, as a share of a cube's
-_PLATE = [(15.0, 15.0), (85.0, 15.0), (85.0, 85.0), (15.0, 85.0)]
+_SIGN = 0.8  # the side of a sign, as a share of a cube's
+_PLATE = [(10.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)]
 """The lemon plate in the dark top of a yellow cube, in hundredths of its side."""
 _TURNS = {"": 28.0, "_a": 22.0, "_b": 36.0, "_c": 42.0}
 

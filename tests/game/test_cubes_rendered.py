@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import pygame
 import pytest
 
@@ -61,3 +63,21 @@ def test_a_small_cube_shows_the_sign_and_the_colour_of_its_player(colour: str, l
     paint = max(top, key=lambda pixel: max(pixel) - min(pixel))
     near = min(PLAYER, key=lambda other: sum((a - b) ** 2 for a, b in zip(paint, PLAYER[other], strict=True)))
     assert near == colour
+
+
+def sign(colour: str, look: str) -> set[tuple[int, int]]:
+    """Where the sign on a small cube is, in grey: the pixels of its top that are lighter than the middle."""
+    cube = pygame.transform.grayscale(pygame.transform.smoothscale(master(colour, look), (37, 38)))
+    grey = {(x, y): cube.get_at((x, y)).r for x in range(6, 31) for y in range(3, 23)}
+    light = sorted(grey.values())
+    return {spot for spot, value in grey.items() if value > (light[30] + light[-4]) / 2}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(("first", "second"), list(combinations(COLOURS, 2)))
+def test_signs_on_small_cubes_are_told_apart_in_grey_however_they_are_laid_on_each_other(
+    first: str, second: str, look: str
+) -> None:
+    one, other = sign(first, look), sign(second, look)
+    moves = product(range(-2, 3), repeat=2)
+    assert min(len(one ^ {(x + right, y + down) for x, y in other}) for right, down in moves) >= 60
