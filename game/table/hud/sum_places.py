@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import inf
+from operator import itemgetter
 
 from pygame import Rect
 
@@ -30,18 +32,24 @@ def sum_place(
     others = [Rect(one) for one in covered]
     keep_off = berths.inflate(2 * apart, 2 * apart)
 
-    def cost(box: Rect) -> float:
-        hidden = sum(cut.w * cut.h for cut in map(box.clip, others)) / (box.w * box.h)
-        ends = box.topleft, box.topright, box.bottomleft, box.bottomright, box.center
-        on_board = sum(inside(board, end) for end in ends) > 1
-        return hidden * _HIDDEN + on_board * _ON_BOARD + _gap(box, berths) / box.h
+    def hidden(box: Rect) -> float:
+        cuts = (box.clip(others[number]) for number in box.collidelistall(others))
+        return sum(cut.w * cut.h for cut in cuts) / (box.w * box.h)
 
-    spots = [
-        box.clamp(clear)
-        for box in _around(Rect((0, 0), size), keep_off)
-        if not box.clamp(clear).colliderect(berths)
-    ]
-    return min(spots, key=cost, default=keep_off.move(0, keep_off.h)).topleft
+    def on_board(box: Rect) -> bool:
+        ends = box.topleft, box.topright, box.bottomleft, box.bottomright, box.center
+        return sum(inside(board, end) for end in ends) > 1
+
+    spots = (box.clamp(clear) for box in _around(Rect((0, 0), size), keep_off))
+    ways = [(_gap(box, berths) / box.h, box) for box in spots if not box.colliderect(berths)]
+    best, least = keep_off.move(0, keep_off.h), inf
+    for way, box in sorted(ways, key=itemgetter(0)):
+        if way >= least:  # nor is any place better that is farther away
+            break
+        cost = way + hidden(box) * _HIDDEN
+        if cost < least and (cost := cost + on_board(box) * _ON_BOARD) < least:
+            best, least = box, cost
+    return best.topleft
 
 
 def _around(box: Rect, kept: Rect) -> Iterator[Rect]:
