@@ -31,7 +31,7 @@ from game.words import language
 from game.words.persons import shown_persons
 from tests.game.lines_drawn import Register
 
-_ROOM = 250_000_000
+_ROOM = 180_000_000
 """Bytes of cities that are kept, and of other pictures."""
 
 _kept: OrderedDict[object, tuple[Surface, list[Patch]]] = OrderedDict()
@@ -104,7 +104,7 @@ def forget_places() -> None:
 
 
 _svg = lru_cache(maxsize=3000)(pygame.image.load_sized_svg)
-_image = lru_cache(maxsize=30)(pygame.image.load)
+_image = lru_cache(maxsize=60)(pygame.image.load)
 
 
 def _load_svg(path: str, size: tuple[int, int]) -> Surface:
