@@ -266,6 +266,7 @@ _LEAST_PITCH = 19.5
 _UNEQUAL = 1.25  # the largest such distance in a city, compared with the smallest
 _FINE = 0.25  # the steps between distances that are tried
 _MESSAGE = 34.0  # half the side of a message as it is seen from far, in plane units
+_NAME_APART = 0.18  # how far a name is from the jetty, in cube sides
 _USUAL_BOAT, _LEAST_BOAT = 14, 8  # the least widths of a boat in tenths of a cube: usually, and if need be
 
 
@@ -344,7 +345,8 @@ class Harbour:
         places = []
         for step in range(30):
             middle = self.chords.top + half + (self.chords.bottom - self.chords.top - 2 * half) * step / 29
-            if middle + half > y and middle - half < y + height:
+            away = half + _NAME_APART * self.cube
+            if middle + away > y and middle - away < y + height:
                 continue
             room = self.chords.between(middle - half, middle + half)
             places.append((room[1] - room[0], middle, room))
