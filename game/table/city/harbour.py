@@ -41,14 +41,17 @@ def berth_figure(plan: CityPlan, borough: str, zoom: Zoom) -> int:
 def write_numbers(
     surface: Surface, plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: Rect
 ) -> None:
-    """Write the numbers of the berths, if they are large enough to read, where they lie inside ``clear``."""
+    """Write the numbers of the berths, if they can be read: of those inside ``clear`` and off the plate."""
     size = berth_figure(plan, borough, zoom)
     if not size:
         return
     side = round(plan.harbour(borough).pitch * zoom.scale * _BEHIND)
+    taken = plate_room(plan, camera, borough, zoom, clear) or Rect(0, 0, 0, 0)
     for number, point in enumerate(plan.harbour(borough).berths):
         x, y = camera.to_screen(point)
         if not clear.contains(Rect(round(x - size / 2), round(y - size / 2), size, size)):
+            continue
+        if Rect(round(x - size / 4), round(y - size / 4), size // 2, size // 2).colliderect(taken):
             continue
         colour = LAST if number == NUMBERS.rat_track_end else INK
         figure = typesetting.line(str(number), size, colour, bold=True)
