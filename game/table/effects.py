@@ -24,6 +24,8 @@ from game.words import say
 
 _DUSK = 0.2
 """The share of an act in which the plague's darkness comes or goes."""
+_NO_MATTER = "window", "rat"
+"""What a sum need not keep off: the cathedral's window, and rats, which run on their jetties."""
 _BESIDE = 14
 """The space between a harbour's jetty and the sum beside it, in units: the rat reaches over its edge."""
 _COARSE = 8
@@ -92,7 +94,7 @@ def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     covered = [in_window(camera, name) for name in boxes(plan, top.painter.zoom(camera)).values()]
     covered += [seen(plan.area(borough, area).picture) for borough in plan.ring for area in AREAS]
     covered += [seen(plan.jetty(borough)) for borough in plan.ring]
-    covered += [one.box for one in top.painter.drawn if one.kind != "window"]
+    covered += [one.box for one in top.painter.drawn if one.kind not in _NO_MATTER]
     if not top.nearness:
         covered += [banner.box for banner in top.banners]
     board = tuple(camera.to_screen(point) for one in plan.boroughs.values() for point in one.edge[::_COARSE])
