@@ -52,6 +52,7 @@ _FREE = (458, 130, 1172, 632)
 """Where nothing lies on the city, at the size of :data:`SIZE`."""
 _CUBE_TOP, _CUBE = 0.36, 0.38
 """The radii of the disc within a cube's top, and of what a cube is from far, in widths of its box."""
+_PAINT = 0.75  # the chroma of paint, as a share of the most on a cube: signs have less
 
 
 class Shot(NamedTuple):
@@ -242,9 +243,10 @@ def _cubes(
         disc = np.hypot(x, (y + 0.05) * place.height / place.width) < _CUBE_TOP
         body = np.hypot(x / _CUBE, y / _CUBE) < 1
         lightness, chroma = colours[part][..., 0], np.hypot(colours[part][..., 1], colours[part][..., 2])
-        # The lit half of the disc is the top; its paler half is the brand.
-        lit = disc & (lightness >= np.median(lightness[disc]))
-        face = lit & (chroma >= np.median(chroma[lit]))
+        # Paint is more colourful than a sign, and on the top it is lighter than on the sides.
+        paint = disc & (chroma >= _PAINT * np.percentile(chroma[disc], 95))
+        dark, light_paint = np.percentile(lightness[paint], (10, 90))
+        face = paint & (lightness >= (dark + light_paint) / 2)
         found.setdefault(seat, []).append(
             (float(lightness[face].mean()), float(lightness[body].mean()), light[part][face].mean(0))
         )
