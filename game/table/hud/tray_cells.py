@@ -84,6 +84,7 @@ _NEEDS: dict[str, tuple[float, float]] = {
     "messages": (2.6, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
+_LARGE_MESSAGES = 3.0  # the least width of three messages that are read, in font sizes
 _GROWS = {
     "messages": 1.5,
     "rat": 0.8,
@@ -172,9 +173,9 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
 
 
 def _needs(cell: str, large: bool = False) -> tuple[float, float]:
-    """Return the least width of a cell; where text is large, messages leave the room to figures."""
+    """Return the least width of a cell; where text is large, three messages have room that are as large."""
     if large and cell == "messages":
-        return 1.0, 0.0
+        return 0.1, _LARGE_MESSAGES
     return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
 
 
