@@ -24,7 +24,7 @@ from tests.game.test_rats_at_home import artist_of, plates
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 _SOLID = 100  # from this alpha on a pixel hides what lies beneath
 _CUBES = (1, 2, 3)  # of a sector, in most games
-_CORNER = 0.45  # the share of a cube that a carriage may hide where it has no other place
+_CORNER = 0.5  # the share of a cube that a carriage may hide where it has no other place
 
 
 def looks(top: Tabletop) -> Iterator[str]:
@@ -85,7 +85,7 @@ def test_a_carriage_hides_no_figure_and_no_name(size: tuple[int, int], players: 
     found = []
     for player in top.shown.players.values():
         player.carriage = None
-    grazed = 8 * top.layout.u**2  # pixels of a room's edge, where no ink is
+    grazed = 30 * top.layout.u**2  # the corner of a room, where no ink is
     for look in looks(top):
         read = words(top)
         assert len(read) >= 2 * players

@@ -18,11 +18,11 @@ from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point, distance, shared
 from game.table.city.zoom import Zoom
 
-_READ, _COUNTED, _SIGN = 60.0, 6.0, 0.5
+_READ, _COUNTED, _SIGN = 300.0, 6.0, 0.5
 """How bad it is to cover a figure or name, a cube, and the message of the same market."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
-_HANGING = 0.23  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
+_HANGING = 0.24  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
 _ROUND_MARKET = 0.6  # how far from its market's rim the point of a carriage may be, in such sides
 _STEP = 0.15  # the steps in which places are tried, in such sides
 _AWAY = 0.4  # how bad it is to give way by a plane unit, in square units
