@@ -100,7 +100,7 @@ def plate(number: int, size: tuple[int, int], danger: bool) -> Surface:
     made = surfaces.rounded(size, line * 3, INK).copy()
     ground, ink = (DANGER, PARCHMENT_LIT) if danger else (PARCHMENT_LIT, INK)
     box = made.get_rect()
-    for colour in (PARCHMENT_LIT, ground):
+    for colour in (ground if contrast.is_high() else PARCHMENT_LIT, ground):
         box.inflate_ip(-2 * line, -2 * line)
         made.blit(surfaces.rounded(box.size, line * 2, colour), box)
     figure = min(round(height * _TALL), round(width * _BROAD))
