@@ -156,7 +156,9 @@ def test_a_plate_is_red_on_the_last_berth_and_when_the_plague_is_about_to_strike
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_all_berths_of_all_harbours_are_numbered(size: tuple[int, int], players: int) -> None:
+def test_all_harbours_are_numbered_in_whole_or_small_ones_at_their_ends(
+    size: tuple[int, int], players: int
+) -> None:
     top = near(players, size, 1.0, hand_up=False)
     own, room = top.shown.seats[0], top.layout.beneath_prompt
     for look in (None, own):
@@ -167,11 +169,15 @@ def test_all_berths_of_all_harbours_are_numbered(size: tuple[int, int], players:
             for sprite in labels(plan, top.camera, size, zoom, room):
                 surface.blit(sprite.picture, sprite.place)
             figures = [line for line in register.on(surface) if line.text.isdigit()]
+        whole = look is not None or players == 3
         for seat in plan.ring if look is None else (own,):
             for number, berth in enumerate(plan.harbour(seat).berths):
                 at = top.camera.to_screen(berth)
                 there = [line for line in figures if pygame.Rect(line.box).collidepoint(at)]
-                assert [line.text for line in there] == [str(number)], (look, seat)
+                written = [str(number)] if whole or number in (0, 9) else []
+                assert [line.text for line in there] == written, (look, seat)
+                if not written:
+                    continue
                 rounded = max(1.0, top.layout.u)
                 assert there[0].box.height >= 14 * top.layout.u - rounded, (look, seat)
 

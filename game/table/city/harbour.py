@@ -22,6 +22,7 @@ _BEHIND = 0.9  # the plate behind a figure in high contrast, as a share of a ber
 _FIGURE_SHARE = 1.38  # the largest figures, as a share of a berth's side: their ink is two thirds as high
 LEAST_FIGURE = 21
 """The least size of these figures in 1080p units: their ink is 14 units high. The rat's number is larger."""
+_LARGE = 0.95  # the least size with which all ten are written, as a share of that of other figures
 _LEAST_PLATE = 24, 31  # the width and height of the smallest plate, in 1080p units
 _STREETS = 1.6  # how far a plate may reach over the streets round its harbour, in their half widths
 _TALL, _BROAD = 1.06, 1.42  # the largest figure on a plate, as a share of its height and of its width
@@ -41,13 +42,19 @@ def berth_figure(plan: CityPlan, borough: str, zoom: Zoom) -> int:
 def write_numbers(
     surface: Surface, plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: Rect
 ) -> None:
-    """Write the numbers of the berths, if they can be read: of those inside ``clear`` and off the plate."""
+    """Write the numbers of the berths, if they can be read: of those inside ``clear`` and off the plate.
+
+    Where they are smaller than other figures only the first and the last are: ten would be a grey smudge.
+    """
     size = berth_figure(plan, borough, zoom)
     if not size:
         return
+    ends = () if size >= _LARGE * zoom.figure else (0, NUMBERS.rat_track_end)
     side = round(plan.harbour(borough).pitch * zoom.scale * _BEHIND)
     taken = plate_room(plan, camera, borough, zoom, clear) or Rect(0, 0, 0, 0)
     for number, point in enumerate(plan.harbour(borough).berths):
+        if ends and number not in ends:
+            continue
         x, y = camera.to_screen(point)
         if not clear.contains(Rect(round(x - size / 2), round(y - size / 2), size, size)):
             continue
