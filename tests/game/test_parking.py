@@ -14,7 +14,7 @@ from game.table.city.carriages import LEAST_SIDE
 from game.table.city.names import boxes
 from game.table.city.number_places import in_window
 from game.table.city.parking import carriage_point
-from game.table.city.piece_painter import COACHES
+from game.table.city.piece_painter import CATHEDRAL, COACHES
 from game.table.city.pieces import Standing
 from game.table.city.shapes import Box, bounds, distance
 from game.table.tabletop import Tabletop
@@ -59,13 +59,16 @@ def hidden(mask: Mask, at: tuple[int, int], room: Rect) -> int:
 
 
 def words(top: Tabletop) -> dict[str, Rect]:
-    """Where figures and names stand that are seen: the rat tracks, their plates, and the areas' names."""
+    """Where figures and names stand: rat tracks, their plates, areas' names, the whole city's cathedral."""
     plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
     found: dict[str, Rect] = {f"plate of {seat}": room for seat, room in plates(top).items()}
     for borough in plan.ring:
         found[f"track of {borough}"] = in_window(top.camera, track(top, borough))
     for (borough, area), box in boxes(plan, zoom).items():
         found[f"name of {borough}'s {area}"] = in_window(top.camera, box)
+    if not zoom.near:
+        tags = [one.box for one in artist_of(top).part(top.shown, CATHEDRAL).drawn if one.kind == "tag"]
+        found["tag of the cathedral"] = tags[0]
     return found
 
 

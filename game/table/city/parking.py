@@ -8,14 +8,17 @@ from itertools import product
 from math import inf
 
 from engine import SECTORS
+from engine.content import NUMBERS
 from game.match.board import Board
 from game.table.city import signs
 from game.table.city.carriages import LEAST_SIDE, beyond_rim, headings, in_front, inwards
+from game.table.city.chancel import furnish
 from game.table.city.heaps import stand
 from game.table.city.names import boxes
 from game.table.city.pieces import carriage_rows
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point, distance, shared
+from game.table.city.tags import plaque_size
 from game.table.city.zoom import Zoom
 
 _READ, _COUNTED, _SIGN = 300.0, 6.0, 0.5
@@ -72,8 +75,16 @@ def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]
 
 @lru_cache(maxsize=32)
 def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box], ...]) -> Things:
-    """Return the rooms of the rat tracks, the names and the first cubes of all sectors."""
+    """Return the rooms of rat tracks, names, the first cubes of all sectors, and the cathedral's tag.
+
+    That is known while the whole city is seen; in a close view it depends on the part that is.
+    """
     named, found = dict(names), [(_READ, box) for _, box in names]
+    if not zoom.near:
+        chancel = furnish(plan.nave, zoom)
+        size = plaque_size(NUMBERS.pot[len(plan.nave.nodes)], zoom.figure, chancel.detail)
+        (x, y), (width, height) = chancel.tag, (part / zoom.scale for part in size)
+        found.append((_READ, (x - width / 2, y - height / 2, width, height)))
     for borough in plan.ring:
         harbour = plan.harbour(borough)
         x, y, width, height = plan.jetty(borough)
