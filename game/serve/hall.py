@@ -339,8 +339,8 @@ class Hall:
             people = self._people(name)
             when = people.due(self.clock.good_since) if people is not None else None
             if people is not None and when is not None:
-                later = any(turn.since > now for turn in people.turns.values())
-                found[name] = now if later else when  # the clock was set back: their turns begin now
+                ahead = any(turn.is_ahead(now) for turn in people.turns.values())
+                found[name] = now if ahead else when  # then these turns begin now
         return found
 
     # Sockets

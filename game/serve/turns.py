@@ -47,6 +47,10 @@ class Turn:
     left: dict[str, float] = field(default_factory=dict)
     """Which carriers of notices are still to be told, and when, by the clock."""
 
+    def is_ahead(self, now: float) -> bool:
+        """Return whether it began after ``now``: the clock was set back."""
+        return self.since > now + _JUMP
+
     def entry(self) -> list[Any]:
         """Return it as it is kept."""
         return [self.move, round(self.since), {name: round(when) for name, when in self.left.items()}]
@@ -82,7 +86,7 @@ class Turns:
                 turn = Turn(made, now, {name: now + seconds for name, seconds in when.items()})
             elif colour in movers:
                 turn.since = now
-            elif turn.since > now + _JUMP:  # the clock was set back
+            elif turn.is_ahead(now):
                 early, turn.since = turn.since - now, now
                 turn.left = {name: when - early for name, when in turn.left.items()}
             self.by_colour[colour] = turn
