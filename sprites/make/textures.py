@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pygame
 from numpy.typing import NDArray
+from PIL import Image
 
 from sprites.make.palette import BRAID, CLOTH, PARCHMENT, STONE, WALNUT, WATER, rgb
 from sprites.make.sheet import HERE
@@ -19,7 +20,7 @@ PLANK = 6, 856, 1960, 112
 """Left, top, width and height of a part of one board of the table without joints and dark rings."""
 _REPEAT, _WOVEN = 216, 0.1  # of the damask's pattern: its width in pixels, and how much it stands out
 _HEM = 12, 38  # from the edge of the cloth to the outer and the inner line of its braid, in pixels
-
+_QUALITY = 84  # how exactly textures are kept, of 100
 _PIECE = 3 * _REPEAT
 """The side of the piece of damask, in pixels."""
 
@@ -40,7 +41,10 @@ def draw() -> None:
 def _write(picture: Grid, path: Path, scale: float = 1.0) -> None:
     pixels = np.clip(picture, 0, 255).astype(np.uint8).swapaxes(0, 1)
     made = pygame.surfarray.make_surface(pixels)
-    pygame.image.save(pygame.transform.smoothscale_by(made, scale) if scale != 1 else made, str(path))
+    if scale != 1:
+        made = pygame.transform.smoothscale_by(made, scale)
+    image = Image.frombytes("RGB", made.get_size(), pygame.image.tobytes(made, "RGB"))
+    image.save(path, quality=_QUALITY, optimize=True)
 
 
 def noise(rng: np.random.Generator, height: int, width: int, rows: float, columns: float) -> Grid:
