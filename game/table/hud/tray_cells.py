@@ -64,7 +64,7 @@ _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
     (84, (("prestige", "rat"), ("coins", "cache"), ("supply", "cards"), ("messages",))),
     (66, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards",), ("messages",))),
-    (58, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards", "messages"))),
+    (44, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards", "messages"))),
     (0, (("prestige", "rat", "cards"), ("coins", "cache", "supply", "messages"))),
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits.
