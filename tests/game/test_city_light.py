@@ -11,9 +11,11 @@ import pytest
 from pygame import Rect, Surface
 
 from game.match.board import DisplayedBoard
+from game.table.city.camera import Camera
 from game.table.city.landmarks import site
 from game.table.city.lighting import Lighting
 from game.table.city.plan import AREAS
+from game.table.city.shapes import Polygon, inside
 from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 
@@ -109,11 +111,12 @@ def _pale(colour: Sequence[int]) -> bool:
     return max(colour) > 120 and max(colour) - min(colour) < 0.35 * max(colour)
 
 
-def usual_lightness(picture: Surface, box: Rect) -> float:
-    """Return the median of the lightness in the middle of a box: lines at a sector's edge don't count."""
+def usual_lightness(picture: Surface, box: Rect, camera: Camera, outline: Polygon) -> float:
+    """Return the median of the lightness of a sector's ground in the middle of a box."""
     core = box.inflate(-box.width // 3, -box.height // 3)
-    points = product(range(core.left, core.right), range(core.top, core.bottom))
-    return median(_lightness(picture.get_at(point)[:3]) for point in points)
+    points = [*product(range(core.left, core.right), range(core.top, core.bottom))]
+    ground = [point for point in points if inside(outline, camera.to_plane(point))]
+    return median(_lightness(picture.get_at(point)[:3]) for point in ground or points)
 
 
 def _lightness(colour: Sequence[float]) -> float:
@@ -139,7 +142,8 @@ def test_a_cube_of_any_colour_is_darker_than_its_sector_also_in_the_evening(labe
     assert {piece.seat for piece in cubes} == set(shown.players)
     differences = {}
     for cube in cubes:
-        off = usual_lightness(ground, cube.box) - paint_lightness(picture, cube.box)
+        outline = painter.plan.outline(cube.seat, cube.sector)
+        off = usual_lightness(ground, cube.box, camera, outline) - paint_lightness(picture, cube.box)
         beneath = site(painter.plan, cube.seat, cube.sector, painter.zoom(camera), {})
         left, top = camera.to_screen((beneath[0], beneath[1]))
         building = Rect(left, top, beneath[2] * camera.scale, beneath[3] * camera.scale)

@@ -153,7 +153,8 @@ def test_the_plate_of_a_harbour_that_trays_cut_is_seen_whole(
     (plate,) = (one.box for one in own if one.kind == "count")
     assert clear.contains(plate)
     assert [text for text, box in lines if plate.collidepoint(Rect(box).center)] == [str(rat)]
-    figures = {text: box for text, box in lines if text.isdigit() and jetty.contains(box)}
+    berths = [(text, box) for text, box in lines if not plate.collidepoint(Rect(box).center)]
+    figures = {text: box for text, box in berths if text.isdigit() and jetty.contains(box)}
     for rats in (one.box for one in own if one.kind == "rat"):
         assert clear.contains(rats)
         assert str(rat) not in figures or rats.colliderect(figures[str(rat)])

@@ -31,7 +31,7 @@ LOWEST = 34
 """The height of a plate in the smallest letters, in units."""
 
 _HIGH = 1.3  # the height of a plate, in font sizes
-_SIZES = 6  # how many steps lie between the largest letters and the least
+_SIZES = 12  # how many steps lie between the largest letters and the least
 _FEWER = 3  # of the letters, every so many are tried a little off the messages
 _WORTH = 0.85  # condensed letters are worth as much as wide ones of this share of their size
 _CONDENSED = 0.78  # the least width of condensed letters, as a share of their usual one
