@@ -141,7 +141,6 @@ def test_a_cube_is_carried_by_the_pointer_to_where_a_card_is_played(tmp_path: Pa
         yield from me.drag((CACHE, "blue"), (AREA, "blue", card_kind(card)))
         yield lambda: len(me.moves) > len(before)
         assert me.moves[len(before)] == f"blue play {card}"
-
         yield lambda: me.kept[len(before) :][:1] == [f"blue play {card}"]
 
     at_a_decision(tmp_path, "play").lives(hand)

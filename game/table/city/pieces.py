@@ -66,10 +66,8 @@ _PIECES = {
     "ringing": ("bellringer_swing", 1.5, 0.8),
 }
 _PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.45) for way in range(HEADINGS)}
-_FINE, _ROW = (
-    30,
-    8,
-)  # the side of the cube with which a carriage is measured, and the height of a row, in pixels
+_FINE, _ROW = 30, 8
+"""The side of the cube with which a carriage is measured, and the height of a row, in pixels."""
 _SOLID = 100  # from which opacity on it covers what lies beneath, of 255
 _LARGE = tuple(kind for kind in _PIECES if kind.startswith("carriage"))
 """Each piece's picture, its width in cube sides, and how far down in the picture its foot is."""
