@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -254,3 +255,16 @@ def play(players: list[Player], chance: random.Random, moves: int) -> list[str]:
                 made.append(one.choose(chance))
                 end = time.monotonic() + PATIENCE
     return made
+
+
+def play_to_plague(players: list[Player], chance: random.Random) -> None:
+    """Let players answer at random, one after the other, until the sums of a plague are shown to all."""
+    while not players[0].screen.get("plague"):
+        before = max(one.screen["moves"] for one in players)
+        assert play(players, chance, 1)
+        for one in players:
+            one.until(partial(_further, one, before), "a move")
+
+
+def _further(one: Player, before: int) -> bool:
+    return bool(one.screen["moves"] > before)

@@ -17,7 +17,7 @@ from game.phones.tokens import printed
 from game.serve.hall import LIMITS
 from tests.phones.browser import CHROMIUM, MISSING, free_port
 from tests.phones.test_page import serious
-from tests.serve.house import House, Opened, play
+from tests.serve.house import House, Opened, play, play_to_plague
 from tests.serve.pages import Device
 from tests.serve.test_frames import Watch
 
@@ -221,8 +221,7 @@ def test_a_television_elsewhere_is_filled_by_the_table(
     at_the_table(page)
     watch = Watch(house)
     chance = random.Random(4)
-    while not players[0].screen.get("plague"):
-        assert play(players, chance, 1)
+    play_to_plague(players, chance)
     page.wait_for_selector("#happened .sums")
     page.goto("about:blank")  # nobody looks while it is played, which would draw each move
     play(players, chance, 40 * count)  # cubes and friends stand about, and there are messages

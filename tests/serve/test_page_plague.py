@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 from game.serve.hall import LIMITS
 from tests.phones.browser import CHROMIUM, MISSING
 from tests.phones.test_page import serious
-from tests.serve.house import House, play
+from tests.serve.house import House, play_to_plague
 from tests.serve.pages import Device
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
@@ -42,8 +42,7 @@ def test_the_sums_of_the_plague_stand_in_lines_of_their_own(
     house = open_house(limits=replace(LIMITS, messages=100_000, burst=100_000))
     players = house.seated("red", "blue", "green")
     chance = random.Random(4)
-    while not players[0].screen.get("plague"):
-        assert play(players, chance, 1)
+    play_to_plague(players, chance)
     narrow = size[0] < 700
     device = Device(
         chromium,
