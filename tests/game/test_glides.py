@@ -24,11 +24,13 @@ from game.ui import image_cache
 from tests.game.test_city import view_of
 
 SIZE = (1280, 720)
+SQUARE = (640, 300)
+"""Where the city lies in all views."""
 
 
 @pytest.fixture(scope="module")
 def top() -> Tabletop:
-    """The table of four, of whom all sit here; each has two or three cubes in some areas."""
+    """The table of four, of whom all sit here; each has a carriage, and two or three cubes in some areas."""
     view = view_of(4)
     seats = [Seat(colour, colour, "human") for colour in view.seats]
     board = DisplayedBoard(view)
@@ -36,7 +38,10 @@ def top() -> Tabletop:
         player.cathedral = number
         for at, sector in enumerate(player.sectors):
             player.sectors[sector] = (at + number) % 4 * 3
-    return Tabletop(seats, 3, board, SIZE, Settings())
+    top = Tabletop(seats, 3, board, SIZE, Settings())
+    for player, market in zip(board.players.values(), top.ring_plan.message_markets, strict=False):
+        player.carriage = market
+    return top
 
 
 def glides(top: Tabletop) -> Iterator[tuple[Camera, list[Camera]]]:
@@ -168,11 +173,16 @@ def test_a_glide_that_turns_back_begins_with_the_pieces_where_they_are(top: Tabl
 def test_no_places_are_looked_for_in_the_middle_of_a_glide(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Key hints ask in every frame where what may be chosen is: each had names placed anew, for 0.1 s."""
+    """Key hints ask in every frame where what may be chosen is, and a moved pointer what lies beneath it.
+
+    Each frame had names and cubes placed anew, for some seconds where carriages stood near them.
+    """
 
     def ask() -> None:
         for seat, area in product(top.shown.seats, AREAS):
             top.place_of(("area", seat, area))
+            top.place_of(("carriage", seat))
+        top.thing_at(SQUARE)
 
     first, second, third, *_ = top.shown.seats
     for borough, up in ((first, False), (first, True), (second, False), (None, False), (third, True)):

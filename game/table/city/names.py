@@ -76,10 +76,11 @@ def _outside(chords: Chords, box: Box) -> float:
 def zoom_with_names(plan: CityPlan, camera: Camera, u: float, text_scale: float) -> Zoom:
     """Return how large a camera sees a city; see :func:`zoom_of`.
 
-    A city of five that is seen as a whole, and any above a raised hand, has names if these have room.
+    A city of five that is seen as a whole, and any above a raised hand, has names if these have room. While
+    the camera glides it is how large its goal does: places would otherwise be looked for in each frame.
     """
-    zoom = zoom_of(camera, plan, u, text_scale)
-    if camera.way is not None or not _may_have_names(camera, zoom):
+    zoom = zoom_of(camera if camera.way is None else camera.way.goal, plan, u, text_scale)
+    if not _may_have_names(camera, zoom):
         return zoom
     return zoom._replace(named=have_room(plan, zoom))
 

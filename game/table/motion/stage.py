@@ -108,9 +108,8 @@ class Stage:
 
     @property
     def _zoom(self) -> Zoom:
-        """How large the city is seen; in a glide at its end, as places are not looked for in each frame."""
-        camera = self.camera.way.goal if self.camera.way is not None else self.camera
-        return zoom_with_names(self.plan, camera, self.layout.u, self.layout.text_scale)
+        """How large the city is seen; in a glide at its end."""
+        return zoom_with_names(self.plan, self.camera, self.layout.u, self.layout.text_scale)
 
     def pieces(self, least: int = _LEAST_CUBE) -> Pieces:
         """Return pieces as large as the camera shows them, but at least ``least`` 1080p units."""
