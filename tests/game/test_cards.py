@@ -127,6 +127,35 @@ def test_rows_stay_in_their_box() -> None:
         assert box.inflate(4, 6).contains(surface.get_bounding_rect()), person.name
 
 
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", words.languages())
+def test_a_tucked_card_shows_all_that_it_does(
+    language: str, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words.set_language(language)
+    layout = Layout((1920, 1080), scale)
+    seen = min(
+        layout.size[1] - (place.centre[1] - layout.card[1] / 2)
+        for place in layout.hand_places(3, raised=False)
+    )
+    mark, row = (255, 0, 255), effect_icons.row
+
+    def marked(tokens: str, height: int) -> pygame.Surface:
+        icons = row(tokens, height).copy()
+        icons.fill((*mark, 255))
+        return icons
+
+    forget()
+    monkeypatch.setattr(effect_icons, "row", marked)
+    for kind in CARD_KINDS:
+        face = cards.action_face(f"red.{kind}", layout.card, 3, layout.card_text)
+        icons = pygame.mask.from_threshold(face, mark, (70, 70, 70, 255)).get_bounding_rects()
+        assert icons, kind
+        assert max(box.bottom for box in icons) <= seen, kind
+    forget()
+
+
 # Close-ups
 
 

@@ -21,7 +21,7 @@ _DESIGN = 190, 266  # the size of a card, in the units of the places below
 _HIGHEST, _MARK = 420, 46  # the height of the cards and the diameter of a number, in units
 _SHAPE = 1.25  # the width of a card with the numbers on both sides, divided by its height
 
-_ON_ACTION = ((28, 28), (140, 70), (70, 172), (150, 242))
+_ON_ACTION = ((25, 135), (140, 184), (126, 112), (70, 24))
 _ON_PERSON = ((174, 28), (60, 70), (38, 146), (154, 185), (172, 110))
 """Where what a number stands for is on the card; the numbers stand alternately on the left and right."""
 

@@ -40,9 +40,10 @@ BRIEF = 0.0
 """Instead of an enlargement: a small card, seen from afar, has a small emblem and a large name."""
 _LARGE_NAME, _TWO_LINES = 54, 46  # the largest letters of that name in one line and in two, in units
 _EDGE, _FOOT = 4, 253
-"""Where the name of an action card begins, and where its reward ends, in units."""
-_EMBLEM, _EMBLEM_BELOW_TWO, _EMBLEM_SHAPE = 118, 98, 12 / 11
-"""The width of its picture, below a name in one line or in two, in units; its height in widths."""
+"""Where the name of an action card begins, and where its picture ends, in units."""
+_EFFECT_FOOT = 124  # where its effect ends, so that a tucked card still shows it, in units
+_BRIEF_EMBLEM = 68  # the width of its picture where it is brief, in units
+_EMBLEM_SHAPE = 12 / 11  # the height of its picture, in widths
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
@@ -60,9 +61,11 @@ _CLOSER = 0.8  # how far an action card's name is condensed before its letters g
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
-"""Cards whose reward is one item per influence, drawn as a triangle of icons."""
+"""Cards whose effect is one item per influence, drawn as a triangle of icons."""
 
-_REWARDS: dict[str, tuple[str, ...]] = {
+_HIGHEST_ICONS = 38  # the largest icons of an action card's effect, in units
+
+_EFFECTS: dict[str, tuple[str, ...]] = {
     "park": ("kill", "prestige[+1] : cube cube"),
     "hospital": ("kill", "plague −1 : cube"),
     "notredame": ("coin > prestige[1]", "coin coin > prestige[3]", "coin coin coin > prestige[6]"),
@@ -84,37 +87,26 @@ def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -
 def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
-    The name stands above the picture: a hand that is tucked away at the lower edge shows both.
+    Name and effect stand above the picture: a hand that is tucked away at the lower edge shows both.
     ``hotel_double_at`` is the edition's number on the hotel. ``larger`` enlarges the name as far as
-    it stays on its line; with :data:`BRIEF` it takes the room of the reward. Shared, don't draw on it.
+    it stays on its line; with :data:`BRIEF` it takes the room of the picture. Shared, don't draw on it.
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface, name = _leaf(owner, size).copy(), KIND_WORDS.say(kind)
-    seal = 28, 28, 46
     if larger == BRIEF:
         one = len(name.split()) == 1
-        _emblem(surface, kind, *((48, 72) if one else (37, 50)), u)
-        band = _band(surface, name, owner, u, *((62, 88) if one else (98, 66)))
-        top = band.bottom + round(3 * u)
-        area = Rect(round(17 * u), top, round(156 * u), round(253 * u) - top)
-        _reward(surface, kind, area, u, hotel_double_at)
-        seal = 34, 34, 50
+        band = _band(surface, name, owner, u, *((62, _EDGE) if one else (98, _EDGE)))
+        ends, wide, seal = (156 if one else 178), _BRIEF_EMBLEM, 50
     else:
-        ribbon, lines = _ribbon(surface, name, owner, u, larger)
-        wide = _EMBLEM if lines == 1 else _EMBLEM_BELOW_TWO
-        below, tall = ribbon.bottom / u + 2, wide * _EMBLEM_SHAPE
-        _emblem(surface, kind, below + tall / 2, wide, u)
-        top = round((below + tall + 3) * u)
-        _reward(
-            surface,
-            kind,
-            Rect(round(18 * u), top, round(154 * u), round(_FOOT * u) - top),
-            u,
-            hotel_double_at,
-        )
-        seal = 32, round(below) + 25, 46
-    _medal(surface, owner, (round(seal[0] * u), round(seal[1] * u)), round(seal[2] * u))
+        band = _ribbon(surface, name, owner, u, larger)
+        ends, seal = _EFFECT_FOOT, 42
+        wide = round((_FOOT - ends - 2) / _EMBLEM_SHAPE)
+    top = band.bottom + round(2 * u)
+    area = Rect(round(18 * u), top, round(154 * u), round(ends * u) - top)
+    _effect(surface, kind, area, u, hotel_double_at)
+    _emblem(surface, kind, (ends + 2 + _FOOT) / 2, wide, u)
+    _medal(surface, owner, (round(seal * 0.6 * u), round((ends + 10) * u)), round(seal * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface
 
@@ -125,13 +117,13 @@ def _emblem(surface: Surface, kind: str, y: float, width: float, u: float) -> No
     surfaces.centred(surface, emblem, (surface.get_width() / 2, y * u))
 
 
-def _reward(surface: Surface, kind: str, area: Rect, u: float, hotel_double_at: int) -> None:
+def _effect(surface: Surface, kind: str, area: Rect, u: float, hotel_double_at: int) -> None:
     """Draw what a card does in icons."""
     if kind in _TRIANGLES:
         _triangle(surface, _TRIANGLES[kind], area)
         return
-    rows = tuple(row.format(hotel_double_at) for row in _REWARDS.get(kind, _HOTEL))
-    effect_icons.draw(surface, rows, area, round(36 * u), stacked=True)
+    rows = tuple(row.format(hotel_double_at) for row in _EFFECTS.get(kind, _HOTEL))
+    effect_icons.draw(surface, rows, area, round(_HIGHEST_ICONS * u), stacked=True)
 
 
 when_persons_change(forget)  # pictures are kept by a person's key
@@ -264,10 +256,10 @@ def _dyed(name: str, size: Size, dye: RGB) -> Surface:
     return surface
 
 
-def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) -> tuple[Rect, int]:
+def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) -> Rect:
     """Draw the card's name on a band of the owner's colour along its upper edge.
 
-    Return the band's rectangle, and in how many lines the name stands.
+    Return the band's rectangle.
     """
     room = round(172 * u)
     lines = 1 if typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW <= room else 2
@@ -285,7 +277,7 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
     else:
         largest = round(28 * v)
     surfaces.words(surface, name, words, largest, least, ink, most=lines, bold=True)
-    return box, lines
+    return box
 
 
 def _band(surface: Surface, name: str, owner: str, u: float, tall: float, top: float) -> Rect:
@@ -325,7 +317,7 @@ def _triangle(surface: Surface, icon: str, area: Rect) -> None:
     """Draw rows of 1, 2 and 3 icons, as the reward grows with influence."""
     height = area.height / _TRIANGLE_ROWS
     for index in range(_TRIANGLE_ROWS):
-        drawn = effect_icons.row(" ".join([icon] * (index + 1)), round(height * 1.12))
+        drawn = effect_icons.row(" ".join([icon] * (index + 1)), round(height * 1.16))
         surfaces.centred(surface, drawn, (area.centerx, area.top + height * (index + 0.5)))
 
 
