@@ -250,7 +250,11 @@ class Room:
         self.old_keys = (self.key, *self.old_keys)[:MOST_KEYS]
         self.key = new_key()
         if self.host is not None:
-            self.tell(self.host, lambda: say("phones-new-code"))
+            self.tell(self.host, self.told_of_key)
+
+    def told_of_key(self) -> str:
+        """Return what the host is told of another key."""
+        return say("phones-new-code")
 
     def close(self, guest: Guest, sentence: Sentence) -> None:
         """Close a phone's connection with a sentence in its language."""

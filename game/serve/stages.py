@@ -98,6 +98,10 @@ class ServedRoom(Room):
         self.guests = {guest.number: patient(guest) for guest in guests}
         self.met = len(self.guests)
 
+    def told_of_key(self) -> str:
+        """Return what the host is told of another key: it stands in the link."""
+        return say("serve-new-link")
+
     def _new_guest(self, number: int) -> Guest:
         return patient(super()._new_guest(number))
 

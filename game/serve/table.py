@@ -24,7 +24,7 @@ from game.phones import protocol
 from game.phones.encoding import encode
 from game.phones.protocol import Hello, Hush, Notify, PushKey
 from game.phones.room import Guest, Sentence, best_language
-from game.phones.tokens import new_token
+from game.phones.tokens import new_token, printed
 from game.seats import LaunchError, Seat
 from game.serve.people import DAY, UNUSED_DAYS, People
 from game.serve.push import Push
@@ -477,6 +477,7 @@ class ServedTable:
         told: dict[str, Any] = {
             "opener": guest.number == self.room.opener,
             "rules": told_rules(self.people.rules, self.people.patience),
+            "key": printed(self.room.key) if self._may_invite(guest) else "",
             **self.timing.about(self.session, guest.number == self.room.opener),
         }
         if self._house.push.available:
@@ -484,6 +485,10 @@ class ServedTable:
         if self.people.from_file:
             told["file"] = say("serve-from-file", name=self.people.from_file)
         return told
+
+    def _may_invite(self, guest: Guest) -> bool:
+        """Return whether a phone is told the key: not one that only watches, perhaps with an old link."""
+        return guest.colour is not None or guest.number == self.room.opener
 
     # The television that nobody has
 

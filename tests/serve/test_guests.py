@@ -205,6 +205,23 @@ def test_what_somebody_says_is_left_to_each_page(house: House) -> None:
     assert not ben.heard.get("told")
 
 
+def test_a_new_link_is_told_to_those_who_play_and_lets_others_in(house: House) -> None:
+    anna, ben = house.seated("red", "blue")
+    watcher = house.player(house.opened.table, house.opened.key)
+    watcher.first("screen")
+    assert watcher.screen["served"]["key"] == ""
+    before = anna.screen["served"]["key"]
+    assert before == ben.screen["served"]["key"] == house.opened.key
+    anna.command("new_code")
+    anna.told("The table has a new link")
+    for player in (anna, ben):
+        player.until(lambda player=player: player.screen["served"]["key"] not in ("", before))  # type: ignore[misc]
+    new = anna.screen["served"]["key"]
+    refused(house.player(house.opened.table, before))
+    house.player(house.opened.table, new).first("screen")
+    house.player(house.opened.table, new, ben.token).until(lambda: True).first("screen")
+
+
 def test_only_who_opened_a_table_ends_it_puts_it_away_or_saves_it(house: House) -> None:
     anna, ben = house.seated("red", "blue")
     for do in ("end", "put_away", "save"):

@@ -204,6 +204,22 @@ def test_who_opens_a_table_chooses_after_which_time_a_bot_moves(chromium: Browse
     device.context.close()
 
 
+def test_who_opens_a_table_draws_a_new_link_and_sees_it(chromium: Browser, house: House) -> None:
+    opened = house.open()
+    device = Device(chromium, house)
+    page = device.at(opened.table, f"{opened.key}.{opened.token}").page
+    invitation = page.locator("[data-key=invite-link]")
+    expect(invitation).to_have_value(re.compile(f"/{opened.table}#{opened.key}$"))
+    page.tap("[data-key=code]:has-text('New link')")
+    expect(page.get_by_role("alert").filter(has_text="The table has a new link")).to_be_visible()
+    new = printed(house.table(opened.table).room.key)
+    expect(invitation).to_have_value(re.compile(f"/{opened.table}#{new}$"))
+    page.reload()
+    expect(invitation).to_have_value(re.compile(f"/{opened.table}#{new}$"))
+    assert device.faults == []
+    device.context.close()
+
+
 def test_everybody_sees_until_when_a_bot_waits(chromium: Browser, house: House) -> None:
     opened, anna, link = seat_of_ben(house, "red", "blue")
     anna.command("patience", value="1")

@@ -204,6 +204,7 @@ function hear(kind, content) {
     const before = state.screen;
     state.screen = content;
     state.push.go(content.served?.push?.key);
+    if (content.served?.key) state.key = content.served.key; // the host has drawn a new link
     noticed(before, content);
     look();
     if (content.kind === "lobby") askAboutTables();

@@ -1,10 +1,10 @@
-// Sending a phone away asks first: it loses its seat for good, and the code would let it in again.
+// Sending a phone away asks first: it loses its seat for good, and the code (on a server: the link) would let it in again.
 
 import { h } from "./dom.js";
 
 /** The button that sends a phone away, or once it is pressed the question whether it shall. */
 export function sendAway(guest, state, words, act) {
-  const page = words.page;
+  const page = { ...words.page, ...words.serve };
   if (state.sending !== guest) {
     return h("button.danger", { type: "button", "data-key": `away ${guest}`, onclick: () => act.sending(guest) }, page["send-away"]);
   }
@@ -18,7 +18,7 @@ export function sendAway(guest, state, words, act) {
     h("button.main", { type: "button", "data-key": "away-no", onclick: () => act.sending(0) }, page.no)));
 }
 
-/** The button that draws a new code. */
+/** The button that draws a new code, or link. */
 export function newCode(words, act) {
-  return h("button", { type: "button", "data-key": "code", onclick: () => act.command("new_code") }, words.page["new-code"]);
+  return h("button", { type: "button", "data-key": "code", onclick: () => act.command("new_code") }, words.serve?.["new-code"] ?? words.page["new-code"]);
 }

@@ -15,7 +15,7 @@ export function served(screen, state, words, act) {
     (table.due ?? []).map(([colour, until, when]) => h("p", { key: `due-${colour}`, role: "status" }, until.replace("{time}", clock(when, words.language)))),
     notices(screen, words, state.push),
     h("section", {}, h("h2", {}, told.table), h("p.state", {}, table.rules.join(" · ")),
-      link("invite", told.invite, told["invite-how"], invitation(state.key), state, words, act),
+      table.key ? link("invite", told.invite, told["invite-how"], invitation(table.key), state, words, act) : null,
       state.token ? link("own", told.own, told["own-how"], ownLink(state.key, state.token), state, words, act) : null,
       h("p", {}, h("a.leads", { href: "/", "data-key": "tables" }, told.tables))),
     table.opener ? h("section", {},
