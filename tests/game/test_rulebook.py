@@ -163,6 +163,18 @@ def test_search_finds_every_word_whatever_its_capitals_and_accents() -> None:
     assert rulebook.found(book, "xylophone") == ()
 
 
+def test_a_short_word_begins_a_word_of_what_is_found() -> None:
+    book = rulebook.chapters(ANNIVERSARY)
+    whole, found = _all_text(book), _all_text(rulebook.found(book, "own"))
+    assert "town" in whole
+    assert "your own" in found
+    assert "town" not in found
+    set_language("de")
+    assert rulebook.found(rulebook.chapters(ANNIVERSARY), "ionskarte") != ()  # within a compound
+    set_language("ja")
+    assert rulebook.found(rulebook.chapters(ANNIVERSARY), "修道院") != ()
+
+
 def test_a_heading_stays_over_what_is_found_beneath_it() -> None:
     found = rulebook.found(rulebook.chapters(ANNIVERSARY), "friend counts never taken")
     (plague,) = found

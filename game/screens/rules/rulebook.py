@@ -42,6 +42,9 @@ _MESSAGE, _EXAMPLE, _FIGURE, _FILE = "message_", "example/", "figure/", "file/"
 _WITH_EXAMPLES = ("cards", "messages", "gaining", "brown", "grey", "new", "plague", "notredame")
 """The chapters whose examples have numbers."""
 
+_SHORT = 3
+"""The most letters of a short word in a search."""
+
 _TITLES = Family("rules-chapter", CHAPTERS)
 _TEXTS = Family("rules-text", CHAPTERS)
 
@@ -176,10 +179,10 @@ def _yes(value: bool) -> str:
 def found(book: Sequence[Chapter], asked: str) -> tuple[Chapter, ...]:
     """Return the chapters of ``book`` reduced to blocks with every word of ``asked``, and their headings.
 
-    Case and accents are ignored. If a chapter's title or a heading contains all the words, everything below
-    it is included.
+    Case and accents are ignored. A short word has to begin a word of the text: “own” isn’t in “town”. If a
+    chapter's title or a heading contains all the words, everything below it is included.
     """
-    words = _plain(asked).split()
+    words = [_pattern(word) for word in _plain(asked).split()]
     told = []
     for chapter in book:
         blocks = chapter.blocks if _holds(chapter.title, words) else tuple(_matching(chapter.blocks, words))
@@ -188,7 +191,7 @@ def found(book: Sequence[Chapter], asked: str) -> tuple[Chapter, ...]:
     return tuple(told)
 
 
-def _matching(blocks: Sequence[Block], words: Sequence[str]) -> Iterator[Block]:
+def _matching(blocks: Sequence[Block], words: Sequence[re.Pattern[str]]) -> Iterator[Block]:
     heading: Block | None = None
     all_beneath = False
     for block in blocks:
@@ -201,9 +204,15 @@ def _matching(blocks: Sequence[Block], words: Sequence[str]) -> Iterator[Block]:
             yield block
 
 
-def _holds(text: str, words: Sequence[str]) -> bool:
+def _holds(text: str, words: Sequence[re.Pattern[str]]) -> bool:
     plain = _plain(text)
-    return all(word in plain for word in words)
+    return all(word.search(plain) for word in words)
+
+
+def _pattern(word: str) -> re.Pattern[str]:
+    """Return what finds a word; a longer one also within another, as in German compounds."""
+    short = len(word) <= _SHORT
+    return re.compile((r"(?<![a-z0-9])" if short else "") + re.escape(word))
 
 
 def _plain(text: str) -> str:
