@@ -20,7 +20,7 @@ from game.audio.sound import Sounds
 from game.input.devices import Devices
 from game.log.result_text import result_text
 from game.match.options import Launch, NewGame, PhonesWanted
-from game.settings import SettingsFile
+from game.settings import Group, SettingsFile
 from game.speech.voice import Voice
 from game.storage.pending_retry import PendingRetry
 from game.storage.saves import Saves
@@ -127,7 +127,9 @@ class App(Host):
     # The host's interface for scenes
 
     def start(self, game: NewGame) -> None:
-        """Start a new game at the table."""
+        """Start a new game at the table. After a first game with a teacher its seats are offered again."""
+        if game.lesson and self.settings.group == Group():
+            self.change_settings(group=Group(game.seats))  # whoever learns alone goes on alone
         self.restart(self._tables.new(self, game))
 
     def open(self, path: Path) -> bool:

@@ -236,6 +236,8 @@ class Field(Placed, UITextEntryLine):
         self._changed, self._told = changed, text
         self._composed = ""
         self._composed_at = 0
+        self._begun = False
+        """Whether writing has just begun."""
         self._face = usual_face()
         ground = materials.field(rect.width, rect.height, look.u, ruled=True)
         UIImage(rect, ground, frame.manager, container=frame.container)
@@ -247,10 +249,25 @@ class Field(Placed, UITextEntryLine):
     def focus(self) -> None:
         """Start writing (called by pygame_gui); an input method shows its list of candidates here."""
         super().focus()  # type: ignore[no-untyped-call]
+        self._begun = True
         pygame.key.set_text_input_rect(self.place)
 
+    def select_all(self) -> None:
+        """Select all that is written, with the cursor behind it."""
+        self.edit_position = len(self.text)
+        self.select_range = [0, self.edit_position]
+        self.cursor_has_moved_recently = True
+        self._begun = False
+
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle an event (called by pygame_gui); an input method may enter several letters at once."""
+        """Handle an event (called by pygame_gui); an input method may enter several letters at once.
+
+        The press that starts writing selects all: the first letter takes the place of a proposed name.
+        """
+        if event.type == pygame.MOUSEBUTTONDOWN and self._begun and super().process_event(event):
+            self.select_all()
+            self.selection_in_progress = False
+            return True
         if not self.is_focused or event.type not in (pygame.TEXTEDITING, pygame.TEXTINPUT):
             return bool(super().process_event(event))
         self._compose(event.text if event.type == pygame.TEXTEDITING else "")

@@ -123,8 +123,7 @@ class ControlScene(Scene, ABC):
                 self._spell(control)
                 return
             self.manager.set_focus_set(control)
-            control.edit_position = len(control.get_text())
-            control.cursor_has_moved_recently = True
+            control.select_all()
             return
         self.host.sound.play("button_press")
         if isinstance(control, Plaque):  # what comes next may take a while: the press is seen before
@@ -149,7 +148,9 @@ class ControlScene(Scene, ABC):
 
     def _pointer_down(self, event: pygame.Event) -> None:
         self._pointer = self.manager.pointer = event.pos
-        self.stop_writing()
+        field, left = self.writing, event.button == pygame.BUTTON_LEFT
+        if field is not None and not (left and field.hover_point(*event.pos)):  # else the cursor is set in it
+            self.stop_writing()
         for control in self.controls:
             if control.ready and control.hover_point(*event.pos):
                 self.focus.take(control.name)

@@ -35,6 +35,51 @@ def test_a_game_is_begun_by_pointer(open_window: Open) -> None:
     assert game == NewGame((Seat("Zoé", "blue"), Seat("Ben", "red")), open_prestige=True)
 
 
+def test_the_first_letter_replaces_a_proposed_name(open_window: Open) -> None:
+    window = open_window((1920, 1080))
+    window.click("New game")
+    assert isinstance(window.scene, NewGameScene)
+    window.click("name-1")
+    window.type_text("Zoé")
+    window.click("name-1")  # it is being written: the cursor is set, nothing is selected
+    window.press("end")
+    window.type_text("!")
+    window.press("return")
+    _focus(window, "name-2")
+    window.press("return")
+    window.type_text("Yi")
+    window.press("return")
+    assert [seat.name for seat in window.scene.seats] == ["Zoé!", "Yi", "Esmeralda"]
+
+
+def test_who_has_learnt_alone_is_offered_the_same_seats(open_window: Open) -> None:
+    window = open_window()
+    window.click("Learn to play")
+    (lesson,) = window.tables.begun
+    window.app.go.title()
+    window.advance(0.1)
+    window.click("New game")
+    window.click("Start")
+    game = window.tables.begun[-1]
+    assert game.seats == lesson.seats
+    assert [seat.human for seat in game.seats] == [True, False, False]
+    assert not game.lesson
+
+
+def test_a_group_that_was_chosen_stays_after_a_first_game(open_window: Open) -> None:
+    window = open_window()
+    window.click("New game")
+    window.click("remove-3")
+    window.click("Start")
+    for press in ("Learn to play", "New game"):
+        window.app.go.title()
+        window.advance(0.1)
+        window.click(press)
+    window.click("Start")
+    chosen, _, again = window.tables.begun
+    assert again.seats == chosen.seats
+
+
 def test_a_game_is_begun_by_keyboard(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.press("down", "return")
