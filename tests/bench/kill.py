@@ -3,7 +3,8 @@
 ``python tests/bench/kill.py --rounds 1000 --pictures 50``: so many kills of a game without a screen, whose
 moves the disk's thread writes as at the table, and so many of the program itself, which draws pictures and
 has three phones as its players, at random paces; ``--serve 200``: so many of a server of tables at which
-people play. Prints one JSON object as its last line; exit code 1 and a sentence when anything was lost.
+people play. With ``--window`` the program draws in a real window, on the display in ``DISPLAY``. Prints one
+JSON object as its last line; exit code 1 and a sentence when anything was lost.
 """
 
 from __future__ import annotations
@@ -32,11 +33,15 @@ def main() -> int:
     parser.add_argument(
         "--seed", type=int, default=1, help="of the first game and of the moments (default 1)"
     )
+    parser.add_argument("--window", action="store_true", help="draw in a real window")
     asked = parser.parse_args()
     began = time.perf_counter()
     lost = ""
     with tempfile.TemporaryDirectory() as folder:
-        ordeal, evening = Ordeal(Path(folder), asked.seed), Evening(Path(folder) / "evening", asked.seed)
+        ordeal, evening = (
+            Ordeal(Path(folder), asked.seed),
+            Evening(Path(folder) / "evening", asked.seed, asked.window),
+        )
         served = Served(Path(folder) / "tables", asked.seed)
         try:
             for number in range(1, asked.rounds + 1):

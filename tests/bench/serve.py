@@ -61,13 +61,15 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """The server's process."""
 
-    def __init__(self, folder: Path, port: int, flush_ms: float = 0.0) -> None:
+    def __init__(self, folder: Path, port: int, flush_ms: float = 0.0, program: str = "") -> None:
+        """``program``: Python to run as the program."""
         self.port = port
         self.began = time.monotonic()
-        program = ("-c", SLOW.format(seconds=flush_ms / 1000)) if flush_ms else ("-m", "game")
+        text = program or (SLOW.format(seconds=flush_ms / 1000) if flush_ms else "")
+        started = ("-c", text) if text else ("-m", "game")
         where = ("--tables", str(folder), "--host", "127.0.0.1", "--port", str(port))
         self.process = subprocess.Popen(
-            [sys.executable, *program, "serve", *where, "--language", "en"],
+            [sys.executable, *started, "serve", *where, "--language", "en"],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -156,9 +158,10 @@ class Player:
                 self.screen = {"kind": "opened", **content}
             elif kind == "screen":
                 self.screen = content
-                self.wrong += content.get("kind") == "table" and content["game"]["view"]["viewers"] not in (
-                    [self.colour],
-                    [],
+                self.wrong += (
+                    content.get("kind") == "table"
+                    and not content.get("result")  # then all is shown to everybody
+                    and content["game"]["view"]["viewers"] not in ([self.colour], [])
                 )
                 ask = content.get("ask")
                 if self.tapped and (not ask or ask["number"] != self.taken):

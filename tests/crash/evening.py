@@ -109,8 +109,10 @@ class Phone:
 class Evening:
     """A program in a folder of its own, and three phones."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, window: bool = False) -> None:
+        """``window``: whether it is drawn in a real window, on the display in ``DISPLAY``."""
         self.folder, self.chance = folder, random.Random(seed)
+        self._driver = "x11" if window else "dummy"
         self.phones = [Phone(colour) for colour in COLOURS]
         self.kills = self.moves = self.games = self.moved = 0
         self.held = False
@@ -128,7 +130,7 @@ class Evening:
         command += ["--saves", str(self.folder / "saves")]
         command += ["--settings", str(self.folder / "settings.toml"), "--language", "en"]
         homes = {name: str(self.folder) for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")}
-        quiet = {**os.environ, **homes, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        quiet = {**os.environ, **homes, "SDL_VIDEODRIVER": self._driver, "SDL_AUDIODRIVER": "dummy"}
         with subprocess.Popen(
             command, cwd=ROOT, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ) as running:
