@@ -1,5 +1,6 @@
-"""The cathedral's pictures: the rose window with its list of panes and the front."""
+"""The cathedral's pictures: the rose window with its list of panes, and its front, tall and in the city."""
 
+from sprites.make.minster import SIDE, minster
 from sprites.make.notredame import Light, front
 from sprites.make.rose import panes, tracery
 from sprites.make.sheet import HERE, Sheet
@@ -13,6 +14,9 @@ def draw() -> None:
     west = Sheet(400, 480, "west front")
     front(west, Light())
     west.save("cathedral/front.svg")
+    city = Sheet(SIDE, SIDE, "minster")
+    minster(city)
+    city.save("cathedral/minster.svg")
     _list_panes()
 
 

@@ -72,7 +72,7 @@ NAMES = [
     *(f"pieces/{p}" for p in ("rat", "coin", "coin_top", "bellringer", "bellringer_swing")),
     *(f"pieces/prestige_{n}" for n in (1, 3, 5, 10)),
     *(f"icons/{i}" for i in ICONS),
-    *(f"cathedral/{c}" for c in ("rose", "front")),
+    *(f"cathedral/{c}" for c in ("rose", "front", "minster")),
 ]
 TEXTURES = {"cloth": (2560, 1440), "parchment": (1024, 1024), "water": (512, 512), "stone": (512, 512)}
 UNDRAWN = re.compile(r"<(text|filter|mask|clipPath|use|style|image)\b")

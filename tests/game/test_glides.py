@@ -79,7 +79,7 @@ def test_every_piece_the_window_and_its_tag_are_seen_once(top: Tabletop) -> None
             keys = glide_pieces._keys(start, goal)
             assert len(seen(top, camera)) == len(set(keys)) == len(set(start.pieces) | set(goal.pieces))
             kinds = Counter(key[0] for key in keys)
-            assert kinds["window"] == kinds["arches"] == 1
+            assert kinds["window"] == kinds["front"] == 1
             assert kinds["tag"] <= 1
             assert kinds["carriage"] <= 4
             assert kinds["friend"] <= 4
@@ -129,7 +129,7 @@ def test_names_go_before_others_come(top: Tabletop, monkeypatch: pytest.MonkeyPa
     assert max(shares) > 0.9
 
 
-def test_the_city_of_a_glide_bears_no_names_and_no_arches(
+def test_the_city_of_a_glide_bears_no_names_and_no_front(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painter, camera = top.painter, top._camera(top.shown.seats[0], False)

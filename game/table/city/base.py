@@ -15,7 +15,7 @@ from engine import SECTORS
 from game.table.city import ground, plates
 from game.table.city.buildings import draw_houses
 from game.table.city.camera import Camera
-from game.table.city.cathedral import ARCHES, draw_arches, draw_beams
+from game.table.city.cathedral import FRONT, draw_beams, draw_front
 from game.table.city.chancel import furnish, furnishing, seen_from
 from game.table.city.harbour import write_numbers
 from game.table.city.landmarks import draw_landmarks
@@ -33,7 +33,6 @@ GREY: RGB = (128, 122, 114)
 
 _EMBLEM = ((PARCHMENT_LIT, 0.12), (INK, 0.5), (PARCHMENT_LIT, 0.6))
 """The mixtures (other colour, its share) for the face, edge and ring of a borough's emblem."""
-_SHADED = 14.0  # how far shadows reach on the stone floor, in plane units
 _LEAST_DETAIL = 8  # pixels: below this cube size, houses and cobbles would only be specks
 _SOLID = 250  # the least opacity of the board itself, of 255
 
@@ -55,7 +54,7 @@ def bake(
 
     With a ``zoom`` there are figures and, in a close view, the areas' names; names that don't fit wholly
     inside ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the surface is transparent
-    round the city. What lies beneath names, numbers and the rose window's arches is added to ``beneath``.
+    round the city. What lies beneath names, numbers and the cathedral's front is added to ``beneath``.
     """
     window = plan.nave.centre, plan.nave.rose_radius
     if zoom:
@@ -72,9 +71,6 @@ def bake(
     yield from ground.blit(table, board, place.topleft)
     del board
     draw_beams(table, plan, camera, window)
-    if zoom and beneath is not None:
-        beneath += _floor(table, camera, window)
-    draw_arches(table, camera, window)
     yield
     if plan.cube * camera.scale >= _LEAST_DETAIL:
         for borough, area in product(plan.ring, SECTORS):
@@ -83,10 +79,13 @@ def bake(
     _emblems(table, plan, camera, neutral, colours)
     yield from draw_landmarks(table, plan, camera, zoom)
     if zoom and beneath is not None:
+        beneath += _floor(table, camera, window)
         written = labels(plan, camera, size, zoom, clear)
         places = [one.place.inflate(one.place.h, one.place.h).clip(table.get_rect()) for one in written]
         beneath += [Patch(table.subsurface(place).copy(), place) for place in places if place]
         yield
+    draw_front(table, camera, window)
+    yield
     for borough in plan.ring:
         if zoom:
             write_numbers(table, plan, camera, borough, zoom, clear or table.get_rect())
@@ -122,8 +121,8 @@ def labels(
 
 
 def _floor(table: Surface, camera: Camera, window: tuple[Point, float]) -> list[Patch]:
-    """Return the stone floor as it is without the rose window's arches, if it is seen."""
-    (x, y), reach = camera.to_screen(window[0]), (window[1] * ARCHES + _SHADED) * camera.scale
+    """Return the city as it is without the cathedral's front, if that is seen."""
+    (x, y), reach = camera.to_screen(window[0]), window[1] * FRONT * camera.scale + 1
     place = Rect(0, 0, round(2 * reach), round(2 * reach))
     place.center = round(x), round(y)
     place = place.clip(table.get_rect())

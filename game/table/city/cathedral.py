@@ -1,4 +1,4 @@
-"""The cathedral's rose window: lit in the players' colours, its arches, and its light on the floor."""
+"""The cathedral's front with its rose window, lit in the players' colours, and its light on the floor."""
 
 from __future__ import annotations
 
@@ -13,30 +13,39 @@ from engine.toml import parse
 from game import paths
 from game.table.city.camera import Camera
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, beside, bounds
+from game.table.city.shapes import Point, Polygon, beside, bounds, lerp
 from game.ui import pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix
 from game.ui.remembered import pictured
 
-ARCHES = 1.5
-"""How far the arches reach, in radii of the window."""
-ARCHES_WINDOW = 420
-"""The diameter of the window in their picture, in pixels."""
+FRONT = 2.8
+"""How far the picture of the front reaches to each side of the window's middle, in radii of the window."""
+FOOT = 1.42
+"""How far below the window's middle the front stands, in radii of the window."""
 WALL = 13.0
 """How thick the walls of the nave are, in plane units."""
 _CLEAR = 5.0  # of the window's light between the walls
 _COARSE, _RAYS = 6, 12  # how much coarser the light on the floor is drawn, and its spots round the window
-_BEAMS: tuple[RGB, ...] = ((8, 18, 62), (56, 10, 18), (40, 28, 6), (6, 38, 34))
+_BEAMS: tuple[RGB, ...] = ((12, 26, 84), (60, 14, 24), (54, 40, 10), (16, 34, 80))
 """What light through the window adds to the floor, by turns round it."""
 _SHADE: RGB = (18, 12, 10)
 _VIEW_BOX = 400
 _FINE = 3
 _ROOM = 1.5  # the side of the window's picture, in diameters of the window
 _LIGHT_SIDE = 150
-_DIM: tuple[RGB, ...] = ((44, 52, 84), (70, 38, 52), (40, 62, 66), (62, 54, 40))
-
+_GLASS: dict[str, tuple[RGB, ...]] = {
+    "centre": ((246, 204, 104),),
+    "inner": ((150, 30, 46), (176, 112, 34)),
+    "outer": ((34, 74, 158), (54, 52, 140)),
+    "eye": ((222, 170, 74),),
+}
+"""The glass of each ring's panes, by turns, without a cube's lamp behind it."""
+_SUN: RGB = (58, 46, 30)
+"""What the day adds to it in the middle, and less and less outwards."""
 _BRIGHT: tuple[RGB, ...] = ((44, 72, 170), (150, 34, 60), (30, 120, 120), (150, 104, 34))
+_LAMP = ((1.0, 0.06), (0.8, 0.22), (0.6, 0.4), (0.4, 0.6))
+"""The light of a cube's lamp through its pane: parts of the pane, and how white each is."""
 _OWN: RGB = (46, 44, 42)
 """The light behind dark panes, and behind those lit by cubes, when the cathedral shares out prestige."""
 
@@ -54,9 +63,9 @@ def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Poi
     middle, radius = camera.to_screen(window[0]), window[1] * camera.scale
     for number in range(_RAYS):
         turn = 2 * pi * number / _RAYS
-        spot = middle[0] - box.x + 2.0 * radius * cos(turn), middle[1] - box.y + 2.0 * radius * sin(turn)
+        spot = middle[0] - box.x + 3.1 * radius * cos(turn), middle[1] - box.y + 1.6 * radius * sin(turn)
         colour = _BEAMS[number % len(_BEAMS)]
-        pygame.draw.circle(small, colour, (spot[0] / _COARSE, spot[1] / _COARSE), radius * 0.5 / _COARSE)
+        pygame.draw.circle(small, colour, (spot[0] / _COARSE, spot[1] / _COARSE), radius * 0.6 / _COARSE)
     soft = pygame.transform.gaussian_blur(small, max(1, round(radius * 0.3 / _COARSE)))
     ground = Surface(soft.get_size())
     inner = map(camera.to_screen, beside((outline[-1], *outline, outline[0]), WALL + _CLEAR)[1:-1])
@@ -67,16 +76,15 @@ def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Poi
     table.blit(light, box, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def draw_arches(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:
-    """Draw the arches round the rose window."""
-    picture = _arches_picture()
-    side = max(1, round(window[1] * camera.scale * 2 * picture.get_width() / ARCHES_WINDOW))
-    surfaces.centred(table, pygame.transform.smoothscale(picture, (side, side)), camera.to_screen(window[0]))
+def front(diameter: float) -> Surface:
+    """Return the cathedral's front round a rose window of a ``diameter``. Shared, don't draw on it."""
+    side = max(8, round(diameter * FRONT))
+    return pictures.svg("cathedral/minster", side, side)
 
 
-@cached(TABLE, most=1)
-def _arches_picture() -> Surface:
-    return pictures.layer("city/arches")
+def draw_front(table: Surface, camera: Camera, window: tuple[Point, float]) -> None:
+    """Draw the front round the rose window."""
+    surfaces.centred(table, front(2 * window[1] * camera.scale), camera.to_screen(window[0]))
 
 
 # The rose window ---------------------------------------------------------------------------------
@@ -109,7 +117,7 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
 
     The surface is half as large again as ``diameter``; the window is in its middle, with its light around it.
     """
-    picture = _dark_glass(diameter).copy()
+    picture = _day_glass(diameter).copy()
     size = picture.get_width()
     lit = [colour for colour, number in cubes for _ in range(number)]
     glowing = list(zip(_to_light(), lit, strict=False))
@@ -125,16 +133,28 @@ def rose(diameter: int, cubes: tuple[tuple[str, int], ...]) -> Surface:
 
 @cached(TABLE, megabytes=3)
 @pictured
-def _dark_glass(diameter: int) -> Surface:
-    """Return the window without cubes and without its tracery."""
+def _day_glass(diameter: int) -> Surface:
+    """Return the window without cubes and without its tracery, as the day shines through it."""
     size = _side(diameter)
     glass = surfaces.clear((size * _FINE, size * _FINE), (*LEAD, 0))
     middle = size * _FINE / 2
     pygame.draw.circle(glass, (*LEAD, 255), (middle, middle), diameter * _FINE * 0.492)
-    for i, (_, pane) in enumerate(panes()):
+    for i, (ring, pane) in enumerate(panes()):
+        colours = _GLASS.get(ring, _GLASS["centre"])
         spots = [(x * _FINE, y * _FINE) for x, y in _spots(pane, diameter)]
-        pygame.draw.polygon(glass, (*mix(_DIM[i % len(_DIM)], LEAD, 0.25), 255), spots)
-    return pygame.transform.smoothscale(glass, (size, size))
+        pygame.draw.polygon(glass, (*colours[i % len(colours)], 255), spots)
+    glass = pygame.transform.smoothscale(glass, (size, size))
+    glass.blit(_sun(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return glass
+
+
+def _sun(size: int) -> Surface:
+    """Return a round light, brightest in the middle; painted small and scaled up."""
+    small, middle = Surface((_LIGHT_SIDE, _LIGHT_SIDE)), _LIGHT_SIDE / 2
+    for radius in range(round(middle / _ROOM), 0, -1):
+        near = 1 - radius * _ROOM / middle
+        pygame.draw.circle(small, [round(part * near) for part in _SUN], (middle, middle), radius)
+    return pygame.transform.smoothscale(small, (size, size))
 
 
 @cached(TABLE, megabytes=3)
@@ -159,9 +179,14 @@ def _lit_glass(diameter: int, pane: Polygon, colour: str) -> tuple[Surface, tupl
     spots = _spots(pane, diameter)
     left, top = (floor(min(way)) - 1 for way in zip(*spots, strict=True))
     right, bottom = (ceil(max(way)) + 1 for way in zip(*spots, strict=True))
-    bright = mix(PLAYER[colour], (255, 244, 214), 0.28)
-    glass = surfaces.clear(((right - left) * _FINE, (bottom - top) * _FINE), (*bright, 0))
-    pygame.draw.polygon(glass, (*bright, 255), [((x - left) * _FINE, (y - top) * _FINE) for x, y in spots])
+    middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+    glass = surfaces.clear(((right - left) * _FINE, (bottom - top) * _FINE), (*PLAYER[colour], 0))
+    for size, white in _LAMP:
+        shape = [lerp(middle, spot, size) for spot in spots]
+        bright = mix(PLAYER[colour], (255, 248, 226), white)
+        pygame.draw.polygon(
+            glass, (*bright, 255), [((x - left) * _FINE, (y - top) * _FINE) for x, y in shape]
+        )
     return pygame.transform.smoothscale(glass, (right - left, bottom - top)), (left, top)
 
 
@@ -169,7 +194,7 @@ def _recess(size: int) -> Surface:
     """Return the shadow of the arches on the glass; painted small and scaled up, as it is soft."""
     middle, radius = _LIGHT_SIDE / 2, _LIGHT_SIDE / _ROOM / 2
     small, clear = surfaces.clear((_LIGHT_SIDE, _LIGHT_SIDE), (*_SHADE, 0)), (*_SHADE, 0)
-    pygame.draw.circle(small, (*_SHADE, 190), (middle, middle), radius * 1.02)
+    pygame.draw.circle(small, (*_SHADE, 120), (middle, middle), radius * 1.02)
     pygame.draw.circle(small, clear, (middle + radius * 0.07, middle + radius * 0.09), radius * 0.97)
     soft = surfaces.soft(small, round(radius * 0.06))
     glass = surfaces.clear((_LIGHT_SIDE, _LIGHT_SIDE), (255, 255, 255, 0))
@@ -186,7 +211,7 @@ def _light(glowing: Sequence[tuple[Polygon, str]], size: int) -> Surface:
         spots = _spots(pane, diameter)
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
         spot = mix(PLAYER[colour], CANDLE, 0.45)
-        pygame.draw.circle(small, (*spot, 130), middle, diameter * 0.10)
+        pygame.draw.circle(small, (*spot, 45), middle, diameter * 0.10)
     blurred = surfaces.soft(small, round(diameter * 0.06))
     return pygame.transform.smoothscale(blurred, (size, size))
 

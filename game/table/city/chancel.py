@@ -12,6 +12,7 @@ from pygame import Rect
 
 from engine.content import NUMBERS
 from game.table.city.camera import Camera
+from game.table.city.cathedral import FOOT
 from game.table.city.nave import Nave
 from game.table.city.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
 from game.table.city.tags import counted_size, plaque_size
@@ -22,7 +23,8 @@ _DETAILS = ("full", "brief", "pot")
 _LEAST, _ENOUGH = 0.4, 0.7  # the least radius of the window, and the one that does, as shares of the full one
 _TALL = 1.22  # the height of a cube's picture, in cube sides
 _ASKEW = 0.12  # the same for its tag, in exchange for hanging low and in the middle
-_STRAY = 0.4  # how much smaller a window may be in exchange for standing nearer to the middle
+_STRAY = 0.4  # how much smaller a window may be in exchange for standing nearer to its best place
+_BELOW = 0.5  # how far below the middle of the floor that is, in the largest radius: the front is high
 _SLIDES = tuple((first, others) for others in (0.5, 0.64, 0.76, 0.36, 0.24) for first in (0.5, 0.3, 0.22))
 """Where the piles of the first and of the other sides stand, as shares of their sides, to be tried.
 
@@ -128,7 +130,8 @@ def _windows(
     """Yield better and better windows: their worth, radius, middle, and the box of their tag."""
     best = 0.0
     rooms = [(rose, min(room, *(_reach(rose, box) for box in taken))) for rose, room in roses]
-    clear = [(rose, room - _STRAY * distance(rose, nave.centre), room) for rose, room in rooms]
+    best_place = nave.centre[0], nave.centre[1] + _BELOW * nave.rose_radius
+    clear = [(rose, room - _STRAY * distance(rose, best_place), room) for rose, room in rooms]
     clear.sort(key=lambda each: -each[1])
     for away, tag in tags:
         if any(_overlap(tag, box) for box in taken):
@@ -147,17 +150,17 @@ def _windows(
 def _roses(nave: Nave) -> tuple[tuple[Point, float], ...]:
     """Return possible middles of the rose window with the largest radius that the floor has room for.
 
-    It stands on the axis of the cathedral.
+    It stands on the axis of the cathedral, and the front round it on the floor.
     """
     x, y = nave.centre
     reach = round(nave.rose_radius * _REACH / _FINE)
     found = []
-    within = _floor(nave)
+    within, low = _floor(nave), max(y for _, y in nave.outline)
     for down in range(-reach, reach + 1):
         rose = x, y + down * _FINE
         if within(rose):
             room = min(map(dist, repeat(rose), nave.outline))
-            found.append((rose, min(room, nave.rose_radius)))
+            found.append((rose, min(room, nave.rose_radius, (low - rose[1]) / FOOT)))
     return tuple(found)
 
 

@@ -29,7 +29,7 @@ _BEGINNING = 0.006  # seconds in each frame for what a glide needs before it mov
 
 
 class Bare(NamedTuple):
-    """Where the city comes from without pieces, names and the rose window's arches."""
+    """Where the city comes from without pieces, names and the cathedral's front."""
 
     picture: Callable[[Camera, Size], Surface]
     """Returns it as a camera sees it in a window, as a new surface."""

@@ -1,4 +1,4 @@
-"""What a glide moves or fades above the bare city: each piece once, the rose window's arches, and names."""
+"""What a glide moves or fades above the bare city: each piece once, the cathedral's front, and names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.table.city.camera import Camera, Way
-from game.table.city.cathedral import ARCHES
+from game.table.city.cathedral import front
 from game.table.city.piece_painter import Part
 from game.table.city.shapes import Point, lerp
 from game.ui import surfaces
@@ -61,27 +61,29 @@ def pieces_of(parts: Iterable[Part]) -> dict[Key, Piece]:
     return found
 
 
-def with_arches(pieces: Mapping[Key, Piece], base: Surface, frame: Rect | None = None) -> dict[Key, Piece]:
-    """Return pieces with the arches round the rose window below them, cut out of the city's picture.
+def with_front(pieces: Mapping[Key, Piece], base: Surface, frame: Rect | None = None) -> dict[Key, Piece]:
+    """Return pieces with the cathedral's front below them, cut out of the city's picture.
 
-    Where that ends at the upper edge of a ``frame``, they are like those on the other side of the window.
+    What of it lies above a ``frame`` is drawn anew, in the light of the rest.
     """
     window = next((piece for key, piece in pieces.items() if key[0] == WINDOW), None)
     if window is None:
         return {**pieces}
-    reach = round(window.box.width * ARCHES * 1.02 / 2) + 1
-    around = Rect(0, 0, 2 * reach, 2 * reach)
-    around.center = window.box.center
+    plain = front(window.box.width)
+    around = plain.get_rect(center=window.box.center)
     made = surfaces.clear(around.size, (255, 255, 255, 0))
     made.blit(base, (0, 0), around)
     if frame and around.top < frame.top:
-        beyond = Rect(0, 0, around.w, min(frame.top - around.top, around.h // 2))
-        made.blit(pygame.transform.flip(made, False, True), (0, 0), beyond)
-    disc = surfaces.disc(2 * reach, (255, 255, 255))
-    shape = surfaces.clear(around.size, (255, 255, 255, 0))
-    surfaces.centred(shape, disc, (reach, reach))
+        beyond = Rect(0, 0, around.w, min(frame.top - around.top, around.h))
+        below = Rect(0, around.h // 2, around.w, around.h // 4)
+        lit, unlit = (pygame.transform.average_color(one, below) for one in (made, plain))
+        light = [min(255, 255 * a // max(1, b)) for a, b in zip(lit[:3], unlit[:3], strict=True)]
+        made.blit(plain, (0, 0), beyond)
+        made.fill(light, beyond, pygame.BLEND_RGB_MULT)
+    shape = plain.copy()
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     made.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return {("arches",): Piece(made, window.box, around.topleft), **pieces}
+    return {("front",): Piece(made, window.box, around.topleft), **pieces}
 
 
 def draw(surface: Surface, start: Seen, goal: Seen, camera: Camera, way: Way) -> None:

@@ -15,7 +15,7 @@ from game.table.city.base import Baking, Patch, Steps, bake, labels, release
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import Bare, GlidePicture
-from game.table.city.glide_pieces import Seen, pieces_of, with_arches
+from game.table.city.glide_pieces import Seen, pieces_of, with_front
 from game.table.city.names import boxes, finding_room, reaching_out, write_names, zoom_with_names
 from game.table.city.number_places import in_window
 from game.table.city.piece_painter import (
@@ -73,7 +73,7 @@ class CityPainter:
         self.neutral: frozenset[str] = frozenset()
         """The boroughs without a player, on the board drawn last."""
         self._beneath: dict[tuple[object, ...], list[Patch]] = {}
-        """What lies beneath names and arches in each base, in the light of the morning."""
+        """What lies beneath names and the front in each base, in the light of the morning."""
         self._glide = GlidePicture(self.plan_for, Bare(self._bare, self._light), LIFTS, self._framing)
         self._still = StillPicture()
 
@@ -280,7 +280,7 @@ class CityPainter:
         return self._lights[self._key(camera, size)]
 
     def _bare(self, camera: Camera, size: Size) -> Surface:
-        """Return the city without pieces, names and the rose window's arches."""
+        """Return the city without pieces, names and the cathedral's front."""
         key, base = self._key(camera, size), self.base(camera, size)
         bare, light = base.copy(), self._lights[key]
         bare.set_clip(self._framing(camera))
@@ -301,7 +301,7 @@ class CityPainter:
             parts.append(artist.part(view, part, running))
             yield
         base = self._lit(camera, size, self.daylight.now(view))
-        pieces = with_arches(pieces_of(parts), base, self._framing(camera))
+        pieces = with_front(pieces_of(parts), base, self._framing(camera))
         yield
         plan = self.plan_for(camera)
         written = labels(plan, camera, size, self.zoom(camera), self.clear)
@@ -346,7 +346,7 @@ class CityPainter:
     def _kept(
         self, what: object, camera: Camera, size: Size, make: Steps, beneath: list[Patch] | None = None
     ) -> Steps:
-        """Read a picture, and what lies beneath its names and arches, from the disk, or make it, in steps."""
+        """Read a picture and what lies beneath its names and front from the disk, or make it, in steps."""
         if not disk.is_open:
             return (yield from make)
         seen = self.plan_for(camera), camera.viewport, camera.scale, camera.centre, sorted(self.neutral)

@@ -8,7 +8,7 @@ from pygame import Surface
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import seal
-from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER
+from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB
 
 _TIMES, _LESS = "×", 0.72  # the sign before a number of cubes, and how much smaller it is
 _SIDE, _CORNER = 0.17, 0.24  # of that number's label: the space beside it, and the radius of its corners
@@ -21,6 +21,10 @@ _EDGE, _RIM = 0.036, 0.086  # the widths of its dark edge, and of that with the 
 _SEAL = 0.3  # the side of the seal, which hangs over the upper edge
 _FIGURE, _ROW = 0.67, 0.54  # the size of its figure, and how far down the middle of it is
 _ICON, _GAP = 0.38, 0.02  # the side of what else it brings, and how far that is from the figure
+_STONE: RGB = (236, 228, 208)
+_LIT_STONE: RGB = (255, 252, 242)
+_SHADED_STONE: RGB = (176, 160, 130)
+"""The tablet with the cathedral's pot, and its edges towards the light and away from it."""
 _FINE = 3  # how much finer its octagon is drawn
 _KINDS = {"coin": "icons/coin", "cube": "icons/cube", "rat": "icons/rat_kill"}
 """What each kind of message brings besides prestige."""
@@ -77,12 +81,16 @@ def plaque(pot: int, cubes: int, pays: int, size: int, detail: str = "full") -> 
     width = sum(part.get_width() for part in parts) + gap * (len(parts) + 2)
     height = round(size * 1.1)
     label = surfaces.clear((width + 2, height + 2))
-    radius, line = round(size * 0.35), max(1, round(size * 0.07))
+    radius, line = round(size * 0.12), max(1, round(size * 0.07))
     label.blit(surfaces.rounded((width, height), radius, (20, 12, 4, 110)), (2, 2))
-    box = pygame.Rect(0, 0, width, height)
-    for colour in (INK, PARCHMENT_EDGE, PARCHMENT_LIT):
-        label.blit(surfaces.rounded(box.size, radius, colour), box)
-        box.inflate_ip(-2 * line, -2 * line)
+    for colour, start, less in (
+        (INK, 0, 0),
+        (_LIT_STONE, line, 2),
+        (_SHADED_STONE, 2 * line, 3),
+        (_STONE, 2 * line, 4),
+    ):
+        wide, high = width - less * line, height - less * line
+        label.blit(surfaces.rounded((wide, high), radius, colour), (start, start))
     x = gap * 3 // 2
     for part in parts:
         label.blit(part, (x, (height - part.get_height()) // 2))

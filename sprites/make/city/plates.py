@@ -10,16 +10,14 @@ import pygame
 from PIL import Image, ImageFilter
 from pygame import Surface
 
-from game.table.city.cathedral import ARCHES_WINDOW
 from game.table.city.plates import STRIPS, WIDTHS
-from sprites.make.city import masonry, stamp
+from sprites.make.city import stamp
 from sprites.make.city.board import board
 from sprites.make.city.houses import sheet
 from sprites.make.city.stamp import FOLDER
 
 _QUALITY = 68
 _SHARPEN = ImageFilter.UnsharpMask(radius=1.2, percent=60, threshold=0)
-_ARCHES = 660  # the side of the arches' picture, in pixels
 
 
 def draw() -> None:
@@ -32,7 +30,6 @@ def draw() -> None:
         for row in range(STRIPS):
             strip = made.crop((0, row * high, made.width, min(made.height, (row + 1) * high)))
             _write(strip, f"board_{count}_{row}", _QUALITY)
-    _write(_picture(masonry.arches(ARCHES_WINDOW, _ARCHES)), "arches", 86)
     _write(_picture(sheet()), "houses", 90)
     stamp.keep()
 

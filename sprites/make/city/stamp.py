@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine import COLOURS
 from game.table.city.buildings import GROUND
-from game.table.city.cathedral import ARCHES, WALL
+from game.table.city.cathedral import WALL
 from game.table.city.harbour import PLANK, PLANK_DARK
 from game.table.city.plan import AREAS, CityPlan, city_plan
 from game.table.city.shapes import Polygon
@@ -33,7 +33,7 @@ def present() -> str:
             found.update(script.read_text(encoding="utf-8").encode())
     for texture in _TEXTURES:
         found.update((FOLDER.parent / "textures" / texture).read_bytes())
-    found.update(repr((GROUND, PLANK, PLANK_DARK, DANGER, ARCHES, WALL)).encode())
+    found.update(repr((GROUND, PLANK, PLANK_DARK, DANGER, WALL)).encode())
     for count in (3, 4, 5):
         for line in _lines(city_plan(COLOURS[:count], COLOURS[0])):
             found.update(repr([(round(x, 1), round(y, 1)) for x, y in line]).encode())
