@@ -43,11 +43,12 @@ _GLASS: dict[str, tuple[RGB, ...]] = {
 """The glass of each ring's panes, by turns, without a cube's lamp behind it."""
 _SUN: RGB = (58, 46, 30)
 """What the day adds to it in the middle, and less and less outwards."""
-_BRIGHT: tuple[RGB, ...] = ((44, 72, 170), (150, 34, 60), (30, 120, 120), (150, 104, 34))
 _LAMP = ((1.0, 0.06), (0.8, 0.22), (0.6, 0.4), (0.4, 0.6))
 """The light of a cube's lamp through its pane: parts of the pane, and how white each is."""
-_OWN: RGB = (46, 44, 42)
-"""The light behind dark panes, and behind those lit by cubes, when the cathedral shares out prestige."""
+_OWN: RGB = (24, 22, 20)
+"""The light behind the panes lit by cubes when the cathedral shares out prestige."""
+_MORE = {"centre": 0.0}
+"""How much brighter other panes become, as a share of their own colour, if not as much again as they have."""
 
 
 def draw_beams(table: Surface, plan: CityPlan, camera: Camera, window: tuple[Point, float]) -> None:
@@ -140,12 +141,17 @@ def _day_glass(diameter: int) -> Surface:
     middle = size * _FINE / 2
     pygame.draw.circle(glass, (*LEAD, 255), (middle, middle), diameter * _FINE * 0.492)
     for i, (ring, pane) in enumerate(panes()):
-        colours = _GLASS.get(ring, _GLASS["centre"])
         spots = [(x * _FINE, y * _FINE) for x, y in _spots(pane, diameter)]
-        pygame.draw.polygon(glass, (*colours[i % len(colours)], 255), spots)
+        pygame.draw.polygon(glass, (*_glass(ring, i), 255), spots)
     glass = pygame.transform.smoothscale(glass, (size, size))
     glass.blit(_sun(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return glass
+
+
+def _glass(ring: str, number: int) -> RGB:
+    """Return the colour of a pane by day."""
+    colours = _GLASS.get(ring, _GLASS["centre"])
+    return colours[number % len(colours)]
 
 
 def _sun(size: int) -> Surface:
@@ -166,9 +172,9 @@ def bright_glass(diameter: int, lit: int, strength: float) -> Surface:
     side = diameter * _FINE
     glass, unit = Surface((side, side)), side / _VIEW_BOX
     own = _to_light()[:lit]
-    for i, (_, pane) in enumerate(panes()):
-        full = _OWN if pane in own else _BRIGHT[i % len(_BRIGHT)]
-        colour = [round(part * strength) for part in full]
+    for i, (ring, pane) in enumerate(panes()):
+        more = strength if pane in own else strength * _MORE.get(ring, 1.0)
+        colour = [round(part * more) for part in (_OWN if pane in own else _glass(ring, i))]
         pygame.draw.polygon(glass, colour, [(x * unit, y * unit) for x, y in pane])
     return pygame.transform.smoothscale(glass, (diameter, diameter))
 

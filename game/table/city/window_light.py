@@ -16,7 +16,7 @@ _RAYS = ((255, 196, 110), (126, 158, 255), (255, 120, 96), (255, 214, 140), (196
 REACH = 6.0
 """How far it falls, in radii of the window."""
 
-_GLASS = (0, 0, 0)  # what falls on the glass itself: its colours are to be seen
+_GLASS, _RIM = (0, 0, 0), 1.3  # what falls on the glass and the stone round it, and how far that reaches
 _SIDE = 128  # pixels: the light is painted at this size and scaled up
 _LEAN = 0.12  # half a ray's width, in radians
 
@@ -28,11 +28,11 @@ def window_light(radius: int, level: int) -> Surface:
     It extends ``radius`` pixels, in rays of the colours of the glass; ``level`` is 1 to ``LEVELS``.
     """
     share = level / LEVELS
-    light = pygame.transform.gaussian_blur(_rays(0.5 * share), 2)
+    light = pygame.transform.gaussian_blur(_rays(0.42 * share), 2)
     light.blit(_round((255, 255, 255), 1.0), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    warm = round(110 * share), round(82 * share), round(36 * share)
+    warm = round(70 * share), round(52 * share), round(24 * share)
     light.blit(_round(warm, 5.0), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    pygame.draw.circle(light, _GLASS, (_SIDE / 2, _SIDE / 2), _SIDE / 2 / REACH)
+    pygame.draw.circle(light, _GLASS, (_SIDE / 2, _SIDE / 2), _RIM * _SIDE / 2 / REACH)
     light = pygame.transform.gaussian_blur(light, 2)
     return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
 
