@@ -19,7 +19,7 @@ def houses(plan: CityPlan, borough: str, area: str) -> Houses:
     """Return all that may stand in an area."""
     chance = Random(f"{SECTORS.index(area)} {plan.place(borough)}")
     outline, chords = plan.outline(borough, area), plan.chords(borough, area)
-    unit = plan.cube * 0.58
+    unit = plan.cube * 0.8
     things: list[Thing] = []
     _line_up(outline, chords, unit, 0, area, things, chance)
     along = tuple(things)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from sprites.make.buildings import ashlar, hatch, lancet
 from sprites.make.geometry import Outline, Point, arc, box, cubic, ellipse, line
-from sprites.make.palette import INK, darker, lighter
+from sprites.make.palette import INK, darker, lighter, mix
 from sprites.make.rose import spot
 from sprites.make.sheet import Sheet
 
 SIDE, RADIUS = 560.0, 100.0
 """The side of the square field, and the radius of the window in its middle."""
 _MIDDLE = SIDE / 2
-_STONE, _DARK, _LEAD, _GOLD, _DOOR = "#E8DEC4", "#33261C", "#5C7288", "#D9A441", "#6B3320"
+_STONE, _DARK, _LEAD, _GOLD, _DOOR = "#E6E1D4", "#33261C", "#5C7288", "#D9A441", "#6B3320"
 _BAY, _WIDE = 124.0, 204.0  # how far the middle bay and the towers reach from the axis
 _FOOT, _EAVE, _TOP = 142.0, -146.0, -236.0
 _VOUSSOIRS = 36
@@ -40,10 +40,15 @@ def _shadow(sheet: Sheet) -> None:
         sheet.fill(shape, paint="#120A06", opacity=0.22)
 
 
+def _shaded(colour: str, share: float) -> str:
+    """Return a colour of stone in the shade, which is cool out of doors."""
+    return mix(colour, "#2B2F45", share)
+
+
 def _stone(sheet: Sheet, shape: Sequence[Point], tone: float = 0.0, slant: float = 0.26) -> None:
     """Fill a stone face, lit from the upper left; ``tone`` darkens it."""
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
-    base = darker(_STONE, tone)
+    base = _shaded(_STONE, tone)
     sheet.fill(
         shape,
         paint=sheet.linear(
@@ -51,7 +56,7 @@ def _stone(sheet: Sheet, shape: Sequence[Point], tone: float = 0.0, slant: float
             (max(xs), max(ys)),
             (0, lighter(base, 0.45)),
             (0.45, base),
-            (1, darker(base, slant)),
+            (1, _shaded(base, slant)),
         ),
     )
 
@@ -124,18 +129,18 @@ def _tower(sheet: Sheet, side: int) -> None:
         (left + width, _FOOT),
         (left + width - 13, _FOOT),
     )
-    sheet.fill(list(strip), paint=darker(_STONE, 0.5), opacity=0.34)
+    sheet.fill(list(strip), paint=_shaded(_STONE, 0.5), opacity=0.34)
     hatch(sheet, strip, 7, 0, 0.35)
     for x in (left + 9, left + 43):
         tall = lancet(x, -128, 28, 92)
-        sheet.fill(lancet(x - 4, -126, 36, 102), paint=darker(_STONE, 0.24))
+        sheet.fill(lancet(x - 4, -126, 36, 102), paint=_shaded(_STONE, 0.24))
         sheet.fill(
             tall, paint=sheet.linear((x, -220), (x, -128), (0, darker(_DARK, 0.3)), (1, lighter(_DARK, 0.18)))
         )
         sheet.lines(
             *[line((x + 3, y), (x + 25, y - 3)) for y in (-184, -168, -152, -136)],
             width=3,
-            paint=darker(_STONE, 0.28),
+            paint=_shaded(_STONE, 0.28),
         )
         sheet.pen(tall[1:-2], width=2.4)
     _band(sheet, left - 5, _TOP - 14, width + 10, 16)
@@ -161,7 +166,7 @@ def _band(sheet: Sheet, x: float, y: float, width: float, height: float) -> None
 def _light(sheet: Sheet, x: float, base: float, width: float, height: float) -> None:
     """Draw a pair of lit lancets under one arch."""
     whole = lancet(x, base, width, height)
-    sheet.fill(lancet(x - 5, base + 2, width + 10, height + 12), paint=darker(_STONE, 0.2))
+    sheet.fill(lancet(x - 5, base + 2, width + 10, height + 12), paint=_shaded(_STONE, 0.2))
     sheet.fill(whole, paint=_DARK)
     for at, hue in ((x + 4, "#4E86D8"), (x + width / 2 + 2, "#4E86D8")):
         pane = lancet(at, base - 4, width / 2 - 6, height * 0.68)
@@ -175,7 +180,7 @@ def _light(sheet: Sheet, x: float, base: float, width: float, height: float) -> 
 def _door(sheet: Sheet, middle: float, half: float) -> None:
     for share, tone in ((1.0, 0.08), (0.8, 0.24)):
         ring = lancet(middle - half * share, _FOOT, 2 * half * share, 92 * (0.5 + 0.5 * share))
-        sheet.fill(ring, paint=darker(_STONE, tone))
+        sheet.fill(ring, paint=_shaded(_STONE, tone))
         sheet.pen(ring[1:-2], width=2)
     door = lancet(middle - half * 0.58, _FOOT, half * 1.16, 66)
     sheet.fill(
@@ -200,7 +205,7 @@ def _bay(sheet: Sheet) -> None:
         sheet.lines([(-_BAY - 3, y), (_BAY + 3, y)], width=4.8)
         sheet.lines([(-_BAY - 2, y - 0.7), (_BAY + 2, y - 0.7)], width=2, paint=lighter(_STONE, 0.45))
     for x in (-_BAY, _BAY):
-        sheet.fill(box(x - 7, _EAVE, 14, _FOOT - _EAVE), paint=darker(_STONE, 0.12))
+        sheet.fill(box(x - 7, _EAVE, 14, _FOOT - _EAVE), paint=_shaded(_STONE, 0.12))
         sheet.fill(box(x - 7, _EAVE, 7, _FOOT - _EAVE), paint=lighter(_STONE, 0.35))
         sheet.pen(box(x - 7, _EAVE, 14, _FOOT - _EAVE), width=2.2)
 
@@ -216,7 +221,7 @@ def _window(sheet: Sheet) -> None:
             (84, 84),
             (0, lighter(_STONE, 0.75)),
             (0.5, lighter(_STONE, 0.1)),
-            (1, darker(_STONE, 0.34)),
+            (1, _shaded(_STONE, 0.34)),
         ),
     )
     joints = []

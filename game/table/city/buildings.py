@@ -23,13 +23,13 @@ from game.ui.palette import RGB
 from game.ui.remembered import recall
 
 GROUND: dict[str, RGB] = {
-    "bank": (250, 236, 188),
-    "carriage": (196, 214, 242),
-    "residence": (254, 222, 202),
-    "hospital": (182, 219, 215),
-    "hotel": (255, 230, 202),
-    "park": (191, 216, 165),
-    "cloister": (228, 221, 246),
+    "bank": (250, 238, 197),
+    "carriage": (198, 218, 244),
+    "residence": (254, 225, 209),
+    "hospital": (185, 223, 221),
+    "hotel": (255, 232, 209),
+    "park": (194, 220, 178),
+    "cloister": (229, 224, 247),
     "harbour": (136, 186, 228),
 }
 """The wash colour of each area's ground, on white: light and darker by turns round a market place."""

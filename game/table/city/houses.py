@@ -35,7 +35,7 @@ class Thing(NamedTuple):
 
 
 def draw(table: Surface, camera: Camera, area: str, things: Iterable[Thing], chance: Random) -> None:
-    """Draw the things of an area, from back to front, as washes on its ground."""
+    """Draw the things of an area, from back to front."""
     placed = []
     for thing in things:
         size = NOMINAL if thing.kind == "tuft" else thing.size
@@ -45,15 +45,9 @@ def draw(table: Surface, camera: Camera, area: str, things: Iterable[Thing], cha
         side = max(1, round(CELL * ratio))
         place = Rect(round(x - side / 2), round(y - FOOT * ratio), side, side)
         placed.append((row, chance.randrange(_KINDS.get(row, COLUMNS)), place))
-    seen = [each for each in placed if each[2].colliderect(table.get_rect())]
-    if not seen:
-        return
-    room = seen[0][2].unionall([place for _, _, place in seen]).clip(table.get_rect())
-    wash = Surface(room.size)
-    wash.fill((255, 255, 255))
-    for row, column, place in seen:
-        wash.blit(_picture(row, column, place.w), place.move(-room.x, -room.y))
-    table.blit(wash, room, special_flags=pygame.BLEND_RGB_MULT)
+    for row, column, place in placed:
+        if place.colliderect(table.get_rect()):
+            table.blit(_picture(row, column, place.w), place)
 
 
 def _picture(row: str, column: int, side: int) -> Surface:

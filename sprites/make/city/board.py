@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pygame
@@ -29,6 +30,9 @@ _TOP: RGB = (122, 107, 91)
 _SHADOWS = ((30, 165, 17), (8, 160, 9))
 """How soft its shadows are, how dark (of 255), and how far away they fall, in plane units."""
 _FLOOR_INK: RGB = (52, 44, 38)
+_COOL: RGB = (22, 22, 38)
+_BLUR, _STREETS, _FALLS = 7.0, 150, (2.6, 3.6)
+"""The shadow of blocks on streets: its colour, how soft and how dark it is, and how far it falls."""
 _WATER = 84  # how strong the water's picture is, of 255
 
 
@@ -39,6 +43,7 @@ def board(count: int, width: int) -> Surface:
     size = extent(plan, unit)
     leaf = ground.parchment(size, unit)
     masonry.build(leaf, plan, unit)
+    _raise(leaf, plan, unit)
     leaf.blit(ground.wash(size, unit, _fields(plan)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     _pour(leaf, plan, unit)
     sheet = Sheet(size, unit)
@@ -76,6 +81,22 @@ def _fields(plan: CityPlan) -> Iterator[tuple[Polygon, RGB]]:
     for borough in plan.ring:
         for jetty in jetties(plan, borough):
             yield jetty, WHITE
+
+
+def _raise(leaf: Surface, plan: CityPlan, unit: float) -> None:
+    """Let the blocks of houses cast their shadow on the streets."""
+    size = leaf.get_size()
+    blocks, basins = (ground.Mask(size, unit) for _ in range(2))
+    for borough, area in product(plan.ring, AREAS):
+        (basins if area == "harbour" else blocks).polygon(plan.outline(borough, area))
+    land, water = blocks.finished(), basins.finished()
+    cast = surfaces.clear(size, (*_COOL, 0))
+    soft = ground.shadow(land, round(_BLUR * unit), _STREETS)
+    cast.blit(soft, (round(_FALLS[0] * unit), round(_FALLS[1] * unit)))
+    for shape in (land, water):
+        cast.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    cast.fill((*_COOL, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    leaf.blit(cast, (0, 0))
 
 
 def _pour(leaf: Surface, plan: CityPlan, unit: float) -> None:

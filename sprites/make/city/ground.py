@@ -35,6 +35,12 @@ def parchment(size: Size, unit: float) -> Surface:
     return sheet
 
 
+_WHITE: RGB = (255, 255, 255)
+_POOLED: RGB = (176, 182, 196)
+_POOL, _LEAN = 8.5, (1.6, 2.2)
+"""How dark the paint of a wash is at its edge, how far inwards, and whither it has run, in plane units."""
+
+
 class Mask:
     """A shape with soft edges over a picture. Points are in plane units of ``unit`` pixels."""
 
@@ -96,14 +102,22 @@ def tinted(shape: Surface, colour: RGB) -> Surface:
 
 
 def wash(size: Size, unit: float, fields: Iterable[tuple[Polygon, RGB]]) -> Surface:
-    """Return watercolour fields to multiply: soft, and stronger along their edges."""
+    """Return watercolour fields to multiply; their paint has gathered along the edges, most in the shade."""
     part = 2
     small = Surface((size[0] // part + 1, size[1] // part + 1))
-    small.fill((255, 255, 255))
-    edge = round(10 * unit / part)
+    pooled, beyond = small.copy(), small.copy()
+    for surface, colour in ((small, _WHITE), (pooled, _POOLED), (beyond, _WHITE)):
+        surface.fill(colour)
     for polygon, colour in fields:
         spots = [(x * unit / part, y * unit / part) for x, y in polygon]
         pygame.draw.polygon(small, colour, spots)
-        pygame.draw.polygon(small, [round(channel * 0.90) for channel in colour], spots, edge)
-    soft = pygame.transform.box_blur(small, round(3.2 * unit / part))
+        away = [(x - _LEAN[0] * unit / part, y - _LEAN[1] * unit / part) for x, y in spots]
+        if colour != _WHITE:
+            pygame.draw.polygon(pooled, _WHITE, away)
+            pygame.draw.polygon(beyond, (0, 0, 0), spots)
+    for blur in (1.0, 0.35):
+        gathered = pygame.transform.gaussian_blur(pooled, round(blur * _POOL * unit / part))
+        gathered.blit(beyond, (0, 0), special_flags=pygame.BLEND_RGB_MAX)
+        small.blit(gathered, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    soft = pygame.transform.box_blur(small, round(2.0 * unit / part))
     return scaled(soft, (soft.get_width() * part, soft.get_height() * part))

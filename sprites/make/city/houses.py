@@ -1,4 +1,4 @@
-"""The sheet of small houses, trees and tufts that stand in the city's areas, in ink and pale washes."""
+"""The sheet of small houses, trees and tufts that stand in the city's areas, in ink and washes."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from game.ui.palette import RGB, mix
 from sprites.make.city.ink import WHITE, Sheet
 
 _ROOFS: dict[str, tuple[RGB, ...]] = {
-    "bank": ((226, 184, 112), (214, 168, 104), (232, 198, 140)),
-    "carriage": ((196, 156, 120), (182, 144, 112), (208, 172, 138)),
-    "residence": ((224, 146, 116), (212, 132, 104), (232, 168, 138)),
-    "hospital": ((150, 190, 186), (138, 176, 174), (176, 204, 198)),
-    "hotel": ((228, 164, 104), (216, 150, 96), (236, 184, 128)),
-    "park": ((206, 160, 124), (206, 160, 124), (206, 160, 124)),
-    "cloister": ((178, 164, 204), (164, 152, 192), (196, 184, 214)),
+    "bank": ((204, 154, 74), (190, 140, 66), (214, 170, 100)),
+    "carriage": ((112, 130, 164), (98, 116, 150), (130, 146, 176)),
+    "residence": ((196, 96, 70), (182, 86, 64), (206, 120, 92)),
+    "hospital": ((92, 160, 150), (80, 146, 138), (116, 176, 166)),
+    "hotel": ((208, 128, 64), (194, 114, 58), (218, 150, 92)),
+    "park": ((196, 120, 84), (196, 120, 84), (196, 120, 84)),
+    "cloister": ((142, 120, 182), (128, 108, 168), (160, 142, 196)),
 }
-_GREENS: tuple[RGB, ...] = ((168, 196, 132), (152, 184, 120), (184, 204, 148), (142, 176, 124))
-_WALL: RGB = (255, 250, 240)
-_SHADE: RGB = (226, 208, 180)
+"""The roofs of the houses in each kind of area: those of its building, paler."""
+_GREENS: tuple[RGB, ...] = ((134, 172, 96), (120, 160, 86), (150, 182, 112), (112, 152, 92))
+_WALL: RGB = (248, 248, 248)
+_SHADE: RGB = (206, 206, 214)
 _HOUSE: tuple[Polygon, ...] = (
     ((-0.04, 0), (-0.04, 0.36), (0.5, 0.36), (0.5, 0)),
     ((-0.5, 0), (-0.5, 0.36), (-0.27, 0.72), (-0.04, 0.36), (-0.04, 0)),
@@ -36,7 +37,7 @@ _HOUSE: tuple[Polygon, ...] = (
 )
 """The shapes of a house one unit wide, y upwards: side, front, roof, two rows of tiles and the door."""
 _TILE_INK, _INK = (150, 104, 72), (92, 62, 38)
-_FAINT = 0.5  # how far houses and trees recede into the ground, so that the pieces stand out
+_FAINT = 0.14  # how far houses and trees recede into the ground, so that the pieces stand out
 
 Draw = Callable[[Sheet, Point], None]
 
