@@ -23,7 +23,7 @@ from game.ui.palette import RGB
 from game.ui.remembered import recall
 
 GROUND: dict[str, RGB] = {
-    "bank": (250, 238, 197),
+    "bank": (252, 242, 204),
     "carriage": (198, 218, 244),
     "residence": (254, 225, 209),
     "hospital": (185, 223, 221),

@@ -36,8 +36,8 @@ def parchment(size: Size, unit: float) -> Surface:
 
 
 _WHITE: RGB = (255, 255, 255)
-_POOLED: RGB = (176, 182, 196)
-_POOL, _LEAN = 8.5, (1.6, 2.2)
+_POOLED: RGB = (184, 190, 204)
+_POOL, _LEAN = 7.5, (1.6, 2.2)
 """How dark the paint of a wash is at its edge, how far inwards, and whither it has run, in plane units."""
 
 
