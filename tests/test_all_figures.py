@@ -96,3 +96,16 @@ def test_figures_of_another_commit_do_not_count(checkout: Path, tmp_path: Path) 
         for _ in range(2):
             found, _ = figures(checkout, "engine", "--state", str(tmp_path / "state"))
             assert found["engine"] == {"runs": runs}
+
+
+def test_the_quick_mode_runs_each_bench_once_and_short(checkout: Path) -> None:
+    for name in ("hints", "frames", "review"):
+        script = checkout / "tests" / "bench" / f"{name}.py"
+        script.write_text("import json, sys\nprint(json.dumps({'given': sys.argv[1:]}))", encoding="utf-8")
+    found, _ = figures(checkout, "hints", "frames", "review", "engine", "--quick")
+    assert found == {
+        "engine": {"runs": 1},
+        "frames": {"given": []},
+        "hints --hints 2": {"given": ["--hints", "2"]},
+        "review --games 1": {"given": ["--games", "1"]},
+    }

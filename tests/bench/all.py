@@ -6,6 +6,9 @@
 that both have the same machine in the same hour. The long ones (``--long``) take hours. ``first_picture``
 needs a packed folder in each checkout, and the sounds' benches the ``art`` extra.
 
+``--quick`` tells whether the benches still work: each runs once, as short as it can. Its figures compare
+nothing.
+
 ``--state FILE`` keeps the figures of each bench and checkout as soon as they are there: the same command
 continues a run that was stopped. Figures of another commit don't count. A bench without figures runs again.
 
@@ -29,11 +32,15 @@ HERE = Path(__file__).resolve().parents[2]
 
 
 class Bench(NamedTuple):
-    """A script in this folder, with its arguments, and whether it draws into no real window."""
+    """A script in this folder, with its arguments, and whether it draws into no real window.
+
+    ``quick``: its arguments where only a smoke test is wanted.
+    """
 
     name: str
     arguments: tuple[str, ...] = ()
     dummy: bool = True
+    quick: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -52,22 +59,22 @@ BENCHES = (
     Bench("waiting"),
     Bench("loudness"),
     Bench("sizes"),
-    Bench("phones"),
-    Bench("serve"),
-    Bench("hints", ("--hints", "100")),
-    Bench("tasks", ("5",)),
+    Bench("phones", quick=("--seconds", "3")),
+    Bench("serve", quick=("--tables", "4", "--seconds", "3")),
+    Bench("hints", ("--hints", "100"), quick=("--hints", "2")),
+    Bench("tasks", ("5",), quick=("1",)),
     Bench("evening"),
     Bench("instruments"),
     Bench("shapes"),
-    Bench("low_power"),
+    Bench("low_power", quick=("--seconds", "3")),
     Bench("look", dummy=False),
     Bench("first_picture", dummy=False),
-    Bench("window", dummy=False),
+    Bench("window", dummy=False, quick=("--seconds", "3")),
     Bench("window", ("--size", "3840x2160"), dummy=False),
 )
 LONG = (
-    Bench("review", ("--games", "30")),
-    Bench("par", ("--dates", "21")),
+    Bench("review", ("--games", "30"), quick=("--games", "1")),
+    Bench("par", ("--dates", "21"), quick=("--dates", "1")),
     *(Bench("habits", ("found", kind, "--series", "20")) for kind in ("hires", "hospital", "donations")),
     Bench("habits", ("none", "--series", "20")),
     Bench("dial", ("strengths",)),
@@ -176,9 +183,17 @@ def rows(bench: Bench, before: Result | None, after: Result) -> Iterator[str]:
         yield f"| {bench.title} | {name} | {old.get(name, '–')} | {new.get(name, '–')} |"
 
 
-def chosen(names: Sequence[str], long: bool) -> list[Bench]:
+def short() -> list[Bench]:
+    """Return each bench once, as short as it can be; of the long ones those that can."""
+    benches: dict[str, Bench] = {}
+    for bench in (*BENCHES, *(bench for bench in LONG if bench.quick)):
+        benches.setdefault(bench.name, bench._replace(arguments=bench.quick))
+    return [*benches.values()]
+
+
+def chosen(names: Sequence[str], long: bool, quick: bool = False) -> list[Bench]:
     """Return the benches of these names, all without any. Raises ``SystemExit`` for an unknown one."""
-    benches = [*BENCHES, *(LONG if long or names else ())]
+    benches = short() if quick else [*BENCHES, *(LONG if long or names else ())]
     unknown = set(names) - {bench.name for bench in benches}
     if unknown:
         raise SystemExit(f"no such bench: {', '.join(sorted(unknown))}")
@@ -192,6 +207,7 @@ def main() -> None:
     parser.add_argument("--before", type=Path, metavar="CHECKOUT", help="measure this one too")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the table there as well")
     parser.add_argument("--long", action="store_true", help="also what takes hours")
+    parser.add_argument("--quick", action="store_true", help="each once and short: do they still work?")
     parser.add_argument("--state", type=Path, metavar="FILE", help="keep the figures in FILE, to continue")
     given = parser.parse_args()
     checkouts = {"before": given.before.resolve()} if given.before else {}
@@ -200,7 +216,7 @@ def main() -> None:
     lines = ["| bench | figure | before | after |", "|---|---|---|---|"]
     print(*lines, sep="\n", flush=True)
     everything, failures = {}, []
-    for bench in chosen(given.names, given.long):
+    for bench in chosen(given.names, given.long, given.quick):
         found = {side: kept.result(bench, checkout) for side, checkout in checkouts.items()}
         everything[bench.title] = {side: result._asdict() for side, result in found.items()}
         failures += [
