@@ -58,18 +58,18 @@ _LEAST_HEAD = 30  # the height of that rim which a name needs, in units
 _RIM, _PAD = 9, 6  # width of the wood round the well, and the space within it
 _LEAST_ROW = 44  # height of a row of figures, in units
 _FIGURES, _LARGEST_FIGURES = 36, 46  # font sizes of figures, in units: usually, and in high rows
-_FEWEST_ROWS, _FIGURES_IN_TWO = 2, 28  # the least rows of a tray, and the font size of figures there
+_FEWEST_ROWS, _FIGURES_IN_TWO = 2, 33  # the least rows of a tray, and the font size of figures there
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
     (84, (("prestige", "rat"), ("coins", "cache"), ("supply", "cards"), ("messages",))),
     (66, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards",), ("messages",))),
     (44, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards", "messages"))),
-    (0, (("prestige", "rat", "cards"), ("coins", "cache", "supply", "messages"))),
+    (0, (("prestige", "rat", "messages"), ("coins", "cache", "supply", "cards"))),
 )
 """What lies in the rows of a tray, and how high a row must be for that, in units: the first that fits.
 
-The score comes first, beside what threatens it; in two rows, cards and messages end them.
+The score comes first, beside what threatens it; in two rows, messages and cards end them.
 """
 _FIGURE = 1.3  # width of a figure of two digits with the space before and after, in font sizes
 SCORE = 1.3
@@ -80,11 +80,11 @@ _LEAST_HEAP, _LARGEST_HEAP = 0.78, 1.15  # width of a heap, in heights of its ro
 _TIGHT = 0.85  # the share of its least width that a heap keeps where it gives room to figures
 _NEEDS: dict[str, tuple[float, float]] = {
     "rat": (0.74, 2.86),
-    "cards": (1.8, 0.0),
+    "cards": (1.45, 0.0),
     "messages": (2.6, 0.0),
 }
 """The least width of a cell: in rows' heights, and in font sizes. Other cells hold a heap and a figure."""
-_LARGE_MESSAGES = 3.0  # the least width of three messages that are read, in font sizes
+_TIGHT_MESSAGES = 2.8  # the least width of three messages that are read, in font sizes
 _GROWS = {
     "messages": 1.5,
     "rat": 0.8,
@@ -148,13 +148,15 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     else:
         larger = max(larger, round(_FIGURES * least))
     figures = min(larger, round(tall * 0.94))
-    unit = min(tall, _LEAST_ROW * least)  # what heaps need at least; they grow into what is left
-    needs = [[_needs(cell, text_scale > 1) for cell in row_of_cells] for row_of_cells in rows]
+    # What heaps need at least; they grow into what is left, of which two rows leave none.
+    unit = tall if len(rows) == _FEWEST_ROWS else min(tall, _LEAST_ROW * least)
+    tight = text_scale > 1 or len(rows) == _FEWEST_ROWS
+    needs = [[_needs(cell, tight) for cell in row_of_cells] for row_of_cells in rows]
     for row_of_needs in needs:
         heaps, words = (sum(need[which] for need in row_of_needs) for which in (0, 1))
-        roomy, tight = (int((inside.width - heaps * unit * part) / max(words, 1)) for part in (1.0, _TIGHT))
+        roomy, most = (int((inside.width - heaps * unit * part) / max(words, 1)) for part in (1.0, _TIGHT))
         if words:
-            figures = min(figures, max(roomy, min(tight, round(_LEAST_FIGURES * least))))
+            figures = min(figures, max(roomy, min(most, round(_LEAST_FIGURES * least))))
     top = float(inside.y)
     for row_of_cells, row_of_needs, weight in zip(rows, needs, weights, strict=True):
         room = Rect(inside.x, round(top), inside.width, int(tall * weight))
@@ -172,10 +174,10 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
     return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]))
 
 
-def _needs(cell: str, large: bool = False) -> tuple[float, float]:
-    """Return the least width of a cell; where text is large, three messages have room that are as large."""
-    if large and cell == "messages":
-        return 0.1, _LARGE_MESSAGES
+def _needs(cell: str, tight: bool = False) -> tuple[float, float]:
+    """Return the least width of a cell; where it is ``tight``, three messages that can be read have room."""
+    if tight and cell == "messages":
+        return 0.1, _TIGHT_MESSAGES
     return _NEEDS.get(cell, (_LEAST_HEAP, _FIGURES_OF.get(cell, _FIGURE)))
 
 
@@ -199,8 +201,8 @@ def _row(
 def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> None:
     """Let prestige and coins begin in one column, rat and cache in the next, if there is room.
 
-    They do where coins, cache and supply lie below prestige and rat; cards and messages then begin in a third
-    column, if they end these rows.
+    They do where coins, cache and supply lie below prestige and rat; what ends these rows begins in a third
+    column.
     """
     upper, lower = rows[:2]
     if upper[:2] != ("prestige", "rat") or lower[:3] != ("coins", "cache", "supply"):
@@ -209,7 +211,12 @@ def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> Non
     def least(*names: str) -> float:
         return sum(pieces * unit + text * figures for pieces, text in map(_needs, names))
 
-    left, ends = boxes["coins"].left, boxes["messages"].left if "messages" in lower else boxes["supply"].right
+    left, ends = boxes["coins"].left, boxes["supply"].right
+    last, right = (*upper[2:], *lower[3:]), boxes[lower[-1]].right
+    if last:
+        ends = right - round(
+            max(pieces * unit + text * figures for pieces, text in (_needs(end, tight=True) for end in last))
+        )
     first, others = max(least("prestige"), least("coins")), max(least("rat"), least("cache", "supply"))
     spare = (ends - left) - first - others
     if spare < (_TIGHT - 1) * (first + others):
@@ -218,8 +225,7 @@ def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> Non
     third = second + round(least("cache") + (ends - second - least("cache", "supply")) / 2)
     columns = {"prestige": (left, second), "coins": (left, second), "rat": (second, ends)}
     columns |= {"cache": (second, third), "supply": (third, ends)}
-    if "cards" in upper:
-        columns["cards"] = ends, boxes["messages"].right
+    columns |= dict.fromkeys(last, (ends, right))
     for cell, (begins, last) in columns.items():
         boxes[cell].left, boxes[cell].width = begins, last - begins
 
