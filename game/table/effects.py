@@ -10,7 +10,7 @@ from game.table.city import plague
 from game.table.city.names import boxes
 from game.table.city.number_places import in_window
 from game.table.city.plan import AREAS
-from game.table.city.shapes import Box
+from game.table.city.shapes import Box, bounds, square
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sum_places import sum_place
@@ -28,6 +28,8 @@ _NO_MATTER = "window", "rat"
 """What a sum need not keep off: the cathedral's window, and rats, which run on their jetties."""
 _BESIDE = 14
 """The space between a harbour's jetty and the sum beside it, in units: the rat reaches over its edge."""
+_CENTRE_COUNTS = 3
+"""How many other things the cathedral and a market count for where a sum must cover something."""
 _COARSE = 8
 """Of the points of the board's edge, one of so many is enough to tell where it lies."""
 _WAX = rgb("#C8362A")
@@ -95,6 +97,8 @@ def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     covered += [seen(plan.area(borough, area).picture) for borough in plan.ring for area in AREAS]
     covered += [seen(plan.jetty(borough)) for borough in plan.ring]
     covered += [one.box for one in top.painter.drawn if one.kind not in _NO_MATTER]
+    facts = [plan.nave.outline, *(square(plan.point(market), plan.market_radius) for market in plan.markets)]
+    covered += [seen(bounds(outline)) for outline in facts] * _CENTRE_COUNTS
     if not top.nearness:
         covered += [banner.box for banner in top.banners]
     board = tuple(camera.to_screen(point) for one in plan.boroughs.values() for point in one.edge[::_COARSE])
@@ -122,13 +126,13 @@ def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float)
 def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
     """Return the sum at a seat's harbour, and its place in the window."""
     rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
-    plate = rat_sum(top.layout, rats, stopped, struck)
+    plate = rat_sum(top.layout, seat, rats, stopped, struck)
     return plate, _beside_harbour(top, seat, plate.get_size())
 
 
 def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: bool = False) -> None:
     """Draw the plague striking a seat's borough, its seal beside the harbour's sum; see :class:`Lighting`."""
-    place = _beside_harbour(top, seat, rat_sum(top.layout, *_LONG_SUM, True).get_size())
+    place = _beside_harbour(top, seat, rat_sum(top.layout, seat, *_LONG_SUM, True).get_size())
     told = place.x, place.y, place.w, place.h
     top.lighting.strike(surface, top.camera, seat, progress, still, [told])
 

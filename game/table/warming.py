@@ -98,7 +98,7 @@ def warm_end(top: Tabletop) -> Iterator[None]:
         yield
         daylight.warm_fronts(top.size)
         yield
-    rat_sum(top.layout, 8, 2, True)  # its pictures and fonts take longest
+    rat_sum(top.layout, top.shown.seats[0], 8, 2, True)  # its pictures and fonts take longest
     yield
     for seat, part in product(top.shown.seats, range(_STAMPING + 1)):
         effects.strike(nowhere, top, seat, plague.STAMPED * part / _STAMPING)

@@ -7,18 +7,22 @@ from pygame import Surface
 from game.table.hud.layout import Layout
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import CANDLE, CREAM, DANGER, LEAD, SHADE, mix
+from game.ui.medal import draw_medal
+from game.ui.palette import CANDLE, CREAM, DANGER, LEAD, PARCHMENT_LIT, SHADE, mix
 
 _FIGURE, _ICON, _HIGH = 38, 42, 60  # units at text size 100 %
 
 
-def rat_sum(layout: Layout, rats: int, stopped: int, strikes: bool) -> Surface:
-    """Return the sum for a borough on a plate, red-rimmed if the plague strikes there. Don't draw on it."""
-    return _plate(layout.u * min(layout.text_scale, 1.4), rats, stopped, strikes)
+def rat_sum(layout: Layout, colour: str, rats: int, stopped: int, strikes: bool) -> Surface:
+    """Return the sum for the borough of ``colour`` on a plate with its sign. Don't draw on it.
+
+    It is red-rimmed if the plague strikes there.
+    """
+    return _plate(layout.u * min(layout.text_scale, 1.4), colour, rats, stopped, strikes)
 
 
 @cached(TABLE, megabytes=2)
-def _plate(u: float, rats: int, stopped: int, strikes: bool) -> Surface:
+def _plate(u: float, colour: str, rats: int, stopped: int, strikes: bool) -> Surface:
     icon, gap, high = round(_ICON * u), round(8 * u), round(_HIGH * u)
 
     def figure(text: str, bright: bool = False) -> Surface:
@@ -30,13 +34,14 @@ def _plate(u: float, rats: int, stopped: int, strikes: bool) -> Surface:
         held = surfaces.picture("areas/hospital", round(icon * 1.25), icon)
         parts += [figure("−"), held, figure(str(stopped)), figure("=")]
         parts.append(figure(str(steps).replace("-", "−"), bright=True))
-    width = sum(part.get_width() for part in parts) + gap * (len(parts) + 3)
+    width = high + sum(part.get_width() for part in parts) + gap * (len(parts) + 2)
     radius, line = high // 2, max(2, round(3 * u))
     plate = surfaces.rounded((width, high), radius, (*mix(SHADE, LEAD, 0.4), 235)).copy()
     plate.blit(
         surfaces.rim((width, high), radius, line, DANGER if strikes else mix(LEAD, CREAM, 0.5)), (0, 0)
     )
-    x = gap * 2
+    draw_medal(plate, colour, (high // 2, high // 2), high, PARCHMENT_LIT, line)
+    x = high + gap
     for part in parts:
         plate.blit(part, part.get_rect(midleft=(x, high // 2)))
         x += part.get_width() + gap

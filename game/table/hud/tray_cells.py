@@ -226,8 +226,8 @@ def _align(boxes: dict[str, Rect], rows: Rows, unit: float, figures: int) -> Non
     columns = {"prestige": (left, second), "coins": (left, second), "rat": (second, ends)}
     columns |= {"cache": (second, third), "supply": (third, ends)}
     columns |= dict.fromkeys(last, (ends, right))
-    for cell, (begins, last) in columns.items():
-        boxes[cell].left, boxes[cell].width = begins, last - begins
+    for cell, (begins, stops) in columns.items():
+        boxes[cell].left, boxes[cell].width = begins, stops - begins
 
 
 def heap_room(what: str, places: Cells) -> Rect:
