@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from pygame import Rect
 
 from engine import events as e
 from engine import plague_spread
@@ -12,7 +14,9 @@ from game.app.program import RealTables
 from game.decisions.prompts import COURSE, waiting
 from game.match.board import RatsCome
 from game.match.options import NewGame, parse_players
+from game.table import effects
 from game.table.city.shapes import inside
+from game.table.hud.sum_places import sum_place
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.plague_flights import Runner
 from game.table.scene import TableScene
@@ -135,6 +139,29 @@ def test_as_many_rats_run_as_the_persons_bring_and_the_hospital_stops_its_own(op
         hospital = top.plan.outline(seat, "hospital")
         near = [one for one in runners() if inside(hospital, top.camera.to_plane(one.points[-1]))]
         assert len(near) >= min(rats, stopped)
+
+
+@pytest.mark.thorough(usual=1)
+@pytest.mark.parametrize("bots", [2, 3, 4, 5])
+def test_no_sum_of_the_plague_covers_the_cathedral_or_much_of_a_market(
+    open_window: Open, bots: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    placed: list[Rect] = []
+
+    def noted(size: tuple[int, int], *more: Any) -> tuple[int, int]:
+        placed.append(Rect(sum_place(size, *more), size))
+        return placed[-1].topleft
+
+    monkeypatch.setattr(effects, "sum_place", noted)
+    table = table_of(open_window, ", ".join(["bot:quick"] * bots), pace="normal", size=(1920, 1080))
+    top = table.context.top
+    play(table, lambda: len(placed) >= bots)
+    plan, camera = top.plan, top.camera
+    rose = Rect(0, 0, *[round(2 * plan.nave.rose_radius * camera.scale)] * 2)
+    rose.center = tuple(map(round, camera.to_screen(plan.nave.centre)))
+    for box in placed:
+        assert not box.colliderect(rose)
+        assert not any(box.collidepoint(camera.to_screen(plan.point(market))) for market in plan.markets)
 
 
 @pytest.mark.usefixtures("undrawn")
