@@ -15,7 +15,9 @@ TILT = 40.0
 WIDTH = 3.1
 """The width of the whole picture."""
 HEADINGS = 16
-"""The directions in which carriages are seen: 0 to the right, then with the clock."""
+"""The directions that are counted: 0 to the right, then with the clock."""
+SIDES = (0, 8)
+"""Those in which carriages are seen: right and left."""
 TOP = 1.10
 """How high the roof is."""
 DISC = 0.50
@@ -112,7 +114,6 @@ def _solids(heading: int) -> list[Solid]:
 
 
 CARRIAGES = tuple(
-    Piece(f"coach_{heading}", partial(_solids, heading), TILT, (100, 100), WIDTH)
-    for heading in range(HEADINGS)
+    Piece(f"coach_{heading}", partial(_solids, heading), TILT, (100, 100), WIDTH) for heading in SIDES
 )
-"""The carriage in each direction, as a shape that casts a shadow."""
+"""The carriage in both directions, as a shape that casts a shadow."""

@@ -1,4 +1,4 @@
-"""The players' carriages in sixteen directions; their signs are always upright."""
+"""The players' carriages to the right and to the left; their signs are always upright."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mathutils import Matrix
 
 from sprites.make.glyphs import SYMBOLS
 from sprites.make.palette import AMBER, BRASS, CREAM, INK, OAK, PIECES, SYMBOL_OF, darker, mix
-from sprites.render.carriage import CARRIAGES, DISC, carriage
+from sprites.render.carriage import CARRIAGES, DISC, SIDES, carriage
 from sprites.render.paint import edged, lacquer, matt
 from sprites.render.scene import picture
 from sprites.render.solids import Solid, inlay
@@ -22,7 +22,7 @@ _SIGN = 1.42 * DISC
 def render(folder: Path) -> None:
     """Render all carriages as ``<player>_coach_<heading>.webp``."""
     for colour in PIECES:
-        for heading, shape in enumerate(CARRIAGES):
+        for heading, shape in zip(SIDES, CARRIAGES, strict=True):
             piece = shape._replace(build=partial(_painted, colour, heading))
             path = folder / f"{colour}_coach_{heading}.webp"
             edged(picture(piece, WIDTH)).save(path, quality=80, alpha_quality=40, method=6, exact=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import chain, pairwise, product
+from itertools import chain, product
 from pathlib import Path
 
 import pygame
@@ -18,7 +18,7 @@ from game.match.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, heading
 from game.table.city.painter import CityPainter
-from game.table.city.pieces import HEADINGS, Pieces
+from game.table.city.pieces import LEFT, RIGHT, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import distance, inside
 from game.table.city.walls import BASTION, TILE_EDGE, bastions, outside
@@ -143,9 +143,9 @@ def ways(top: Tabletop, sideways: int) -> Iterator[tuple[str, str]]:
                 yield here, there
 
 
-@pytest.mark.parametrize(("sideways", "least", "most"), [(-1, 5, 11), (1, -3, 3)], ids=["left", "right"])
+@pytest.mark.parametrize(("sideways", "side"), [(-1, LEFT), (1, RIGHT)], ids=["left", "right"])
 def test_a_carriage_faces_where_it_drives_and_stays_so(
-    open_window: Callable[..., Window], tmp_path: Path, sideways: int, least: int, most: int
+    open_window: Callable[..., Window], tmp_path: Path, sideways: int, side: int
 ) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, "drive", 4)
@@ -155,7 +155,7 @@ def test_a_carriage_faces_where_it_drives_and_stays_so(
     for road in roads:
         event = CarriageDriven("blue", *road, road)
         faces = heading(top.plan, road)
-        assert faces in {way % HEADINGS for way in range(least, most + 1)}
+        assert faces == side
         (flight,) = carriage_flights(top, [event])
         assert isinstance(flight, Drive)
         time = flight.duration
@@ -171,16 +171,24 @@ def test_a_carriage_faces_where_it_drives_and_stays_so(
         )
 
 
-def test_a_carriage_turns_round_a_corner_step_by_step() -> None:
+@pytest.mark.parametrize(
+    ("road", "sides"),
+    [
+        ([(0, 0), (300, 0), (300, 300)], [RIGHT]),
+        ([(0, 0), (300, 0), (300, -300)], [RIGHT, LEFT]),
+        ([(0, 0), (200, 150), (0, 300)], [RIGHT, LEFT]),
+        ([(0, 0), (300, 20), (500, -300), (560, -300)], [RIGHT]),
+    ],
+)
+def test_a_carriage_turns_once_at_a_corner_and_stays_upright(
+    road: list[tuple[float, float]], sides: list[int]
+) -> None:
     seen: list[int] = []
-    turns = [lambda surface, at, height, way=way: seen.append(way) for way in range(HEADINGS)]
-    corner = [(0.0, 0.0), (300.0, 0.0), (300.0, 300.0)]
-    drive = Drive(paint=turns[4], turns=turns, reach=40.0, points=corner, travel=1.0)
+    turns = [lambda surface, at, height, way=way: seen.append(way) for way in (RIGHT, LEFT)]
+    drive = Drive(paint=turns[sides[-1] == LEFT], turns=turns, reach=40.0, points=road, travel=1.0)
     for step in range(200):
         drive.draw(Surface((1, 1)), drive.duration * step / 199)
-    assert seen[0] == 0
-    assert seen[-1] == 4
-    assert {after - before for before, after in pairwise(seen)} == {0, 1}
+    assert [way for at, way in enumerate(seen) if not at or seen[at - 1] != way] == sides
 
 
 def test_a_carriage_that_turned_back_faces_where_it_came_from() -> None:
@@ -188,27 +196,26 @@ def test_a_carriage_that_turned_back_faces_where_it_came_from() -> None:
     plan = CityPlan(shown.ring, shown.ring[0])
     out, home = ("blue.left", "blue.centre"), ("blue.left", "blue.centre", "blue.left")
     there, back = heading(plan, out), heading(plan, home)
-    assert abs(there - back) == HEADINGS // 2
+    assert {there, back} == {LEFT, RIGHT}
 
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_carriage_is_as_long_in_each_direction_and_its_sign_stays_upright(colour: str) -> None:
     """The sign is light and dark at the same places above the roof; all else turns."""
     boxes = []
-    for way in range(HEADINGS):
+    for way in (RIGHT, LEFT):
         picture = pictures.svg(f"pieces/{colour}_coach_{way}", 120, 120)
         boxes.append(picture.get_bounding_rect(min_alpha=128))
-        bend = math.tau * way / HEADINGS
+        bend = math.tau * way / 16
         middle = 60 - 16 * math.cos(bend), 37 - 13 * math.sin(bend)
         disc = Rect(0, 0, 30, 30)
         disc.center = round(middle[0]), round(middle[1])
         light = [picture.get_at((x, y)).r for x in range(*_span(disc.x)) for y in range(*_span(disc.y))]
         assert sum(value > 180 for value in light) > 0.25 * len(light)
         assert min(light) < 80
-    for box, opposite in zip(boxes, boxes[8:], strict=False):
-        assert box.width == pytest.approx(opposite.width, abs=8)
-        assert box.height == pytest.approx(opposite.height, abs=12)
-    assert boxes[0].width > 1.4 * boxes[4].width
+    right, left = boxes
+    assert right.width == pytest.approx(left.width, abs=8)
+    assert right.height == pytest.approx(left.height, abs=12)
 
 
 def _span(start: int) -> tuple[int, int]:
@@ -216,7 +223,7 @@ def _span(start: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
-@pytest.mark.parametrize("way", [0, HEADINGS // 2])
+@pytest.mark.parametrize("way", [RIGHT, LEFT])
 def test_of_two_carriages_on_a_market_both_signs_are_seen(count: int, way: int) -> None:
     plan = CityPlan(COLOURS[:count], COLOURS[0])
     scale = Camera(Rect(466, 180, 1155, 626), plan.box).scale

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.match.board import Board, DisplayedBoard
-from game.table.city.pieces import HEADINGS
+from game.table.city.pieces import LEFT, RIGHT
 from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, direction, distance
+from game.table.city.shapes import Point, distance, leads_left
 from game.table.city.walls import TILE_EDGE, outside
 from game.table.city.zoom import Zoom
 
@@ -26,14 +26,16 @@ _TRIES = 4
 
 
 def heading(plan: CityPlan, path: Sequence[str]) -> int:
-    """Return in which of the :data:`HEADINGS` a carriage stands after a road through neighbouring markets."""
+    """Return whether a carriage faces right or left after a road through neighbouring markets."""
     start, end = plan.way(*path[-2:])[-2:]
-    return direction(start, end, HEADINGS)
+    return LEFT if leads_left(start, end) else RIGHT
 
 
 def headings(plan: CityPlan, view: Board) -> dict[str, int]:
     """Return the direction of each seat's carriage as it drove; all others stand as at the beginning."""
-    return dict.fromkeys(view.players, 0) | {seat: heading(plan, path) for seat, path in drives(view).items()}
+    return dict.fromkeys(view.players, RIGHT) | {
+        seat: heading(plan, path) for seat, path in drives(view).items()
+    }
 
 
 def drives(view: Board) -> dict[str, tuple[str, ...]]:

@@ -53,8 +53,8 @@ MESSAGE_WIDTH = 1.65
 """The width of a message in cube sides."""
 CARRIAGE_WIDTH = 3.1
 """The width of a carriage's picture in cube sides."""
-HEADINGS = 16
-"""The directions in which carriages are seen: 0 to the right, then with the clock."""
+RIGHT, LEFT = 0, 8
+"""The directions in which carriages are seen, of sixteen with the clock: they always stand upright."""
 RAT_WIDTH = 1.25
 """The width of a rat in cube sides."""
 _PIECES = {
@@ -65,7 +65,7 @@ _PIECES = {
     "bellringer": ("bellringer", 1.5, 0.8),
     "ringing": ("bellringer_swing", 1.5, 0.8),
 }
-_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.45) for way in range(HEADINGS)}
+_PIECES |= {f"carriage_{way}": (f"{{}}_coach_{way}", CARRIAGE_WIDTH, 0.45) for way in (RIGHT, LEFT)}
 _FINE, _ROW = 30, 8
 """The side of the cube with which a carriage is measured, and the height of a row, in pixels."""
 _SOLID = 100  # from which opacity on it covers what lies beneath, of 255
@@ -245,7 +245,7 @@ def _shadow(look: _Look, level: int) -> tuple[Surface, int]:
     return pygame.transform.smoothscale(soft, size), pad
 
 
-@lru_cache(maxsize=HEADINGS)
+@lru_cache(maxsize=2)
 def carriage_rows(way: int) -> tuple[Box, ...]:
     """Return what a carriage that faces a way covers round its point: a box for each row, in cube sides."""
     name, wide, foot = _PIECES[f"carriage_{way}"]
@@ -292,7 +292,7 @@ class Pieces:
     def piece(self, surface: Surface, kind: str, of: str | int, at: Point, height: float = 0.0) -> Rect:
         """Draw a seat's ``friend`` or carriage, a ``prestige`` token worth ``of``, or another piece.
 
-        A ``carriage_4`` drives down: the number is one of the :data:`HEADINGS`.
+        A ``carriage_8`` drives to the left: the number is :data:`RIGHT` or :data:`LEFT`.
         """
         name, width, foot = _PIECES[kind]
         picture = f"pieces/{name.format(of)}"

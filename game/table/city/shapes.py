@@ -23,9 +23,13 @@ def distance(a: Point, b: Point) -> float:
     return hypot(b[0] - a[0], b[1] - a[1])
 
 
-def direction(start: Point, end: Point, ways: int) -> int:
-    """Return which of some ways leads from one point to another: 0 to the right, then clockwise."""
-    return round(ways * atan2(end[1] - start[1], end[0] - start[0]) / (2 * pi)) % ways
+_UPRIGHT = 0.05  # the slope of a way that is taken for a vertical one
+
+
+def leads_left(start: Point, end: Point) -> bool:
+    """Return whether a way leads to the left, or nearly straight up."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    return y < 0 if abs(x) < _UPRIGHT * abs(y) else x < 0
 
 
 def superellipse(centre: Point, half_axes: Point, power: float, angle: float) -> Point:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.table.city.shapes import direction
+from game.table.city.shapes import leads_left
 from game.ui.easing import Point, ease, ease_out, eased_at
 
 Paint = Callable[[Surface, Point, float], object]
@@ -148,21 +148,22 @@ class Flight(Way):
 
 @dataclass(kw_only=True)
 class Drive(Flight):
-    """A moving thing that turns as its road does, and at its end looks as it will stand there."""
+    """A moving thing that faces where its road leads, and at its end looks as it will stand there."""
 
     turns: Sequence[Paint]
-    """How it looks in each direction: the first to the right, then with the clock."""
+    """How it looks on its way to the right, and to the left."""
     reach: float
-    """How far its ends are before and behind its middle, in pixels: it turns while one of them is round."""
+    """How far its ends are before and behind its middle, in pixels: it turns when
+    the way between them does."""
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
         gone = max(0.0, (time - self.start - self.lift) / self.travel)
         place, height = self.at(time)
-        paint = self.paint if gone >= 1 else self.turns[self._way(ease(gone))]
+        paint = self.paint if gone >= 1 else self.turns[self._faces_left(ease(gone))]
         paint(surface, place, height)
 
-    def _way(self, share: float) -> int:
+    def _faces_left(self, share: float) -> bool:
         reach = self.reach / max(1.0, sum(self._lengths))
         (back, _), (front, _) = self._along(max(0.0, share - reach)), self._along(min(1.0, share + reach))
-        return direction(back, front, len(self.turns))
+        return leads_left(back, front)

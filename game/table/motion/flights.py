@@ -14,7 +14,7 @@ from pygame import Surface
 from engine import events as e
 from engine.events import Event
 from game.table.city.carriages import LEAST_SIDE, heading
-from game.table.city.pieces import HEADINGS
+from game.table.city.pieces import LEFT, RIGHT
 from game.table.city.shapes import lerp
 from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
@@ -257,8 +257,8 @@ def carriage_flights(stage: Stage, events: Sequence[e.CarriageDriven]) -> Iterat
     event = events[0]
     if len(event.path) > 1:
         road, travel = stage.road(event.seat, event.path), 0.35 + 0.3 * len(event.path)
-        paints = [stage.paint(f"carriage_{way}", event.seat) for way in range(HEADINGS)]
-        parked = paints[heading(stage.plan, event.path)]
+        paints = [stage.paint(f"carriage_{way}", event.seat) for way in (RIGHT, LEFT)]
+        parked = paints[heading(stage.plan, event.path) == LEFT]
         reach = stage.pieces(LEAST_SIDE).side
         yield Drive(
             paint=parked, turns=paints, reach=reach, points=road, travel=travel, high=_ROLLING, trots=True
