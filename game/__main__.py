@@ -1,13 +1,18 @@
 """``python -m game`` is the same as the command ``notre-dame``; the packed program starts here too."""
 
 import errno
+import mmap
 import sys
 from multiprocessing import freeze_support
+
+_LEAST = 32 << 20
+"""Bytes of memory without which nothing can be loaded."""
 
 
 def main() -> int:
     """Play or serve as the command line asks; return the exit code (see :func:`game.app.cli.main`)."""
     try:
+        _look_for_memory()
         return _begin()
     except (MemoryError, OSError, ImportError) as error:
         if not _is_shortage(error):
@@ -15,6 +20,14 @@ def main() -> int:
     # There is none left to read words of other languages either.
     sys.stderr.write("notre-dame: There is not enough memory. Close other programs, then try again.\n")
     return 1
+
+
+def _look_for_memory() -> None:
+    """Raise ``MemoryError`` where there is so little that libraries would fail with lines of their own."""
+    try:
+        mmap.mmap(-1, _LEAST).close()  # asked for, not used: it costs nothing
+    except OSError as error:
+        raise MemoryError from error
 
 
 def _begin() -> int:

@@ -66,6 +66,23 @@ def test_without_memory_to_begin_with_the_program_says_so(
     )
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limit, or don't keep it")
+@pytest.mark.parametrize("megabytes", [24, 28, 30, 32, 36])
+def test_where_libraries_would_fail_for_memory_there_is_one_sentence(megabytes: int, tmp_path: Path) -> None:
+    program = f"""
+import resource, sys
+resource.setrlimit(resource.RLIMIT_AS, ({megabytes} << 20, {megabytes} << 20))
+sys.argv = ["notre-dame", "serve", "--tables", {str(tmp_path)!r}]
+from game.__main__ import main
+sys.exit(main())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.stderr == "notre-dame: There is not enough memory. Close other programs, then try again.\n"
+    assert done.returncode == 1
+
+
 def test_a_server_without_threads_ends_all_the_same(
     open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
