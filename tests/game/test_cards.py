@@ -9,7 +9,7 @@ import pytest
 from engine import CARD_KINDS, COLOURS, EDITIONS, Game
 from engine.content import PERSONS
 from game import paths, words
-from game.table.hud import cards, closeup, display, effect_icons, hand, sheet_words
+from game.table.hud import cards, closeup, decks, display, effect_icons, hand, sheet_words
 from game.table.hud.layout import Layout
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import forget
@@ -68,6 +68,21 @@ def test_every_person_has_a_face_of_its_own(size: tuple[int, int]) -> None:
 def test_the_backs_of_persons_tell_the_period() -> None:
     backs = [cards.person_back(letter, SIZE) for letter in (None, "A", "B", "C")]
     assert len({pixels(back) for back in backs}) == 4
+
+
+def test_a_deck_lying_sideways_has_its_letter_upright() -> None:
+    upright, sideways = (cards.person_back("A", (42, 60), aside) for aside in (False, True))
+    laid = decks.back("A", (60, 42))
+    assert laid.get_size() == (60, 42)
+
+    def letter(back: pygame.Surface) -> pygame.Surface:
+        return back.subsurface(pygame.Rect(0, 0, 18, 18).move_to(center=back.get_rect().center))
+
+    assert apart(letter(laid), letter(upright)) < 0.3 * apart(letter(laid), letter(sideways))
+
+
+def apart(one: pygame.Surface, other: pygame.Surface) -> int:
+    return sum(abs(a - b) for a, b in zip(pixels(one), pixels(other), strict=True))
 
 
 def test_finished_faces_are_kept() -> None:

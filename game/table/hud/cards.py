@@ -60,6 +60,9 @@ _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enl
 _CLOSER = 0.8  # how far an action card's name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
 
+_SEAL, _LARGE_SEAL, _SMALL_BACK = 82, 144, 60
+"""The seal on the back of a person's card in units: usually, and on one of fewer pixels' width."""
+
 _TRIANGLES = {"cloister": "cube", "bank": "coin", "residence": "prestige", "carriage": "carriage"}
 """Cards whose effect is one item per influence, drawn as a triangle of icons."""
 
@@ -203,17 +206,25 @@ def _window(person: str, room: tuple[float, float]) -> Surface:
         return pictures.svg("icons/person", *room)
 
 
-@cached(SHARED, most=8)
-def person_back(letter: str | None, size: Size) -> Surface:
-    """Return the back of a person's card: ``A``, ``B`` or ``C`` for grey ones, None for brown ones."""
+@cached(SHARED, most=16)
+def person_back(letter: str | None, size: Size, aside: bool = False) -> Surface:
+    """Return the back of a person's card: ``A``, ``B`` or ``C`` for grey ones, None for brown ones.
+
+    On a small one the seal is large. ``aside``: the card will be laid on its left side, the letter upright.
+    """
     u = size[0] / _DESIGN
     surface = _pattern(size, mix(WALNUT if letter is None else STONE, CREAM, _LIGHTER)).copy()
-    middle = (size[0] // 2, size[1] // 2)
+    side = round((_SEAL if size[0] >= _SMALL_BACK else _LARGE_SEAL) * u)
+    seal = surfaces.clear((side, side))
+    middle = (side / 2, side / 2)
     if letter:
-        _letter(surface, letter, middle, round(82 * u))
+        _letter(seal, letter, (side // 2, side // 2), side, lit=size[0] < _SMALL_BACK)
     else:
-        surfaces.centred(surface, surfaces.disc(round(82 * u), WALNUT_DARK, BRASS, round(4 * u)), middle)
-        surfaces.centred(surface, effect_icons.row("person", round(50 * u)), middle)
+        surfaces.centred(seal, surfaces.disc(side, WALNUT_DARK, BRASS, max(1, side // 20)), middle)
+        surfaces.centred(seal, effect_icons.row("person", round(side * 0.61)), middle)
+    surfaces.centred(
+        surface, pygame.transform.rotate(seal, -90) if aside else seal, (size[0] // 2, size[1] // 2)
+    )
     card_light.lay(surface, round(_RADIUS * u))
     return surface
 
@@ -329,10 +340,11 @@ def _medal(surface: Surface, owner: str, centre: tuple[int, int], side: int) -> 
     draw_medal(surface, owner, centre, side, PARCHMENT_LIT, max(1, side // 18))
 
 
-def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int) -> None:
-    """Draw the period's letter on a stone seal."""
-    surfaces.centred(surface, surfaces.disc(side, mix(STONE, LEAD, 0.55), CREAM, max(1, side // 16)), centre)
-    surfaces.centred(surface, typesetting.line(letter, round(side * 0.76), CREAM, bold=True), centre)
+def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int, lit: bool = False) -> None:
+    """Draw the period's letter on a stone seal, or on a ``lit`` one of parchment."""
+    ground, rim, ink = (PARCHMENT_LIT, INK, INK) if lit else (mix(STONE, LEAD, 0.55), CREAM, CREAM)
+    surfaces.centred(surface, surfaces.disc(side, ground, rim, max(1, side // 16)), centre)
+    surfaces.centred(surface, typesetting.line(letter, round(side * 0.76), ink, bold=True), centre)
 
 
 def _rats(surface: Surface, count: int, box: Rect) -> None:

@@ -24,13 +24,15 @@ _SLIP = 9.0  # degrees by which a card of an untidy pile is turned at most
 def back(name: str, size: Size) -> Surface:
     """Return a back: an action card's (``red.?``), a grey person's (``A``), or the ``BROWN`` ones'.
 
-    A card broader than high lies sideways.
+    A card broader than high lies sideways, a person's seal upright on it.
     """
-    if size[0] > size[1]:
-        return pygame.transform.rotate(back(name, (size[1], size[0])), 90)
+    if aside := size[0] > size[1]:
+        size = size[1], size[0]
     if "." in name:
-        return cards.action_back(name.split(".")[0], size)
-    return cards.person_back(None if name == BROWN else name, size)
+        made = cards.action_back(name.split(".")[0], size)
+    else:
+        made = cards.person_back(None if name == BROWN else name, size, aside)
+    return pygame.transform.rotate(made, 90) if aside else made
 
 
 @cached(TABLE, megabytes=3, grows=True)
