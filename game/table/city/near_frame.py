@@ -9,13 +9,12 @@ from game.table.city import ground
 from game.table.city.base import Lift, Steps
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
-from game.ui.palette import BRASS, RGB
+from game.ui.palette import RGB
 
-_SHADE: RGB = (6, 8, 18)
-_INWARDS = 196, 118, 54, 18, 0  # how dark it is inside, from an edge inwards
-_BESIDE, _BELOW = 46, 16  # how far that is from the sides and from the upper edge, in 1080p units
-_BARS: tuple[tuple[float, RGB], ...] = ((2.0, (24, 17, 12)), (2.5, BRASS), (1.5, (60, 40, 22)))
-"""The strips of an edge from outside inwards: how wide in 1080p units, and their colours."""
+_CLOTH: RGB = (17, 25, 52)
+_INWARDS = 255, 206, 128, 58, 16, 0  # how far the cloth covers the city, from an edge inwards
+_BESIDE, _BELOW = 48, 26  # how far that is from the sides and from the upper edge, in 1080p units
+_RIM = 6  # how much of the upper edge the city's names and figures keep off, in 1080p units
 _FADING = 0.35  # the share of a side, at its lower end, in which it fades
 _SOFT = 10  # how far a city that is cut out for a glide fades towards the frame, in pixels
 _SOON = 5.0
@@ -74,7 +73,7 @@ def smaller(place: Rect, part: int) -> Rect:
 
 
 def draw(surface: Surface, frame: Rect, u: float, low: int, strength: float) -> None:
-    """Draw the frame's edges, whose sides end at ``low``, and the shade inside; 0 to 1 strong."""
+    """Let the city fade at the frame's edges, whose sides end at ``low``; 0 to 1 strong."""
     for side in ("left", "right", "top"):
         edge = _edge(frame.width if side == "top" else low - frame.top, side, round(u, 3))
         edge.set_alpha(round(255 * min(1.0, strength * _SOON)))
@@ -85,23 +84,18 @@ def draw(surface: Surface, frame: Rect, u: float, low: int, strength: float) -> 
 
 
 def edge_width(u: float) -> int:
-    """Return how wide an edge of the frame is, without its shade; ``u`` is in pixels per 1080p unit."""
-    return sum(max(1, round(wide * u)) for wide, _ in _BARS)
+    """Return how wide the edge is in which nothing can be read; ``u`` is in pixels per 1080p unit."""
+    return max(1, round(_RIM * u))
 
 
 @cached(TABLE, most=3)
 def _edge(length: int, side: str, u: float) -> Surface:
-    """Return an edge of a frame with its shade."""
+    """Return an edge of the frame, at which the city fades into the cloth."""
     reach = max(edge_width(u), round((_BELOW if side == "top" else _BESIDE) * u))
-    fall = surfaces.clear((len(_INWARDS), 1), (*_SHADE, 0))
+    fall = surfaces.clear((len(_INWARDS), 1), (*_CLOTH, 0))
     for x, strength in enumerate(_INWARDS):
-        fall.set_at((x, 0), (*_SHADE, strength))
+        fall.set_at((x, 0), (*_CLOTH, strength))
     made = pygame.transform.smoothscale(fall, (reach, max(1, length)))
-    at = 0
-    for wide, colour in _BARS:
-        bar = max(1, round(wide * u))
-        made.fill((*colour, 255), (at, 0, bar, length))
-        at += bar
     if side == "top":
         return pygame.transform.flip(pygame.transform.rotate(made, -90), True, False)
     fading = max(1, round(length * _FADING))
