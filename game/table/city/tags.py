@@ -17,10 +17,10 @@ _LOW = (
     0.05  # how much its octagon is smaller than it, and lower; this and the following as shares of its width
 )
 _CUT = 0.245  # how much is cut off the octagon's corners
-_EDGE, _RIM = 0.036, 0.086  # the widths of its dark edge, and of that with the coloured rim
+_EDGE, _RIM = 0.024, 0.098  # the widths of its dark edge, and of that with the coloured rim
 _SEAL = 0.3  # the side of the seal, which hangs over the upper edge
-_FIGURE, _ROW = 0.67, 0.54  # the size of its figure, and how far down the middle of it is
-_ICON, _GAP = 0.38, 0.02  # the side of what else it brings, and how far that is from the figure
+_FIGURE, _ROW = 0.66, 0.54  # the size of its figure, and how far down the middle of it is
+_ICON, _GAP = 0.41, 0.0  # the side of what else it brings, and how far that is from the figure
 _STONE: RGB = (236, 228, 208)
 _LIT_STONE: RGB = (255, 252, 242)
 _SHADED_STONE: RGB = (176, 160, 130)
@@ -118,7 +118,7 @@ def message_sign(colour: str, kind: str, prestige: int, side: int) -> Surface:
         return picture
     icon = surfaces.picture(_KINDS[kind], side * _ICON, side * _ICON)
     wide, across = (each.get_bounding_rect().width for each in (figure, icon))
-    gap = max(1, round(side * _GAP))
+    gap = round(side * _GAP)
     left = middle - (wide + gap + across) / 2
     _centre_ink(picture, figure, (round(left + wide / 2), low))
     _centre_ink(picture, icon, (round(left + wide + gap + across / 2), low))
