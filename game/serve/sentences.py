@@ -19,7 +19,7 @@ _LABELS = Family(
         *("notify", "notify-off", "notify-how", "notify-there", "notify-denied", "notify-failed"),
         *("quiet", "quiet-from", "quiet-to", "quiet-how"),
         *("patience", "patience-how"),
-        *("new-code", "send-away-sure", "send-away-code"),
+        *("key", "key-hint", "key-old", "new-code", "send-away-sure", "send-away-code"),
         *("table", "save", "save-how", "put-away", "put-away-how", "end", "end-sure"),
     ),
 )

@@ -98,6 +98,11 @@ class ServedRoom(Room):
         self.guests = {guest.number: patient(guest) for guest in guests}
         self.met = len(self.guests)
 
+    def change_key(self) -> None:
+        """Draw another key; those who play see it in the link for friends."""
+        super().change_key()
+        self.touch_all(urgent=True)
+
     def told_of_key(self) -> str:
         """Return what the host is told of another key: it stands in the link."""
         return say("serve-new-link")

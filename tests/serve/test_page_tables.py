@@ -214,6 +214,11 @@ def test_who_opens_a_table_draws_a_new_link_and_sees_it(chromium: Browser, house
     expect(page.get_by_role("alert").filter(has_text="The table has a new link")).to_be_visible()
     new = printed(house.table(opened.table).room.key)
     expect(invitation).to_have_value(re.compile(f"/{opened.table}#{new}$"))
+    stranger = Device(chromium, house)
+    old = stranger.at(opened.table, opened.key).page
+    expect(old.get_by_role("alert").filter(has_text="This link lets no one new in")).to_be_visible()
+    expect(old.get_by_text("Code from the link")).to_be_visible()
+    stranger.context.close()
     page.reload()
     expect(invitation).to_have_value(re.compile(f"/{opened.table}#{new}$"))
     assert device.faults == []

@@ -62,13 +62,14 @@ function form(screen, state, words, act) {
 
 /** The field for the key, where the address has none. */
 export function enter(words, act) {
+  const page = { ...words.page, ...words.serve }; // on a server the key stands in the link
   return h("form.join", { onsubmit: (event) => {
     event.preventDefault();
     act.key(String(new FormData(event.target).get("key") ?? ""));
   } },
-  h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, words.page.title)),
-  h("label.field", {}, h("span", {}, words.page.key), h("input", { name: "key", required: true, autocapitalize: "none",
+  h("header.welcome", {}, picture("cathedral/rose", "", "rose"), h("h1", {}, page.title)),
+  h("label.field", {}, h("span", {}, page.key), h("input", { name: "key", required: true, autocapitalize: "none",
     autocomplete: "off", spellcheck: "false", maxlength: "40" })),
-  h("p.state", {}, words.page["key-hint"]),
-  h("button.main", { type: "submit" }, words.page.sit));
+  h("p.state", {}, page["key-hint"]),
+  h("button.main", { type: "submit" }, page.sit));
 }

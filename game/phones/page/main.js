@@ -512,7 +512,7 @@ function begin(key) {
     () => {
       connection.end();
       connection = null;
-      Object.assign(state, { key: "", token: "", screen: null, told: inLobby ? "" : state.words.page["key-old"] });
+      Object.assign(state, { key: "", token: "", screen: null, told: inLobby ? "" : state.words.serve?.["key-old"] ?? state.words.page["key-old"] });
       store();
       window.history.replaceState(null, "", location.pathname + (watch ? "#watch" : ""));
       show();
