@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from math import hypot
 
 from game.match.board import Board, DisplayedBoard
 from game.table.city.pieces import LEFT, RIGHT
@@ -72,17 +73,24 @@ def _over(plan: CityPlan, market: str, zoom: Zoom, number: int, moved: Point) ->
     if not edge:
         return 0.0, (0.0, 0.0)
     side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
-    slots = plan.carriage_slots(market, number)
-    corners = [(x + right * side, y + down * side) for x, y in slots for right, down in _ROUND]
-    spots = [(x + moved[0], y + moved[1]) for x, y in corners]
+    spots = [(x + moved[0], y + moved[1]) for x, y in _corners(plan, market, side, number)]
     over, out = max(_beyond(edge, spot) for spot in spots)
     return over - plan.lane - TILE_EDGE, out
 
 
 def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:
     """Return how far a point lies outside an edge (negative: inside), and the way outwards there."""
-    at, out = min(edge, key=lambda spot: distance(spot[0], point))
+    x, y = point
+    away = [hypot(at[0] - x, at[1] - y) for at, _ in edge]  # asked some ten thousand times for a city
+    at, out = edge[away.index(min(away))]
     return (point[0] - at[0]) * out[0] + (point[1] - at[1]) * out[1], out
+
+
+@lru_cache(maxsize=64)
+def _corners(plan: CityPlan, market: str, side: float, number: int) -> tuple[Point, ...]:
+    """Return the corners of ``number`` carriages on a market."""
+    slots = plan.carriage_slots(market, number)
+    return tuple((x + right * side, y + down * side) for x, y in slots for right, down in _ROUND)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from math import inf
@@ -129,14 +129,31 @@ def _aside(plan: CityPlan, market: str, zoom: Zoom, ways: tuple[int, ...], thing
             break
         if moved != begin and distance((among[0] + moved[0], among[1] + moved[1]), (0.0, 0.0)) > reach:
             continue
-        parts = [(x + moved[0], y + moved[1], width, height) for x, y, width, height in rows]
-        cost += sum(worth * shared(part, box) for worth, box in near for part in parts)
+        cost += _covered(near, rows, moved, least - cost)
         if cost < least:
             outside = beyond_rim(plan, market, moved, zoom, number)
             cost += _OUTSIDE * outside + _FAR_OUTSIDE * max(0.0, outside - hanging)
         if cost < least:
             best, least = moved, cost
     return best
+
+
+def _covered(things: Sequence[tuple[float, Box]], rows: Sequence[Box], moved: Point, most: float) -> float:
+    """Return how bad is what rows cover that are ``moved`` so far, each thing with its worth.
+
+    It is infinite from ``most`` on.
+    """
+    parts = [(x + moved[0], y + moved[1], width, height) for x, y, width, height in rows]
+    left, top = min(x for x, *_ in parts), min(y for _, y, *_ in parts)
+    right, bottom = max(x + width for x, _, width, _ in parts), max(y + height for _, y, _, height in parts)
+    cost = 0.0
+    for worth, box in things:
+        x, y, width, height = box
+        if x < right and y < bottom and x + width > left and y + height > top:
+            cost += sum(worth * shared(part, box) for part in parts)
+            if cost >= most:
+                return inf
+    return cost
 
 
 @lru_cache(maxsize=8)
