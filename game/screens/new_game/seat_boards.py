@@ -24,6 +24,7 @@ CORNER = 60
 _GAP, _KNOB, _DIAL = 10, 37, 56
 _ABOVE = 34  # how far windows rise above boards that stand side by side
 _PLANK = 104  # the height of one of a board's planks, in units
+_QUIET = 84  # how opaque a free seat's board is, of 255: the cloth is seen through it
 _TAKEN, _FREE = (236, 212, 188), (88, 82, 80)  # what their wood is multiplied with
 _JOINT, _LIT = (110, 104, 100), (20, 14, 6)  # between two planks
 
@@ -103,7 +104,7 @@ def board(size: tuple[int, int], u: float, seed: int, taken: bool = True) -> Sur
     made = surfaces.clipped(made, radius)
     made.blit(surfaces.rim(size, radius, max(2, round(2.4 * u)), rim), (0, 0))
     if not taken:
-        made.set_alpha(190)
+        made.fill((255, 255, 255, _QUIET), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 

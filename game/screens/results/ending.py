@@ -41,6 +41,7 @@ _PRESSES = (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 _FRAMED = 1.26  # the width of a window in its frame of stone, in widths of the window
 _COLUMN = 1.85  # how far windows are apart at most, in their widths
 _SHADED = 0.66  # how much of the light from the rose window falls where its words are
+_ON_JAMB = 0.17  # how far the tokens stand on the frame beside a window, off who is seen in it, in its widths
 _SACK, _HEAP = 0.36, 0.9  # the widths of a sack and of a heap of tokens, in widths of a window
 _HIGH = 0.54  # the height of an ordinary heap, in the same
 _ASIDE = 0.45  # how far they reach from its middle, so that they keep off the jambs
@@ -340,7 +341,7 @@ class EndingScene(Scene):
             full = sack(colour, side, left / max(1, len(self.sources)))
             surface.blit(full, full.get_rect(midbottom=(window.centerx - aside + side // 2, foot)))
         heap = tokens(max(0, round(self.prestige(colour))), wide)
-        surface.blit(heap, heap.get_rect(midbottom=(window.centerx + aside - wide // 2, foot)))
+        surface.blit(heap, heap.get_rect(bottomright=(window.right + round(window.width * _ON_JAMB), foot)))
 
     def _panes(self, colour: str, prestige: float, crowned: float) -> int:
         """Return how many panes of a window so much prestige lights; in the end a winner's are all lit."""

@@ -28,7 +28,7 @@ _ROSE, _ROSE_FRAME = 0.92, 4.5 / 4
 NUMBERS_ON_TOKENS = (10, 5, 3, 1)
 """What tokens of prestige are worth."""
 _TOKEN = 0.34  # a token's width in widths of a heap
-_STEP, _BESIDE = 0.16, 0.66  # how much higher the next lies, how far the next pile is beside, in its width
+_STEP, _BESIDE = 0.1, 0.66  # how much higher the next lies, how far the next pile is beside, in its width
 _LIGHT = 200  # pixels; the light of the rose window is painted at this size and scaled up
 _RAYS, _REACH = 24, 1.6  # its rays, and how far it falls, in windows
 
