@@ -155,6 +155,8 @@ def network(addresses: int) -> Iterator[None]:
             ip("-n", SPACE, "addr", "add", f"{address(number, False)}/24", "dev", "door-there")
         yield
     finally:
+        # The cable goes with its network, but some time later: another flood couldn't begin at once.
+        subprocess.run(["ip", "link", "del", "door-here"], check=False)
         ip("netns", "del", SPACE)
 
 

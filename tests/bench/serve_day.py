@@ -30,6 +30,8 @@ from typing import Any
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
+from websockets.exceptions import WebSocketException
+
 from engine.record import records
 from tests.bench.serve import COLOURS, Player, Server
 from tests.phones.browser import free_port
@@ -80,9 +82,8 @@ class Table:
 
     async def _open(self) -> None:
         """Open a table and let four sit down."""
-        port = self._day.server.port
         host = Player("", self._day.server.key, "", "")
-        await host.arrive(port)
+        await self._arrive(host)
         sleeps = self._number % 10 == 9
         await host.send(
             type="open",
@@ -102,7 +103,7 @@ class Table:
         self._day.all += players
         self._asleep = players[3] if sleeps else None
         for place, player in enumerate(players):
-            await player.arrive(port)
+            await self._arrive(player)
             await player.send(type="join", name=f"Player {place}", colour=player.colour)
             await player.until(
                 lambda player=player: player.screen.get("you", {}).get("colour") == player.colour
@@ -138,6 +139,13 @@ class Table:
         ]
         if asked:
             await self._chance.choice(asked).tap(self._chance)
+
+    async def _arrive(self, player: Player) -> None:
+        """Connect, as a page does: try until the server answers, however busy the machine is."""
+        while True:
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                return await player.arrive(self._day.server.port)
+            await asyncio.sleep(1)
 
     async def _come_back(self, player: Player) -> None:
         """Find the table again; what was tapped as the connection was lost is tapped again."""
