@@ -383,7 +383,7 @@ def test_all_kinds_of_pieces_can_be_drawn() -> None:
     pieces = Pieces(30)
     drawn: list[Callable[[Surface], object]] = [
         lambda s: pieces.piece(s, "friend", "blue", (60, 60)),
-        lambda s: pieces.piece(s, "carriage_3", "green", (60, 60)),
+        lambda s: pieces.piece(s, "carriage_8", "green", (60, 60)),
         lambda s: pieces.piece(s, "rat", "", (60, 60)),
         lambda s: pieces.piece(s, "coin", "", (60, 60)),
         lambda s: pieces.piece(s, "prestige", 5, (60, 60)),
