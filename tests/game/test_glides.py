@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import base, glide_pieces, glow, heaps, name_places, near_frame
+from game.table.city import base, glide_pieces, glow, heaps, name_places, near_frame, parking
 from game.table.city.camera import Camera
 from game.table.city.glide_pieces import Piece
 from game.table.city.plan import AREAS
@@ -194,6 +194,19 @@ def test_no_places_are_looked_for_in_the_middle_of_a_glide(
         rest, top.camera = top.camera, camera
         ask()
         top.camera = rest
+
+
+def test_places_of_carriages_are_found_one_in_a_step(top: Tabletop) -> None:
+    """All of them at once made a frame of a tenth of a second before a glide."""
+    top.look_at(top.shown.seats[0], at_once=True)
+    plan, zoom, count = top.plan, top.painter.zoom(top.camera), parking._aside.cache_info
+    parking._aside.cache_clear()
+    before, most = 0, 0
+    for _ in parking.finding(plan, top.shown, zoom):
+        before, most = count().misses, max(most, count().misses - before)
+    assert most == 1
+    parking.standing(plan, top.shown, zoom)
+    assert count().misses == before == len(top.shown.seats)
 
 
 def test_lights_of_a_glide_are_made_one_in_each_frame(top: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:

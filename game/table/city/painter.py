@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.table.city import ground, near_frame
+from game.table.city import ground, near_frame, parking
 from game.table.city.base import Baking, Patch, Steps, bake, labels, release
 from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
@@ -295,6 +295,7 @@ class CityPainter:
         self, size: Size, view: Board, running: Collection[str], buttons: tuple[Box, ...], camera: Camera
     ) -> Generator[None, None, Seen]:
         """Find in steps what lies above the bare city."""
+        yield from parking.finding(self.plan_for(camera), view, self.zoom(camera))
         parts = []
         artist = self._artist(camera, size, buttons)
         for part in state_of(view, running):

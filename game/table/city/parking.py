@@ -73,6 +73,19 @@ def standing(plan: CityPlan, view: Board, zoom: Zoom) -> list[tuple[str, Point]]
     return sorted(found, key=lambda each: (each[0] in front, each[1][1]))
 
 
+def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
+    """Find in steps what :func:`standing` asks, which takes long the first time."""
+    named = boxes(plan, zoom)
+    yield
+    for borough, sector in product(plan.ring, SECTORS):
+        stand(plan, borough, sector, zoom, named.get((borough, sector)))
+        yield
+    for colour, player in view.players.items():
+        if player.carriage:
+            carriage_point(plan, view, colour, zoom)
+            yield
+
+
 @lru_cache(maxsize=32)
 def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box], ...]) -> Things:
     """Return the rooms of rat tracks, names, the first cubes of all sectors, and the cathedral's tag.
