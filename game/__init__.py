@@ -1,4 +1,4 @@
 """The table: everything that a player sees, hears and touches. The rules are in :mod:`engine`."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"
 """The version of the program, and of the packages made from it."""
