@@ -181,16 +181,22 @@ def test_a_jump_of_the_clock_moves_for_nobody(open_house: Open, monkeypatch: pyt
         assert all(0 < when - now <= HOUR + 60 for when in ends)  # nor does anybody wait for years
 
 
-def test_a_turn_ends_in_time_after_the_clock_was_set_back_a_day(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody is there, so only the server's own look at the clock can notice it."""
+def left_with_an_hour(house: House) -> int:
+    """Let both leave a table at which a bot moves after an hour; return how many moves were made."""
     anna, ben, made = picked(house)
     anna.command("patience", value="1")
     anna.told("takes longer")
     look_again(house)
     for one in (anna, ben):
         one.leave()
+    return made
+
+
+def test_a_turn_ends_in_time_after_the_clock_was_set_back_a_day(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there, so only the server's own look at the clock can notice it."""
+    made = left_with_an_hour(house)
     real, alarms, name = time.time, house.hall._alarms, house.opened.table
     for days in (-1, 1, 0):
         now = real() + days * DAY
@@ -203,12 +209,7 @@ def test_a_turn_ends_in_time_after_the_clock_was_set_back_a_day(
 def test_a_turn_ends_in_time_after_the_clock_was_set_back_at_a_table_that_was_put_away(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, ben, made = picked(house)
-    anna.command("patience", value="1")
-    anna.told("takes longer")
-    look_again(house)
-    for one in (anna, ben):
-        one.leave()
+    made = left_with_an_hour(house)
     house.wait(lambda: house.table().room.empty and house.table().kept)
     house.call(lambda: house.hall.shut(house.table()))
     now = time.time() - DAY
