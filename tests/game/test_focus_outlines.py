@@ -308,3 +308,26 @@ def test_a_wedge_of_the_city_counts_with_its_inner_part_alone() -> None:
     assert area.extent == (20.0, 20.0)
     assert card.extent == (40.0, 40.0)
     assert area.middle == pytest.approx((0.0, 0.0))
+
+
+def test_each_tray_is_looked_at_twice_however_much_lies_there(
+    top: Tabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was looked at once for each card and each message, whenever what is asked changed."""
+    asked: list[str] = []
+    look = top.things_on_tray
+    game = Game.new(seats=COLOURS[:4], seed=5)
+    while sum(len(player.played) for player in game.view().players.values()) < 6:
+        game.play(game.legal_moves()[0])
+    monkeypatch.setattr(top.shown, "players", DisplayedBoard(game.view(COLOURS[0])).players)
+    laid = {thing: box for seat in top.shown.seats for thing, box in look(seat)}
+    assert len(laid) > len(top.shown.seats)
+
+    def counted(seat: str) -> list[tuple[Thing, Rect]]:
+        asked.append(seat)
+        return look(seat)
+
+    monkeypatch.setattr(top, "things_on_tray", counted)
+    found = {one.thing: one.outline for one in spots(top, (), {})}
+    assert {thing: found[thing] for thing in laid} == {thing: framed(box, top) for thing, box in laid.items()}
+    assert len(asked) <= 2 * len(top.shown.seats)

@@ -179,8 +179,9 @@ def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) 
     rim, on the side where it lies.
     """
     room, found = clear_room(top), []
+    places = {**_on_trays(top), **buttons}
     for thing in dict.fromkeys((*lit, *buttons, *surroundings(top))):
-        shape = framed(buttons[thing], top) if thing in buttons else outline(top, thing)
+        shape = framed(places[thing], top) if thing in places else outline(top, thing)
         if shape is None:
             continue
         if thing[0] in IN_CITY:
@@ -191,6 +192,17 @@ def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) 
                 continue
             shape = tuple((px + dx, py + dy) for px, py in shape)
         found.append(Spot(thing, shape, thing in lit))
+    return found
+
+
+def _on_trays(top: Tabletop) -> dict[Thing, Rect]:
+    """Return the places of all known cards and messages on trays, but for the card on show."""
+    found: dict[Thing, Rect] = {}
+    for seat in top.shown.seats:
+        for thing, box in top.things_on_tray(seat):
+            found.setdefault(thing, box)
+    if top.card_on_show:
+        found.pop((SHOWN, top.card_on_show[0]), None)
     return found
 
 
