@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -340,6 +341,22 @@ def test_the_small_map_shows_the_city_clear_of_the_table() -> None:
     assert picture.get_size() == (220, 160)
     assert picture.get_at((1, 1)).a == 0
     assert picture.get_at((110, 80)).a == 255
+
+
+def test_the_small_map_shows_each_carriage_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, shown = view_of(4), []
+    piece = Pieces.piece
+
+    def noted(pieces: Pieces, surface: Surface, name: str, colour: str, *more: Any) -> Rect:
+        shown.append((name.split("_")[0], colour))
+        return piece(pieces, surface, name, colour, *more)
+
+    painter, _, _ = painted(view)
+    monkeypatch.setattr(Pieces, "piece", noted)
+    painter.small_map(view, (220, 160))
+    assert sorted(shown) == sorted(
+        ("carriage", colour) for colour in view.seats if view.players[colour].carriage
+    )
 
 
 def test_names_stand_in_the_close_view_in_the_language_in_use() -> None:

@@ -8,7 +8,6 @@ from itertools import compress
 from types import MappingProxyType
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from engine import SECTORS
@@ -24,12 +23,12 @@ from game.table.city.harbour import in_danger, plate, plate_room
 from game.table.city.heaps import stand
 from game.table.city.number_places import NumberPlaces, in_window
 from game.table.city.parking import standing
-from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, Pieces
+from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, RIGHT, Pieces
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point
 from game.table.city.tags import counted, plaque, sign_width
 from game.table.city.zoom import Zoom
-from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
+from game.ui import surfaces
 from game.ui.sprites import Recorder, Sprites
 
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
@@ -38,6 +37,7 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 _RAT = 19  # minimum cube side when drawing a rat, in 1080p units
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _HIGH = 0.66  # the height of a carriage, as a share of its width
+_SMALL_CUBE, _SMALL_COACH = 1.7, 4.6  # half the sides of pieces on the small map, in its units
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
 
 
@@ -311,16 +311,13 @@ def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) ->
             held = player.sectors[sector] + (player.friend == sector)
             if held:
                 x, y = camera.to_screen(plan.sector(colour, sector).slots[0])
-                half = unit * min(1.0 + 0.16 * held, 1.7)
-                box = pygame.Rect(0, 0, round(2 * half), round(2 * half))
-                box.center = (round(x), round(y))
-                pygame.draw.rect(surface, INK, box.inflate(2, 2))
-                pygame.draw.rect(surface, PLAYER[colour], box)
+                side = round(2 * _SMALL_CUBE * unit * min(1.0 + 0.16 * held, 1.7))
+                cube = surfaces.picture(f"pieces/{colour}_cube", side, side)
+                surfaces.centred(surface, cube, (x, y))
         if player.carriage:
             spot = camera.to_screen(plan.point(player.carriage))
-            pygame.draw.circle(surface, INK, spot, unit * 2.0)
-            pygame.draw.circle(surface, PLAYER[colour], spot, unit * 2.0 - 1.5)
-            pygame.draw.circle(surface, PARCHMENT_LIT, spot, unit * 0.7)
+            coach = Pieces(2 * _SMALL_COACH * unit / CARRIAGE_WIDTH)
+            coach.piece(surface, f"carriage_{RIGHT}", colour, spot)
 
 
 def state_of(view: Board, running: Collection[str] = ()) -> dict[str, tuple[object, ...]]:
