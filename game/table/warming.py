@@ -18,7 +18,7 @@ from game.table.city.window_light import LEVELS
 from game.table.hud import cards, common_tray, decks, prompt
 from game.table.hud.display import lying
 from game.table.hud.rat_sums import rat_sum
-from game.table.hud.sheets import draw_banner
+from game.table.hud.sheets import draw_banner, warming_closeups
 from game.table.hud.tray_cards import laid_card, warm_backs
 from game.table.motion.card_flights import backs_warming, dealt_warming
 from game.table.tabletop import Tabletop
@@ -108,11 +108,12 @@ def warm_end(top: Tabletop) -> Iterator[None]:
 
 
 def warm_later(top: Tabletop) -> Iterator[None]:
-    """Prepare what the first moves don't need, yielding after each part: letters, cubes on their way."""
+    """Prepare what the first moves don't need, yielding after each part: letters, close-ups, cubes."""
     words = struck([top.trays.names[seat] for seat in top.shown.seats])
     yield from prompt.warming(words, top.layout.prompt.height, top.layout.prompt_rows)
     nowhere = Surface((1, 1)).convert()
     yield from top.warming_small_map()
+    yield from warming_closeups(top.layout, top.shown)
     for camera in top.whole_views:
         top.banners_of(camera)
         yield

@@ -249,10 +249,13 @@ def board(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = Non
     return made
 
 
-def board_in_steps(size: Size, radius: int, line: int, seed: int) -> Iterator[None]:
+def board_in_steps(size: Size, radius: int, line: int, seed: int, leaf: Rect | None = None) -> Iterator[None]:
     """Prepare what :func:`board` needs, yielding after each part."""
     walnut(size, radius, seed)
     yield
+    if leaf is not None:
+        parchment(leaf.size, round(radius * 0.6), seed=12)
+        yield
     rim(size, radius, max(2, line))
     yield
 

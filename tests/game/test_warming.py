@@ -16,7 +16,7 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.match.bot_process import BotProcess
 from game.match.options import NewGame, parse_players
-from game.table import first_drawing
+from game.table import first_drawing, warming
 from game.table.city import glide_picture
 from game.table.city.painter import CityPainter
 from game.table.hud import cards, common_tray, decks
@@ -326,3 +326,17 @@ def test_the_sheet_that_is_read_first_is_prepared_before_the_table_is_seen(
     window.app.frame(STEP)
     assert painted[before:] == []
     assert before >= 9
+
+
+def test_the_sheet_of_close_ups_is_there_before_the_first_is_asked_for(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its board of walnut and its parchment made a frame of 70 ms."""
+    table = begin(open_window)
+    for _ in warming.warm_later(table.context.top):
+        pass
+    for name in ("_grain", "leaf"):
+        monkeypatch.setattr(surfaces, name, None)
+    table.context.close_up(("area", table.context.shown.seats[0], "bank"))
+    assert table.context.sheet is not None
+    table.context.sheet.draw(Surface(table.context.top.size), table.context.top.layout, table.context.shown)

@@ -5,6 +5,7 @@ Each function returns a sheet of ``size`` pixels about the table as it is ``show
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -35,6 +36,7 @@ _LARGE = 40  # the body's font size where there is room for it
 HEIGHT = 620
 """The height of a sheet in 1080p units at 100 % text size."""
 _NARROW = 0.84  # how far the body is condensed before its font becomes smaller than the least size
+_BOARD = 9  # the seed of its board's grain
 _LEADING, _TIGHT = 1.22, 1.12  # from line to line, in font sizes
 _PARAGRAPH = 0.45  # space between paragraphs, in lines
 
@@ -168,9 +170,18 @@ def _card_size(size: Size, text_scale: float) -> Size:
 
 def blank_sheet(size: Size) -> tuple[Surface, Rect]:
     """Return an empty parchment in a walnut frame, and the usable area on it."""
-    radius = round(size[1] * 0.04)
     leaf, room = _leaf(size)
-    return surfaces.board(size, radius, size[1] // 160, seed=9, leaf=leaf), room
+    return surfaces.board(size, *_edge(size), seed=_BOARD, leaf=leaf), room
+
+
+def warming(size: Size) -> Iterator[None]:
+    """Prepare what :func:`blank_sheet` needs, yielding after each part."""
+    yield from surfaces.board_in_steps(size, *_edge(size), _BOARD, _leaf(size)[0])
+
+
+def _edge(size: Size) -> tuple[int, int]:
+    """Return the radius of a sheet's corners, and the width of its rim."""
+    return round(size[1] * 0.04), size[1] // 160
 
 
 def _shrunk(picture: Surface, height: int) -> Surface:

@@ -23,6 +23,7 @@ from game.table.hud.closeup import (
     growth,
     market_closeup,
     person_closeup,
+    warming,
 )
 from game.table.hud.display import in_play
 from game.table.hud.influence import overview_page, overview_words, tray_closeup
@@ -91,6 +92,12 @@ class Sheet:
         grown = growth(layout.text_scale)
         size = min(layout.px(_WIDTH * grown), room.width), min(layout.px(HEIGHT * grown), room.height)
         return room.size if self.full else size
+
+
+def warming_closeups(layout: Layout, shown: Board) -> Iterator[None]:
+    """Prepare the sheet of all close-ups, yielding after each part."""
+    sheet = Sheet(partial(friend_closeup, shown.seats[0], {}), warm=lambda size, *_: warming(size))
+    yield from sheet.warming(layout, shown)
 
 
 SUMMARY = Sheet(summary_page, full=True, read=summary_words)
