@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from engine.record.timeline import Timeline
-from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.log.history import History
 from game.screens.replay.history import HistoryScene
@@ -146,19 +145,6 @@ def test_pointer_and_wheel_do_it_too(open_window: Open, tmp_path: Path) -> None:
     shown = window.scene
     assert isinstance(shown, ReplayScene)
     assert shown.at == 0
-
-
-def test_the_legend_goes_when_the_mouse_takes_over(open_window: Open, tmp_path: Path) -> None:
-    window, _ = opened(open_window, tmp_path, bots=2)
-    window.pad(pygame.CONTROLLER_BUTTON_BACK)
-    window.advance(STEP)
-    with_legend = window.picture()
-    for x in range(20, 60, 10):
-        window.move_to((x, 300))  # beside the sheet: nothing else changes
-    shown = window.picture()
-    window.scene.stale = True
-    window.advance(STEP)
-    assert with_legend != shown == window.picture()
 
 
 def test_a_pad_walks_it(open_window: Open, tmp_path: Path) -> None:
