@@ -66,7 +66,7 @@ from engine.streets import Streets
 from engine.views import PlayerView, View
 from engine.worlds import draw_world
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"
 """The version of the engine, which is that of the program."""
 
 __all__ = [
