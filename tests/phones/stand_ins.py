@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -204,6 +204,18 @@ class Evening:
         self.begin(seed=5)
         self.step()
         return found
+
+    def asked(self, phones: Sequence[Phone]) -> Iterator[list[Phone]]:
+        """Yield the phones that are asked something, again and again until the game is over."""
+        idle, session = 0, self.table.session
+        while not session.game.over:
+            found = [phone for phone in phones if phone.ask is not None]
+            idle = 0 if found else idle + 1
+            assert idle < 50, "nobody is asked"
+            if found:
+                yield found
+            else:
+                self.step()
 
     def step(self, seconds: float = 0.1) -> None:
         """Let the game go on for a moment."""

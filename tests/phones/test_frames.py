@@ -77,15 +77,7 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
             secrets.check(each.screen["you"]["colour"], new)
 
     secrets = Secrets(session)
-    steps = idle = 0
-    while not session.game.over:
-        asked = [phone for phone in phones if phone.ask is not None]
-        if not asked:
-            idle += 1
-            assert idle < 50, "nobody is asked"
-            evening.step()
-            continue
-        idle = 0
+    for steps, asked in enumerate(evening.asked(phones)):
         phone = chance.choice(asked)
         if steps % 17 == 3:
             phone.wish("undo")
@@ -105,7 +97,6 @@ def test_over_whole_games_no_frame_holds_what_its_seat_may_not_know(number: int,
         evening.step()
         secrets = Secrets(session)
         look(secrets)
-        steps += 1
     result = phones[0].screen["result"]
     assert result["headline"]
     # Where everybody's prestige came from adds up to what the result says.
