@@ -14,11 +14,11 @@ from game.ui.palette import CLOTH
 
 Size = tuple[int, int]
 
-_POOL = (0.41, 0.36)
-"""The middle of the candle's light, in shares of the window: things are lit from the upper left."""
-_SHEEN = (124, 108, 88)
+_POOL = (0.52, 0.43)
+"""The middle of the candle's light, in shares of the window: over the board, a little to the upper left."""
+_SHEEN = (206, 178, 140)
 """How much the cloth itself shines there, beside the light that lies on everything."""
-_NEAR, _FAR = (274, 261, 240), (72, 85, 104)
+_NEAR, _FAR = (274, 261, 240), (56, 74, 106)
 """The light beside the candle, and that of the night far off."""
 _PLAIN = (196, 196, 196)
 """How dark the cloth is in high contrast: words stand on it."""
@@ -50,7 +50,7 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
     if contrast.is_high():
         made.fill(_PLAIN, special_flags=pygame.BLEND_RGB_MULT)
     else:
-        sheen = _light(size, lambda near: [part * shine * (0.55 + 0.45 * near) for part in _SHEEN], 0.40, 2.0)
+        sheen = _light(size, lambda near: [part * shine * (0.2 + 0.8 * near) for part in _SHEEN], 0.34, 2.0)
         yield
         sheen.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         yield
@@ -68,7 +68,7 @@ def candle_light(size: Size) -> Surface:
             return [255, 250, 232]
         return [far + (close - far) * near for far, close in zip(_FAR, _NEAR, strict=True)]
 
-    return _light(size, colour, 0.60, 2.8)
+    return _light(size, colour, 0.60, 3.2)
 
 
 def _light(size: Size, colour: Callable[[float], Iterable[float]], reach: float, steep: float) -> Surface:

@@ -23,14 +23,14 @@ from game.ui.palette import RGB
 from game.ui.remembered import recall
 
 GROUND: dict[str, RGB] = {
-    "bank": (252, 242, 204),
-    "carriage": (198, 218, 244),
-    "residence": (254, 225, 209),
-    "hospital": (185, 223, 221),
-    "hotel": (255, 232, 209),
-    "park": (194, 220, 178),
-    "cloister": (229, 224, 247),
-    "harbour": (136, 186, 228),
+    "bank": (255, 242, 189),
+    "carriage": (189, 222, 255),
+    "residence": (255, 224, 204),
+    "hospital": (170, 231, 228),
+    "hotel": (255, 232, 208),
+    "park": (187, 227, 163),
+    "cloister": (230, 221, 255),
+    "harbour": (123, 187, 238),
 }
 """The wash colour of each area's ground, on white: light and darker by turns round a market place."""
 
