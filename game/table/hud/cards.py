@@ -74,7 +74,7 @@ _EFFECTS: dict[str, tuple[str, ...]] = {
     "notredame": ("coin > prestige[1]", "coin coin > prestige[3]", "coin coin coin > prestige[6]"),
     "friend": ("friend > any", "activate"),
 }
-_HOTEL = "coin / cube / kill", "{}+ : × 2"
+_HOTEL = "coin / cube / kill", "{}+ cube : ×2"
 _TRIANGLE_ROWS = 3
 
 
