@@ -21,6 +21,7 @@ GROUPS = [
     "cathedral",
     "plague",
     "textures",
+    "frontispiece",
     "readme",
 ]
 

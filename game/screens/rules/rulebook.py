@@ -45,6 +45,8 @@ _WITH_EXAMPLES = ("cards", "messages", "gaining", "brown", "grey", "new", "plagu
 _SHORT = 3
 """The most letters of a short word in a search."""
 
+_FRONTISPIECE = "title/frontispiece"
+
 _TITLES = Family("rules-chapter", CHAPTERS)
 _TEXTS = Family("rules-text", CHAPTERS)
 
@@ -52,14 +54,15 @@ NUMBER, SIGN = "number/", "sign/"
 """How the picture of a paragraph begins that is a number in a figure, or a sign of the table."""
 
 TEXT, HEADING, CARD, PERSON, EXAMPLE, FIGURE = "text", "heading", "card", "person", "example", "figure"
-CODE = "code"
+CODE, VIEW = "code", "view"
 
 
 class Block(NamedTuple):
     """A paragraph, a heading, a worked example or other figure, or an entry about a card or a person."""
 
     kind: str
-    """``text``, ``heading``, ``card``, ``person``, ``example``, ``figure`` or ``code``, lines of a file."""
+    """``text``, ``heading``, ``card``, ``person``, ``example``, ``figure``, ``code``, lines of a file, or
+    ``view``, a picture as wide as the page."""
     text: str
     picture: str | None = None
     """A paragraph's picture (a file of ``sprites/``, a number or a sign), a card's kind, or the name of a
@@ -103,6 +106,8 @@ def option_sentences(options: Options) -> list[str]:
 
 
 def _blocks(name: str, options: Options, players: int | None) -> Iterator[Block]:
+    if name == "goal":
+        yield Block(VIEW, "", _FRONTISPIECE)
     if name == "editions":
         yield from _own_edition(options)
     for line in _text(name, options):

@@ -94,6 +94,7 @@ class RulesScene(ReadingScene):
             f"{block.title}: {block.text}" if block.title else block.text
             for chapter in self.shown
             for block in chapter.blocks
+            if block.text
         ]
         titles = ", ".join(chapter.title for chapter in self.shown)
         found = titles or say("rules-nothing", text=self.asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import pygame
 from pygame import Rect, Surface
 
 from engine import Options
@@ -20,14 +21,16 @@ from game.screens.rules.rulebook import (
     NUMBER,
     PERSON,
     SIGN,
+    VIEW,
     Block,
     Chapter,
 )
 from game.screens.rules.table_figure import sign_cell
 from game.table.city.pieces import message_picture
 from game.table.hud import cards
-from game.ui import surfaces, typesetting
-from game.ui.palette import PARCHMENT_EDGE, RGB, mix
+from game.ui import pictures, surfaces, typesetting
+from game.ui.image_cache import MENUS, cached
+from game.ui.palette import LEAD, PARCHMENT_EDGE, RGB, mix
 from game.ui.theme import BODY, Look
 
 _TITLE, _HEADING, _NAME = 42, 32, 30  # font sizes in units
@@ -36,6 +39,7 @@ _ICON, _CARD = 62, 168  # widths of pictures in units
 _SIGN = 230, 120  # the largest size of a sign of the table, in units
 _NUMBER = 0.8  # the diameter of a number that refers to a figure, as a share of other pictures
 _GAP = 18  # between paragraphs, in units
+_VIEW_SHAPE = 2.64  # a view's width by its height
 _LARGE = 6  # how often a picture goes into what is seen of the page that isn't left out where it is cut
 _INDENT = 40  # of worked examples, in units
 
@@ -102,6 +106,10 @@ class Page:
             self._lay_entry(block)
         elif block.kind in (EXAMPLE, FIGURE):
             self._lay_figure(block)
+        elif block.kind == VIEW:
+            size = self.width, round(self.width / _VIEW_SHAPE)
+            self._pictures.append(_Picture(VIEW, block.picture or "", Rect((0, self.height), size)))
+            self.height += size[1] + self.look.px(_GAP)
         elif block.kind == CODE:
             for line in block.text.split("\n"):
                 self._write(line or " ", BODY, left=self.look.px(_INDENT))
@@ -188,12 +196,15 @@ class Page:
         for y in self._rules:
             if view.top <= y + shift <= view.bottom - line:
                 surface.fill(mix(ink, PARCHMENT_EDGE, 0.4), (view.left, y + shift, self.width, line))
+        clip = surface.get_clip()
+        surface.set_clip(view.clip(clip))
         for picture in self._pictures:
             box = picture.box.move(view.left, shift)
             whole = view.contains(box) or (box.height > view.height // _LARGE and box.colliderect(view))
             made = self._made(picture) if whole else None
             if made is not None:
                 surfaces.centred(surface, made, box.center)
+        surface.set_clip(clip)
         for top, figure in self._figures:
             if Rect(view.left, top + shift, self.width, figure.height).colliderect(view):
                 figure.draw(surface, (view.left, top + shift), ink, self._gallery)
@@ -222,6 +233,8 @@ class Page:
             return self._gallery.find(picture.cell, size)
         if picture.name.startswith(NUMBER):
             return number(int(picture.name.removeprefix(NUMBER)), round(size[0] * _NUMBER))
+        if picture.kind == VIEW:
+            return _view(picture.name, size)
         if picture.kind == CARD:
             return cards.action_face(f"blue.{picture.name}", size, self.options.hotel_double_at)
         if picture.kind == PERSON:
@@ -231,3 +244,15 @@ class Page:
         if picture.name.startswith(MESSAGES):
             return message_picture("blue", picture.name, size[0])
         return surfaces.picture(picture.name, *size)
+
+
+@cached(MENUS, most=1)
+def _view(name: str, size: tuple[int, int]) -> Surface | None:
+    """Return a painting at a size, in a thin dark frame, or None if it is missing."""
+    try:
+        painting = pictures.layer(name)
+    except pictures.PictureError:
+        return None
+    made = pygame.transform.smoothscale(painting, size)
+    pygame.draw.rect(made, LEAD, made.get_rect(), max(1, size[0] // 400))
+    return made
