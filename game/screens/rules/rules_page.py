@@ -38,6 +38,7 @@ _LEADING = 1.28
 _ICON, _CARD = 62, 168  # widths of pictures in units
 _SIGN = 230, 120  # the largest size of a sign of the table, in units
 _NUMBER = 0.8  # the diameter of a number that refers to a figure, as a share of other pictures
+_BELOW = 0.62  # how far letters reach below the middle of their line, in sizes
 _GAP = 18  # between paragraphs, in units
 _VIEW_SHAPE = 2.64  # a view's width by its height
 _LARGE = 6  # how often a picture goes into what is seen of the page that isn't left out where it is cut
@@ -210,7 +211,7 @@ class Page:
                 figure.draw(surface, (view.left, top + shift), ink, self._gallery)
         for words in self._words:
             middle = words.middle + shift
-            if view.top <= middle - words.size // 2 and middle + words.size // 2 <= view.bottom:
+            if view.top <= middle - words.size // 2 and middle + words.size * _BELOW <= view.bottom:
                 drawn = typesetting.line(words.text, words.size, ink, words.bold)
                 surface.blit(drawn, drawn.get_rect(midleft=(view.left + words.left, middle)))
 
