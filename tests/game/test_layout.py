@@ -96,6 +96,16 @@ def test_a_tucked_hand_looks_over_the_lower_edge(size: tuple[int, int], scale: f
     assert min(tops) < size[1]
 
 
+@given(WINDOWS, SCALES)
+def test_the_rack_hides_the_feet_of_the_tucked_cards(size: tuple[int, int], scale: float) -> None:
+    layout = Layout(size, scale)
+    assert layout.rack.bottom == size[1]
+    assert layout.rack.top > layout.tucked.centery
+    for x, y in corners(layout, raised=False):
+        assert y < layout.rack.top or y > layout.rack.bottom
+        assert layout.rack.left <= x <= layout.rack.right
+
+
 @example(size=(1400, 886), scale=2.0, count=2)
 @given(WINDOWS, SCALES, st.integers(1, 2))
 def test_the_kept_pile_stays_beside_the_hand(size: tuple[int, int], scale: float, count: int) -> None:

@@ -41,7 +41,9 @@ BRIEF = 0.0
 _LARGE_NAME, _TWO_LINES = 54, 46  # the largest letters of that name in one line and in two, in units
 _EDGE, _FOOT = 4, 253
 """Where the name of an action card begins, and where its picture ends, in units."""
-_EFFECT_FOOT = 124  # where its effect ends, so that a tucked card still shows it, in units
+_EFFECT_FOOT = 122  # where its effect ends, so that a tucked card still shows it, in units
+_CENTRED, _BESIDE_SEAL = (18, 154), (31, 144)
+"""Where the effect's room begins and how wide it is, in units: usually, and where it has a wide last row."""
 _BRIEF_EMBLEM = 68  # the width of its picture where it is brief, in units
 _EMBLEM_SHAPE = 12 / 11  # the height of its picture, in widths
 _DESIGN = 190  # all measures below are for a card 190 units wide
@@ -90,26 +92,30 @@ def face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -
 def action_face(card: str, size: Size, hotel_double_at: int = 3, larger: float = 1.0) -> Surface:
     """Return the face of an action card (``red.bank``) at ``size`` pixels, in the current language.
 
-    Name and effect stand above the picture: a hand that is tucked away at the lower edge shows both.
+    Name, effect and owner's seal stand above the picture: a hand that is tucked away shows all three.
     ``hotel_double_at`` is the edition's number on the hotel. ``larger`` enlarges the name as far as
     it stays on its line; with :data:`BRIEF` it takes the room of the picture. Shared, don't draw on it.
     """
     owner, kind = card.split(".")
     u = size[0] / _DESIGN
     surface, name = _leaf(owner, size).copy(), KIND_WORDS.say(kind)
+    middle: tuple[float, float]
     if larger == BRIEF:
         one = len(name.split()) == 1
         band = _band(surface, name, owner, u, *((62, _EDGE) if one else (98, _EDGE)))
         ends, wide, seal = (156 if one else 178), _BRIEF_EMBLEM, 50
+        (left, row), middle = _CENTRED, (seal * 0.6, ends + 10)
     else:
         band = _ribbon(surface, name, owner, u, larger)
-        ends, seal = _EFFECT_FOOT, 42
+        ends, seal = _EFFECT_FOOT, 35
+        left, row = _CENTRED if kind in (*_TRIANGLES, "friend") else _BESIDE_SEAL
+        middle = (seal / 2, ends - seal / 2)
         wide = round((_FOOT - ends - 2) / _EMBLEM_SHAPE)
     top = band.bottom + round(2 * u)
-    area = Rect(round(18 * u), top, round(154 * u), round(ends * u) - top)
+    area = Rect(round(left * u), top, round(row * u), round(ends * u) - top)
     _effect(surface, kind, area, u, hotel_double_at)
     _emblem(surface, kind, (ends + 2 + _FOOT) / 2, wide, u)
-    _medal(surface, owner, (round(seal * 0.6 * u), round((ends + 10) * u)), round(seal * u))
+    _medal(surface, owner, (round(middle[0] * u), round(middle[1] * u)), round(seal * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface
 

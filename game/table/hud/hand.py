@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game.table.hud import cards
+from game.table.hud import card_rack, cards
 from game.table.hud.layout import Layout, Place
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
@@ -16,6 +16,7 @@ from game.ui.palette import SHADE
 _LIFT = 0.13  # how far a hovered card rises, in card heights
 _DESIGN = 190  # a card's width in units
 _RADIUS = 12 / _DESIGN
+_RACK_SHADE = 12  # how far the rack's shadow reaches above it, in units
 
 
 class Hand:
@@ -35,6 +36,8 @@ class Hand:
         self.raised = True
         self.rise = 1.0
         """How far the hand is raised: 1 raised, 0 tucked away, -1 out of sight, in between while it moves."""
+        self.racked = False
+        """Whether the rack lies there, in which the tucked cards stand."""
         self.aside = False
         """Whether the tucked hand makes way for buttons."""
         self.hover: int | None = None
@@ -59,13 +62,17 @@ class Hand:
         """Return each card's place when none is hovered."""
         high = self.layout.hand_places(len(self.cards), raised=True)
         low = self.layout.hand_places(len(self.cards), raised=False)
+        rise = self.rise
         return [
-            Place((x, b + (y - b) * self.rise), angle)
-            for ((x, y), angle), ((_, b), _) in zip(high, low, strict=True)
+            Place((a + (x - a) * rise, b + (y - b) * rise), angle * max(0.0, rise))
+            for ((x, y), angle), ((a, b), _) in zip(high, low, strict=True)
         ]
 
     def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
-        """Draw the kept pile and the hand, the hovered card last; ``lit`` and ``dimmed`` are indices."""
+        """Draw the kept pile, the hand, the hovered card last, and the rack.
+
+        ``lit`` and ``dimmed`` are indices of cards.
+        """
         for name, (box, angle) in zip(self.kept, self.layout.kept_places(len(self.kept)), strict=True):
             leaf = turned(name, box.size, angle, "plain", self.hotel_double_at, cards.BRIEF)
             surfaces.centred(surface, leaf, box.center)
@@ -78,6 +85,10 @@ class Hand:
             if index in lit:
                 look = "focused" if index == self.hover else "lit"
             self.draw_card(surface, self.cards[index], places[index], look)
+        if self.racked:
+            layout = self.layout
+            sunk = round(max(0.0, -self.rise) * (layout.size[1] - layout.rack.top + layout.px(_RACK_SHADE)))
+            card_rack.draw(surface, layout.rack.move(0, sunk), layout.u)
 
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
         """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
