@@ -109,7 +109,9 @@ def _figures(top: Tabletop, surface: Surface, register: Register) -> Iterator[Li
 
 
 def _on_berth(top: Tabletop, line: Line) -> bool:
-    """Whether a line is the figure of a berth; that on a plate is not."""
+    """Whether a line is the figure of a berth, which are written near; that on a plate or a sign is not."""
+    if not top.painter.zoom(top.camera).near:
+        return False
     x, y = top.camera.to_plane(Rect(line.box).center)
     plan = top.painter.plan_for(top.camera)
     harbours = map(plan.harbour, plan.ring)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.table.city.base import labels
-from game.table.city.harbour import berth_figure, plate
+from game.table.city.harbour import berth_figure, parts_of_sign, plate, sign
 from game.table.city.names import boxes
 from game.table.city.piece_painter import Drawn, PiecePainter
 from game.table.city.plan import AREAS, CityPlan
@@ -88,7 +88,7 @@ def plates(top: Tabletop) -> dict[str, pygame.Rect]:
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
-def test_each_plate_stands_before_the_first_berth_wherever_the_rat_is(
+def test_each_plate_stands_before_the_first_berth_and_each_sign_on_the_track(
     size: tuple[int, int], players: int
 ) -> None:
     top = near(players, size, 1.0, hand_up=False)
@@ -107,7 +107,10 @@ def test_each_plate_stands_before_the_first_berth_wherever_the_rat_is(
             plan = top.painter.plan_for(top.camera)
             (x, y), side = plan.harbour(seat).berths[0], plan.harbour(seat).pitch
             left, upper = top.camera.to_screen((x - side / 2, y - side / 2))
-            if look in (None, seat):
+            if look is None:
+                berths = map(top.camera.to_screen, plan.harbour(seat).berths)
+                assert all(map(box.collidepoint, berths)), seat
+            elif look == seat:
                 assert abs(box.right - left) <= 1, (look, seat)
                 assert abs(box.centery - upper - side * top.camera.scale) <= 1, (look, seat)
 
@@ -125,10 +128,10 @@ def test_the_number_on_a_plate_is_the_largest_figure_of_its_harbour(
         zoom = top.painter.zoom(top.camera)
         for seat, box in plates(top).items():
             with Register() as register:
-                picture = plate(8, box.size, False)
+                picture = (plate if look else sign)(8, box.size, False)
                 (figure,) = register.on(picture)
             assert figure.box.height >= 22 * u - 1, (look, seat)
-            assert figure.size > berth_figure(plan, seat, zoom)
+            assert not look or figure.size > berth_figure(plan, seat, zoom)
             assert picture.get_rect().contains(figure.box)
 
 
@@ -156,9 +159,7 @@ def test_a_plate_is_red_on_the_last_berth_and_when_the_plague_is_about_to_strike
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_all_harbours_are_numbered_in_whole_or_small_ones_at_their_ends(
-    size: tuple[int, int], players: int
-) -> None:
+def test_berths_are_numbered_near_and_not_in_the_whole_view(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     own, room = top.shown.seats[0], top.layout.beneath_prompt
     for look in (None, own):
@@ -169,12 +170,11 @@ def test_all_harbours_are_numbered_in_whole_or_small_ones_at_their_ends(
             for sprite in labels(plan, top.camera, size, zoom, room):
                 surface.blit(sprite.picture, sprite.place)
             figures = [line for line in register.on(surface) if line.text.isdigit()]
-        whole = look is not None or players == 3
         for seat in plan.ring if look is None else (own,):
             for number, berth in enumerate(plan.harbour(seat).berths):
                 at = top.camera.to_screen(berth)
                 there = [line for line in figures if pygame.Rect(line.box).collidepoint(at)]
-                written = [str(number)] if whole or number in (0, 9) else []
+                written = [str(number)] if look else []
                 assert [line.text for line in there] == written, (look, seat)
                 if not written:
                     continue
@@ -184,7 +184,7 @@ def test_all_harbours_are_numbered_in_whole_or_small_ones_at_their_ends(
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_rat_is_on_its_berth(size: tuple[int, int], players: int) -> None:
+def test_a_rat_is_on_its_berth_or_sign(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     own = top.shown.seats[0]
     for look, number in product((None, own), range(10)):
@@ -194,5 +194,10 @@ def test_a_rat_is_on_its_berth(size: tuple[int, int], players: int) -> None:
         berths = {seat: top.painter.plan_for(top.camera).harbour(seat).berths for seat in top.shown.seats}
         found = {one.seat: one.box for one in rats(top) if one.kind == "rat"}
         assert own in found if look else {*found} == {*top.shown.seats}
+        boards = plates(top)
         for seat, box in found.items():
-            assert box.collidepoint(top.camera.to_screen(berths[seat][number])), (look, seat)
+            if look:
+                assert box.collidepoint(top.camera.to_screen(berths[seat][number])), (look, seat)
+            else:
+                field, _ = parts_of_sign(boards[seat].size)
+                assert field.move(boards[seat].topleft).inflate(2, 2).contains(box), seat

@@ -68,8 +68,7 @@ def test_pieces_can_be_read_near_and_far(
         figures = measure(table, surface, register)
         whole = look == (None, False)
         small = figures.ink < INK - short or figures.cube < CUBE - short
-        if figures.scale or not whole or text_scale == 1:  # large text leaves the city no room
-            small |= figures.scale < SCALE - short
+        small |= top.painter.zoom(top.camera).near and figures.scale < SCALE - short
         covered = figures.covered and not (whole and text_scale > 1)
         if text_scale == 1:
             found += under_messages(top.painter.drawn)

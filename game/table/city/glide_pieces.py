@@ -131,8 +131,15 @@ def caught(start: Seen, goal: Seen, camera: Camera, way: Way) -> Seen:
 
 
 def _keys(start: Seen, goal: Seen) -> list[Key]:
-    """Return the keys of all pieces, the lowest first."""
-    return [*(key for key in start.pieces if key not in goal.pieces), *goal.pieces]
+    """Return the keys of all pieces, the lowest first: what lay on another piece goes on lying on it."""
+    above: dict[Key | None, list[Key]] = {}
+    last: Key | None = None
+    for key in start.pieces:
+        if key in goal.pieces:
+            last = key
+        else:
+            above.setdefault(last, []).append(key)
+    return [*above.get(None, ()), *(one for key in goal.pieces for one in (key, *above.get(key, ())))]
 
 
 def moved(start: Seen, goal: Seen, camera: Camera, way: Way) -> Iterable[tuple[Piece, Point, float, float]]:
@@ -152,7 +159,7 @@ def moved(start: Seen, goal: Seen, camera: Camera, way: Way) -> Iterable[tuple[P
             here = there = turns.between(here, there, share)
         near = (new if share > 1 / 2 else old) or new or old
         assert near is not None
-        width = _between(old, new, share)
+        width = _between(old, new, share, near)
         middle = lerp(here, there, share) if here and there else here or there
         assert middle is not None
         yield near, middle, width, strength
@@ -201,11 +208,12 @@ def _middle(piece: Piece, taken: Camera, now: Camera) -> Point:
     return now.to_screen(taken.to_plane(piece.box.center))
 
 
-def _between(old: Piece | None, new: Piece | None, share: float) -> float:
-    """Return the width of a piece on its way."""
+def _between(old: Piece | None, new: Piece | None, share: float, near: Piece) -> float:
+    """Return the width of a piece on its way, which looks as it does at the end that is ``near``."""
     if old is None or new is None:
         return float((new or old or _NOTHING).box.width)
-    return old.box.width + (new.box.width - old.box.width) * share
+    high = old.box.height + (new.box.height - old.box.height) * share
+    return high * near.box.width / near.box.height
 
 
 _NOTHING = Piece(Surface((1, 1)), Rect(0, 0, 1, 1), (0.0, 0.0))

@@ -1,4 +1,8 @@
-"""The rat track of a harbour: the figures on its ten berths, and the plate that says where the rat is."""
+"""The rat track of a harbour: the figures on its ten berths, and what says how many rats there are.
+
+Near, a plate stands beside the berths, and the rat sits on one. In the whole view a sign with the rat and
+the number hides the track, whose ten figures nobody could read.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,9 @@ from pygame import Rect, Surface
 from engine.content import NUMBERS
 from game.match.board import Board, rat_expected
 from game.table.city.camera import Camera
+from game.table.city.number_places import in_window
 from game.table.city.plan import CityPlan
+from game.table.city.shapes import Box
 from game.table.city.zoom import Zoom
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
@@ -25,6 +31,11 @@ LEAST_FIGURE = 21
 _LARGE = 0.95  # the least size with which all ten are written, as a share of that of other figures
 _LEAST_PLATE = 24, 31  # the width and height of the smallest plate, in 1080p units
 _STREETS = 1.6  # how far a plate may reach over the streets round its harbour, in their half widths
+_GROWTH = 1.38, 1.26, 1.14
+"""How much higher than its track a sign may be."""
+_CLEAR = 0.12  # how far a sign stays off what else is in the harbour, as a share of its height
+_SIGN_STREETS = 0.8  # the same of a sign that is larger than the track: carriages pass there
+_HIGH = 1.36  # the largest figure on a sign, as a share of its field's height: its ink is two thirds as high
 _TALL, _BROAD = 1.06, 1.42  # the largest figure on a plate, as a share of its height and of its width
 
 
@@ -47,7 +58,7 @@ def write_numbers(
     Where they are smaller than other figures only the first and the last are: ten would be a grey smudge.
     """
     size = berth_figure(plan, borough, zoom)
-    if not size:
+    if not size or not zoom.near:
         return
     ends = () if size >= _LARGE * zoom.figure else (0, NUMBERS.rat_track_end)
     side = round(plan.harbour(borough).pitch * zoom.scale * _BEHIND)
@@ -84,11 +95,41 @@ def plate_room(plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: 
     return room if seen == room else seen if _at_home(plan, camera, borough, seen) else None
 
 
-def _at_home(plan: CityPlan, camera: Camera, borough: str, room: Rect) -> bool:
-    """Whether what lies in a room touches no ground but a borough's harbour and the streets there."""
+def sign_room(plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, name: Box | None = None) -> Rect:
+    """Return where the sign of a harbour stands in the whole view: over its track, and off the ``name``.
+
+    It is as large as the harbour allows.
+    """
+    left, top, width, height = plan.jetty(borough)
+    corner = camera.to_screen((left, top))
+    track = Rect(*(round(part) for part in (*corner, width * zoom.scale, height * zoom.scale)))
+    track.inflate_ip(2 * round(zoom.u), 2 * round(zoom.u))
+    words = in_window(camera, name) if name else None
+    for share in _GROWTH:
+        broad = track.width >= track.height
+        grown = track.copy()
+        if broad:
+            grown.height = round(track.height * share)
+        else:
+            grown.width = round(track.width * share)
+        for end in ("center", "midtop", "midbottom", "midleft", "midright"):
+            setattr(grown, end, getattr(track, end))
+            apart = round(grown.height * _CLEAR)
+            if words and grown.inflate(apart, apart).colliderect(words):
+                continue
+            if _at_home(plan, camera, borough, grown, _SIGN_STREETS):
+                return grown
+    return track
+
+
+def _at_home(plan: CityPlan, camera: Camera, borough: str, room: Rect, streets: float = _STREETS) -> bool:
+    """Whether what lies in a room touches no ground but a borough's harbour and the streets there.
+
+    ``streets``: how far it may reach over them, in their half widths.
+    """
     x, y = camera.to_plane(room.topleft)
     width, height = room.width / camera.scale, room.height / camera.scale
-    street = min(_STREETS * plan.lane, 0.45 * width, 0.45 * height)
+    street = min(streets * plan.lane, 0.45 * width, 0.45 * height)
     inner = x + street, y + street, width - 2 * street, height - 2 * street
     return plan.chords(borough, "harbour").holds(inner)
 
@@ -114,4 +155,35 @@ def plate(number: int, size: tuple[int, int], danger: bool) -> Surface:
     written = typesetting.line(str(number), figure, ink, bold=True)
     seen = written.get_bounding_rect()
     made.blit(written, (width // 2 - seen.centerx, height // 2 - seen.centery))
+    return made
+
+
+def parts_of_sign(size: tuple[int, int]) -> tuple[Rect, Rect]:
+    """Return the parts of a sign of ``size`` on which the rat and the number are."""
+    width, height = size
+    if width >= height:
+        field = min(width * 9 // 20, height)
+        return Rect(0, 0, width - field, height), Rect(width - field, 0, field, height)
+    field = min(height * 11 // 20, round(width * 1.1))
+    return Rect(0, 0, width, height - field), Rect(0, height - field, width, field)
+
+
+@cached(TABLE, most=64)
+def sign(number: int, size: tuple[int, int], danger: bool) -> Surface:
+    """Return the sign with the number of rats, without the rat. Shared, don't draw on it.
+
+    The number's field is red if the borough is in ``danger``.
+    """
+    line = max(1, round(min(size) * 0.045))
+    made = surfaces.rounded(size, line * 4, INK).copy()
+    board = made.get_rect().inflate(-2 * line, -2 * line)
+    made.blit(surfaces.rounded(board.size, line * 3, PARCHMENT_LIT), board)
+    field = parts_of_sign(size)[1].inflate(-3 * line, -3 * line)
+    ground, ink = (DANGER, PARCHMENT_LIT) if danger else (PARCHMENT_LIT, INK)
+    if danger:
+        made.blit(surfaces.rounded(field.size, line * 2, ground), field)
+    figure = min(round(field.height * _HIGH), round(field.width * _BROAD))
+    written = typesetting.line(str(number), figure, ink, bold=True)
+    seen = written.get_bounding_rect()
+    made.blit(written, (field.centerx - seen.centerx, field.centery - seen.centery))
     return made

@@ -19,7 +19,7 @@ from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, drives, headings, in_front, inwards
 from game.table.city.cathedral import rose
 from game.table.city.chancel import furnish, seen_from
-from game.table.city.harbour import in_danger, plate, plate_room
+from game.table.city.harbour import in_danger, parts_of_sign, plate, plate_room, sign, sign_room
 from game.table.city.heaps import stand
 from game.table.city.number_places import NumberPlaces, in_window
 from game.table.city.parking import standing
@@ -35,6 +35,7 @@ CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
 _RAT = 19  # minimum cube side when drawing a rat, in 1080p units
+_ON_SIGN = 0.86  # how much of its part of a sign a rat takes
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _HIGH = 0.66  # the height of a carriage, as a share of its width
 _SMALL_CUBE, _SMALL_COACH = 1.7, 4.6  # half the sides of pieces on the small map, in its units
@@ -180,20 +181,25 @@ class PiecePainter:
     @cached_property
     def _words(self) -> list[Rect]:
         """Where the areas' names and the plates of the rats stand."""
-        clear = self.clear or self._window
-        rooms = (plate_room(self.plan, self.camera, one, self.zoom, clear) for one in self.plan.ring)
         return [
-            *(room for room in rooms if room),
+            *(room for room in map(self._rat_room, self.plan.ring) if room),
             *(in_window(self.camera, one) for one in self.names.values()),
         ]
 
     def _rat(self, view: Board, colour: str, running: bool) -> None:
-        """Add a rat on its berth, unless it is ``running``, and the plate that tells where it is."""
-        harbour, clear = self.plan.harbour(colour), self.clear or self._window
-        room = plate_room(self.plan, self.camera, colour, self.zoom, clear)
+        """Add a rat on its berth or sign, unless it is ``running``, and the number that tells where it is."""
+        harbour, room = self.plan.harbour(colour), self._rat_room(colour)
         if room is None:
             return
         number = max(0, min(NUMBERS.rat_track_end, view.players[colour].rat))
+        if not self.zoom.near:
+            self._tag(sign(number, room.size, in_danger(view, colour)), room, colour)
+            place = parts_of_sign(room.size)[0].move(room.topleft)
+            if not running:
+                side = min(place.width * _ON_SIGN / RAT_WIDTH, place.height * _ON_SIGN)
+                self._note("rat", Pieces(side).piece(self._canvas, "rat", "", place.center), colour)
+            return
+        self._tag(plate(number, room.size, in_danger(view, colour)), room, colour)
         spot = self._on_screen(harbour.berths[number])
         if spot and not running:
             pieces = self._pieces(harbour.pitch * 0.84, _RAT)
@@ -201,7 +207,13 @@ class PiecePainter:
             taken.center = round(spot[0]), round(spot[1])
             if not room.collidepoint(taken.center) and taken.collidelist(self._moved_messages) < 0:
                 self._note("rat", pieces.piece(self._canvas, "rat", "", taken.center), colour)
-        self._tag(plate(number, room.size, in_danger(view, colour)), room, colour)
+
+    def _rat_room(self, colour: str) -> Rect | None:
+        """Return where the plate or the sign of a harbour stands in the window."""
+        if self.zoom.near:
+            clear = self.clear or self._window
+            return plate_room(self.plan, self.camera, colour, self.zoom, clear)
+        return sign_room(self.plan, self.camera, colour, self.zoom, self.names.get((colour, "harbour")))
 
     @cached_property
     def _moved_messages(self) -> list[Rect]:

@@ -237,12 +237,11 @@ def _floating(picture: Surface, start: Point, end: Point) -> Flight:
 
 
 def rat_flights(stage: Stage, events: Sequence[e.RatMoved]) -> Iterator[Flying]:
-    """Let rats hop along their berths."""
+    """Let rats hop along their berths, or on their signs."""
     for event in events:
         start, end = event.from_, event.to
         step = 1 if end > start else -1
-        berths = stage.plan.harbour(event.seat).berths
-        points = [stage.on_screen(berths[number]) for number in range(start, end + step, step)]
+        points = [stage.rat(event.seat, number) for number in range(start, end + step, step)]
         yield Flight(paint=stage.paint("rat"), points=points, travel=0.14 * len(points), high=0.5, hops=True)
 
 

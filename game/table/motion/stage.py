@@ -13,6 +13,7 @@ from game.decisions.message_faces import message_face
 from game.match.board import DisplayedBoard
 from game.table.city.camera import Camera
 from game.table.city.carriages import LEAST_SIDE, heading, headings
+from game.table.city.harbour import parts_of_sign, sign_room
 from game.table.city.heaps import Stand, stand
 from game.table.city.names import boxes, zoom_with_names
 from game.table.city.parking import carriage_point
@@ -122,6 +123,15 @@ class Stage:
         x, y = self.camera.to_screen(point)
         width, height = self.layout.size
         return min(max(x, 0), width), min(max(y, 0), height)
+
+    def rat(self, seat: str, number: int) -> Point:
+        """Return where a seat's rat is on the berth of a ``number``; in the whole view it is on its sign."""
+        zoom = self._zoom
+        if zoom.near:
+            return self.on_screen(self.plan.harbour(seat).berths[number])
+        name = boxes(self.plan, zoom).get((seat, "harbour"))
+        room = sign_room(self.plan, self.camera, seat, zoom, name)
+        return parts_of_sign(room.size)[0].move(room.topleft).center
 
     @property
     def elsewhere(self) -> Elsewhere:
