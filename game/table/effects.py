@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
+
 from pygame import Rect, Surface
 
 from engine import plague_spread
 from game.decisions.targets import AREA
 from game.table.city import plague
+from game.table.city.camera import Camera
 from game.table.city.names import boxes
 from game.table.city.number_places import in_window
-from game.table.city.plan import AREAS
-from game.table.city.shapes import Box, bounds, square
+from game.table.city.plan import AREAS, CityPlan
+from game.table.city.shapes import Box, Polygon, bounds, square
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
-from game.table.hud.sum_places import sum_place
+from game.table.hud.sum_places import Area, sum_place
 from game.table.hud.trays import draw_round
 from game.table.motion.animator import Animator, Showing
 from game.table.tabletop import Tabletop
@@ -87,25 +90,34 @@ def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     It covers as few names, buildings and pieces as can be.
     """
     plan, camera = top.plan, top.camera
-
-    def seen(box: Box) -> Rect:
-        left, upper = camera.to_screen(box[:2])
-        return Rect(round(left), round(upper), round(box[2] * camera.scale), round(box[3] * camera.scale))
-
     room = top.layout.beneath_prompt.clip(top.layout.safe).clip(_seen(top))
-    covered = [in_window(camera, name) for name in boxes(plan, top.painter.zoom(camera)).values()]
-    covered += [seen(plan.area(borough, area).picture) for borough in plan.ring for area in AREAS]
-    covered += [seen(plan.jetty(borough)) for borough in plan.ring]
-    covered += [one.box for one in top.painter.drawn if one.kind not in _NO_MATTER]
-    facts = [plan.nave.outline, *(square(plan.point(market), plan.market_radius) for market in plan.markets)]
-    covered += [seen(bounds(outline)) for outline in facts] * _CENTRE_COUNTS
+    names = tuple(boxes(plan, top.painter.zoom(camera)).values())
+    board, printed = _map(plan, camera, names)
+    covered = [one.box for one in top.painter.drawn if one.kind not in _NO_MATTER]
     if not top.nearness:
         covered += [banner.box for banner in top.banners]
-    board = tuple(camera.to_screen(point) for one in plan.boroughs.values() for point in one.edge[::_COARSE])
-    berths, *_ = boxes_of([seen(plan.jetty(seat))])
-    apart = top.layout.px(_BESIDE)
-    corner = sum_place(size, berths, *boxes_of([room]), board, boxes_of(covered), apart)
+    berths, area = boxes_of([_on_screen(camera, plan.jetty(seat)), room])
+    corner = sum_place(size, berths, area, board, (*printed, *boxes_of(covered)), top.layout.px(_BESIDE))
     return Rect(corner, size)
+
+
+@lru_cache(maxsize=4)
+def _map(plan: CityPlan, camera: Camera, names: tuple[Box, ...]) -> tuple[Polygon, tuple[Area, ...]]:
+    """Return the board's edge in the window, and ``names`` and what is printed, off which sums stay."""
+    seen = partial(_on_screen, camera)
+    covered = [in_window(camera, name) for name in names]
+    covered += [seen(plan.area(borough, area).picture) for borough in plan.ring for area in AREAS]
+    covered += [seen(plan.jetty(borough)) for borough in plan.ring]
+    facts = [plan.nave.outline, *(square(plan.point(market), plan.market_radius) for market in plan.markets)]
+    covered += [seen(bounds(outline)) for outline in facts] * _CENTRE_COUNTS
+    board = tuple(camera.to_screen(point) for one in plan.boroughs.values() for point in one.edge[::_COARSE])
+    return board, boxes_of(covered)
+
+
+def _on_screen(camera: Camera, box: Box) -> Rect:
+    """Return where a box of the plane is in the window."""
+    left, upper = camera.to_screen(box[:2])
+    return Rect(round(left), round(upper), round(box[2] * camera.scale), round(box[3] * camera.scale))
 
 
 def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
@@ -113,6 +125,8 @@ def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
     seats = top.shown.seats
     for seat in seats[: round(share * len(seats))]:
         _sum_of(top, seat, seat in struck)
+        if seat in struck:
+            _seal_room(top, seat)
 
 
 def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float) -> None:
@@ -130,9 +144,14 @@ def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
     return plate, _beside_harbour(top, seat, plate.get_size())
 
 
+def _seal_room(top: Tabletop, seat: str) -> Rect:
+    """Return the room at a seat's harbour that its seal leaves free for a sum as wide as any."""
+    return _beside_harbour(top, seat, rat_sum(top.layout, seat, *_LONG_SUM, True).get_size())
+
+
 def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: bool = False) -> None:
     """Draw the plague striking a seat's borough, its seal beside the harbour's sum; see :class:`Lighting`."""
-    place = _beside_harbour(top, seat, rat_sum(top.layout, seat, *_LONG_SUM, True).get_size())
+    place = _seal_room(top, seat)
     told = place.x, place.y, place.w, place.h
     top.lighting.strike(surface, top.camera, seat, progress, still, [told])
 
