@@ -96,6 +96,20 @@ def test_a_tucked_hand_looks_over_the_lower_edge(size: tuple[int, int], scale: f
     assert min(tops) < size[1]
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_trays_with_their_shelves_lie_within_the_cloths_border(
+    size: tuple[int, int], scale: float, seats: int
+) -> None:
+    layout = Layout(size, scale, seats)
+    border = layout.px(30)
+    for box in layout.trays:
+        assert box.left - layout.shelf > border
+    for slit in layout.tray_slits:
+        assert slit.left > border
+
+
 @given(WINDOWS, SCALES)
 def test_the_rack_hides_the_feet_of_the_tucked_cards(size: tuple[int, int], scale: float) -> None:
     layout = Layout(size, scale)

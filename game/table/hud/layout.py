@@ -15,6 +15,7 @@ DESIGN = (1920, 1080)
 _GAP = 12
 _NEAR = 6  # between a borough, the hand or the buttons below it, and what lies below these
 _TRAY_WIDTH = 358
+_SHELF_BEGINS = 38  # where the trays' shelves begin, within the cloth's border, in units
 _TRAY_HIGHEST = 440
 _LOW_TRAY = 240  # the height in units up to which a tray is low
 _WIDER_TRAY, _WIDER_LOW_TRAY = 0.6, 0.5  # how much of the enlargement of texts the trays' width takes
@@ -102,8 +103,11 @@ class Layout:
 
     @property
     def tray_slits(self) -> list[Rect]:
-        """The slits between two trays, out to the window's edge."""
-        return [Rect(0, up.bottom, up.right, low.top - up.bottom) for up, low in pairwise(self.trays)]
+        """The slits between two trays and their shelves."""
+        return [
+            Rect(up.left - self.shelf, up.bottom, up.width + self.shelf, low.top - up.bottom)
+            for up, low in pairwise(self.trays)
+        ]
 
     def person_slits(self, shown: int) -> list[Rect]:
         """Return the slits between the first ``shown`` persons."""
@@ -196,7 +200,7 @@ class Layout:
         self.history = self.menu.move(head + gap, 0)
         self.summary = self.history.move(head + gap, 0)
         left = (self.summary if scale > 1 else self.history).right + gap
-        self.shelf = safe.left
+        self.shelf = safe.left - self.px(_SHELF_BEGINS)
         top = safe.top + head + gap + self.px(_STANDS)
         room = safe.bottom - top - gap * (self.seats - 1)
         tall = min(room // self.seats, self.px(_TRAY_HIGHEST * (1 + 0.3 * (scale - 1))))

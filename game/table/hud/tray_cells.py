@@ -98,6 +98,8 @@ MESSAGE_FIGURE = 0.66
 _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
 _HELD, _HELD_HIGH = 0.84, 1.3  # the height of cards in hand, in heights of a deck upright or lying sideways
+_SHELF_EDGE = 7  # the wood on both sides of the shelf, in units
+_DECK_WIDE = 0.94  # the share of the shelf's width that an upright deck takes at most
 _BESIDE_DECK = 0.94  # the share of the shelf's width that a deck lying sideways takes
 _SHELVED, _SHELVED_ASIDE = 3.4, 3.55  # the height of the shelf in heights of a deck, upright or sideways
 _STAND = 1.42  # how much higher than the rim a figure that stands on it is
@@ -170,7 +172,7 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
         boxes[cell] = Rect(boxes[cell].x, boxes[cell].centery - high // 2, boxes[cell].width, high)
     played = boxes["cards"]
     card = _card(played.height, played.width / _SPREAD)
-    shelved, held = _shelf(boxes, shelf, height, pad)
+    shelved, held = _shelf(boxes, shelf, height, pad, shelf_edge(u))
     return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]))
 
 
@@ -298,15 +300,20 @@ def _message(room: Rect) -> int:
     return min(room.height, (room.width - APART) // 2)
 
 
+def shelf_edge(u: float) -> int:
+    """Return how wide the wood is on both sides of the shelf."""
+    return max(1, round(_SHELF_EDGE * u))
+
+
 def _shelf(
-    boxes: dict[str, Rect], shelf: int, height: int, pad: int
+    boxes: dict[str, Rect], shelf: int, height: int, pad: int, edge: int
 ) -> tuple[tuple[int, int], tuple[int, int]]:
     """Place deck, discards and hand on the shelf, one below the other; low decks lie sideways.
 
     Return the size of cards there, and of those in hand.
     """
-    room = Rect(2 * pad - shelf, 2 * pad, shelf - 4 * pad, height - 4 * pad)
-    card = _card(room.height / _SHELVED, room.width * 0.76)
+    room = Rect(edge - shelf, 2 * pad, shelf - 2 * edge, height - 4 * pad)
+    card = _card(room.height / _SHELVED, room.width * _DECK_WIDE)
     aside = _card(room.width * _BESIDE_DECK, room.height / _SHELVED_ASIDE)
     if sideways := aside[0] > card[0]:
         card = aside[1], aside[0]

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match import portraits
-from game.table.hud.tray_cells import Cells, cells
+from game.table.hud.tray_cells import Cells, cells, shelf_edge
 from game.table.hud.woodwork import frame, hollow, inlay, sunken
 from game.ui import contrast, sprites, surfaces
 from game.ui.image_cache import TABLE, cached
@@ -61,14 +61,13 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     boxes = {what: box.move(shelf, 0) for what, box in shape.places.boxes.items()}
     radius = max(3, round(_RADIUS * u))
     whole = (shelf + size[0], size[1])
-    beyond = radius if shelf else 0
     surface = surfaces.clear(whole)
-    board = frame((whole[0] + beyond, whole[1]), radius, seed=sum(map(ord, colour)))
-    surface.blit(board, (-beyond, 0))
+    surface.blit(frame(whole, radius, seed=sum(map(ord, colour))), (0, 0))
     pad = max(2, boxes["head"].height // 9)
     depth = max(3, round(9 * u))
     if shelf:
-        slot = Rect(-2 * radius, pad * 2, shelf + 2 * radius - pad * 2, size[1] - pad * 4)
+        slot = Rect(0, pad * 2, shelf - 2 * shelf_edge(u), size[1] - pad * 4)
+        slot.left = shelf_edge(u)
         surface.blit(sunken(slot.size, radius, mix(WALNUT_DARK, _DEEP, 0.35), depth, felt=False), slot)
         side = boxes["discard"].width * _CREST
         crest = surfaces.picture(f"symbols/{SYMBOL[colour]}", side, side)

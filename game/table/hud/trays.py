@@ -109,13 +109,15 @@ class Trays:
         return cells(layout.trays[0].size, layout.u, layout.text_scale, layout.shelf)
 
     def whole(self, colour: str) -> Rect:
-        """Return a tray's rectangle with the shelf on its left, which reaches the window's edge."""
+        """Return a tray's rectangle with the shelf on its left."""
         box = self._box(colour)
         return Rect(box.left - self.layout.shelf, box.top, box.width + self.layout.shelf, box.height)
 
     def hit(self, pos: tuple[float, float]) -> str | None:
-        """Return the seat whose tray is at ``pos``, or None."""
-        return next((colour for colour in self.seats if self.whole(colour).collidepoint(pos)), None)
+        """Return the seat whose tray is at ``pos``, up to the window's edge on its left, or None."""
+        x, y = pos
+        inside = max(x, self.layout.trays[0].left), y
+        return next((colour for colour in self.seats if self._box(colour).collidepoint(inside)), None)
 
     def things(self, shown: Facts) -> list[tuple[Thing, Rect]]:
         """Return what can be looked at closer on a tray, cards and messages, and where; lowest first."""
