@@ -20,7 +20,8 @@ _CUT = 0.245  # how much is cut off the octagon's corners
 _EDGE, _RIM = 0.024, 0.098  # the widths of its dark edge, and of that with the coloured rim
 _SEAL = 0.3  # the side of the seal, which hangs over the upper edge
 _FIGURE, _ROW = 0.66, 0.54  # the size of its figure, and how far down the middle of it is
-_ICON, _GAP = 0.41, 0.0  # the side of what else it brings, and how far that is from the figure
+_LEFT = 0.32  # how far to the right the figure's middle is, if the message brings something else too
+_ICON, _PLACE = 0.52, (0.69, 0.6)  # the side of what else it brings, and its middle
 _STONE: RGB = (236, 228, 208)
 _LIT_STONE: RGB = (255, 252, 242)
 _SHADED_STONE: RGB = (176, 160, 130)
@@ -117,11 +118,8 @@ def message_sign(colour: str, kind: str, prestige: int, side: int) -> Surface:
         _centre_ink(picture, figure, (round(middle), low))
         return picture
     icon = surfaces.picture(_KINDS[kind], side * _ICON, side * _ICON)
-    wide, across = (each.get_bounding_rect().width for each in (figure, icon))
-    gap = round(side * _GAP)
-    left = middle - (wide + gap + across) / 2
-    _centre_ink(picture, figure, (round(left + wide / 2), low))
-    _centre_ink(picture, icon, (round(left + wide + gap + across / 2), low))
+    _centre_ink(picture, figure, (round(side * _LEFT), low))
+    _centre_ink(picture, icon, (round(side * _PLACE[0]), round(side * _PLACE[1])))
     return picture
 
 
