@@ -14,7 +14,7 @@ WIDE, HIGH = 300, 420
 FACES: dict[str, Detail] = {
     "quasimodo": ("bellringer", 172, 238, 62),
     "esmeralda": ("gypsies", 166, 158, 66),
-    "frollo": ("priest", 132, 146, 68),
+    "frollo": ("priest", 128, 147, 72),
     "gringoire": ("minstrel", 148, 124, 68),
     "phoebus": ("cityguard", 136, 142, 76),
     "clopin": ("beggarking", 136, 148, 76),
