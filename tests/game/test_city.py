@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from engine import COLOURS, Game, View
 from game.match.board import DisplayedBoard
-from game.table.city import base
+from game.table.city import base, piece_painter
 from game.table.city import painter as city
 from game.table.city.camera import Camera, Glide
 from game.table.city.daylight import STEPS
@@ -23,6 +23,7 @@ from game.table.city.pieces import Pieces
 from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import inside
 from game.ui import contrast
+from game.ui.medal import draw_medal
 from game.ui.palette import PLAYER
 from game.words import languages, say, set_language
 
@@ -341,6 +342,29 @@ def test_the_small_map_shows_the_city_clear_of_the_table() -> None:
     assert picture.get_size() == (220, 160)
     assert picture.get_at((1, 1)).a == 0
     assert picture.get_at((110, 80)).a == 255
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_small_map_shows_a_players_sign_where_cubes_are(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, shown = view_of(players), []
+
+    def noted(surface: Surface, colour: str, centre: Any, diameter: int, *more: Any) -> None:
+        shown.append(colour)
+        draw_medal(surface, colour, centre, diameter, *more)
+
+    painter, _, _ = painted(view)
+    monkeypatch.setattr(piece_painter, "draw_medal", noted)
+    painter.small_map(view, (220, 160))
+    held = [
+        colour
+        for colour, player in view.players.items()
+        for sector, cubes in player.sectors.items()
+        if cubes or player.friend == sector
+    ]
+    assert held
+    assert sorted(shown) == sorted(held)
 
 
 def test_the_small_map_shows_each_carriage_as_one(monkeypatch: pytest.MonkeyPatch) -> None:

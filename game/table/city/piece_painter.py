@@ -28,7 +28,8 @@ from game.table.city.plan import CityPlan
 from game.table.city.shapes import Box, Point
 from game.table.city.tags import counted, plaque, sign_width
 from game.table.city.zoom import Zoom
-from game.ui import surfaces
+from game.ui.medal import draw_medal
+from game.ui.palette import INK
 from game.ui.sprites import Recorder, Sprites
 
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
@@ -38,7 +39,7 @@ _RAT = 19  # minimum cube side when drawing a rat, in 1080p units
 _ON_SIGN = 0.86  # how much of its part of a sign a rat takes
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _HIGH = 0.66  # the height of a carriage, as a share of its width
-_SMALL_CUBE, _SMALL_COACH = 1.7, 4.6  # half the sides of pieces on the small map, in its units
+_SMALL_SIGN, _SMALL_COACH = 2.15, 4.6  # half the sides of signs and carriages on the small map, in its units
 _MOVED = 0.6  # how far a message or carriage moves from below the prompt, as a share of its width
 
 
@@ -311,7 +312,7 @@ def _around(middle: Point, radius: float) -> Rect:
 
 
 def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) -> None:
-    """Draw only what is recognisable on a small map: the rose window, carriages, cubes of each borough."""
+    """Draw only what is recognisable on a small map: the rose window, carriages, signs for cubes."""
     players = view.players
     cubes = tuple((c, players[c].cathedral) for c in sorted(players) if players[c].cathedral)
     window = rose(max(12, round(2 * plan.nave.rose_radius * camera.scale)), cubes)
@@ -323,9 +324,8 @@ def draw_small(surface: Surface, plan: CityPlan, camera: Camera, view: Board) ->
             held = player.sectors[sector] + (player.friend == sector)
             if held:
                 x, y = camera.to_screen(plan.sector(colour, sector).slots[0])
-                side = round(2 * _SMALL_CUBE * unit * min(1.0 + 0.16 * held, 1.7))
-                cube = surfaces.picture(f"pieces/{colour}_cube", side, side)
-                surfaces.centred(surface, cube, (x, y))
+                side = round(2 * _SMALL_SIGN * unit * min(1.0 + 0.16 * held, 1.7))
+                draw_medal(surface, colour, (x, y), side, INK, max(1, side // 16), 0.68)
         if player.carriage:
             spot = camera.to_screen(plan.point(player.carriage))
             coach = Pieces(2 * _SMALL_COACH * unit / CARRIAGE_WIDTH)
