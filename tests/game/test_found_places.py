@@ -63,7 +63,7 @@ def test_a_damaged_file_of_places_costs_a_search_and_no_more(monkeypatch: pytest
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_houses_stand_along_streets_clear_of_cubes_whoever_has_the_place(players: int) -> None:
+def test_houses_stand_along_streets_clear_of_building_and_cubes_whoever_has_the_place(players: int) -> None:
     size = (1300, 740)  # whose places are searched
     views = [top for top in found_places.tables(size, players) for _ in found_places.cameras(top)]
     for top in views:
@@ -75,6 +75,10 @@ def test_houses_stand_along_streets_clear_of_cubes_whoever_has_the_place(players
             things = buildings._things(plan, borough, sector, zoom)
             place = heaps.stand(plan, borough, sector, zoom, named.get((borough, sector)))
             seen += len(things)
+            left, top_edge, wide, tall = place.building
+            for thing in things:
+                aside = abs(thing.x - left - wide / 2) - (thing.size + wide) / 2
+                assert aside >= 0 or not top_edge < thing.y < top_edge + tall
             for thing, (x, y) in product(things, (*place.cubes[:6], place.pile)):
                 assert abs(thing.x - x) > place.side / 2 or not 0 <= thing.y - y <= place.side / 2
         assert seen > 4 * len(plan.ring)

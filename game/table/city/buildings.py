@@ -5,6 +5,7 @@ Where there may be some is found beforehand: ``python -m sprites.make found_plac
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -35,6 +36,7 @@ GROUND: dict[str, RGB] = {
 """The wash colour of each area's ground, on white: light and darker by turns round a market place."""
 
 _ENOUGH = 6  # cubes whose place is kept free of houses
+_SPARE = 0.2  # the space round the building that is free of houses, in its heights
 _HIGH = 0.9  # the height of a house or tree, in its sizes
 _LETTERS = {"house": "h", "tree": "t", "tuft": "g"}
 
@@ -70,8 +72,17 @@ def _things(plan: CityPlan, borough: str, area: str, zoom: Zoom | None) -> tuple
     if zoom:
         closed += _stood_on(stand(plan, borough, area, zoom, boxes(plan, zoom).get((borough, area))))
     far = zoom is not None and not zoom.close
-    things = known.along if far else (*known.along, *known.between)
+    things = _few(known.along) if far else (*_few(known.along), *_few(known.between))
     return tuple(sorted(thing for thing in things if _free(thing, closed)))
+
+
+def _few(things: tuple[Thing, ...]) -> Iterator[Thing]:
+    """Yield every second house or tree, and all tufts: more would make the ground restless."""
+    tall = 0
+    for thing in things:
+        tall += thing.kind != "tuft"
+        if thing.kind == "tuft" or tall % 2:
+            yield thing
 
 
 def said(things: tuple[Thing, ...]) -> tuple[object, ...]:
@@ -112,9 +123,11 @@ def _closed(plan: CityPlan, borough: str, area: str) -> list[Box]:
 
 
 def _stood_on(place: Stand) -> list[Box]:
-    """Return the boxes to keep free of houses where cubes stand."""
+    """Return the boxes to keep free of houses where the building and cubes stand."""
     rows = [place.cubes[:_ENOUGH], place.closer, (place.pile, place.tag)]
-    found = []
+    x, y, width, height = place.building
+    spare = _SPARE * height
+    found = [(x - spare, y - spare, width + 2 * spare, height + 2 * spare)]
     for points in rows:
         if points:
             x, y, width, height = bounds(points)
