@@ -16,7 +16,7 @@ from game.table.city.plan import AREAS, CityPlan
 from game.table.city.shapes import Box, Polygon, bounds, square
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
-from game.table.hud.sum_places import Area, sum_place
+from game.table.hud.sum_places import Area, docked, sum_place
 from game.table.hud.trays import draw_round
 from game.table.motion.animator import Animator, Showing
 from game.table.tabletop import Tabletop
@@ -85,7 +85,7 @@ def _darkness(showing: Showing) -> float:
 
 
 def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
-    """Return where a sum of ``size`` stands beside a seat's jetty: outside the board, if there is room.
+    """Return where a sum of ``size`` stands: on a seat's name plate, in a near view beside its jetty.
 
     It covers as few names, buildings and pieces as can be.
     """
@@ -94,8 +94,11 @@ def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     names = tuple(boxes(plan, top.painter.zoom(camera)).values())
     board, printed = _map(plan, camera, names)
     covered = [one.box for one in top.painter.drawn if one.kind not in _NO_MATTER]
-    if not top.nearness:
-        covered += [banner.box for banner in top.banners]
+    if not top.nearness and seat in {banner.colour for banner in top.banners}:
+        plates = {banner.colour: banner.box for banner in top.banners}
+        own, within = boxes_of([plates.pop(seat), room])
+        corner = docked(size, own, within, boxes_of(plates.values()), (*printed, *boxes_of(covered)))
+        return Rect(corner, size)
     berths, area = boxes_of([_on_screen(camera, plan.jetty(seat)), room])
     corner = sum_place(size, berths, area, board, (*printed, *boxes_of(covered)), top.layout.px(_BESIDE))
     return Rect(corner, size)
@@ -130,7 +133,7 @@ def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
 
 
 def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float) -> None:
-    """Draw at each harbour how many rats come and how many are stopped."""
+    """Draw for each borough how many rats come and how many are stopped."""
     for seat in top.shown.seats:
         plate, place = _sum_of(top, seat, seat in struck)
         plate.set_alpha(round(255 * share))
@@ -138,19 +141,19 @@ def _draw_sums(surface: Surface, top: Tabletop, struck: list[str], share: float)
 
 
 def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
-    """Return the sum at a seat's harbour, and its place in the window."""
+    """Return a borough's sum, and its place in the window."""
     rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
     plate = rat_sum(top.layout, seat, rats, stopped, struck)
     return plate, _beside_harbour(top, seat, plate.get_size())
 
 
 def _seal_room(top: Tabletop, seat: str) -> Rect:
-    """Return the room at a seat's harbour that its seal leaves free for a sum as wide as any."""
+    """Return the room that a borough's seal leaves free for a sum as wide as any."""
     return _beside_harbour(top, seat, rat_sum(top.layout, seat, *_LONG_SUM, True).get_size())
 
 
 def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: bool = False) -> None:
-    """Draw the plague striking a seat's borough, its seal beside the harbour's sum; see :class:`Lighting`."""
+    """Draw the plague striking a seat's borough, its seal beside its sum; see :class:`Lighting`."""
     place = _seal_room(top, seat)
     told = place.x, place.y, place.w, place.h
     top.lighting.strike(surface, top.camera, seat, progress, still, [told])

@@ -28,15 +28,12 @@ def _plate(u: float, colour: str, rats: int, stopped: int, strikes: bool) -> Sur
     def figure(text: str, bright: bool = False) -> Surface:
         return typesetting.line(text, round(_FIGURE * u), CANDLE if bright else CREAM, bold=True)
 
-    parts = [surfaces.picture("icons/rat", icon, icon), figure(str(rats), bright=not stopped)]
-    if stopped:
-        steps = rats - stopped
-        held = surfaces.picture("areas/hospital", round(icon * 1.25), icon)
-        parts += [figure("−"), held, figure(str(stopped)), figure("=")]
-        parts.append(figure(str(steps).replace("-", "−"), bright=True))
+    parts = [surfaces.picture("icons/rat", icon, icon), figure(str(rats)), figure("−")]
+    parts += [surfaces.picture("areas/hospital", round(icon * 1.25), icon), figure(str(stopped)), figure("=")]
+    parts.append(figure(str(rats - stopped).replace("-", "−"), bright=True))
     width = high + sum(part.get_width() for part in parts) + gap * (len(parts) + 2)
     radius, line = high // 2, max(2, round(3 * u))
-    plate = surfaces.rounded((width, high), radius, (*mix(SHADE, LEAD, 0.4), 235)).copy()
+    plate = surfaces.rounded((width, high), radius, (*mix(SHADE, LEAD, 0.4), 255)).copy()
     plate.blit(
         surfaces.rim((width, high), radius, line, DANGER if strikes else mix(LEAD, CREAM, 0.5)), (0, 0)
     )

@@ -1,4 +1,4 @@
-"""Where the sums of the plague stand: beside their harbour, if there is room outside the board."""
+"""Where the sums of the plague stand: at their player's plate, or beside their harbour in a near view."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ def sum_place(
     keep_off = berths.inflate(2 * apart, 2 * apart)
 
     def hidden(box: Rect) -> float:
-        cuts = (box.clip(others[number]) for number in box.collidelistall(others))
-        return sum(cut.w * cut.h for cut in cuts) / (box.w * box.h)
+        return _shared(box, others) / (box.w * box.h)
 
     def on_board(box: Rect) -> bool:
         ends = box.topleft, box.topright, box.bottomleft, box.bottomright, box.center
@@ -50,6 +49,38 @@ def sum_place(
         if cost < least and (cost := cost + on_board(box) * _ON_BOARD) < least:
             best, least = box, cost
     return best.topleft
+
+
+@lru_cache(maxsize=16)
+def docked(
+    size: tuple[int, int], plate: Area, room: Area, plates: tuple[Area, ...], covered: tuple[Area, ...]
+) -> tuple[int, int]:
+    """Return the upper left corner of a sum of ``size`` pixels that lies on a player's ``plate``.
+
+    It is flush with the plate's left or right end, or in its middle, and inside ``room``: where it covers
+    least of what is ``covered``. Sums on the other ``plates`` have room.
+    """
+    width, height = size
+    over, clear, step = Rect(plate), Rect(room), height // 4
+    others = [Rect(one).inflate(0, max(0, height - one[3])) for one in plates]
+    boxes = [Rect(one) for one in covered]
+    level = over.centery
+    places = (
+        Rect(x, level + move - height // 2, width, height).clamp(clear)
+        for move in (0, -step, step)
+        for x in (over.centerx - width // 2, over.left, over.right - width)
+    )
+
+    def cost(box: Rect) -> tuple[int, int]:
+        return _shared(box, others), _shared(box, boxes)
+
+    return min(places, key=cost).topleft
+
+
+def _shared(box: Rect, others: list[Rect]) -> int:
+    """Return how many pixels of a box lie on others."""
+    cuts = (box.clip(others[number]) for number in box.collidelistall(others))
+    return sum(cut.w * cut.h for cut in cuts)
 
 
 def _around(box: Rect, kept: Rect) -> Iterator[Rect]:
