@@ -1,4 +1,4 @@
-"""Where carriages stand: on their market, off figures, names and cubes, however the city is seen."""
+"""Where carriages stand: on their market, off figures, names, cubes and buildings, in every view."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pygame import Mask, Rect
 
 from engine import SECTORS
 from game.table.city.carriages import LEAST_SIDE
+from game.table.city.landmarks import site
 from game.table.city.names import boxes
 from game.table.city.number_places import in_window
 from game.table.city.parking import carriage_point
@@ -25,6 +26,7 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 _SOLID = 100  # from this alpha on a pixel hides what lies beneath
 _CUBES = (1, 2, 3)  # of a sector, in most games
 _CORNER = 0.5  # the share of a cube that a carriage may hide where it has no other place
+_BUILDING = 0.03  # the share of a building that a carriage hides on an average market
 
 
 def looks(top: Tabletop) -> Iterator[str]:
@@ -134,3 +136,22 @@ def test_a_carriage_stands_by_its_market(players: int) -> None:
         for market in plan.markets:
             point = carriage_point(plan, top.shown, top.shown.seats[0], zoom, market)
             assert distance(point, plan.point(market)) <= plan.market_radius + 0.9 * side, market
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_carriages_hardly_hide_buildings(players: int) -> None:
+    top = near(players, (1920, 1080), 1.0, hand_up=False)
+    for player in top.shown.players.values():
+        player.carriage = None
+    top.look_at(None, False, at_once=True)
+    camera, zoom = top.camera, top.painter.zoom(top.camera)
+    plan = top.painter.plan_for(camera)
+    rooms = []
+    for each in product(plan.ring, SECTORS):
+        x, y, *extent = site(plan, *each, zoom, boxes(plan, zoom))
+        left, upper = camera.to_screen((x, y))
+        rooms.append(Rect((round(left), round(upper)), [round(part * camera.scale) for part in extent]))
+    shares = [
+        max(hidden(mask, at, room) / (room.w * room.h) for room in rooms) for _, mask, at in carriages(top)
+    ]
+    assert sum(shares) / len(shares) < _BUILDING

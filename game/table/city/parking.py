@@ -1,4 +1,4 @@
-"""Where carriages stand on their markets: beside the messages, clear of figures, names and cubes."""
+"""Where carriages stand on their markets: beside messages, clear of figures, names, cubes and buildings."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from game.table.city.shapes import Box, Point, distance, shared
 from game.table.city.tags import plaque_size
 from game.table.city.zoom import Zoom
 
-_READ, _COUNTED, _SIGN = 300.0, 6.0, 0.5
-"""How bad it is to cover a figure or name, a cube, and the message of the same market."""
+_READ, _COUNTED, _SIGN, _BUILT = 300.0, 6.0, 0.5, 1.0
+"""How bad it is to cover a figure or name, a cube, the message of the same market, and a building."""
 _OUTSIDE, _FAR_OUTSIDE = 60.0, 50000.0
 """The same of a plane unit beyond the board's rim, in square units: of what may hang over it, and beyond."""
 _HANGING = 0.24  # how far the outline of a lone carriage may hang over the rim, in sides of its cube
@@ -88,7 +88,7 @@ def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
 
 @lru_cache(maxsize=32)
 def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box], ...]) -> Things:
-    """Return the rooms of rat tracks, names, the first cubes of all sectors, and the cathedral's tag.
+    """Return the rooms of rat tracks, names, buildings, the first cubes, and the cathedral's tag.
 
     That is known while the whole city is seen; in a close view it depends on the part that is.
     """
@@ -109,6 +109,7 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
             few = {at for number in _FEW for at in place.places(number) or (place.pile, place.tag)[:number]}
             cubes = dict.fromkeys(place.places(_MANY) or place.cubes, _COUNTED * _RARE)
             cubes |= dict.fromkeys(few, _COUNTED)
+            found.append((_BUILT, place.building))
             found += [(worth, (x - wide / 2, y - tall / 2, wide, tall)) for (x, y), worth in cubes.items()]
     return tuple(found)
 
