@@ -16,7 +16,7 @@ from game.match.board import RatsCome
 from game.match.options import NewGame, parse_players
 from game.table import effects
 from game.table.city.shapes import inside
-from game.table.hud.sum_places import sum_place
+from game.table.hud.sum_places import docked
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.plague_flights import Runner
 from game.table.scene import TableScene
@@ -149,10 +149,10 @@ def test_no_sum_of_the_plague_covers_the_cathedral_or_much_of_a_market(
     placed: list[Rect] = []
 
     def noted(size: tuple[int, int], *more: Any) -> tuple[int, int]:
-        placed.append(Rect(sum_place(size, *more), size))
+        placed.append(Rect(docked(size, *more), size))
         return placed[-1].topleft
 
-    monkeypatch.setattr(effects, "sum_place", noted)
+    monkeypatch.setattr(effects, "docked", noted)
     table = table_of(open_window, ", ".join(["bot:quick"] * bots), pace="normal", size=(1920, 1080))
     top = table.context.top
     play(table, lambda: len(placed) >= bots)
