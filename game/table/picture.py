@@ -120,14 +120,10 @@ class Picture:
         before, flew = self._state, self._kept
         self._state = _State(dark, context.animator.ceremony)
         self._kept = flew and self._state == before
-        apart = on_top and not context.guide.blocks_game  # a guide dims what is there
-        if context.top.gliding:
-            self._kept = False
-            return self._draw_glide(surface, lit, focus, lights, apart)
         changed = self._paint_still(surface, lit, focus) if everything or not self._kept else []
-        if not apart:
+        if changed is None or not on_top or context.guide.blocks_game:  # a guide dims what is there
             self._window.forget()
-            if self._still.picture is not None:
+            if changed is not None and self._still.picture is not None:
                 surface.blit(self._still.picture, (0, 0))
             self._draw_above(surface, focus, lights)
             return True
@@ -157,30 +153,20 @@ class Picture:
             self._controls.hints.draw(surface)
             context.guide.draw(surface)
 
-    def _draw_glide(
-        self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None, lights: bool, apart: bool
-    ) -> bool | list[Rect]:
-        """Draw the table while the camera glides: at once in the window, and only what has changed there.
-
-        Unless what lies above is ``apart`` from it, all is drawn.
-        """
-        seen = Recorder(surface.get_size()) if apart else surface
-        self._draw_still(seen, lit, focus)
-        self._draw_above(seen, focus, lights)
-        if isinstance(seen, Recorder):
-            return self._window.paint(surface, seen.sprites)
-        self._window.forget()
-        return True
-
     def _paint_still(
         self, surface: Surface, lit: tuple[Thing, ...], focus: FocusControl | None
-    ) -> list[Rect]:
+    ) -> list[Rect] | None:
         """Paint what has changed since the last time of all that lies still, and return where.
 
-        While something flies above it, it is kept as it is.
+        While something flies above it, it is kept as it is. While the camera glides, everything changes: then
+        it is drawn on the ``surface`` at once, and the answer is None.
         """
         context = self.context
-        self._kept = context.animator.busy or self._carrying.moving or self._donation.moving
+        flies = context.animator.busy or self._carrying.moving or self._donation.moving
+        self._kept = flies and not context.top.gliding
+        if context.top.gliding:
+            self._draw_still(surface, lit, focus)
+            return None
         canvas = Recorder(surface.get_size())
         self._draw_still(canvas, lit, focus)
         return self._still.paint(canvas.get_size(), canvas.sprites, context.top.painter.take_changes())

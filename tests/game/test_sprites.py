@@ -250,37 +250,3 @@ def test_the_light_of_a_new_period_spreads_over_the_table_and_is_then_the_same_a
     context.changed()
     window.advance(1 / 60)
     assert window.picture() == spread
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1600)])
-def test_a_glide_paints_only_the_city_and_looks_as_if_everything_were_drawn(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
-    window = open_window(size, tables=RealTables())
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random, bot:random"), seed=4))
-    table = window.scene
-    assert isinstance(table, TableScene)
-    context, picture, surface = table.context, table.picture, app_of(table.host).display.surface
-    window.advance(2)
-    shares: list[float] = []
-    for borough in (context.shown.seats[0], context.shown.seats[1], None):
-        context.top.look_at(borough)
-        glided = 0
-        while context.top.gliding or not glided:
-            context.stale = True
-            window.advance(STEP)
-            if not context.top.gliding:
-                break
-            glided += not context.top.waits
-            found = picture.draw(surface, everything=True, on_top=True)
-            assert isinstance(found, list)
-            if glided > 1:
-                shares.append(sum(box.width * box.height for box in found) / (size[0] * size[1]))
-            if glided % 6 == 1:
-                shown = window.picture()
-                picture.uncovered()
-                surface.fill((255, 0, 0))
-                picture.draw(surface, everything=True, on_top=True)
-                assert window.picture() == shown, (borough, glided)
-    assert len(shares) > 30
-    assert sum(shares) / len(shares) < 0.75, "trays and what lies beside the city are left as they are"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
-from math import ceil, floor
 from time import perf_counter
 from typing import NamedTuple
 
@@ -87,8 +86,6 @@ class GlidePicture:
         """What makes it, as far as it has come."""
         self._canvas: Surface | None = None
         """What a glide is drawn on in a very large window."""
-        self._spread: tuple[Surface, Surface] | None = None
-        """In such a window, the table without a city, and the same as large as the window."""
 
     def is_ready(self, camera: Camera, size: Size) -> bool:
         """Return whether a glide from a camera or to it has nothing left to prepare."""
@@ -112,10 +109,8 @@ class GlidePicture:
         part = _glide_part(size)
         if self._bare is None or not self._has_bare(size) or light < self._bare_light:
             self._bare, self._bare_light = bare_table((size[0] // part, size[1] // part)), 0
-        if light > self._bare_light:  # another picture: what looks different must be painted
-            self._bare = self._bare.copy()
-            move_on(self._bare, self._bare_light, light)
-            self._bare_light = light
+        move_on(self._bare, self._bare_light, light)
+        self._bare_light = light
         return self._bare
 
     def _laying(self, size: Size) -> Iterator[None]:
@@ -144,13 +139,12 @@ class GlidePicture:
     def end(self) -> None:
         """Drop the last glide, but not one that is to move next."""
         if not self._begun:
-            self._glide = self._spread = None
+            self._glide = None
 
     def forget(self) -> None:
         """Drop everything, for instance after the window was resized."""
         self._cities.clear()
         self._glide = self._bare = self._canvas = self._coming = self._baking = self._boards = None
-        self._spread = None
         self._begun = False
 
     def draw(self, surface: Surface, camera: Camera, way: Way, look: Look, room: Rect | None = None) -> None:
@@ -170,16 +164,20 @@ class GlidePicture:
     def _draw_cities(
         self, surface: Surface, glide: _Glide, camera: Camera, way: Way, room: Rect | None = None
     ) -> None:
-        """Scale the bare cities of both ends, and fade in the closer one.
-
-        All round them the table lies as one picture that stays the same, so that nothing is painted there.
-        """
+        """Scale the bare cities of both ends, and fade in the closer one."""
         start, goal, share, leaving = way
         size = surface.get_size()
         part = _glide_part(size)
         small = size[0] // part, size[1] // part
         first, second = glide.cities
-        table = self._bare_table(size, max(city.light for city in glide.cities))
+        canvas = surface
+        if part > 1:
+            if self._canvas is None or self._canvas.get_size() != small:
+                self._canvas = surfaces.like_screen(small)
+            canvas = self._canvas
+        light = max(city.light for city in glide.cities)
+        canvas.blit(self._bare_table(size, light), (0, 0))
+        canvas.set_clip(room and near_frame.smaller(room, part))
         both = ((first, leaving.smaller(part)), (second, camera.smaller(part)))
         wide, near = both if start.scale <= goal.scale else both[::-1]
         closeness = share if near is both[1] else 1 - share
@@ -187,35 +185,13 @@ class GlidePicture:
         coming, parting = (closeness - 0.15) / 0.55, 1.0
         if self._plan_for(start) is not self._plan_for(goal):
             coming, parting = (closeness - 0.3) / 0.35, (_PARTED - closeness) / 0.25
-        inside = near_frame.smaller(room, part) if room else Rect((0, 0), small)
-        shown: list[tuple[Surface, Rect]] = []
         for (city, now), strength in ((wide, parting), (near, coming)):
             alpha = round(255 * max(0.0, min(1.0, strength)))
-            if alpha and (grown := _stretched(city, now, alpha, self._plan_for(start).size, inside)):
-                shown.append(grown)
-        if part == 1:
-            surface.blit(table, (0, 0))
-            surface.set_clip(room)
-            for picture, place in shown:
-                surface.blit(picture, place)
-            surface.set_clip(None)
-            return
-        if self._canvas is None or self._canvas.get_size() != small:
-            self._canvas = surfaces.like_screen(small)
-        if self._spread is None or self._spread[0] is not table:
-            self._spread = table, pygame.transform.scale(table, size)
-        self._canvas.blit(table, (0, 0))
-        self._canvas.set_clip(inside)
-        for picture, place in shown:
-            self._canvas.blit(picture, place)
-        self._canvas.set_clip(None)
-        surface.blit(self._spread[1], (0, 0))
-        if shown:
-            seen = shown[0][1].unionall([place for _, place in shown]).clip(inside)
-            goal_size = seen.w * part, seen.h * part
-            if seen:
-                picture = pygame.transform.scale(self._canvas.subsurface(seen), goal_size)
-                surface.blit(picture, (seen.x * part, seen.y * part))
+            if alpha:
+                _stretch(canvas, city, now, alpha, self._plan_for(start).size)
+        canvas.set_clip(None)
+        if canvas is not surface:
+            pygame.transform.scale(canvas, size, surface)
 
     def _making(self, key: tuple[Camera, Camera, Size], look: Look, made: list[_Glide]) -> Iterator[None]:
         """Add a glide to ``made``, yielding after each part of some milliseconds."""
@@ -300,20 +276,18 @@ def _glide_part(size: Size) -> int:
     return 2 if size[0] * size[1] > _LARGE else 1
 
 
-def _stretched(
-    end: _City, camera: Camera, alpha: int, plane: Point, room: Rect
-) -> tuple[Surface, Rect] | None:
-    """Return the city at an end of a glide as ``camera`` sees it in a ``room``, and where it lies."""
+def _stretch(surface: Surface, end: _City, camera: Camera, alpha: int, plane: Point) -> None:
+    """Draw the city at an end of a glide as ``camera`` sees it."""
     taken = end.camera
     left, top = taken.to_screen((0.0, 0.0))
     right, bottom = taken.to_screen(plane)
     city = Rect(round(left), round(top), round(right - left), round(bottom - top))
-    left, top = taken.to_screen(camera.to_plane(room.topleft))
-    right, bottom = taken.to_screen(camera.to_plane(room.bottomright))
-    part = Rect(floor(left), floor(top), ceil(right) - floor(left), ceil(bottom) - floor(top))
+    left, top = taken.to_screen(camera.to_plane((0.0, 0.0)))
+    right, bottom = taken.to_screen(camera.to_plane(surface.get_size()))
+    part = Rect(round(left), round(top), round(right - left), round(bottom - top))
     seen = part.clip(city).clip(end.box)
     if seen.w < 2 or seen.h < 2:
-        return None
+        return
     x, y = camera.to_screen(taken.to_plane(seen.topleft))
     x1, y1 = camera.to_screen(taken.to_plane(seen.bottomright))
     goal = Rect(round(x), round(y), max(1, round(x1 - x)), max(1, round(y1 - y)))
@@ -322,4 +296,4 @@ def _stretched(
     grown = scale(end.picture.subsurface(seen.move(-end.box.x, -end.box.y)), goal.size)
     if alpha < 255:
         grown.set_alpha(alpha)
-    return grown, goal
+    surface.blit(grown, goal)
