@@ -1,6 +1,6 @@
 """Draws the rule book's frontispiece: the left of the title's painting, lower, the table before the city.
 
-The result is `sprites/title/frontispiece.webp`.
+The result is `sprites/rules/frontispiece.webp`.
 """
 
 from __future__ import annotations
@@ -25,4 +25,4 @@ def draw() -> None:
         pass
     shown = painting.look(None).subsurface((0, 0, _SHOWN, _WHOLE[1]))
     picture = Image.frombytes("RGB", shown.get_size(), pygame.image.tobytes(shown, "RGB"))
-    picture.save(paths.sprites() / "title" / "frontispiece.webp", quality=_QUALITY, method=6)
+    picture.save(paths.sprites() / "rules" / "frontispiece.webp", quality=_QUALITY, method=6)

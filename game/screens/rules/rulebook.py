@@ -45,7 +45,7 @@ _WITH_EXAMPLES = ("cards", "messages", "gaining", "brown", "grey", "new", "plagu
 _SHORT = 3
 """The most letters of a short word in a search."""
 
-_FRONTISPIECE = "title/frontispiece"
+_FRONTISPIECE = "rules/frontispiece"
 
 _TITLES = Family("rules-chapter", CHAPTERS)
 _TEXTS = Family("rules-text", CHAPTERS)

@@ -98,21 +98,21 @@ def plate_room(plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: 
 def sign_room(plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, name: Box | None = None) -> Rect:
     """Return where the sign of a harbour stands in the whole view: over its track, and off the ``name``.
 
-    It is as large as the harbour allows.
+    It is as large as the harbour allows, at the usual text size.
     """
     left, top, width, height = plan.jetty(borough)
     corner = camera.to_screen((left, top))
     track = Rect(*(round(part) for part in (*corner, width * zoom.scale, height * zoom.scale)))
     track.inflate_ip(2 * round(zoom.u), 2 * round(zoom.u))
     words = in_window(camera, name) if name else None
-    for share in _GROWTH:
+    for share in _GROWTH if zoom.text_scale == 1 else ():  # large hints need all the room there is
         broad = track.width >= track.height
         grown = track.copy()
         if broad:
             grown.height = round(track.height * share)
         else:
             grown.width = round(track.width * share)
-        for end in ("center", "midtop", "midbottom", "midleft", "midright"):
+        for end in ("midbottom", "center", "midtop", "midleft", "midright"):
             setattr(grown, end, getattr(track, end))
             apart = round(grown.height * _CLEAR)
             if words and grown.inflate(apart, apart).colliderect(words):

@@ -17,7 +17,7 @@ from game.ui.medal import seal
 from game.ui.palette import INK
 
 _LEAST = 1.36  # the least side of messages of which there are many, in font sizes of the tray's figures
-_READ, _WHOLE = 0.46, 0.82
+_READ, _WHOLE = 0.46, 0.87
 """How much of a message must be uncovered: to read it at all, and to read it as it is, in sides."""
 _READ_LARGE = 0.56  # the same, to read the figure on a message that has no reward
 _PILED = 0.22  # the largest distance of messages in a pile, in sides
