@@ -84,7 +84,7 @@ def _darkness(showing: Showing) -> float:
     return min(1.0, max(begin, coming) if end else begin, max(end, going))
 
 
-def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
+def _room_of_sum(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     """Return where a sum of ``size`` stands: on a seat's name plate, in a near view beside its jetty.
 
     It covers as few names, buildings and pieces as can be.
@@ -99,7 +99,7 @@ def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
         own, within = boxes_of([plates.pop(seat), room])
         corner = docked(size, own, within, boxes_of(plates.values()), (*printed, *boxes_of(covered)))
         return Rect(corner, size)
-    berths, area = boxes_of([_on_screen(camera, plan.jetty(seat)), room])
+    berths, area = boxes_of([in_window(camera, plan.jetty(seat)), room])
     corner = sum_place(size, berths, area, board, (*printed, *boxes_of(covered)), top.layout.px(_BESIDE))
     return Rect(corner, size)
 
@@ -107,20 +107,14 @@ def _beside_harbour(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
 @lru_cache(maxsize=4)
 def _map(plan: CityPlan, camera: Camera, names: tuple[Box, ...]) -> tuple[Polygon, tuple[Area, ...]]:
     """Return the board's edge in the window, and ``names`` and what is printed, off which sums stay."""
-    seen = partial(_on_screen, camera)
-    covered = [in_window(camera, name) for name in names]
+    seen = partial(in_window, camera)
+    covered = list(map(seen, names))
     covered += [seen(plan.area(borough, area).picture) for borough in plan.ring for area in AREAS]
     covered += [seen(plan.jetty(borough)) for borough in plan.ring]
     facts = [plan.nave.outline, *(square(plan.point(market), plan.market_radius) for market in plan.markets)]
     covered += [seen(bounds(outline)) for outline in facts] * _CENTRE_COUNTS
     board = tuple(camera.to_screen(point) for one in plan.boroughs.values() for point in one.edge[::_COARSE])
     return board, boxes_of(covered)
-
-
-def _on_screen(camera: Camera, box: Box) -> Rect:
-    """Return where a box of the plane is in the window."""
-    left, upper = camera.to_screen(box[:2])
-    return Rect(round(left), round(upper), round(box[2] * camera.scale), round(box[3] * camera.scale))
 
 
 def _prepare_sums(top: Tabletop, struck: list[str], share: float) -> None:
@@ -144,12 +138,12 @@ def _sum_of(top: Tabletop, seat: str, struck: bool) -> tuple[Surface, Rect]:
     """Return a borough's sum, and its place in the window."""
     rats, stopped = plague_spread(top.shown.players[seat], top.shown.rat_sum)
     plate = rat_sum(top.layout, seat, rats, stopped, struck)
-    return plate, _beside_harbour(top, seat, plate.get_size())
+    return plate, _room_of_sum(top, seat, plate.get_size())
 
 
 def _seal_room(top: Tabletop, seat: str) -> Rect:
     """Return the room that a borough's seal leaves free for a sum as wide as any."""
-    return _beside_harbour(top, seat, rat_sum(top.layout, seat, *_LONG_SUM, True).get_size())
+    return _room_of_sum(top, seat, rat_sum(top.layout, seat, *_LONG_SUM, True).get_size())
 
 
 def strike(surface: Surface, top: Tabletop, seat: str, progress: float, still: bool = False) -> None:

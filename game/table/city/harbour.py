@@ -1,4 +1,4 @@
-"""The rat track of a harbour: the figures on its ten berths, and what says how many rats there are.
+"""The rat track of a harbour: the figures on its ten berths, and the plate or sign with the rats' number.
 
 Near, a plate stands beside the berths, and the rat sits on one. In the whole view a sign with the rat and
 the number hides the track, whose ten figures nobody could read.
@@ -31,10 +31,10 @@ LEAST_FIGURE = 21
 _LARGE = 0.95  # the least size with which all ten are written, as a share of that of other figures
 _LEAST_PLATE = 24, 31  # the width and height of the smallest plate, in 1080p units
 _STREETS = 1.6  # how far a plate may reach over the streets round its harbour, in their half widths
+_SIGN_STREETS = 0.8  # the same of a sign that is larger than the track: carriages pass there
 _GROWTH = 1.38, 1.26, 1.14
 """How much higher than its track a sign may be."""
-_CLEAR = 0.12  # how far a sign stays off what else is in the harbour, as a share of its height
-_SIGN_STREETS = 0.8  # the same of a sign that is larger than the track: carriages pass there
+_CLEAR = 0.12  # how far a sign stays off the harbour's name, as a share of its height
 _HIGH = 1.36  # the largest figure on a sign, as a share of its field's height: its ink is two thirds as high
 _TALL, _BROAD = 1.06, 1.42  # the largest figure on a plate, as a share of its height and of its width
 
@@ -53,7 +53,7 @@ def berth_figure(plan: CityPlan, borough: str, zoom: Zoom) -> int:
 def write_numbers(
     surface: Surface, plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, clear: Rect
 ) -> None:
-    """Write the numbers of the berths, if they can be read: of those inside ``clear`` and off the plate.
+    """Write the numbers of the berths in a near view: of those inside ``clear`` and off the plate.
 
     Where they are smaller than other figures only the first and the last are: ten would be a grey smudge.
     """
@@ -100,10 +100,7 @@ def sign_room(plan: CityPlan, camera: Camera, borough: str, zoom: Zoom, name: Bo
 
     It is as large as the harbour allows, at the usual text size.
     """
-    left, top, width, height = plan.jetty(borough)
-    corner = camera.to_screen((left, top))
-    track = Rect(*(round(part) for part in (*corner, width * zoom.scale, height * zoom.scale)))
-    track.inflate_ip(2 * round(zoom.u), 2 * round(zoom.u))
+    track = in_window(camera, plan.jetty(borough)).inflate(2 * round(zoom.u), 2 * round(zoom.u))
     words = in_window(camera, name) if name else None
     for share in _GROWTH if zoom.text_scale == 1 else ():  # large hints need all the room there is
         broad = track.width >= track.height

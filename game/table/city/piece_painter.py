@@ -181,7 +181,7 @@ class PiecePainter:
 
     @cached_property
     def _words(self) -> list[Rect]:
-        """Where the areas' names and the plates of the rats stand."""
+        """Where the areas' names, and the plates and signs of the rats stand."""
         return [
             *(room for room in map(self._rat_room, self.plan.ring) if room),
             *(in_window(self.camera, one) for one in self.names.values()),
