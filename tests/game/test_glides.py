@@ -102,6 +102,25 @@ def test_pieces_go_from_their_places_to_their_places(top: Tabletop) -> None:
             assert 0 <= strength <= 1
 
 
+def test_a_rat_lies_on_its_harbours_number_and_that_keeps_its_height(top: Tabletop) -> None:
+    met = 0
+    for _, cameras in glides(top):
+        for camera in cameras:
+            glide = top.painter._glide._glide
+            assert glide is not None
+            keys = glide_pieces._keys(*glide.seen)
+            for key, (piece, _, width, _) in zip(keys, seen(top, camera), strict=True):
+                if key[0] != "count" or key[2]:
+                    continue
+                rats = [at for at, one in enumerate(keys) if one[0] == "rat" and one[1] == key[1]]
+                assert all(at > keys.index(key) for at in rats), key
+                met += len(rats)
+                heights = [end.pieces[key].box.height for end in glide.seen if key in end.pieces]
+                high = piece.box.height * width / piece.box.width
+                assert min(heights) - 0.01 <= high <= max(heights) + 0.01, key
+    assert met
+
+
 def test_names_go_before_others_come(top: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[float] = []
     labels: set[int] = set()
