@@ -12,8 +12,9 @@ from engine import SECTORS
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
+from game.table.city.lettering import lettered
 from game.table.city.name_places import Name
-from game.table.city.names import boxes, lettered, names
+from game.table.city.names import boxes, names
 from game.table.city.number_places import in_window
 from game.table.city.piece_painter import MESSAGES, Drawn, PiecePainter
 from game.table.city.plan import AREAS

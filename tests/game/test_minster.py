@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from engine import COLOURS
 from game.table.city import cathedral
 from game.table.city.chancel import furnish
+from game.table.city.nave import FRONT_FOOT
 from game.table.city.plan import CityPlan
 from game.table.city.zoom import Zoom
 
@@ -32,7 +33,7 @@ def test_the_front_stands_on_the_floor_and_in_its_middle(players: int, scale: fl
     nave = CityPlan(COLOURS[:players], COLOURS[0]).nave
     chancel = furnish(nave, Zoom(scale, scale, 20))
     assert chancel.rose[0] == pytest.approx(nave.centre[0])
-    assert chancel.rose[1] + chancel.radius * cathedral.FOOT <= max(y for _, y in nave.outline) + 0.1
+    assert chancel.rose[1] + chancel.radius * FRONT_FOOT <= max(y for _, y in nave.outline) + 0.1
 
 
 def test_the_front_is_drawn_round_the_window() -> None:
@@ -43,7 +44,7 @@ def test_the_front_is_drawn_round_the_window() -> None:
     assert inside < 40
     assert beside > 150
     assert front.get_at((2, 2)).a == 0
-    foot = round(middle + SIDE / 2 * cathedral.FOOT)
+    foot = round(middle + SIDE / 2 * FRONT_FOOT)
     assert front.get_at((middle, foot - 2)).a == 255
 
 

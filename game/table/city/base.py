@@ -19,7 +19,8 @@ from game.table.city.cathedral import FRONT, draw_beams, draw_front
 from game.table.city.chancel import furnish, furnishing, seen_from
 from game.table.city.harbour import write_numbers
 from game.table.city.landmarks import draw_landmarks
-from game.table.city.names import find_places, write_names
+from game.table.city.lettering import write_names
+from game.table.city.names import find_places
 from game.table.city.plan import CityPlan
 from game.table.city.shapes import Point
 from game.table.city.zoom import Zoom

@@ -21,8 +21,6 @@ from game.ui.remembered import pictured
 
 FRONT = 2.8
 """How far the picture of the front reaches to each side of the window's middle, in radii of the window."""
-FOOT = 1.42
-"""How far below the window's middle the front stands, in radii of the window."""
 WALL = 13.0
 """How thick the walls of the nave are, in plane units."""
 _CLEAR = 5.0  # of the window's light between the walls

@@ -12,8 +12,7 @@ from pygame import Rect
 
 from engine.content import NUMBERS
 from game.table.city.camera import Camera
-from game.table.city.cathedral import FOOT
-from game.table.city.nave import Nave
+from game.table.city.nave import FRONT_FOOT, Nave
 from game.table.city.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
 from game.table.city.tags import counted_size, plaque_size
 from game.table.city.zoom import Zoom
@@ -160,7 +159,7 @@ def _roses(nave: Nave) -> tuple[tuple[Point, float], ...]:
         rose = x, y + down * _FINE
         if within(rose):
             room = min(map(dist, repeat(rose), nave.outline))
-            found.append((rose, min(room, nave.rose_radius, (low - rose[1]) / FOOT)))
+            found.append((rose, min(room, nave.rose_radius, (low - rose[1]) / FRONT_FOOT)))
     return tuple(found)
 
 

@@ -18,6 +18,8 @@ from game.table.city.shapes import (
     resample,
 )
 
+FRONT_FOOT = 1.42
+"""How far below the rose window's middle the front stands, in radii of the window."""
 _ROSE = 0.56  # the rose window's radius, as a share of the distance from the middle to the nearest side
 _LOWER_HALF, _ROSE_WINDOW = 1.1, 3.0  # depths of what a close view shows, in radii of the rose window
 _ROW = 7  # the most cubes in one row

@@ -16,7 +16,8 @@ from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import Bare, GlidePicture
 from game.table.city.glide_pieces import Seen, pieces_of, with_front
-from game.table.city.names import boxes, finding_room, reaching_out, write_names, zoom_with_names
+from game.table.city.lettering import write_names
+from game.table.city.names import boxes, finding_room, reaching_out, zoom_with_names
 from game.table.city.number_places import in_window
 from game.table.city.piece_painter import (
     Drawn,
