@@ -50,7 +50,9 @@ LAYERS = (
     ("game.serve",),
     # With one.
     ("game.ui",),
-    ("game.table.__init__", "game.table.city"),
+    ("game.table.__init__", "game.table.map", "game.table.pieces"),
+    ("game.table.places",),
+    ("game.table.city",),
     ("game.table.hud",),
     ("game.table.motion",),
     (

@@ -18,7 +18,7 @@ from tests.watched import files_of, screen, watch
 
 ROOT = Path(__file__).resolve().parents[1]
 CARRIED = (
-    *("engine/*", "game/words/*/*.ftl", "game/ui/*.json", "game/table/city/*.toml"),
+    *("engine/*", "game/words/*/*.ftl", "game/ui/*.json", "game/table/map/*.toml"),
     *(f"sprites/*/*.{kind}" for kind in ("svg", "webp", "toml")),
     *("sprites/textures/*", "sprites/title/*", "sounds/*.ogg"),
 )

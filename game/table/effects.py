@@ -9,16 +9,16 @@ from pygame import Rect, Surface
 from engine import plague_spread
 from game.decisions.targets import AREA
 from game.table.city import plague
-from game.table.city.camera import Camera
-from game.table.city.names import boxes
-from game.table.city.number_places import in_window
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, Polygon, bounds, square
 from game.table.hud import sheets
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sum_places import Area, docked, sum_place
 from game.table.hud.trays import draw_round
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Box, Polygon, bounds, square
 from game.table.motion.animator import Animator, Showing
+from game.table.places.names import boxes
+from game.table.places.number_places import in_window
 from game.table.tabletop import Tabletop
 from game.table.views import boxes_of
 from game.ui import surfaces

@@ -10,11 +10,11 @@ from game.decisions.gestures import CACHE, CARRIAGE, COINS, KEPT, PLATE, Thing
 from game.decisions.targets import CARD, FRIEND, PERSON
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
-from game.table.city.parking import carriage_point, standing
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.prompt import Button, hit
 from game.table.hud.tray_cards import SHOWN
 from game.table.motion.stage import Stage
+from game.table.places.parking import carriage_point, standing
 
 MENU, HISTORY, SUMMARY, MAP = "menu", "history", "summary", "map"
 ROUND = "round"  # the label of the round, which leads to how everybody stands

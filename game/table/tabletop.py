@@ -34,11 +34,9 @@ from game.seats import Seat
 from game.settings import Settings
 from game.table.city import banners, near_frame, plague
 from game.table.city.banners import Banner
-from game.table.city.camera import Camera
 from game.table.city.lighting import Lighting
 from game.table.city.minimap import CornerMap
 from game.table.city.painter import CityPainter
-from game.table.city.plan import city_plan
 from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -46,6 +44,8 @@ from game.table.hud.moods import Moods
 from game.table.hud.prompt import TWO_ROWS, Button, banner, caption, row
 from game.table.hud.round_label import round_label
 from game.table.hud.trays import Trays
+from game.table.map.camera import Camera
+from game.table.map.plan import city_plan
 from game.table.motion.stage import Lying
 from game.table.pointing import HISTORY, MENU, ROUND, SUMMARY
 from game.table.views import Views, boxes_of

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from pygame import Rect
 
 from game.table.city.base import release
-from game.table.city.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.city.painter import LIFTS
-from game.table.city.zoom import zoom_of
 from game.table.hud.layout import Layout
+from game.table.map.camera import LEAN, Camera, Glide, leaning, with_headroom
+from game.table.map.zoom import zoom_of
 from game.table.pointing import Pointing
 from game.ui.easing import ease
 

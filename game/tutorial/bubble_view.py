@@ -12,9 +12,9 @@ from game.input.bindings import BACK as GO_BACK
 from game.input.bindings import SELECT
 from game.input.devices import MOUSE
 from game.lessons.lines import Line
-from game.table.city.shapes import centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import Outline, circle, framed
+from game.table.map.shapes import centroid
 from game.tutorial import bubble
 from game.tutorial.bubble import BACK, ON, STOP, TEXT, Bubble
 from game.tutorial.spotlight import boxes, outlines, room_of, shine

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from game.decisions.gestures import Thing
 from game.decisions.targets import CARD
-from game.table.city.shapes import bounds
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import (
     IN_CITY,
@@ -21,6 +20,7 @@ from game.table.control.focus_targets import (
     shape_of,
 )
 from game.table.hud import common_tray
+from game.table.map.shapes import bounds
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
 from game.ui.palette import BRASS, CANDLE, mix

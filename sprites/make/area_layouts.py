@@ -1,6 +1,6 @@
 """Finds the positions of picture, name, cubes and friend in each area of the city, all upright.
 
-The result is written to `game/table/city/areas.toml`.
+The result is written to `game/table/map/areas.toml`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import COLOURS
-from game.table.city.layouts import MOST_CUBES, PLATE
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, Chords, Point, Polygon
+from game.table.map.layouts import MOST_CUBES, PLATE
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Box, Chords, Point, Polygon
 
-FILE = Path(__file__).parents[2] / "game" / "table" / "city" / "areas.toml"
+FILE = Path(__file__).parents[2] / "game" / "table" / "map" / "areas.toml"
 _HEAD = """\
 # Where picture, name, cubes and friend stand in each area, and the rat track in each harbour: all found by
 # `python -m sprites.make area_layouts`. For each number of boroughs they come clockwise from the lower one.

@@ -1,6 +1,6 @@
 """Finds where names, cubes, houses and the rose window stand in windows of the usual sizes, in all languages.
 
-The result lies in `sprites/city/places.gz`: what the searches of `game/table/city` would find, by a key
+The result lies in `sprites/city/places.gz`: what the searches of `game/table/places` would find, by a key
 for what they are asked. In other windows they search.
 """
 
@@ -20,11 +20,11 @@ from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.buildings import asked, said
-from game.table.city.camera import Camera
-from game.table.city.chancel import furnish, seen_from
-from game.table.city.heaps import stand
-from game.table.city.names import boxes
-from game.table.city.plan import city_plan
+from game.table.map.camera import Camera
+from game.table.map.plan import city_plan
+from game.table.places.chancel import furnish, seen_from
+from game.table.places.heaps import stand
+from game.table.places.names import boxes
 from game.table.tabletop import Tabletop
 from game.ui.remembered import FOUND, finding_anew, key_of
 from sprites.make.house_places import houses

@@ -11,8 +11,8 @@ from random import Random
 from engine import SECTORS
 from game.table.city.buildings import Houses
 from game.table.city.houses import Thing
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Chords, Point, Polygon, bounds
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, Chords, Point, Polygon, bounds
 
 
 def houses(plan: CityPlan, borough: str, area: str) -> Houses:

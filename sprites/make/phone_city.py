@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from engine import COLOURS
-from game.table.city.layouts import city_layouts
-from game.table.city.plan import AREAS, CityPlan, Street
-from game.table.city.shapes import Point, distance
+from game.table.map.layouts import city_layouts
+from game.table.map.plan import AREAS, CityPlan, Street
+from game.table.map.shapes import Point, distance
 
 FILE = Path(__file__).parents[2] / "game" / "phones" / "page" / "city.js"
 _HEAD = """\

@@ -39,8 +39,8 @@ from engine import SECTORS
 from game.app.program import RealTables
 from game.table.city.harbour import berth_figure
 from game.table.city.landmarks import site
-from game.table.city.names import boxes, names
-from game.table.city.plan import AREAS
+from game.table.map.plan import AREAS
+from game.table.places.names import boxes, names
 from game.table.scene import TableScene
 from tests.bench import look_pixels as pixels
 from tests.game.window import Window

@@ -23,8 +23,9 @@ from engine.content import PERSONS
 from game import words
 from game.editions import shown_edition
 from game.screens.saves import thumbnails
-from game.table.city import base, chancel, heaps, name_places, painter
+from game.table.city import base, painter
 from game.table.city.base import Patch, Steps
+from game.table.places import chancel, heaps, name_places
 from game.ui import contrast, image_cache
 from game.ui.image_cache import ImageCache
 from game.words import language

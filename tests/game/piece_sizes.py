@@ -13,9 +13,9 @@ from pygame import Rect, Surface
 
 from engine import SECTORS
 from game.match.board import DisplayedBoard
-from game.table.city.names import boxes
 from game.table.city.piece_painter import Drawn
-from game.table.city.shapes import bounds
+from game.table.map.shapes import bounds
+from game.table.places.names import boxes
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Line, Register

@@ -12,7 +12,7 @@ from engine.record import records
 from engine.record.records import Seat
 from game.app.program import App, RealTables
 from game.screens.replay.replay import ReplayScene
-from game.table.city.plan import AREAS
+from game.table.map.plan import AREAS
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Line, Register

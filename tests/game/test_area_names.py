@@ -13,12 +13,12 @@ from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.lettering import lettered
-from game.table.city.name_places import Name
-from game.table.city.names import boxes, names
-from game.table.city.number_places import in_window
 from game.table.city.piece_painter import MESSAGES, Drawn, PiecePainter
-from game.table.city.plan import AREAS
-from game.table.city.shapes import inside, shared
+from game.table.map.plan import AREAS
+from game.table.map.shapes import inside, shared
+from game.table.places.name_places import Name
+from game.table.places.names import boxes, names
+from game.table.places.number_places import in_window
 from game.table.tabletop import Tabletop
 from game.ui import typesetting
 from game.words import languages, set_language

@@ -13,10 +13,10 @@ from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
 from game.table.city.banners import Banner, banners
-from game.table.city.camera import Camera
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import inside
 from game.table.hud.layout import Layout
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import inside
 from game.table.tabletop import Tabletop
 
 NAMES = ("Anna", "Jean-Baptiste", "Esmeralda", "ノートルダムの鐘つき", "Maximilian Hohenzoll")

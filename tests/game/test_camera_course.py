@@ -14,7 +14,7 @@ from game.match.board import DisplayedBoard
 from game.match.options import NewGame, parse_players
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.plan import AREAS, CORNERS
+from game.table.map.plan import AREAS, CORNERS
 from game.table.motion.acts import Act
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop

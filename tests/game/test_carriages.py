@@ -15,15 +15,15 @@ from pygame import Rect, Surface
 from engine import COLOURS, Game
 from engine.events import CarriageDriven
 from game.match.board import DisplayedBoard
-from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, heading
 from game.table.city.painter import CityPainter
-from game.table.city.pieces import LEFT, RIGHT, Pieces
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import distance, inside
-from game.table.city.walls import BASTION, TILE_EDGE, bastions, outside
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import distance, inside
+from game.table.map.walls import BASTION, TILE_EDGE, bastions, outside
 from game.table.motion.flight import Drive, Flight
 from game.table.motion.flights import carriage_flights
+from game.table.pieces.pieces import LEFT, RIGHT, Pieces
+from game.table.places.carriages import LEAST_SIDE, heading
 from game.table.tabletop import Tabletop
 from game.ui import pictures
 from tests.game.readable_tables import open_table, real_tables

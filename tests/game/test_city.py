@@ -15,13 +15,13 @@ from engine import COLOURS, Game, View
 from game.match.board import DisplayedBoard
 from game.table.city import base, piece_painter
 from game.table.city import painter as city
-from game.table.city.camera import Camera, Glide
 from game.table.city.daylight import STEPS
 from game.table.city.lighting import Lighting
 from game.table.city.painter import CityPainter
-from game.table.city.pieces import Pieces
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import inside
+from game.table.map.camera import Camera, Glide
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import inside
+from game.table.pieces.pieces import Pieces
 from game.ui import contrast
 from game.ui.medal import draw_medal
 from game.ui.palette import PLAYER

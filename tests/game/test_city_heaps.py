@@ -9,13 +9,13 @@ import pytest
 from pygame import Rect
 
 from engine import COLOURS, SECTORS
-from game.table.city.camera import Camera
-from game.table.city.heaps import Stand, heap, stand
-from game.table.city.names import boxes, zoom_with_names
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import inside, shared
-from game.table.city.tags import counted, counted_size
-from game.table.city.zoom import SIDE, Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import inside, shared
+from game.table.map.zoom import SIDE, Zoom
+from game.table.pieces.tags import counted, counted_size
+from game.table.places.heaps import Stand, heap, stand
+from game.table.places.names import boxes, zoom_with_names
 from game.ui.palette import PLAYER
 
 SCALES = (0.6, 0.8, 1.0)

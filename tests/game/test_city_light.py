@@ -11,11 +11,11 @@ import pytest
 from pygame import Rect, Surface
 
 from game.match.board import DisplayedBoard
-from game.table.city.camera import Camera
 from game.table.city.landmarks import site
 from game.table.city.lighting import Lighting
-from game.table.city.plan import AREAS
-from game.table.city.shapes import Polygon, inside
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS
+from game.table.map.shapes import Polygon, inside
 from game.ui.palette import PLAYER
 from tests.game.test_city import painted, view_of
 

@@ -16,9 +16,9 @@ from game.seats import Seat
 from game.settings import Settings
 from game.table.city.base import bare_table
 from game.table.city.daylight import move_on
-from game.table.city.number_places import in_window
 from game.table.control import focus_targets
 from game.table.hud import message_lens
+from game.table.places.number_places import in_window
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Register

@@ -13,7 +13,8 @@ from pygame import Surface
 from engine.record.records import HUMAN
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
-from game.table.city import chancel, heaps, name_places, plates
+from game.table.city import plates
+from game.table.places import chancel, heaps, name_places
 from game.table.scene import TableScene
 from game.ui import contrast, disk_cache, image_cache
 from game.ui.disk_cache import disk

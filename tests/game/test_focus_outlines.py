@@ -16,8 +16,6 @@ from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET
 from game.match.board import DisplayedBoard
 from game.match.options import NewGame, parse_players
 from game.settings import Settings
-from game.table.city.plan import AREAS
-from game.table.city.shapes import bounds, centroid
 from game.table.control.focus_targets import (
     Outline,
     Spot,
@@ -34,6 +32,8 @@ from game.table.control.focus_targets import (
 )
 from game.table.hud import common_tray
 from game.table.hud.display import STACKS
+from game.table.map.plan import AREAS
+from game.table.map.shapes import bounds, centroid
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
 

@@ -10,7 +10,8 @@ import pytest
 
 from engine import SECTORS
 from game import words
-from game.table.city import buildings, heaps, names
+from game.table.city import buildings
+from game.table.places import heaps, names
 from game.ui import remembered
 from game.ui.disk_cache import disk
 from game.words import spoken_in

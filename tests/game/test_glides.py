@@ -15,10 +15,11 @@ from pygame import Rect, Surface
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import base, glide_pieces, glow, heaps, name_places, near_frame, parking
-from game.table.city.camera import Camera
+from game.table.city import base, glide_pieces, glow, near_frame
 from game.table.city.glide_pieces import Piece
-from game.table.city.plan import AREAS
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS
+from game.table.places import heaps, name_places, parking
 from game.table.tabletop import Tabletop
 from game.ui import image_cache
 from tests.game.test_city import view_of

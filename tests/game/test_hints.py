@@ -10,9 +10,9 @@ from pygame import Rect
 from engine.names import card_kind
 from game.input.bindings import DEFAULTS
 from game.input.devices import KEYBOARD, MOUSE, PAD, Devices
-from game.table.city.shapes import bounds
 from game.table.control.focus_targets import shape_of
 from game.table.control.hints import mark_place
+from game.table.map.shapes import bounds
 from game.ui.key_legend import MOVE, Hint, Sign, block, sign
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS

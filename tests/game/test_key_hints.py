@@ -13,11 +13,11 @@ from game.input.devices import KEYBOARD, MOUSE
 from game.match.board import Board
 from game.match.options import NewGame, parse_players
 from game.table.city.minimap import CornerMap
-from game.table.city.name_places import _placed
-from game.table.city.names import boxes
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box
-from game.table.city.zoom import Zoom
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box
+from game.table.map.zoom import Zoom
+from game.table.places.name_places import _placed
+from game.table.places.names import boxes
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up

@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import COLOURS
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, distance, lerp
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point, distance, lerp
 from sprites.make.city import masonry
 
 PLAIN = (200, 190, 170)

@@ -17,7 +17,7 @@ from game.match.options import NewGame, parse_players
 from game.screens.rules import rulebook
 from game.screens.rules.rules import RulesScene
 from game.screens.rules.rules_page import Page
-from game.table.city.tags import blank_sign, message_sign
+from game.table.pieces.tags import blank_sign, message_sign
 from game.table.scene import TableScene
 from game.ui import pictures
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 
 from engine import COLOURS
 from game.table.city import cathedral
-from game.table.city.chancel import furnish
-from game.table.city.nave import FRONT_FOOT
-from game.table.city.plan import CityPlan
-from game.table.city.zoom import Zoom
+from game.table.map.nave import FRONT_FOOT
+from game.table.map.plan import CityPlan
+from game.table.map.zoom import Zoom
+from game.table.places.chancel import furnish
 
 SIDE = 200
 

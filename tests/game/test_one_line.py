@@ -15,8 +15,8 @@ from game.decisions.prompts import COURSE, waiting
 from game.match.board import RatsCome
 from game.match.options import NewGame, parse_players
 from game.table import effects
-from game.table.city.shapes import inside
 from game.table.hud.sum_places import docked
+from game.table.map.shapes import inside
 from game.table.motion.acts import Act, acts_for
 from game.table.motion.plague_flights import Runner
 from game.table.scene import TableScene

@@ -10,14 +10,14 @@ import pytest
 from pygame import Mask, Rect
 
 from engine import SECTORS
-from game.table.city.carriages import LEAST_SIDE
 from game.table.city.landmarks import site
-from game.table.city.names import boxes
-from game.table.city.number_places import in_window
-from game.table.city.parking import carriage_point
 from game.table.city.piece_painter import CATHEDRAL, COACHES
-from game.table.city.pieces import Standing
-from game.table.city.shapes import Box, bounds, distance
+from game.table.map.shapes import Box, bounds, distance
+from game.table.pieces.pieces import Standing
+from game.table.places.carriages import LEAST_SIDE
+from game.table.places.names import boxes
+from game.table.places.number_places import in_window
+from game.table.places.parking import carriage_point
 from game.table.tabletop import Tabletop
 from tests.game.test_area_names import near
 from tests.game.test_rats_at_home import artist_of, plates

@@ -13,9 +13,9 @@ from pygame import Rect
 
 from engine import COLOURS, SECTORS
 from engine.streets import Streets
-from game.table.city.camera import Camera, Glide
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import bounds, cuts, cuts_at, distance, inside, shared, signed_area
+from game.table.map.camera import Camera, Glide
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import bounds, cuts, cuts_at, distance, inside, shared, signed_area
 from sprites.make import area_layouts
 
 SIZES = (3, 4, 5)
@@ -269,7 +269,7 @@ def test_lines_at_many_heights_cut_an_outline_as_each_of_them_does() -> None:
 def test_the_whole_city_is_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = city(5)
     measured = plan.box
-    monkeypatch.setattr("game.table.city.plan.bounds", lambda points: pytest.fail("measured again"))
+    monkeypatch.setattr("game.table.map.plan.bounds", lambda points: pytest.fail("measured again"))
     assert plan.box == measured
 
 

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from engine import COLOURS
 from game.table.city import plates
 from game.table.city.base import Baking, lift
-from game.table.city.camera import Camera
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, bounds, distance, lerp
-from game.table.city.walls import BASTION, TILE_EDGE, bastions, borders, outside, towers
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point, bounds, distance, lerp
+from game.table.map.walls import BASTION, TILE_EDGE, bastions, borders, outside, towers
 from game.ui.palette import PLAYER, RGB
 from sprites.make.city import stamp
 

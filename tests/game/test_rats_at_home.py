@@ -11,10 +11,10 @@ import pytest
 
 from game.table.city.base import labels
 from game.table.city.harbour import berth_figure, parts_of_sign, plate, sign
-from game.table.city.names import boxes
 from game.table.city.piece_painter import Drawn, PiecePainter
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, Point, Polygon, bounds, inside
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Box, Point, Polygon, bounds, inside
+from game.table.places.names import boxes
 from game.table.tabletop import Tabletop
 from game.ui.palette import DANGER
 from tests.game.lines_drawn import Register

@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from engine import COLOURS
 from game.match.board import RatsCome
 from game.table.city import plague
-from game.table.city.pieces import RUNNING, Pieces
 from game.table.hud.tray_wood import felt
 from game.table.motion.plague_flights import Runner, run_flights
+from game.table.pieces.pieces import RUNNING, Pieces
 from game.ui.easing import ease
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Window

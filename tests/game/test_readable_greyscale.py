@@ -10,10 +10,10 @@ import pytest
 from pygame import Surface
 
 from engine import Game
-from game.table.city.pieces import message_picture
 from game.table.hud import cards, prompt, tray_painter
 from game.table.hud.tray_facts import facts
 from game.table.hud.tray_wood import Shape
+from game.table.pieces.pieces import message_picture
 from game.ui import pictures, sprites, surfaces
 from game.ui.medal import medal
 from game.ui.palette import (

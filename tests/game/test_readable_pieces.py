@@ -12,7 +12,7 @@ from pygame import Rect
 from engine import SECTORS
 from game.input.devices import KEYBOARD
 from game.table.city.harbour import berth_figure
-from game.table.city.number_places import in_window
+from game.table.places.number_places import in_window
 from tests.game.lines_drawn import Register
 from tests.game.piece_sizes import live_in, measure, not_seen_of_the_cathedral, under_messages
 from tests.game.readable_scenes import take_up

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game import paths
-from game.table.city import pieces
-from game.table.city.pieces import Pieces
+from game.table.pieces import pieces
+from game.table.pieces.pieces import Pieces
 from game.ui import pictures
 from game.ui.palette import PLAYER
 

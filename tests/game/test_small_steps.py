@@ -12,9 +12,10 @@ from pygame import Rect, Surface
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city import chancel, ground, name_places, names
+from game.table.city import ground
 from game.table.city.base import Baking
 from game.table.city.ground import shrunk
+from game.table.places import chancel, name_places, names
 from game.table.tabletop import Tabletop
 from game.ui.remembered import Stepwise, finding_anew
 from tests.game import baked

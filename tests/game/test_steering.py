@@ -14,8 +14,8 @@ from game.decisions.gestures import KEPT, PLATE
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
 from game.match.options import NewGame, parse_players
 from game.screens.pause.pause import PauseScene
-from game.table.city.plan import AREAS
 from game.table.hud.tray_cards import SHOWN
+from game.table.map.plan import AREAS
 from game.table.pointing import MENU
 from game.table.scene import TableScene
 from game.ui import focus_frame

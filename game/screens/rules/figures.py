@@ -15,8 +15,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.base import Baking
-from game.table.city.pieces import message_picture
 from game.table.hud import effect_icons
+from game.table.pieces.pieces import message_picture
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import SHARED, cached
 from game.ui.medal import medal

@@ -26,8 +26,8 @@ from game.screens.rules.rulebook import (
     Chapter,
 )
 from game.screens.rules.table_figure import sign_cell
-from game.table.city.pieces import message_picture
 from game.table.hud import cards
+from game.table.pieces.pieces import message_picture
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import LEAD, PARCHMENT_EDGE, RGB, mix

@@ -12,16 +12,16 @@ from pygame import Rect, Surface, Vector2
 
 from engine import Options, View
 from game.screens.rules.figures import Cell, Label, Painting, Size, at_once
-from game.table.city.camera import Camera
 from game.table.city.lighting import Lighting
 from game.table.city.painter import CityPainter
 from game.table.city.piece_painter import state_of
-from game.table.city.pieces import Pieces, message_picture
-from game.table.city.plan import CityPlan, city_plan
-from game.table.city.shapes import Box, Point, bounds
-from game.table.city.tags import sign_width
-from game.table.city.zoom import FIGURE
 from game.table.hud import cards, effect_icons
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan, city_plan
+from game.table.map.shapes import Box, Point, bounds
+from game.table.map.zoom import FIGURE
+from game.table.pieces.pieces import Pieces, message_picture
+from game.table.pieces.tags import sign_width
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.palette import CANDLE, DANGER, INK

@@ -15,11 +15,11 @@ from game.screens.rules.figures import Cell, Painting, Row, Size, number
 from game.screens.rules.worked_example import CLAIRE, LUKE, STEPHANIE, WILLIAM, player_name
 from game.seats import Seat
 from game.settings import Settings
-from game.table.city.shapes import Polygon, bounds
 from game.table.hud import common_tray, message_lens
 from game.table.hud.display import Persons
 from game.table.hud.prompt import Button
 from game.table.hud.undo_buttons import HINT, UNDO
+from game.table.map.shapes import Polygon, bounds
 from game.table.tabletop import Tabletop
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached

@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from engine import View
 from game.storage.saved_game import SavedGame
 from game.table.city.base import Baking, bake
-from game.table.city.camera import Camera
 from game.table.city.piece_painter import draw_small
-from game.table.city.plan import city_plan
+from game.table.map.camera import Camera
+from game.table.map.plan import city_plan
 
 _KEPT = 400
 _ROOM = 0.06  # space round the city for its shadow, as a share

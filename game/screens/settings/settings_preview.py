@@ -19,10 +19,10 @@ from game.seats import Seat
 from game.settings import Settings
 from game.table import effects
 from game.table.city.banners import Banner
-from game.table.city.camera import Camera
 from game.table.control.display import TableDisplay
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button, banner_size, row
+from game.table.map.camera import Camera
 from game.table.motion.animator import Animator
 from game.table.tabletop import Tabletop
 from game.ui.image_cache import MENUS, cached

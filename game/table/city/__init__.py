@@ -1,1 +1,1 @@
-"""The map: its geometry, painters, pieces and camera. Imports ``ui`` and below."""
+"""Drawing the city: its ground, its pieces, its light, and its glides."""

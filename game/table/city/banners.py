@@ -11,14 +11,14 @@ from typing import NamedTuple
 import pygame
 from pygame import Mask, Rect, Surface
 
-from game.table.city import signs
-from game.table.city.camera import Camera
-from game.table.city.names import zoom_with_names
-from game.table.city.pieces import MESSAGE_WIDTH
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon
-from game.table.city.tags import sign_width
-from game.table.city.walls import BASTION, TILE_EDGE, bastions, outside
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point, Polygon
+from game.table.map.walls import BASTION, TILE_EDGE, bastions, outside
+from game.table.pieces.pieces import MESSAGE_WIDTH
+from game.table.pieces.tags import sign_width
+from game.table.places import signs
+from game.table.places.names import zoom_with_names
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal

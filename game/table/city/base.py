@@ -14,16 +14,16 @@ from pygame import Rect, Surface
 from engine import SECTORS
 from game.table.city import ground, plates
 from game.table.city.buildings import draw_houses
-from game.table.city.camera import Camera
 from game.table.city.cathedral import FRONT, draw_beams, draw_front
-from game.table.city.chancel import furnish, furnishing, seen_from
 from game.table.city.harbour import write_numbers
 from game.table.city.landmarks import draw_landmarks
 from game.table.city.lettering import write_names
-from game.table.city.names import find_places
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point
+from game.table.map.zoom import Zoom
+from game.table.places.chancel import furnish, furnishing, seen_from
+from game.table.places.names import find_places
 from game.ui import surfaces
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER, RGB, SYMBOL, mix
 from game.ui.remembered import pictured

@@ -13,13 +13,13 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.table.city import houses
-from game.table.city.camera import Camera
-from game.table.city.heaps import Stand, stand
 from game.table.city.houses import Thing
-from game.table.city.names import boxes
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, bounds
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, bounds
+from game.table.map.zoom import Zoom
+from game.table.places.heaps import Stand, stand
+from game.table.places.names import boxes
 from game.ui.palette import RGB
 from game.ui.remembered import recall
 

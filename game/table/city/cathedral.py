@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 
 from engine.toml import parse
 from game import paths
-from game.table.city.camera import Camera
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, beside, bounds, lerp
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point, Polygon, beside, bounds, lerp
 from game.ui import pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CANDLE, LEAD, PLAYER, RGB, mix

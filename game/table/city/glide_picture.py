@@ -12,11 +12,11 @@ from pygame import Rect, Surface
 
 from game.table.city import glide_pieces, ground, near_frame
 from game.table.city.base import Baking, bare_table, lift
-from game.table.city.camera import Camera, Way
 from game.table.city.daylight import move_on
 from game.table.city.glide_pieces import Seen
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point
+from game.table.map.camera import Camera, Way
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point
 from game.ui import surfaces
 
 Size = tuple[int, int]

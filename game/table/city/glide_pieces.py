@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game.table.city.camera import Camera, Way
 from game.table.city.cathedral import front
 from game.table.city.piece_painter import Part
-from game.table.city.shapes import Point, lerp
+from game.table.map.camera import Camera, Way
+from game.table.map.shapes import Point, lerp
 from game.ui import surfaces
 from game.ui.sprites import Sprites
 

@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 
 from engine.content import NUMBERS
 from game.match.board import Board, rat_expected
-from game.table.city.camera import Camera
-from game.table.city.number_places import in_window
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box
+from game.table.map.zoom import Zoom
+from game.table.places.number_places import in_window
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import DANGER, INK, PARCHMENT_LIT, RGB

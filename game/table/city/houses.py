@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.camera import Camera
+from game.table.map.camera import Camera
 from game.ui import pictures
 from game.ui.image_cache import TABLE, cached
 

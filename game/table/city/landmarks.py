@@ -7,13 +7,13 @@ from collections.abc import Generator, Mapping
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city import signs
-from game.table.city.camera import Camera
-from game.table.city.heaps import stand
-from game.table.city.names import boxes
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, shared
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Box, shared
+from game.table.map.zoom import Zoom
+from game.table.places import signs
+from game.table.places.heaps import stand
+from game.table.places.names import boxes
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 

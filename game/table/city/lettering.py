@@ -9,11 +9,11 @@ from math import ceil
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.camera import Camera
-from game.table.city.name_places import LEADING, Key
-from game.table.city.names import names
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.zoom import Zoom
+from game.table.places.name_places import LEADING, Key
+from game.table.places.names import names
 from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_LIT, RGB

@@ -13,13 +13,13 @@ from pygame import Rect, Surface
 from game.match.board import Board
 from game.table.city import glow as city_glow
 from game.table.city import plague, window_light
-from game.table.city.camera import Camera
 from game.table.city.cathedral import bright_glass
-from game.table.city.chancel import furnish, seen_from
 from game.table.city.painter import Box, CityPainter
-from game.table.city.parking import carriage_point
 from game.table.city.piece_painter import Drawn
-from game.table.city.shapes import Polygon
+from game.table.map.camera import Camera
+from game.table.map.shapes import Polygon
+from game.table.places.chancel import furnish, seen_from
+from game.table.places.parking import carriage_point
 from game.ui.palette import LEGAL, RGB
 
 _DIM, _STRUCK = 132, 104  # how dark (0 to 255) the city round the lit cathedral and a struck borough become

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.table.city.camera import Camera
 from game.table.city.painter import CityPainter
+from game.table.map.camera import Camera
 from game.ui import surfaces
 
 

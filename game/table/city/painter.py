@@ -10,25 +10,26 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.table.city import ground, near_frame, parking
+from game.table.city import ground, near_frame
 from game.table.city.base import Baking, Patch, Steps, bake, labels, release
-from game.table.city.camera import Camera
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import Bare, GlidePicture
 from game.table.city.glide_pieces import Seen, pieces_of, with_front
 from game.table.city.lettering import write_names
-from game.table.city.names import boxes, finding_room, reaching_out, zoom_with_names
-from game.table.city.number_places import in_window
 from game.table.city.piece_painter import (
     Drawn,
     PiecePainter,
     draw_small,
     state_of,
 )
-from game.table.city.pieces import Standing
-from game.table.city.plan import AREAS, CityPlan
 from game.table.city.still_picture import StillPicture
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.zoom import Zoom
+from game.table.pieces.pieces import Standing
+from game.table.places import parking
+from game.table.places.names import boxes, finding_room, reaching_out, zoom_with_names
+from game.table.places.number_places import in_window
 from game.ui import surfaces
 from game.ui.disk_cache import disk
 

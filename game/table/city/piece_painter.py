@@ -14,20 +14,20 @@ from engine import SECTORS
 from engine.content import NUMBERS
 from game.decisions.message_faces import message_face
 from game.match.board import Board
-from game.table.city import signs
-from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, drives, headings, in_front, inwards
 from game.table.city.cathedral import rose
-from game.table.city.chancel import furnish, seen_from
 from game.table.city.harbour import in_danger, parts_of_sign, plate, plate_room, sign, sign_room
-from game.table.city.heaps import stand
-from game.table.city.number_places import NumberPlaces, in_window
-from game.table.city.parking import standing
-from game.table.city.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, RIGHT, Pieces
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Point
-from game.table.city.tags import counted, plaque, sign_width
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, Point
+from game.table.map.zoom import Zoom
+from game.table.pieces.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, RIGHT, Pieces
+from game.table.pieces.tags import counted, plaque, sign_width
+from game.table.places import signs
+from game.table.places.carriages import LEAST_SIDE, drives, headings, in_front, inwards
+from game.table.places.chancel import furnish, seen_from
+from game.table.places.heaps import stand
+from game.table.places.number_places import NumberPlaces, in_window
+from game.table.places.parking import standing
 from game.ui.medal import draw_medal
 from game.ui.palette import INK
 from game.ui.sprites import Recorder, Sprites

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.shapes import Box, Polygon, bounds, distance, inside, square
+from game.table.map.shapes import Box, Polygon, bounds, distance, inside, square
 from game.ui import contrast, pictures, surfaces
 from game.ui.easing import ease_out
 from game.ui.image_cache import TABLE, cached

@@ -12,10 +12,10 @@ from math import ceil, floor
 import pygame
 from pygame import Rect, Surface
 
-from game.table.city.camera import Camera
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon
-from game.table.city.walls import (
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point, Polygon
+from game.table.map.walls import (
     BASTION,
     RIM,
     TOWER,

@@ -12,12 +12,12 @@ from pygame import Rect, Vector2
 from engine import MARKETS
 from game.decisions.gestures import CARRIAGE, KEPT, PLATE, Thing
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, FRIEND, MARKET, PERSON
-from game.table.city.plan import AREAS
-from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.hud import common_tray, message_lens
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
+from game.table.map.plan import AREAS
+from game.table.map.shapes import bounds, centroid
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
 from game.ui import focus_graph

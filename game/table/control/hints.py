@@ -15,9 +15,9 @@ from game.decisions.gestures import Thing
 from game.decisions.targets import BUTTON, CARD, MARKET, PERSON
 from game.match.players import Wish
 from game.match.screen import PRIVATE
-from game.table.city.shapes import bounds, centroid
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, shape_of
+from game.table.map.shapes import bounds, centroid
 from game.ui import focus_frame, surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached

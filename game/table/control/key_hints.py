@@ -12,14 +12,14 @@ from game.decisions.targets import BUTTON, CARD
 from game.input import bindings as ask
 from game.input.bindings import BACK, SELECT
 from game.input.devices import MOUSE, PAD, Devices
-from game.table.city.camera import Camera
-from game.table.city.names import boxes
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Point
 from game.table.control.context import TableContext
 from game.table.control.focus_targets import IN_CITY, lens_box
 from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN, WON
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Point
+from game.table.places.names import boxes
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.ui.key_legend import MOVE, Hint, block
 from game.words import say

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.names import BACK
-from game.table.city.pieces import RAT_WIDTH, Pieces
 from game.table.hud import card_light, effect_icons
+from game.table.pieces.pieces import RAT_WIDTH, Pieces
 from game.ui import pictures, surfaces, typesetting
 from game.ui.image_cache import (  # the slowest pictures to paint are kept for the next game
     SHARED,

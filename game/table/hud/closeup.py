@@ -13,7 +13,6 @@ from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
 from game.match.board import Board
-from game.table.city.pieces import message_picture
 from game.table.hud import cards, effect_icons
 from game.table.hud.layout import Layout
 from game.table.hud.sheet_words import (
@@ -25,6 +24,7 @@ from game.table.hud.sheet_words import (
     market_text,
     person_text,
 )
+from game.table.pieces.pieces import message_picture
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PLAYER, RGB, mix

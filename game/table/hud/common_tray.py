@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from engine.content import BROWN_PERSONS
 from engine.names import ROUNDS, period_of
 from game.match.board import Board
-from game.table.city.pieces import Pieces
 from game.table.hud import decks
 from game.table.hud.layout import Layout
 from game.table.hud.tray_cells import CARD_SHAPE, PILE, Point, heap
 from game.table.hud.woodwork import brightened, figure, frame, sunken
+from game.table.pieces.pieces import Pieces
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, DANGER, SHADE, WALNUT_DARK, mix

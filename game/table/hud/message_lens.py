@@ -11,8 +11,8 @@ from pygame import Rect, Surface, Vector2
 from engine import Options
 from game.decisions.message_faces import message_face
 from game.match.board import Board
-from game.table.city.pieces import message_picture
 from game.table.hud.layout import Layout
+from game.table.pieces.pieces import message_picture
 from game.ui import surfaces
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached

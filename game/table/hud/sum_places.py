@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from pygame import Rect
 
-from game.table.city.shapes import Polygon, inside
+from game.table.map.shapes import Polygon, inside
 
 Area = tuple[int, int, int, int]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.table.city.pieces import STRONG_HALO
+from game.table.pieces.pieces import STRONG_HALO
 
 Point = tuple[float, float]
 Rows = tuple[tuple[str, ...], ...]

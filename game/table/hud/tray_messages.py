@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.table.city.tags import blank_sign, message_sign
 from game.table.hud.tray_cells import APART, MESSAGE_FIGURE, Cells
 from game.table.hud.tray_facts import Message
 from game.table.hud.woodwork import dropped, figure
+from game.table.pieces.tags import blank_sign, message_sign
 from game.ui import surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import seal

@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.content import NUMBERS
-from game.table.city.pieces import Pieces
 from game.table.hud.tray_cards import card_boxes, draw_laid, draw_shelf
 from game.table.hud.tray_cells import (
     PILE,
@@ -21,6 +20,7 @@ from game.table.hud.tray_facts import Facts
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.tray_wood import Shape, empty
 from game.table.hud.woodwork import brightened, dropped, figure
+from game.table.pieces.pieces import Pieces
 from game.ui import sprites, surfaces, typesetting
 from game.ui.faces import face
 from game.ui.image_cache import TABLE, cached

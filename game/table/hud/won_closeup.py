@@ -6,10 +6,10 @@ from pygame import Surface
 
 from game.decisions.message_faces import message_face
 from game.match.board import Board
-from game.table.city.pieces import message_picture
 from game.table.hud.closeup import Size, closeup
 from game.table.hud.layout import Layout
 from game.table.hud.sheet_words import Names, won_text
+from game.table.pieces.pieces import message_picture
 from game.ui.palette import PLAYER
 
 _PICTURE = 0.4  # the picture's width, as a share of the sheet's height

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.table.city.shapes import leads_left
+from game.table.map.shapes import leads_left
 from game.ui.easing import Point, ease, ease_out, eased_at
 
 Paint = Callable[[Surface, Point, float], object]

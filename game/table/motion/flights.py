@@ -13,11 +13,11 @@ from pygame import Surface
 
 from engine import events as e
 from engine.events import Event
-from game.table.city.carriages import LEAST_SIDE, heading
-from game.table.city.pieces import LEFT, RIGHT
-from game.table.city.shapes import lerp
+from game.table.map.shapes import lerp
 from game.table.motion.flight import Cue, Drive, Flight, Paint, Touch, travel_time
 from game.table.motion.stage import Stage
+from game.table.pieces.pieces import LEFT, RIGHT
+from game.table.places.carriages import LEAST_SIDE, heading
 from game.ui import surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.palette import CANDLE, CREAM, DANGER, RGB, SHADE, mix

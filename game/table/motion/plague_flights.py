@@ -13,13 +13,13 @@ from pygame import Surface, Vector2
 
 from engine import plague_spread
 from game.match.board import RatsCome
-from game.table.city.names import zoom_with_names
-from game.table.city.pieces import RAT_WIDTH, RUNNING, Pieces
-from game.table.city.routes import entrance, free_spot, way_into
-from game.table.city.shapes import lerp
+from game.table.map.shapes import lerp
 from game.table.motion.flight import Cue, Paint, Touch
 from game.table.motion.flights import Flying
 from game.table.motion.stage import Stage
+from game.table.pieces.pieces import RAT_WIDTH, RUNNING, Pieces
+from game.table.places.names import zoom_with_names
+from game.table.places.routes import entrance, free_spot, way_into
 from game.ui.easing import Point, ease
 
 ARRIVED = 1.9

@@ -11,24 +11,24 @@ from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
 from game.match.board import DisplayedBoard
-from game.table.city.camera import Camera
-from game.table.city.carriages import LEAST_SIDE, heading, headings
 from game.table.city.harbour import parts_of_sign, sign_room
-from game.table.city.heaps import Stand, stand
-from game.table.city.names import boxes, zoom_with_names
-from game.table.city.parking import carriage_point
-from game.table.city.pieces import ON_EDGE, Pieces
-from game.table.city.plan import CityPlan
-from game.table.city.zoom import Zoom
 from game.table.hud import cards, common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
 from game.table.hud.tray_facts import Elsewhere
 from game.table.hud.tray_painter import message_side, side_of
 from game.table.hud.trays import Trays
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.zoom import Zoom
 from game.table.motion import flying_card
 from game.table.motion.flight import Paint
 from game.table.motion.flying_card import Leaf
+from game.table.pieces.pieces import ON_EDGE, Pieces
+from game.table.places.carriages import LEAST_SIDE, heading, headings
+from game.table.places.heaps import Stand, stand
+from game.table.places.names import boxes, zoom_with_names
+from game.table.places.parking import carriage_point
 from game.ui.easing import Point
 
 _LEAST_CUBE = 24

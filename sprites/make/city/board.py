@@ -11,10 +11,10 @@ from pygame import Surface
 
 from engine import COLOURS
 from game.table.city.buildings import GROUND
-from game.table.city.plan import AREAS, CityPlan, city_plan
 from game.table.city.plates import extent
-from game.table.city.shapes import Polygon, distance, lerp
-from game.table.city.walls import BASTION, TILE_EDGE, bands, bastions, outside
+from game.table.map.plan import AREAS, CityPlan, city_plan
+from game.table.map.shapes import Polygon, distance, lerp
+from game.table.map.walls import BASTION, TILE_EDGE, bands, bastions, outside
 from game.ui import surfaces
 from game.ui.palette import RGB, mix
 from sprites.make.city import ground, masonry

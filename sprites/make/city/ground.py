@@ -8,7 +8,7 @@ from itertools import product
 import pygame
 from pygame import Surface
 
-from game.table.city.shapes import Point, Polygon
+from game.table.map.shapes import Point, Polygon
 from game.ui import pictures, surfaces
 from game.ui.palette import RGB
 from sprites.make.city.ink import FINE, scaled

@@ -7,8 +7,8 @@ from math import sin
 from random import Random
 
 from game.table.city.harbour import PLANK, PLANK_DARK
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Polygon, bounds, inside, square
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, Polygon, bounds, inside, square
 from game.ui.palette import DANGER, RGB, mix
 from sprites.make.city.ink import SEPIA, Sheet
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.table.city.houses import CELL, COLUMNS, FOOT, NOMINAL, ROWS, UNIT
-from game.table.city.shapes import Point, Polygon
+from game.table.map.shapes import Point, Polygon
 from game.ui import surfaces
 from game.ui.palette import RGB, mix
 from sprites.make.city.ink import WHITE, Sheet

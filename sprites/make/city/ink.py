@@ -10,7 +10,7 @@ from random import Random
 import pygame
 from pygame import Surface
 
-from game.table.city.shapes import Point, Polygon
+from game.table.map.shapes import Point, Polygon
 from game.ui.palette import RGB
 
 WHITE: RGB = (255, 255, 255)

@@ -11,8 +11,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city.cathedral import WALL
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, Polygon, beside, bounds, distance, lerp
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point, Polygon, beside, bounds, distance, lerp
 from game.ui import surfaces
 from game.ui.palette import RGB, mix
 from sprites.make.city import ground

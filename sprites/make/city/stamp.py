@@ -13,9 +13,9 @@ from engine import COLOURS
 from game.table.city.buildings import GROUND
 from game.table.city.cathedral import WALL
 from game.table.city.harbour import PLANK, PLANK_DARK
-from game.table.city.plan import AREAS, CityPlan, city_plan
-from game.table.city.shapes import Polygon
-from game.table.city.walls import bands, bastions, borders, outside, towers
+from game.table.map.plan import AREAS, CityPlan, city_plan
+from game.table.map.shapes import Polygon
+from game.table.map.walls import bands, bastions, borders, outside, towers
 from game.ui.palette import DANGER
 
 FOLDER = Path(__file__).resolve().parents[2] / "city"

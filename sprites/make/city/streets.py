@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import atan2, cos, pi, sin
 from random import Random
 
-from game.table.city.plan import PERIMETER_MARKETS, Borough, CityPlan
-from game.table.city.shapes import Point, Polygon, beside, distance, lerp
-from game.table.city.walls import (
+from game.table.map.plan import PERIMETER_MARKETS, Borough, CityPlan
+from game.table.map.shapes import Point, Polygon, beside, distance, lerp
+from game.table.map.walls import (
     BASTION,
     RIM,
     TOWER,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.table.city.camera import Camera
-from game.table.city.name_places import Key, Name, place_names, placing_names
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, Chords, shared
-from game.table.city.zoom import Zoom, zoom_of
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Box, Chords, shared
+from game.table.map.zoom import Zoom, zoom_of
+from game.table.places.name_places import Key, Name, place_names, placing_names
 from game.ui import typesetting
 from game.words.cards import AREA_WORDS
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.table.city.carriages import inwards
-from game.table.city.pieces import MESSAGE_WIDTH
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Point, shared
-from game.table.city.tags import sign_width
-from game.table.city.zoom import Zoom
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, Point, shared
+from game.table.map.zoom import Zoom
+from game.table.pieces.pieces import MESSAGE_WIDTH
+from game.table.pieces.tags import sign_width
+from game.table.places.carriages import inwards
 
 _ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share of its width
 _WITH = 0.5  # how far it moves along with a carriage that keeps clear of the board's rim

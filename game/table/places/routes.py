@@ -8,11 +8,11 @@ from itertools import pairwise
 
 from pygame import Rect
 
-from game.table.city.camera import Camera
-from game.table.city.names import boxes
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Point, Polygon, bounds, cuts, distance, lerp, lies_between
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Point, Polygon, bounds, cuts, distance, lerp, lies_between
+from game.table.map.zoom import Zoom
+from game.table.places.names import boxes
 
 _AVOIDED = 4.0  # how many times as long a street counts that leads past figures
 _STEPS = 14  # places across an area at which something may arrive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.table.city.shapes import Box, Chords, shared
+from game.table.map.shapes import Box, Chords, shared
 
 SIZES = (1.0, 0.89, 0.79, 0.7, 0.62, 0.54, 0.46, 0.39, 0.32)
 """The widths to try, as shares of the largest."""

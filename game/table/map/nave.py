@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from game.table.city.layouts import MOST_CUBES
-from game.table.city.shapes import (
+from game.table.map.layouts import MOST_CUBES
+from game.table.map.shapes import (
     Point,
     Polygon,
     bite,

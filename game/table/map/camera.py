@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.table.city.shapes import Box, Point
+from game.table.map.shapes import Box, Point
 
 _MARGIN = 0.008  # free space on each side, as a share of the viewport's shorter side
 LEAN = 0.8

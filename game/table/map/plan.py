@@ -1,7 +1,7 @@
 """The city's plane geometry: the position of every street, market, area, slot and berth.
 
 Plane units: the plane is ``CityPlan.size`` units large, x to the right, y downwards; a camera maps it to the
-screen. The streets are those of rules.md, section 3; :mod:`game.table.city.layouts` defines their course.
+screen. The streets are those of rules.md, section 3; :mod:`game.table.map.layouts` defines their course.
 Everything is computed once; nothing is drawn here.
 """
 
@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from engine import COLOURS, MARKETS
 from engine.content import STREET_PLAN
-from game.table.city.layouts import (
+from game.table.map.layouts import (
     MOST_CUBES,
     AreaLayout,
     HarbourLayout,
@@ -22,8 +22,8 @@ from game.table.city.layouts import (
     area_layouts,
     city_layouts,
 )
-from game.table.city.nave import Nave
-from game.table.city.shapes import (
+from game.table.map.nave import Nave
+from game.table.map.shapes import (
     Box,
     Chords,
     Point,

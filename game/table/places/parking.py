@@ -10,16 +10,16 @@ from math import inf
 from engine import SECTORS
 from engine.content import NUMBERS
 from game.match.board import Board
-from game.table.city import signs
-from game.table.city.carriages import LEAST_SIDE, beyond_rim, headings, in_front, inwards
-from game.table.city.chancel import furnish
-from game.table.city.heaps import stand
-from game.table.city.names import boxes
-from game.table.city.pieces import carriage_rows
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Point, distance, shared
-from game.table.city.tags import plaque_size
-from game.table.city.zoom import Zoom
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, Point, distance, shared
+from game.table.map.zoom import Zoom
+from game.table.pieces.pieces import carriage_rows
+from game.table.pieces.tags import plaque_size
+from game.table.places import signs
+from game.table.places.carriages import LEAST_SIDE, beyond_rim, headings, in_front, inwards
+from game.table.places.chancel import furnish
+from game.table.places.heaps import stand
+from game.table.places.names import boxes
 
 _READ, _COUNTED, _SIGN, _BUILT = 300.0, 6.0, 0.5, 1.0
 """How bad it is to cover a figure or name, a cube, the message of the same market, and a building."""

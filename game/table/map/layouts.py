@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import tomli
 
-from game.table.city.shapes import Box, Point, Polygon
+from game.table.map.shapes import Box, Point, Polygon
 
 MOST_CUBES = 14
 BERTHS = 10

@@ -16,11 +16,11 @@ from typing import NamedTuple, cast
 
 from pygame import Rect
 
-from game.table.city.heaps import friend_box, has_room, stand, to_scale
-from game.table.city.plan import AREAS, CityPlan
-from game.table.city.shapes import Box, Point, bounds, shared
-from game.table.city.tags import sign_width
-from game.table.city.zoom import Zoom
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Box, Point, bounds, shared
+from game.table.map.zoom import Zoom
+from game.table.pieces.tags import sign_width
+from game.table.places.heaps import friend_box, has_room, stand, to_scale
 from game.ui import typesetting
 from game.ui.remembered import Stepwise
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.table.city.plan import Borough, CityPlan
-from game.table.city.shapes import Point, Polygon, beside, distance, lerp
+from game.table.map.plan import Borough, CityPlan
+from game.table.map.shapes import Point, Polygon, beside, distance, lerp
 
 WALL_INNER, WALL_OUTER = 3.0, 14.0
 """Where the wall begins and ends, measured outwards from the edge of the outer streets, in plane units."""

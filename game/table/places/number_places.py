@@ -8,11 +8,11 @@ from itertools import product
 
 from pygame import Rect
 
-from game.table.city import signs
-from game.table.city.camera import Camera
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, distance
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, distance
+from game.table.map.zoom import Zoom
+from game.table.places import signs
 
 
 class NumberPlaces:

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from pygame import Rect
 
 from engine.content import NUMBERS
-from game.table.city.camera import Camera
-from game.table.city.nave import FRONT_FOOT, Nave
-from game.table.city.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
-from game.table.city.tags import counted_size, plaque_size
-from game.table.city.zoom import Zoom
+from game.table.map.camera import Camera
+from game.table.map.nave import FRONT_FOOT, Nave
+from game.table.map.shapes import Box, Point, Polygon, bounds, cuts, distance, inside, lerp, lies_between
+from game.table.map.zoom import Zoom
+from game.table.pieces.tags import counted_size, plaque_size
 from game.ui.remembered import Stepwise
 
 _DETAILS = ("full", "brief", "pot")
@@ -47,7 +47,7 @@ class Chancel(NamedTuple):
     tag: Point
     piles: tuple[tuple[Point, Point], ...]
     detail: str
-    """What the tag says, as in :func:`~game.table.city.tags.plaque`."""
+    """What the tag says, as in :func:`~game.table.pieces.tags.plaque`."""
 
 
 def seen_from(camera: Camera, clear: Rect | None) -> float:

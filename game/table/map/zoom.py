@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from game.table.city.camera import Camera
-from game.table.city.plan import CityPlan
+from game.table.map.camera import Camera
+from game.table.map.plan import CityPlan
 
 SIDE = 26
 """The smallest side of a cube that can still be counted from a sofa, in 1080p units."""

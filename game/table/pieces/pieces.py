@@ -11,8 +11,8 @@ import pygame
 from pygame import Rect, Surface
 
 from engine import COLOURS
-from game.table.city.shapes import Box
-from game.table.city.tags import message_sign
+from game.table.map.shapes import Box
+from game.table.pieces.tags import message_sign
 from game.ui import contrast, pictures, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import seal

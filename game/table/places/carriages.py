@@ -8,11 +8,11 @@ from functools import lru_cache
 from math import hypot
 
 from game.match.board import Board, DisplayedBoard
-from game.table.city.pieces import LEFT, RIGHT
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Point, distance, leads_left
-from game.table.city.walls import TILE_EDGE, outside
-from game.table.city.zoom import Zoom
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Point, distance, leads_left
+from game.table.map.walls import TILE_EDGE, outside
+from game.table.map.zoom import Zoom
+from game.table.pieces.pieces import LEFT, RIGHT
 
 Edge = tuple[tuple[Point, Point], ...]
 

@@ -12,13 +12,13 @@ from itertools import islice
 from math import inf
 from typing import NamedTuple
 
-from game.table.city import signs
-from game.table.city.building_sites import SIZES, clear_site, is_clear, largest, sites
-from game.table.city.layouts import SectorLayout
-from game.table.city.plan import CityPlan
-from game.table.city.shapes import Box, Chords, Point, shared
-from game.table.city.tags import counted_size
-from game.table.city.zoom import Zoom, least_side
+from game.table.map.layouts import SectorLayout
+from game.table.map.plan import CityPlan
+from game.table.map.shapes import Box, Chords, Point, shared
+from game.table.map.zoom import Zoom, least_side
+from game.table.pieces.tags import counted_size
+from game.table.places import signs
+from game.table.places.building_sites import SIZES, clear_site, is_clear, largest, sites
 from game.ui.remembered import remembered
 
 _PITCH, _CLOSER = 1.04, 0.85  # distance between the centres of neighbouring cubes, in cube sides

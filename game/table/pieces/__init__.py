@@ -1,0 +1,1 @@
+"""Pictures of the pieces and of the figures on them."""

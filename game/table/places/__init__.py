@@ -1,0 +1,1 @@
+"""Where pieces, numbers and names stand on the map, none over another. Draws nothing."""
