@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from game.app.program import RealTables
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 
 def table_asked(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,11 +21,10 @@ from game.screens.results.results import ResultsScene
 from game.words import say
 from tests.game.readable_scenes import MENUS, finished, prepare
 from tests.game.saved import played
-from tests.game.window import Window
+from tests.game.window import Open
 
 pytestmark = pytest.mark.same_pictures
 
-Open = Callable[..., Window]
 _FOUND = deque([("park", "coins"), ("rats",), ()])
 
 

@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -20,11 +20,10 @@ from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from game.words import languages
 from tests.game.loaded import Loaded
-from tests.game.window import Window
+from tests.game.window import Open
 
 pytestmark = [pytest.mark.bots_apart, pytest.mark.same_pictures]
 
-Open = Callable[..., Window]
 
 TROUBLES = (
     OSError(errno.EAGAIN, "Resource temporarily unavailable"),

@@ -37,11 +37,10 @@ from game.table.hud.undo_buttons import HINT
 from game.table.scene import TableScene
 from game.ui import faces, sprites
 from game.words.cards import KIND_WORDS
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 pytestmark = [pytest.mark.bots_apart, pytest.mark.same_pictures]
 
-Open = Callable[..., Window]
 FRAMES = 30_000
 """Frames in which something must happen."""
 _THOUGHT = 0.05

@@ -13,7 +13,8 @@ from game.decisions.targets import AREA, CARD, CATHEDRAL, FRIEND
 from game.match.board import DisplayedBoard
 from game.table.control.drag import Drag, far_enough
 from game.table.scene import TableScene
-from tests.game.asked import Open, table_asked
+from tests.game.asked import table_asked
+from tests.game.window import Open
 
 Painted = list[tuple[tuple[float, float], float]]
 

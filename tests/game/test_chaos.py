@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable
 
 import pygame
 import pytest
@@ -16,9 +15,7 @@ from game.match.options import NewGame, parse_players
 from game.screens.title.title import TitleScene
 from game.table.scene import TableScene
 from tests.game.test_devices import StandIn
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 ACTS = int(os.environ.get("NOTRE_DAME_ACTS", "200"))
 """How much happens; more finds more."""

@@ -19,9 +19,8 @@ from game.table.control.focus_targets import lens_box
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window, app_of
+from tests.game.window import Open, Window, app_of
 
-Open = Callable[..., Window]
 A, NEXT = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
 
 

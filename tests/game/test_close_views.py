@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from math import dist
 from pathlib import Path
 from typing import Any
@@ -24,9 +23,7 @@ from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Register
 from tests.game.readable_tables import city_lines, open_table, real_tables
 from tests.game.test_city import view_of
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 def table_of(open_window: Open, folder: Path, kind: str, **options: Any) -> tuple[Window, TableScene]:

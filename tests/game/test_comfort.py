@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from threading import enumerate as enumerate_threads
 from typing import Any
@@ -27,9 +26,7 @@ from tests.game.lines_drawn import Register
 from tests.game.readable import HIGH, contrast_of, luminance, on_top
 from tests.game.readable_scenes import MENUS, OVER_TABLE, prepare
 from tests.game.readable_tables import open_table
-from tests.game.window import Window, finished_session
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window, finished_session
 
 STEP = 1 / 60
 

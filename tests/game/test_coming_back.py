@@ -18,8 +18,7 @@ from game.table.hud.recap import Recap
 from game.table.scene import TableScene
 from game.words import languages
 from tests.game.saved import put
-from tests.game.test_one_line import Open
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 MOVES = 30
 

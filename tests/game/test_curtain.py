@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -19,7 +18,7 @@ from game.decisions.targets import PERSON
 from game.table.hud import curtain, sheets
 from game.table.scene import TableScene
 from tests.game.player import Pointing
-from tests.game.window import Window
+from tests.game.window import Open
 
 SIZE = (960, 540)
 
@@ -50,7 +49,7 @@ def test_everybody_has_a_curtain_in_the_own_colour() -> None:
 
 
 def test_what_the_spy_saw_is_shown_behind_the_curtain_on_a_shared_screen(
-    open_window: Callable[..., Window], tmp_path: Path
+    open_window: Open, tmp_path: Path
 ) -> None:
     record, seen = before_the_spy()
     path = tmp_path / "saves" / "spy.toml"

@@ -20,9 +20,7 @@ from game.screens.saves.load import LoadScene
 from game.storage.saves import Saves
 from game.ui.dialogs import NoticeScene
 from game.words import languages, set_language
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 HUGE = "0x" + "f" * 5000
 GOOD = records.to_toml(Record((Seat("Anna", "blue"), Seat("Ben", "red")), 3, table={"a": 1}))

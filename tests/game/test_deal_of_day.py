@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -40,9 +40,8 @@ from game.storage.pending_writes import FILE_NAME
 from game.storage.saves import Saves
 from game.table.scene import TableScene
 from tests.game.known_par import KnownPar
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 SUNDAY = date(2026, 11, 22)
 FRIDAY, THURSDAY = date(2026, 11, 20), date(2026, 11, 19)
 SEATS = tuple(RecordSeat(seat.name, seat.colour, seat.player) for seat in deal_game(deal_of(FRIDAY)).seats)

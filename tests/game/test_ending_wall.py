@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,9 +20,8 @@ from game.table.city.cathedral import panes
 from game.ui import faces, pictures
 from tests.game.readable import contrast
 from tests.game.saved import played, put
-from tests.game.window import BlankScene, Window
+from tests.game.window import BlankScene, Open, Window
 
-Open = Callable[..., Window]
 NAMES = ("Anna", "Ben", "Zoé", "Maximiliane", "Clopin Trouillefou")
 _SEEN = 90
 """How much two neighbours of stone may differ at a seam, of 3 * 255: joints and grain do."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,7 @@ from game.decisions.targets import CARD
 from game.screens.pause.pause import PauseScene
 from tests.game.readable_scenes import watch
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 @pytest.fixture

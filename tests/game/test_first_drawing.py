@@ -16,11 +16,10 @@ from game.app.program import RealTables
 from game.table.scene import TableScene
 from game.ui import image_cache
 from tests.game import baked
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 pytestmark = [pytest.mark.laid_in_parts, pytest.mark.own_pictures]
 
-Open = Callable[..., Window]
 SAVED = Path(__file__).parents[2] / "saves/samples/four-players-sixth-round.toml"
 MOST = 3000
 UNUSUAL = (1300, 740)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +18,7 @@ from game.screens.title.title import TitleScene
 from game.settings import SettingsFile
 from game.table.scene import TableScene
 from tests.game.test_devices import StandIn
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 def started(open_window: Open, size: tuple[int, int] = (1280, 720), **options: object) -> Window:

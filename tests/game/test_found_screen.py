@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -19,11 +19,9 @@ from game.storage import import_search, spare_folders
 from game.ui.dialogs import NoticeScene
 from tests.game.lines_drawn import Register
 from tests.game.saved import played, shows
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 pytestmark = pytest.mark.same_pictures
-
-Open = Callable[..., Window]
 
 
 @pytest.fixture

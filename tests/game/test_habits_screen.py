@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +29,7 @@ from game.storage.kept_habits import HabitFiles, Told, renewed
 from game.words import say
 from tests.game.habits_made import habit_of, keep_habits, past_games
 from tests.game.saved import played, put
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 class Thinker:

@@ -21,9 +21,7 @@ from game.storage.challenge import Deal
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.pending_writes import FILE_NAME
 from tests.game.saved import played
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 DAY = date(2026, 11, 22)
 STARS = {"alms": 3, "bells": 1, "cloister": 2}

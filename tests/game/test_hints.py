@@ -17,8 +17,9 @@ from game.ui.key_legend import MOVE, Hint, Sign, block, sign
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.test_bots_at_table import Open, wait_for
+from tests.game.test_bots_at_table import wait_for
 from tests.game.test_devices import A, StandIn, button, key
+from tests.game.window import Open
 
 
 def test_hints_have_the_signs_of_the_device_used_last() -> None:

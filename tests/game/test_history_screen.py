@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -15,9 +14,8 @@ from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
 from game.table.scene import TableScene
 from tests.game.saved import just_left, played, put, shows
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
 from game.ui import pictures
-from tests.game.window import Window
+from tests.game.window import Open
 
 
 @pytest.mark.parametrize(("side", "most"), [(16, 3), (32, 4), (64, 4)])
 def test_the_icon_is_a_bright_window_of_many_colours_on_whatever_is_behind_it(
-    open_window: Callable[..., Window], side: int, most: int
+    open_window: Open, side: int, most: int
 ) -> None:
     open_window(title=False)
     icon = pygame.transform.smoothscale(pictures.svg("cathedral/icon", 512, 512), (side, side))

@@ -20,7 +20,7 @@ from game.screens.title.title import TitleScene
 from game.ui import contrast, image_cache, materials, pictures, surfaces
 from game.ui.image_cache import FILES, MENUS, SHARED, TABLE, cached
 from game.words import set_language
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 pytestmark = pytest.mark.own_pictures
 
@@ -271,7 +271,7 @@ def test_what_was_asked_for_longest_ago_goes_from_whichever_cache(
 
 
 def test_a_table_looks_the_same_where_hardly_anything_is_kept(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     window.app.start(NewGame(parse_players("Anna, bot:quick"), seed=3))

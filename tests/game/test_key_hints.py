@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,11 +22,11 @@ from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import KINDS, open_table, real_tables
 from tests.game.test_steering import play_on
-from tests.game.window import Window
+from tests.game.window import Open
 
 
 def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
     window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
@@ -60,7 +59,7 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
 
 
 def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
     window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
@@ -94,7 +93,7 @@ def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures
 @pytest.mark.parametrize("players", [5, 3, 2, 4])
 @pytest.mark.parametrize("kind", KINDS)
 def test_key_hints_always_lie_in_the_same_corner(
-    open_window: Callable[..., Window], tmp_path: Path, kind: str, players: int
+    open_window: Open, tmp_path: Path, kind: str, players: int
 ) -> None:
     window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, kind, players)
@@ -116,9 +115,7 @@ def test_key_hints_always_lie_in_the_same_corner(
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_key_hints_lie_on_no_words(
-    open_window: Callable[..., Window], tmp_path: Path, kind: str, text_scale: float
-) -> None:
+def test_key_hints_lie_on_no_words(open_window: Open, tmp_path: Path, kind: str, text_scale: float) -> None:
     """Neither on what is asked nor on the answers to it, also below something that is read."""
     with Register() as register:
         window = open_window(title=False, tables=real_tables(), pace="instant", text_scale=text_scale)

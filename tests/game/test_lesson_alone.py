@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from game.app.program import RealTables
@@ -14,9 +12,7 @@ from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
 from tests.game.test_lesson_table import PATIENCE, said, wish
 from tests.game.walker import BUTTONS, route
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 KEYS = {"select": "return", "back": "escape"}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -21,7 +21,7 @@ from game.tutorial.spotlight import boxes, outlines
 from game.words import languages, set_language
 from tests.game.learner import ME, Contrary, Said, learn, obey
 from tests.game.lesson_tables import teacher_of
-from tests.game.window import Window
+from tests.game.window import Open
 
 LOOKS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5), ((3840, 2160), 2.0))
 """Window sizes and text sizes."""
@@ -86,7 +86,7 @@ def check(scene: TableScene, line: Line, telling: bool, least: float) -> None:
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize(("size", "scale"), LOOKS, ids=str)
 def test_every_bubble_lies_well(
-    open_window: Callable[..., Window], said: list[Said], size: tuple[int, int], scale: float
+    open_window: Open, said: list[Said], size: tuple[int, int], scale: float
 ) -> None:
     window = open_window(size, tables=RealTables(), pace="instant", text_scale=scale, title=False)
     window.app.start(first_game("Anna"))
@@ -114,7 +114,7 @@ def longest(line: Line) -> str:
     return max(languages(), key=letters)
 
 
-def test_letters_are_large_where_there_is_room(open_window: Callable[..., Window], said: list[Said]) -> None:
+def test_letters_are_large_where_there_is_room(open_window: Open, said: list[Said]) -> None:
     window = open_window((1920, 1080), tables=RealTables(), pace="instant", title=False)
     window.app.start(first_game("Anna"))
     scene = window.scene
@@ -126,9 +126,7 @@ def test_letters_are_large_where_there_is_room(open_window: Callable[..., Window
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-def test_the_keys_stay_off_what_is_asked(
-    open_window: Callable[..., Window], said: list[Said], size: tuple[int, int]
-) -> None:
+def test_the_keys_stay_off_what_is_asked(open_window: Open, said: list[Said], size: tuple[int, int]) -> None:
     window = open_window(size, tables=RealTables(), pace="instant", title=False)
     window.app.start(first_game("Anna"))
     scene = window.scene
@@ -143,7 +141,7 @@ def test_the_keys_stay_off_what_is_asked(
         assert board.legend.collidelist([layout.prompt, layout.hand, *layout.trays]) < 0, entry.line.topic
 
 
-def test_whole_plates_are_framed(open_window: Callable[..., Window]) -> None:
+def test_whole_plates_are_framed(open_window: Open) -> None:
     window = open_window((1920, 1080), tables=RealTables(), pace="instant", title=False)
     window.app.start(first_game("Anna"))
     scene = window.scene
@@ -159,7 +157,7 @@ def test_whole_plates_are_framed(open_window: Callable[..., Window]) -> None:
 
 
 @pytest.mark.parametrize("target", [(600, 150), (110, 150), (330, 330), (330, 40)])
-def test_a_tail_is_part_of_its_bubble(open_window: Callable[..., Window], target: tuple[int, int]) -> None:
+def test_a_tail_is_part_of_its_bubble(open_window: Open, target: tuple[int, int]) -> None:
     open_window((640, 360), title=False)
     made = bubble.laid_out("One two three four", "icons/plus", 340, 1.0, 1.0, 24, False, False)
     assert made is not None

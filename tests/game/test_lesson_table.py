@@ -24,9 +24,8 @@ from game.table.scene import TableScene
 from game.tutorial.bubble import BACK, ON, STOP
 from tests.game.lesson_tables import teacher_of
 from tests.game.player import Pointing
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 PATIENCE = 4000
 
 

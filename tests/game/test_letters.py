@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -17,9 +16,8 @@ from game.ui.on_screen_keyboard import LettersScene
 from game.ui.scene import TextRequest
 from tests.game.saved import played, put, shows
 from tests.game.walker import BUTTONS, route, stroll
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 A, B, X, Y = (
     pygame.CONTROLLER_BUTTON_A,
     pygame.CONTROLLER_BUTTON_B,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -19,9 +18,7 @@ from game.screens.saves.load_rows import day_said
 from game.ui.dialogs import AskScene, NoticeScene
 from tests.game.places import place_of
 from tests.game.saved import played, put, shows
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 def listed(window: Window) -> LoadScene:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from game.app.program import RealTables
@@ -11,9 +9,7 @@ from game.decisions.gestures import Thing
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
-from tests.game.window import Window, app_of
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window, app_of
 
 
 @pytest.fixture

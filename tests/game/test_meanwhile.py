@@ -9,7 +9,8 @@ import pytest
 from engine import events as e
 from game.log.meanwhile import Past, meanwhile
 from game.words import languages, set_language
-from tests.game.test_one_line import Open, play, table_of
+from tests.game.test_one_line import play, table_of
+from tests.game.window import Open
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
 PAST: list[tuple[str | None, Sequence[e.Event]]] = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
@@ -13,9 +12,7 @@ from game.app.fixed_steps import STEP
 from game.app.program import App, RealTables
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 
 def begin(open_window: Open) -> App:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
@@ -15,9 +13,7 @@ from game.ui.key_legend import Sign, sign
 from game.words import languages
 from tests.game.readable_scenes import scrolled
 from tests.game.test_devices import StandIn
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 def shown(window: Window) -> bytes | None:

@@ -25,9 +25,7 @@ from game.ui.scene import Scene
 from game.words import languages
 from tests.game.known_par import FridaysDeal
 from tests.game.saved import put
-from tests.game.window import Window, finished_session
-
-Open = Callable[..., Window]
+from tests.game.window import Open, finished_session
 
 SIZES = ((1024, 576), (1280, 720), (1920, 1080))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 from pygame import Color, Rect, Surface
@@ -22,9 +20,8 @@ from game.table.scene import TableScene
 from game.ui import pictures
 from game.ui.palette import INK, PARCHMENT_LIT, PLAYER
 from tests.engine.table import given
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 VALUES = range(5)
 SIZES = [(1280, 720), (1920, 1080)]
 

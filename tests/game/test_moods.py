@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -15,9 +14,7 @@ from game.match import portraits
 from game.table.hud.moods import Moods
 from game.ui.faces import DOWN, GLAD, SAD, UP, face
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 
 @pytest.mark.thorough(usual=4)

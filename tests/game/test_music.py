@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -23,11 +23,9 @@ from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
 from tests.game.ears import seconds_of
 from tests.game.mixers import Clock, FakeMixer
-from tests.game.window import Window, finished_session
+from tests.game.window import Open, finished_session
 
 pytestmark = pytest.mark.same_pictures
-
-Open = Callable[..., Window]
 
 
 def make(mixer: FakeMixer, clock: Clock, **wishes: Any) -> Sounds:

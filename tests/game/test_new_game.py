@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,9 +16,7 @@ from game.settings import Settings
 from game.storage.saves import Saves
 from game.ui import faces, glass
 from game.ui.inputs import Choice
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 def test_a_game_is_begun_by_pointer(open_window: Open) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -18,9 +17,7 @@ from game.seats import LEVELS, bot_of, strength_of
 from game.storage.hall_entries import SeatResult
 from game.storage.hall_of_fame import HallOfFame, PastGame
 from tests.game.saved import played, put
-from tests.game.window import BlankScene, Window
-
-Open = Callable[..., Window]
+from tests.game.window import BlankScene, Open
 
 
 def past(prestige: int, level: str = "normal", name: str = "Anna", friend: bool = False) -> PastGame:

@@ -22,11 +22,10 @@ from game.table.motion.plague_flights import Runner
 from game.table.scene import TableScene
 from game.words import say
 from tests.game.test_director import ReadyProcess
-from tests.game.window import Window, app_of
+from tests.game.window import Open, app_of
 
 pytestmark = pytest.mark.same_pictures
 
-Open = Callable[..., Window]
 STEP = 1 / 60
 
 PLAGUE: tuple[e.Event, ...] = (

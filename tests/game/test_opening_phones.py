@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 
 import pygame
 import pytest
 
 from game.screens.phones.opening import OpeningScene
 from game.ui.scene import Scene
-from tests.game.window import BlankScene, Window
+from tests.game.window import BlankScene, Open, Window
 
 
 @pytest.fixture
@@ -26,7 +25,7 @@ def loaded() -> threading.Event:
 
 
 @pytest.fixture
-def loading(open_window: Callable[..., Window], allowed: threading.Event, loaded: threading.Event) -> Window:
+def loading(open_window: Open, allowed: threading.Event, loaded: threading.Event) -> Window:
     """A window in which a page is being loaded over the title."""
     window = open_window()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,11 +13,9 @@ from game.storage.saves import Saves
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from tests.game.saved import played
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 pytestmark = pytest.mark.same_pictures
-
-Open = Callable[..., Window]
 
 
 @pytest.fixture

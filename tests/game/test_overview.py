@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -24,9 +23,7 @@ from tests.game.readable import LEAST
 from tests.game.readable_scenes import watch
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.test_devices import StandIn, button
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 NAMES: dict[str, str] = dict(zip(COLOURS, ("Anna", "Ben", "Clara", "Quasimodo", "Esmeralda"), strict=True))
 

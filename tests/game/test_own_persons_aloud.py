@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -16,10 +16,8 @@ from game.words.persons import choice_words, person_words, show_persons
 from tests.engine.own_examples import FOLDER, OWN
 from tests.game.test_bots_at_table import wait_for
 from tests.game.test_own_persons import choosing
-from tests.game.window import Window
+from tests.game.window import Open
 from tests.game.written_voice import Voices
-
-Open = Callable[..., Window]
 
 
 @pytest.fixture(autouse=True)

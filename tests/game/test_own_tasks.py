@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -23,10 +22,10 @@ from game.storage.own_tasks import OwnTasks
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from tests.game.readable_scenes import finished, watch
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 
-def asked(open_window: Callable[..., Window]) -> tuple[Window, MakeTaskScene]:
+def asked(open_window: Open) -> tuple[Window, MakeTaskScene]:
     """The question what a task from a moment of a game asks for."""
     window = open_window((1280, 720), tables=RealTables(), pace="instant")
     watch(window).pause()
@@ -37,7 +36,7 @@ def asked(open_window: Callable[..., Window]) -> tuple[Window, MakeTaskScene]:
     return window, scene
 
 
-def test_from_the_replay_to_the_stars(open_window: Callable[..., Window]) -> None:
+def test_from_the_replay_to_the_stars(open_window: Open) -> None:
     window, scene = asked(open_window)
     seat, record = scene.seat, finished()
     reached = outcome_of(Goal("prestige", (1,)), seat.colour, record.games(), 30).reached
@@ -78,7 +77,7 @@ def test_from_the_replay_to_the_stars(open_window: Callable[..., Window]) -> Non
         assert hall.standings() == []
 
 
-def test_each_seat_and_count_has_marks_of_its_own_which_rise(open_window: Callable[..., Window]) -> None:
+def test_each_seat_and_count_has_marks_of_its_own_which_rise(open_window: Open) -> None:
     window, scene = asked(open_window)
     first, seen = scene.seat, {(scene.seat, scene.counts, scene.marks)}
     window.click("seat")
@@ -110,7 +109,7 @@ def test_marks_lie_about_what_the_game_came_to(reached: int, least: int, marks: 
     assert suggested(reached, least) == marks
 
 
-def test_a_task_is_deleted_and_brought_back(open_window: Callable[..., Window]) -> None:
+def test_a_task_is_deleted_and_brought_back(open_window: Open) -> None:
     window, _ = asked(open_window)
     window.click("make")
     window.click("ok")
@@ -128,9 +127,7 @@ def test_a_task_is_deleted_and_brought_back(open_window: Callable[..., Window]) 
     assert page.chosen.name == task.name
 
 
-def test_a_task_of_a_friend_is_dropped_on_the_page(
-    open_window: Callable[..., Window], tmp_path: Path
-) -> None:
+def test_a_task_of_a_friend_is_dropped_on_the_page(open_window: Open, tmp_path: Path) -> None:
     window = open_window()
     window.app.push(TasksScene())
     page = window.scene
@@ -147,7 +144,7 @@ def test_a_task_of_a_friend_is_dropped_on_the_page(
     assert [task.name for task in OwnTasks(window.app.saves.folder).all()] == [theirs.name]
 
 
-def test_a_game_of_a_task_that_is_gone_is_a_plain_game(open_window: Callable[..., Window]) -> None:
+def test_a_game_of_a_task_that_is_gone_is_a_plain_game(open_window: Open) -> None:
     window, _ = asked(open_window)
     window.click("make")
     window.click("ok")

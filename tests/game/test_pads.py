@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
@@ -15,7 +13,7 @@ from game.screens.pause.pause import PauseScene
 from game.table.scene import TableScene
 from tests.game.saved import shows
 from tests.game.test_devices import StandIn
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 A, B, X, Y = (
     pygame.CONTROLLER_BUTTON_A,
@@ -24,7 +22,6 @@ A, B, X, Y = (
     pygame.CONTROLLER_BUTTON_Y,
 )
 START, DOWN = pygame.CONTROLLER_BUTTON_START, pygame.CONTROLLER_BUTTON_DPAD_DOWN
-Open = Callable[..., Window]
 
 
 def sit_down(open_window: Open, pads: int = 2, **options: object) -> tuple[Window, TableScene]:

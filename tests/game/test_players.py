@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from game.seats import HUMAN
 from game.table.scene import TableScene
 from tests.game.scripted import ScriptedPlayer
 from tests.game.test_director import begin
-from tests.game.window import Window
+from tests.game.window import Open
 
 
 def sit_down(folder: Path, players: str = "Anna, Ben, bot:random") -> tuple[Director, ScriptedPlayer]:
@@ -264,7 +263,7 @@ def hands_shown(table: TableScene) -> list[str]:
 
 
 def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
-    open_window: Callable[..., Window],
+    open_window: Open,
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     window.app.start(NewGame(parse_players("Anna, Ben, bot:random"), seed=3))

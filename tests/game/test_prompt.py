@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -19,7 +18,7 @@ from game.table.hud.prompt import Button
 from game.table.scene import TableScene
 from game.words import Family, languages, set_language
 from tests.game.lines_drawn import Register
-from tests.game.window import Window
+from tests.game.window import Open
 
 LONG_NAME = "Maximilian-Alexander"
 CUBE, PAWN = "pieces/blue_cube", "pieces/blue_pawn"
@@ -90,7 +89,7 @@ def test_every_question_can_do_without_the_name(language: str) -> None:
     assert unnamed("The others are choosing …", LONG_NAME) == "The others are choosing …"
 
 
-def test_while_the_table_is_set_nobody_is_said_to_choose(open_window: Callable[..., Window]) -> None:
+def test_while_the_table_is_set_nobody_is_said_to_choose(open_window: Open) -> None:
     with Register() as register:
         window = open_window(tables=RealTables(), pace="fast", title=False)
         window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,11 +15,11 @@ from game.table.motion.plague_flights import Runner, run_flights
 from game.table.pieces.pieces import RUNNING, Pieces
 from game.ui.easing import ease
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window
+from tests.game.window import Open
 
 
 def test_a_rat_looks_where_it_runs_and_moves_its_legs(
-    open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant")
     top = open_table(window, tmp_path, "play", 4).context.top
@@ -50,7 +49,7 @@ def test_a_rat_looks_where_it_runs_and_moves_its_legs(
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [3, 5, 2, 4])
 def test_rats_run_along_streets_and_cover_no_figure_of_a_harbour(
-    open_window: Callable[..., Window], tmp_path: Path, players: int
+    open_window: Open, tmp_path: Path, players: int
 ) -> None:
     window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
     top = open_table(window, tmp_path, "play", players).context.top

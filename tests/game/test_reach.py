@@ -39,9 +39,7 @@ from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
 from tests.game.test_spots import contrast
 from tests.game.walker import BUTTONS, DIRECTIONS, stroll
-from tests.game.window import Window, finished_session
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window, finished_session
 
 LOOKS = [((1920, 1080), 1.0), ((1280, 720), 2.0), ((1280, 720), 1.0), ((1024, 768), 1.5)]
 FIVE = Group(tuple(Seat(f"Player {n}", colour) for n, colour in enumerate(COLOURS)))

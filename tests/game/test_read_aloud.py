@@ -5,7 +5,6 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Thread
 
@@ -27,10 +26,9 @@ from game.words import say
 from game.words.cards import KIND_WORDS
 from tests.game.readable_tables import open_table
 from tests.game.test_bots_at_table import wait_for
-from tests.game.window import Window
+from tests.game.window import Open, Window
 from tests.game.written_voice import Voices
 
-Open = Callable[..., Window]
 SMALL = (640, 360)
 
 

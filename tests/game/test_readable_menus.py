@@ -16,9 +16,7 @@ from game.ui.menu import MenuScene
 from tests.game.lines_drawn import Register
 from tests.game.readable import findings, safe_area
 from tests.game.readable_scenes import LONG, MENUS, OVER_TABLE, prepare, scrolled, speaking, take_up
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 COMBINATIONS = (
     # Size, text size, language, high contrast, device; two values of two columns meet in most cases.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
@@ -17,9 +17,7 @@ from tests.game.lines_drawn import Register
 from tests.game.piece_sizes import live_in, measure, not_seen_of_the_cathedral, under_messages
 from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 INK, SCALE, CUBE = 20, 14, 26
 """Units: the least height of a figure's ink, of that of a rat track's, and the least side of a cube.

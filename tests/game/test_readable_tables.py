@@ -14,9 +14,8 @@ from tests.game.lines_drawn import Register
 from tests.game.readable import findings
 from tests.game.readable_scenes import LONG, speaking, take_up, watch
 from tests.game.readable_tables import KINDS, open_table, real_tables, table_findings
-from tests.game.window import Window
+from tests.game.window import Open
 
-Open = Callable[..., Window]
 Look = Callable[..., list[str]]
 
 TABLES = (

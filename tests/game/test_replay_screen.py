@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,9 +14,8 @@ from engine.record.timeline import Timeline
 from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
 from tests.game.saved import played
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 FINISHED = played()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -28,9 +27,7 @@ from game.ui.palette import CREAM, PLAYER
 from game.ui.theme import Look
 from game.words import say
 from tests.game.saved import played, put, shows
-from tests.game.window import BlankScene, Window
-
-Open = Callable[..., Window]
+from tests.game.window import BlankScene, Open, Window
 
 
 def over(window: Window, path: Path) -> ResultsScene:

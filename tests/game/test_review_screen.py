@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,11 +23,9 @@ from game.storage.hall_of_fame import HallOfFame
 from game.storage.reviews import Reviews
 from tests.game.reviewed import claims_of, curve_of, keep_review
 from tests.game.saved import played, put
-from tests.game.window import BlankScene, Window
+from tests.game.window import BlankScene, Open, Window
 
 pytestmark = pytest.mark.same_pictures
-
-Open = Callable[..., Window]
 
 
 @pytest.fixture(scope="module")

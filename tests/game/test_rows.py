@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_left
-from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -19,9 +18,7 @@ from game.audio.sound import EFFECTS, Sounds
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from tests.game.mixers import Clock, FakeMixer, Firm, TapeMixer
-from tests.game.window import Window, app_of
-
-Open = Callable[..., Window]
+from tests.game.window import Open, app_of
 
 
 def make(mixer: FakeMixer, clock: Clock) -> Sounds:

@@ -1,6 +1,6 @@
 """The rule book: what it holds, its search, and reading it with mouse, keyboard and pad."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
@@ -20,7 +20,7 @@ from game.words import languages, set_language
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS
 from tests.game.lines_drawn import Register
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 ANNIVERSARY, BLUEBEAR = EDITIONS["anniversary"], EDITIONS["bluebear"]
 
@@ -37,7 +37,7 @@ def _all_text(book: tuple[rulebook.Chapter, ...]) -> str:
 
 
 @pytest.fixture
-def rules(open_window: Callable[..., Window]) -> Window:
+def rules(open_window: Open) -> Window:
     """A window with the rule book open, come from the title."""
     window = open_window()
     window.click("rules")
@@ -76,7 +76,7 @@ def test_every_worked_example_is_told_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_designer_and_publishers_are_named(open_window: Callable[..., Window], language: str) -> None:
+def test_designer_and_publishers_are_named(open_window: Open, language: str) -> None:
     set_language(language)
     designer = "シュテファン・フェルト" if language == "ja" else "Stefan Feld"
     (goal,) = (chapter for chapter in rulebook.chapters(ANNIVERSARY) if chapter.name == "goal")
@@ -261,7 +261,7 @@ def test_the_close_button_closes(rules: Window) -> None:
     assert isinstance(rules.scene, TitleScene)
 
 
-def test_the_pause_opens_the_rules_of_this_game(open_window: Callable[..., Window]) -> None:
+def test_the_pause_opens_the_rules_of_this_game(open_window: Open) -> None:
     window = open_window(tables=RealTables())
     window.click("new")
     window.click("Start")
@@ -279,7 +279,7 @@ def test_the_pause_opens_the_rules_of_this_game(open_window: Callable[..., Windo
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", ["de", "ja"])
 def test_no_line_of_the_book_is_wider_than_its_page(
-    open_window: Callable[..., Window], size: tuple[int, int], scale: float, language: str
+    open_window: Open, size: tuple[int, int], scale: float, language: str
 ) -> None:
     window = open_window(size, text_scale=scale, language=language)
     window.click("rules")

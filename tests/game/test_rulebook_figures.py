@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
@@ -25,7 +25,7 @@ from game.table.city.piece_painter import Drawn
 from game.table.city.still_picture import StillPicture
 from game.ui.theme import Look
 from game.words import languages, set_language
-from tests.game.window import Window
+from tests.game.window import Open
 
 ANNIVERSARY = EDITIONS["anniversary"]
 LOOK = Look(0.5)
@@ -289,7 +289,7 @@ def test_every_example_has_a_figure() -> None:
     assert {*told, *figures} == set(FIGURES)
 
 
-def test_the_book_paints_what_is_visible_by_and_by(open_window: Callable[..., Window]) -> None:
+def test_the_book_paints_what_is_visible_by_and_by(open_window: Open) -> None:
     window = open_window()
     window.app.push(RulesScene())
     window.click("notredame")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -25,9 +24,7 @@ from game.screens.settings.settings_bindings import ACTIONS, BindingsScene
 from game.screens.title.title import TitleScene
 from game.settings import SettingsFile
 from tests.game.test_devices import button, key
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 A, B, X, Y = (
     pygame.CONTROLLER_BUTTON_A,

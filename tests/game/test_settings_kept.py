@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -19,9 +18,7 @@ from game.match.options import Launch, NewGame, bots_only
 from game.screens.settings.settings import SettingsScene
 from game.settings import SettingsFile
 from game.ui.dialogs import NoticeScene
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 STEP = 1 / 60
 

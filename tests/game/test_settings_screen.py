@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +21,7 @@ from game.settings import SettingsFile
 from game.table.city import banners
 from game.table.scene import TableScene
 from game.words import languages, say, set_language
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 STEP = 1 / 60
 

@@ -27,9 +27,8 @@ from game.ui import pictures
 from game.ui.dialogs import NoticeScene
 from game.ui.scene import Scene
 from tests.game.saved import played, put
-from tests.game.window import BlankScene, Window, finished_session
+from tests.game.window import BlankScene, Open, finished_session
 
-Open = Callable[..., Window]
 ROOT = Path(__file__).resolve().parents[2]
 
 SCENES: tuple[Callable[[], Scene], ...] = (

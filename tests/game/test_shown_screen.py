@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -19,7 +18,7 @@ from game.decisions.targets import CARD
 from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from game.ui.display import Display, DisplayError
-from tests.game.window import Window
+from tests.game.window import Open
 
 REPOSITORY = Path(__file__).parents[2]
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -158,7 +157,7 @@ def test_between_bars_the_same_rectangles_are_shown_and_a_smaller_window_is_show
 
 
 def test_what_changes_before_a_sheet_with_hints_or_while_dragging_is_shown_in_parts(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))

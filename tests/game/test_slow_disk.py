@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,11 +20,9 @@ from game.settings import Settings, SettingsFile
 from game.storage.saves import Saves
 from game.table.scene import TableScene
 from game.ui import plates
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 pytestmark = pytest.mark.slow_disk
-
-Open = Callable[..., Window]
 
 
 class SlowDisk:

@@ -33,9 +33,7 @@ from tests.game.player import Pointing
 from tests.game.saved import played, put, shows
 from tests.game.test_devices import StandIn
 from tests.game.walker import BUTTONS, Walker, route
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 PAD, KEYBOARD, MOUSE = "pad", "keyboard", "mouse"
 DEVICES = (PAD, KEYBOARD, MOUSE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
@@ -22,11 +21,10 @@ from game.table.motion.animator import SPEEDS
 from game.table.motion.flight import STRIDE, Flight
 from game.table.scene import TableScene
 from game.ui.easing import ease, eased_at
-from tests.game.window import Window, app_of, finished_session
+from tests.game.window import Open, app_of, finished_session
 
 pytestmark = pytest.mark.same_pictures
 
-Open = Callable[..., Window]
 Heard = list[tuple[str, float]]
 
 

@@ -22,7 +22,7 @@ from game.storage.saves import Saves
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from game.words import set_language
-from tests.game.window import Window
+from tests.game.window import Open
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_an_older_copy_and_one_of_another_game_are_left_alone(session: Session) 
     assert sorted(spare_folders.data_folder().iterdir()) == sorted([older, other])
 
 
-def test_who_goes_on_from_a_copy_is_told(session: Session, open_window: Callable[..., Window]) -> None:
+def test_who_goes_on_from_a_copy_is_told(session: Session, open_window: Open) -> None:
     window = open_window(tables=RealTables())
     own = session.record_path
     os.utime(own, (0, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -17,7 +17,7 @@ from game.table.picture import Picture
 from game.table.scene import TableScene
 from game.ui import sprites
 from game.ui.sprites import Layer, Painted, Recorder, Sprite, merged_rects
-from tests.game.window import Window, app_of
+from tests.game.window import Open, Window, app_of
 
 SIZE = (160, 120)
 
@@ -125,7 +125,7 @@ def at_last(window: Window, picture: Picture) -> bytes:
     return window.picture()
 
 
-def test_the_table_looks_as_if_all_of_it_were_drawn_anew(open_window: Callable[..., Window]) -> None:
+def test_the_table_looks_as_if_all_of_it_were_drawn_anew(open_window: Open) -> None:
     window = open_window(tables=RealTables(), pace="fast")
     window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=4))
     table = window.scene
@@ -147,7 +147,7 @@ def test_the_table_looks_as_if_all_of_it_were_drawn_anew(open_window: Callable[.
 
 
 def test_only_what_moves_is_drawn_anew_and_all_looks_as_if_everything_were(
-    open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window((960, 540), tables=RealTables(), pace="fast")
     window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=4))
@@ -221,7 +221,7 @@ def test_what_is_recorded_lies_within_the_clip(patches: list[Surface]) -> None:
 
 
 def test_the_light_of_a_new_period_spreads_over_the_table_and_is_then_the_same_as_at_once(
-    open_window: Callable[..., Window],
+    open_window: Open,
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="normal")
     window.app.start(NewGame(parse_players("Anna, bot:random"), seed=4))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 
 import pygame
 import pytest
@@ -20,11 +19,10 @@ from game.table.pointing import MENU
 from game.table.scene import TableScene
 from game.ui import focus_frame
 from tests.game.test_devices import StandIn
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 A, B, Y = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_Y
 START = pygame.CONTROLLER_BUTTON_START
-Open = Callable[..., Window]
 
 
 def sit_down(open_window: Open, players: str = "Anna, Ben", **settings: object) -> tuple[Window, TableScene]:

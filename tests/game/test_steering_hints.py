@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from game.input.devices import KEYBOARD, MOUSE, PAD
@@ -10,9 +9,7 @@ from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 def shown(window: Window, table: TableScene, register: Register) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,9 +20,7 @@ from game.screens.saves.load import LoadScene
 from game.seats import Seat
 from game.ui import system_fonts
 from tests.game.saved import played, put, shows
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 NAMES = {
     "control signs": ("A\0B\x1b[31m\x07", "Ben\n\tthe\r\nsecond"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,9 +17,8 @@ from game.screens.replay.replay import ReplayScene
 from game.table.scene import TableScene
 from game.words import languages, say, set_language
 from tests.game.saved import played
-from tests.game.window import Window
+from tests.game.window import Open
 
-Open = Callable[..., Window]
 MOVES = 60
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -18,9 +17,7 @@ from game.storage.hall_entries import SeatResult
 from game.storage.hall_of_fame import HallOfFame, PastGame
 from game.words import say
 from tests.game.saved import played, put
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open
 
 
 def past(won: bool, bots: tuple[str, ...] = ("60", "60", "60"), name: str = "Anna") -> PastGame:

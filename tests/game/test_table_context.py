@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 from pygame import Surface
@@ -21,9 +19,8 @@ from game.table.hud.stacks import stacks_sheet
 from game.table.hud.trays import Trays
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
-from tests.game.window import Window, app_of
+from tests.game.window import Open, app_of
 
-Open = Callable[..., Window]
 SIZE = 1280, 720
 
 

@@ -10,7 +10,8 @@ from engine import events as e
 from game.decisions.prompts import COURSE, course, prompt, waiting
 from game.words import languages, say
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.test_bots_at_table import Open, asked, play_until, sit_down
+from tests.game.test_bots_at_table import asked, play_until, sit_down
+from tests.game.window import Open
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,8 @@ from game.table.scene import TableScene
 from game.ui.key_legend import Hint
 from game.words import say
 from game.words.cards import KIND_WORDS
-from tests.game.asked import Open, table_asked
+from tests.game.asked import table_asked
+from tests.game.window import Open
 
 pytestmark = pytest.mark.same_pictures
 

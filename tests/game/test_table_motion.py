@@ -20,9 +20,7 @@ from game.table.motion.flights import paying_flights, prestige_flights
 from game.table.motion.flying_card import Leaf, back_of
 from game.table.scene import TableScene
 from tests.game.saved import just_left, put
-from tests.game.window import Window, app_of
-
-Open = Callable[..., Window]
+from tests.game.window import Open, app_of
 
 
 def begin(open_window: Open, players: str = "Anna, bot:random, bot:random", **settings: object) -> TableScene:

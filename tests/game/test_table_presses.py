@@ -18,7 +18,8 @@ from game.table.hud.display import STACKS
 from game.table.hud.tray_cards import SHOWN
 from game.table.pointing import HISTORY, MAP, MENU, SUMMARY
 from game.table.scene import TableScene
-from tests.game.asked import Open, table_asked
+from tests.game.asked import table_asked
+from tests.game.window import Open
 
 pytestmark = pytest.mark.same_pictures
 

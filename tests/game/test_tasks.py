@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -24,12 +23,12 @@ from game.storage.own_tasks import OwnTasks
 from game.table.scene import TableScene
 from game.ui.labels import Caption
 from game.words import languages, spoken_in
-from tests.game.window import Window
+from tests.game.window import Open
 
 SOLUTIONS = Path(__file__).parents[2] / "engine" / "tasks" / "solutions"
 
 
-def test_from_the_page_to_the_stars_and_the_next_task(open_window: Callable[..., Window]) -> None:
+def test_from_the_page_to_the_stars_and_the_next_task(open_window: Open) -> None:
     window = open_window((1280, 720), tables=RealTables(), pace="instant")
     first, second = tasks()[:2]
     window.app.push(TasksScene())
@@ -74,7 +73,7 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Callable[...,
 
 
 def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(
-    open_window: Callable[..., Window],
+    open_window: Open,
 ) -> None:
     window = open_window((1280, 720), tables=RealTables())
     first, second = tasks()[:2]
@@ -109,7 +108,7 @@ def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(
 
 
 def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
-    open_window: Callable[..., Window],
+    open_window: Open,
 ) -> None:
     window = open_window((1280, 720), tables=RealTables(), pace="instant")
     task = tasks()[3]
@@ -135,7 +134,7 @@ def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_the_chosen_task_is_in_sight_however_far_down_the_list_it_is(
-    open_window: Callable[..., Window], text_scale: float
+    open_window: Open, text_scale: float
 ) -> None:
     window = open_window((1280, 720), tables=RealTables(), text_scale=text_scale)
     own, alms = OwnTasks(window.app.saves.folder), next(task for task in tasks() if task.name == "alms")

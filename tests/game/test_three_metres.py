@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,7 @@ from game.words.cards import KIND_WORDS
 from tests.game.lines_drawn import Line, Register
 from tests.game.readable import on_top
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 HIGH, INK = "bdfhklt", 22
 """Letters as high as can be, and the height of the ink of a word with one of them, in pixels."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
@@ -11,9 +9,8 @@ from game import paths
 from game.screens.title.evening import Evening, place_of
 from game.ui import pictures
 from game.ui.theme import Look
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 SIZES = [(1216, 588), (1824, 882), (704, 850), (940, 600), (2430, 882), (608, 294)]
 WAY = 20
 """How long the camera is on its way, in seconds."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from game.settings import SettingsFile
 from game.words import say
 from tests.game.readable_tables import open_table, real_tables
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 TOLD = "Hands can lie on their owners’ phones: open the menu and choose “Play with phones”."
 
@@ -23,9 +22,7 @@ def lift_curtain(window: Window, folder: Path) -> str:
     return table.context.caption or ""
 
 
-def test_whoever_lifts_the_first_curtain_is_told_of_phones(
-    open_window: Callable[..., Window], tmp_path: Path
-) -> None:
+def test_whoever_lifts_the_first_curtain_is_told_of_phones(open_window: Open, tmp_path: Path) -> None:
     window = open_window((1280, 720), tables=real_tables(), pace="instant")
     assert lift_curtain(window, tmp_path) == TOLD
     assert f"“{say('phones-play-with')}”" in TOLD
@@ -34,16 +31,14 @@ def test_whoever_lifts_the_first_curtain_is_told_of_phones(
     assert SettingsFile(window.app.settings_file.path).values.phones_told
 
 
-def test_who_has_opened_seats_to_phones_is_told_nothing(
-    open_window: Callable[..., Window], tmp_path: Path
-) -> None:
+def test_who_has_opened_seats_to_phones_is_told_nothing(open_window: Open, tmp_path: Path) -> None:
     window = open_window((1280, 720), tables=real_tables(), pace="instant")
     window.app.open_phones()
     assert lift_curtain(window, tmp_path) == ""
     assert not window.app.settings.phones_told
 
 
-def test_one_person_is_told_nothing(open_window: Callable[..., Window], tmp_path: Path) -> None:
+def test_one_person_is_told_nothing(open_window: Open, tmp_path: Path) -> None:
     window = open_window((1280, 720), tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, "play", humans=1)
     assert table.context.screen.curtain is None

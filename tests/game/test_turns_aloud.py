@@ -17,7 +17,8 @@ from game.table.scene import TableScene
 from game.words import say
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS, person_words
-from tests.game.asked import Open, table_asked
+from tests.game.asked import table_asked
+from tests.game.window import Open
 from tests.game.written_voice import Voices
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,9 +18,7 @@ from game.match.options import Launch, NewGame, PhonesWanted, bots_only
 from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from tests.game.saved import played, put
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 ROOT = Path(__file__).resolve().parents[2]
 PHONES = PhonesWanted(open=True, host="127.0.0.1")

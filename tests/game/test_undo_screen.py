@@ -19,9 +19,7 @@ from game.ui.dialogs import NoticeScene
 from tests.game.player import Pointing
 from tests.game.saved import played, put
 from tests.game.test_whole_game import carry_out
-from tests.game.window import Window
-
-Open = Callable[..., Window]
+from tests.game.window import Open, Window
 
 
 def begin(open_window: Open, players: str, seed: int = 3, **settings: object) -> tuple[Window, TableScene]:

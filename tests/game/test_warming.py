@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -24,11 +23,9 @@ from game.table.motion.card_flights import brown_flights, sweep_flights
 from game.table.scene import TableScene
 from game.ui import surfaces
 from tests.game.test_coming_back import saved
-from tests.game.window import Window, app_of
+from tests.game.window import Open, app_of
 
 pytestmark = pytest.mark.own_pictures
-
-Open = Callable[..., Window]
 
 
 def begin(open_window: Open) -> TableScene:

@@ -6,8 +6,9 @@ from engine.record.timeline import Timeline
 from game.screens.replay.replay import begin
 from game.screens.replay.replay_table import ReplayTable
 from game.table.hud.tray_facts import facts
-from tests.game.test_one_line import Open, play, table_of
+from tests.game.test_one_line import play, table_of
 from tests.game.test_replay_screen import FINISHED
+from tests.game.window import Open
 
 SIZE = (1280, 720)
 

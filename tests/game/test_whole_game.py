@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from game.match.options import NewGame, parse_players
 from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
 from tests.game.player import Gesture, Pointing
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
 PATIENCE = 3000
 """Frames in which somebody must move: bots think in a process of their own."""
@@ -65,7 +64,7 @@ def play_to_the_end(window: Window, player: Pointing) -> TableScene:
     ],
 )
 def test_a_whole_game_with_the_pointer_alone(
-    open_window: Callable[..., Window], players: str, size: tuple[int, int], new_persons: bool
+    open_window: Open, players: str, size: tuple[int, int], new_persons: bool
 ) -> None:
     window = open_window(size, tables=RealTables(), pace="instant")
     player = Pointing(seed=4)
@@ -80,7 +79,7 @@ def test_a_whole_game_with_the_pointer_alone(
 
 
 def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
-    open_window: Callable[..., Window],
+    open_window: Open,
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))

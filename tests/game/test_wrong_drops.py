@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,8 @@ from game.words import languages, say
 from tests.game.lines_drawn import Register
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.walker import BUTTONS, route
-from tests.game.window import Window
+from tests.game.window import Open, Window
 
-Open = Callable[..., Window]
 WRONG = "This card belongs in the highlighted space."
 
 

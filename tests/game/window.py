@@ -265,3 +265,7 @@ class Window:
     def close(self) -> None:
         """End the program."""
         self.app.close()
+
+
+Open = Callable[..., Window]
+"""Opens windows: the fixture ``open_window``."""

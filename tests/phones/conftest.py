@@ -157,8 +157,12 @@ class House:
         return self.raw(f"{method} {path} HTTP/1.1\nHost: {host}\n{more}\n")
 
 
+Open = Callable[..., House]
+"""Opens servers: the fixture ``open_house``."""
+
+
 @pytest.fixture
-def open_house() -> Iterator[Callable[..., House]]:
+def open_house() -> Iterator[Open]:
     houses: list[House] = []
 
     def build(*arguments: Any, **named: Any) -> House:
@@ -171,7 +175,7 @@ def open_house() -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture
-def house(open_house: Callable[..., House]) -> House:
+def house(open_house: Open) -> House:
     return open_house()
 
 
@@ -199,7 +203,7 @@ def sofa(drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> Sofa:
 
 
 @pytest.fixture
-def home(browser: Browser, open_house: Callable[..., House]) -> Iterator[Home]:
+def home(browser: Browser, open_house: Open) -> Iterator[Home]:
     from tests.phones.home import Home
 
     found = Home(browser, open_house)

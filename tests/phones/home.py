@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 from playwright.sync_api import Browser
 
 from game.phones.reports import ServerSettings
 from tests.phones.browser import HOST, PagePhone, free_port
-from tests.phones.conftest import House
+from tests.phones.conftest import Open
 from tests.phones.stand_ins import KEY
 
 
 class Home:
     """A house whose address is a name of the home network, and pages in it."""
 
-    def __init__(self, browser: Browser, open_house: Callable[..., House]) -> None:
+    def __init__(self, browser: Browser, open_house: Open) -> None:
         port = free_port()
         self.browser = browser
         self.address = f"http://{HOST}:{port}/#abcd-1234-efgh-56"

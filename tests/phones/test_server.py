@@ -11,7 +11,6 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -26,11 +25,10 @@ from game.phones.labels import book
 from game.phones.limits import Limits
 from game.phones.reports import Failed, Opened, ServerSettings, Text
 from game.phones.tokens import new_key, new_token, typed
-from tests.phones.conftest import House
+from tests.phones.conftest import House, Open
 from tests.phones.stand_ins import KEY
 
 HELLO = json.dumps({"type": "hello", "key": KEY, "token": "", "language": "en", "page": ""})
-Open = Callable[..., House]
 
 
 def greet(wire: ClientConnection) -> list[dict[str, object]]:

@@ -11,9 +11,9 @@ from websockets.sync.client import ClientConnection
 
 from game.phones.limits import Limits
 from game.phones.reports import Failed, Text
-from tests.phones.conftest import House
+from tests.phones.conftest import House, Open
 from tests.phones.stand_ins import KEY
-from tests.phones.test_server import HELLO, Open, greet
+from tests.phones.test_server import HELLO, greet
 
 
 def half_requests(house: House, number: int, wires: ExitStack) -> list[socket.socket]:

@@ -14,7 +14,7 @@ import pytest
 from game.phones.elsewhere import Elsewhere, reads
 from game.phones.reports import NewDoors, ServerSettings
 from game.phones.tunnel import KINDS, Address, Wants, found, read, shown
-from tests.phones.conftest import House
+from tests.phones.conftest import Open
 from tests.phones.stand_ins import KEY
 from tests.phones.tunnels import FUNNEL, NOT_ALLOWED, QUICK, Stand
 
@@ -193,7 +193,7 @@ def test_each_says_who_can_read_along() -> None:
     assert "could read along" in reads(CLOUDFLARED)
 
 
-def test_phones_come_by_the_new_name_only_while_the_way_is_open(open_house: Callable[..., House]) -> None:
+def test_phones_come_by_the_new_name_only_while_the_way_is_open(open_house: Open) -> None:
     house = open_house(settings=ServerSettings(0, "127.0.0.1"))
     name = "two-red-rats.trycloudflare.com"
 

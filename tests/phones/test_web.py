@@ -8,8 +8,8 @@ import pytest
 
 from game.match.options import PhonesWanted
 from game.phones.reports import Opened, ServerSettings, settings_for
-from tests.phones.conftest import House
-from tests.phones.test_server import Open, greet
+from tests.phones.conftest import House, Open
+from tests.phones.test_server import greet
 
 
 @pytest.mark.parametrize(

@@ -268,3 +268,7 @@ def play_to_plague(players: list[Player], chance: random.Random) -> None:
 
 def _further(one: Player, before: int) -> bool:
     return bool(one.screen["moves"] > before)
+
+
+Open = Callable[..., House]
+"""Opens servers: the fixture ``open_house``."""

@@ -16,7 +16,7 @@ from game.app.arguments import UsageError, command
 from game.phones.room import Guest
 from game.serve.command import Command
 from game.serve.notices import Notice
-from tests.serve.house import House
+from tests.serve.house import Open
 from tests.serve.test_notices import begun, look_again
 
 WRITES = """
@@ -182,9 +182,7 @@ def test_what_fails_is_one_line_of_the_log(
     assert "Anna" not in caplog.text
 
 
-def test_a_server_runs_it_for_a_turn_and_its_link_holds_no_key(
-    open_house: Callable[..., House], folder: Path
-) -> None:
+def test_a_server_runs_it_for_a_turn_and_its_link_holds_no_key(open_house: Open, folder: Path) -> None:
     house = open_house(grace=0.0, notify=(sys.executable, "-c", WRITES, str(folder)))
     anna, ben = begun(house)
     anna.choose(random.Random(1))

@@ -6,7 +6,7 @@ import errno
 import os
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from engine.record import records
 from game.phones import protocol
 from game.serve import shelf
 from game.storage import journal
-from tests.serve.house import House, Player, play
+from tests.serve.house import House, Open, Player, play
 
 
 class Disk:
@@ -76,7 +76,7 @@ def test_nobody_sees_a_move_before_it_is_on_the_disk(disk: Disk, house: House) -
     anna.until(lambda: screens(anna) > shown[0])
 
 
-def test_moves_of_all_tables_are_flushed_together(disk: Disk, open_house: Callable[..., House]) -> None:
+def test_moves_of_all_tables_are_flushed_together(disk: Disk, open_house: Open) -> None:
     house = open_house()
     tables = [house.seated("red", "blue")[0].asked() for _ in range(4)]
     house.wait(lambda: all(table.kept for table in house.hall.tables.values()))
@@ -111,7 +111,7 @@ def test_what_comes_soon_after_a_flush_waits_for_the_next(
     assert [(tmp_path / f"{name}.toml").read_text() for name in "bcd"] == ["b", "c", "d"]
 
 
-def test_a_slow_disk_holds_up_only_who_waits_for_it(disk: Disk, open_house: Callable[..., House]) -> None:
+def test_a_slow_disk_holds_up_only_who_waits_for_it(disk: Disk, open_house: Open) -> None:
     house = open_house()
     anna, _ = house.seated("red", "blue")
     held = house.opened
@@ -162,9 +162,7 @@ def test_who_opens_a_table_on_a_full_disk_is_told_and_gets_it_later(disk: Disk, 
     assert anna.first("screen")["kind"] == "gather"
 
 
-def test_a_server_that_can_not_write_at_its_end_leaves_what_was_shown(
-    disk: Disk, open_house: Callable[..., House]
-) -> None:
+def test_a_server_that_can_not_write_at_its_end_leaves_what_was_shown(disk: Disk, open_house: Open) -> None:
     house = open_house()
     anna, _ = house.seated("red", "blue")
     move = anna.asked().choose(random.Random(1))
@@ -178,13 +176,13 @@ def test_a_server_that_can_not_write_at_its_end_leaves_what_was_shown(
     assert session.record.moves == [move]
 
 
-def test_two_servers_never_have_one_folder(open_house: Callable[..., House], tmp_path: Path) -> None:
+def test_two_servers_never_have_one_folder(open_house: Open, tmp_path: Path) -> None:
     open_house(tmp_path / "one")
     with pytest.raises(OSError, match="another program holds it"):
         open_house(tmp_path / "one")
 
 
-def test_a_damaged_table_is_told_and_left_as_it_is(open_house: Callable[..., House], tmp_path: Path) -> None:
+def test_a_damaged_table_is_told_and_left_as_it_is(open_house: Open, tmp_path: Path) -> None:
     house = open_house()
     anna, ben = house.seated("red", "blue")
     play([anna, ben], random.Random(1), 4)
@@ -205,9 +203,7 @@ def test_what_phones_send_is_no_larger_than_a_message(house: House) -> None:
     assert len(str(longest)) < protocol.LONGEST
 
 
-def test_how_far_somebody_has_looked_is_kept_without_a_flush_of_its_own(
-    disk: Disk, open_house: Callable[..., House]
-) -> None:
+def test_how_far_somebody_has_looked_is_kept_without_a_flush_of_its_own(disk: Disk, open_house: Open) -> None:
     house = open_house()
     anna, ben = house.seated("red", "blue")
     play([anna, ben], random.Random(3), 5)

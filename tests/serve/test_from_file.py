@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,7 @@ from game.match.session import Session
 from game.phones.protocol import LONGEST
 from game.storage import server_folder
 from tests.engine.own_examples import OWN
-from tests.serve.house import House, Opened, Player, play
-
-Open = Callable[..., House]
+from tests.serve.house import House, Open, Opened, Player, play
 
 
 @pytest.fixture(autouse=True)

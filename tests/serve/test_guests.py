@@ -6,14 +6,11 @@ import json
 import random
 import socket
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.serve.house import House, Player, play
-
-Open = Callable[..., House]
+from tests.serve.house import House, Open, Player, play
 
 
 def refused(player: Player) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,10 +25,8 @@ from game.serve.lesson import lesson_of
 from game.serve.table import TableKeeper
 from game.words import languages, spoken_in
 from tests.game.learner import ME, NAMES, Choose, Contrary, Said, learn, obey
-from tests.serve.house import House, Opened, Player
+from tests.serve.house import House, Open, Opened, Player
 from tests.serve.test_frames import Watch
-
-Open = Callable[..., House]
 
 
 def session_of(record: Record) -> Session:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 
 import pytest
 
 from game.serve.notices import Notice
 from game.serve.turns import GRACE, Clock, Turn, Turns, turn_from
-from tests.serve.house import House, Player
-
-Open = Callable[..., House]
+from tests.serve.house import House, Open, Player
 
 
 class Carrier:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -17,13 +17,12 @@ from game.phones.tokens import printed
 from game.serve.hall import LIMITS
 from tests.phones.browser import CHROMIUM, MISSING, free_port
 from tests.phones.test_page import serious
-from tests.serve.house import House, Opened, play, play_to_plague
+from tests.serve.house import House, Open, Opened, play, play_to_plague
 from tests.serve.pages import Device
 from tests.serve.test_frames import Watch
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 
-Open = Callable[..., House]
 UNLIMITED = replace(LIMITS, messages=100_000, burst=100_000)
 LATER = "{ const now = Date.now; Date.now = () => now() + 600000; }"
 """Ten minutes have passed."""

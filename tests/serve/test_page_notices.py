@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -16,13 +15,12 @@ from playwright.sync_api import expect
 
 from tests.phones.browser import CHROMIUM, MISSING
 from tests.phones.test_page import serious
-from tests.serve.house import House
+from tests.serve.house import House, Open
 from tests.serve.pages import Device
 from tests.serve.push_service import Browser, PushService
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 
-Open = Callable[..., House]
 
 _MANAGER = """({ endpoint, key, secret }) => {
   // The browser's maker, whom no test can reach: all else is the browser's own.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 
@@ -16,12 +15,10 @@ from game.phones.files import Files
 from game.phones.tokens import printed
 from tests.phones.browser import CHROMIUM, MISSING, free_port
 from tests.phones.test_page import serious
-from tests.serve.house import House, Opened, Player
+from tests.serve.house import House, Open, Opened, Player
 from tests.serve.pages import Device
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
-
-Open = Callable[..., House]
 
 
 def seat_of_ben(house: House, *colours: str) -> tuple[Opened, Player, str]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 
 import pytest
 
 from game.serve.turns import Clock, Turn, Turns
-from tests.serve.house import House, Player, play
+from tests.serve.house import House, Open, Player, play
 from tests.serve.test_notices import begun, look_again
-
-Open = Callable[..., House]
 
 HOUR, DAY = 3600.0, 86400.0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -12,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from game.serve.hall import LIMITS
-from tests.serve.house import House
+from tests.serve.house import House, Open
 
 PHONES = 800
 
@@ -45,7 +44,7 @@ async def is_in(wire: ClientConnection) -> bool:
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("homes", [PHONES, 1])
 def test_eight_hundred_players_come_in_through_a_proxy_and_one_home_has_its_share(
-    open_house: Callable[..., House], homes: int
+    open_house: Open, homes: int
 ) -> None:
     house = open_house()
 

@@ -7,7 +7,6 @@ import logging
 import random
 import stat
 import time
-from collections.abc import Callable
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -20,11 +19,9 @@ from py_vapid import Vapid02
 
 from game.serve.people import People
 from game.serve.push import KEYS
-from tests.serve.house import House, Player
+from tests.serve.house import House, Open, Player
 from tests.serve.push_service import Browser, PushService
 from tests.serve.test_notices import begun, look_again
-
-Open = Callable[..., House]
 
 
 def opened(open_house: Open, service: PushService) -> House:

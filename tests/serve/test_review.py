@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,12 +13,11 @@ from game.serve import reviewing as served
 from game.serve.hall import LIMITS
 from tests.game.reviewed import keep_review
 from tests.phones.browser import CHROMIUM, MISSING
-from tests.serve.house import House, Player, play
+from tests.serve.house import House, Open, Player, play
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-Open = Callable[..., House]
 UNLIMITED = replace(LIMITS, messages=100_000, burst=100_000)
 
 

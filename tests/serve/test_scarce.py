@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ import game.__main__
 from game.app import serving
 from game.serve.hall import LIMITS, fewest_files, limits_with
 from game.storage import journal
-from tests.serve.house import House
+from tests.serve.house import Open
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -84,7 +83,7 @@ sys.exit(main())
 
 
 def test_a_server_without_threads_ends_all_the_same(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = open_house()
     house.open()

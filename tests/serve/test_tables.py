@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from engine.record import records
 from game.serve.hall import LIMITS
-from tests.serve.house import House, play
-
-Open = Callable[..., House]
+from tests.serve.house import House, Open, play
 
 
 def test_a_table_is_opened_played_and_found_again_after_a_restart(open_house: Open, tmp_path: Path) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
-from tests.serve.house import House, play
+from tests.serve.house import House, Open, play
 from tests.serve.test_notices import look_again
 from tests.serve.test_patience import DAY, HOUR, Hands, wait
-
-Open = Callable[..., House]
 
 
 def put_away(house: House) -> bool:

@@ -16,7 +16,7 @@ import pytest
 from game.match import bot_process
 from game.match.bot_process import Failure
 from game.serve.workers import BOT, HINT, Job, SharedClient, Workers
-from tests.serve.house import House, play
+from tests.serve.house import Open, play
 
 
 class Say(NamedTuple):
@@ -138,7 +138,7 @@ def test_a_worker_that_hangs_is_killed_alone(build: Callable[[int], Pool]) -> No
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="the system stops no process")
 def test_a_table_goes_on_when_the_only_worker_hangs_and_others_notice_nothing(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = open_house(workers=1)
     (anna,) = house.seated("red", bots=1)
