@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine.record.timeline import Timeline
     from game.match.options import NewGame
     from game.match.session import Session
-    from game.phones.room import Guest
+    from game.phones.guest import Guest
     from game.phones.table import TableStage
 
 

@@ -10,8 +10,10 @@ from typing import Any
 from engine import COLOURS
 from game.match import portraits
 from game.match.options import bot_name
+from game.phones.guest import Guest
 from game.phones.protocol import NEW_CODE, Command, Message, WishMessage
-from game.phones.room import Guest, Room, Sentence
+from game.phones.room import Room
+from game.phones.stage import Sentence
 from game.seats import FEWEST, HUMAN, LEVELS, MOST, LaunchError, Seat, check_seats, name_key, player_words
 from game.words import say
 

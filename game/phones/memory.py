@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from engine.record import record_files
 from game.files import read
-from game.phones.room import MOST_KEYS, MOST_PHONES, Guest, Room
+from game.phones.guest import Guest
+from game.phones.room import MOST_KEYS, MOST_PHONES, Room
 from game.seats import COLOURS
 from game.words import ENGLISH, languages
 

@@ -1,142 +1,36 @@
 """The room: which phones are here, which seat is whose, who is host, and what each phone is sent.
 
 The room knows no sockets and no game. A server carries texts between *links* (connections, by number) and
-the room; a :class:`Stage` (gathering before a game, or the table) says what a phone shows and hears what its
-owner wants. The room decides who is who: a link is nobody until it has shown the room's key, and belongs to
-the phone whose token it showed. Everything a phone is sent was made for that phone alone.
+the room; its :mod:`stage <game.phones.stage>` says what a phone shows, and hears what its owner wants. The
+room decides who is who: a link is nobody until it has shown the room's key, and belongs to the phone whose
+token it showed. Everything a phone is sent was made for that phone alone.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol
 
 from game.match.players import Presence
 from game.phones import protocol
 from game.phones.encoding import Texts, encode
+from game.phones.guest import Guest, best_language, tidy
 from game.phones.labels import labels
 from game.phones.limits import Sparing
 from game.phones.protocol import AnswerMessage, BadMessage, Hello, Join, Message, Resync, Sleep, Speak
+from game.phones.stage import Sentence, Stage
 from game.phones.tokens import new_key, new_token, same, typed
-from game.seats import HUMAN, LONGEST_NAME
-from game.words import ENGLISH, languages, say, spoken_in
+from game.words import say, spoken_in
 
 _log = logging.getLogger(__name__)
 _log.addFilter(Sparing())
-
-AWAY, LOST = 6.0, 60.0
-"""Seconds without a connection after which a phone counts as asleep, and as gone."""
-
-UNSEEN = 10.0
-"""Seconds for which a page may be out of sight while the game waits for its owner."""
-
-Sentence = Callable[[], str]
-"""A sentence that is worded when it is told, in the language of whoever it is told to."""
-
-AT_SCREEN = 0
-"""Somebody at the screen, among the numbers of phones."""
 
 MOST_PHONES = 24
 """How many phones a room remembers: players, watchers, and phones that were exchanged."""
 
 MOST_KEYS = 16
 """How many keys of a room that no longer open it to others are remembered."""
-
-
-@dataclass
-class Guest:
-    """A phone, known by its token as long as the room lasts."""
-
-    number: int
-    token: str
-    language: str = ENGLISH
-    name: str = ""
-    colour: str | None = None
-    """The seat it plays."""
-    claims: str | None = None
-    """The seat that it asks for."""
-    taken_by: str = ""
-    """Who plays the seat that this phone had, by name, until it has a seat again."""
-    wanted_by: int | None = None
-    """Who has asked its owner for the seat: the number of another phone, or :data:`AT_SCREEN`."""
-    wanted_for: str = HUMAN
-    """Who shall play that seat at the screen: a person, or a bot."""
-    link: int | None = None
-    """Its connection; ``None`` while there is none."""
-    tab: str = ""
-    """What the page that is connected calls itself."""
-    hidden: bool = False
-    """Whether its page is out of sight, as on a locked phone."""
-    away: float = 0.0
-    """Seconds without a connection, or with the page out of sight."""
-    gone_after: float = LOST
-    """Seconds without a connection after which it counts as gone."""
-    unseen_after: float = UNSEEN
-    """Seconds for which its page may be out of sight while the game waits for its owner, …"""
-    missed_after: float = AWAY
-    """… and for which it may be without a connection."""
-    outdated: bool = False
-    """Whether its page is one of another version of the program."""
-    sent_away: bool = False
-    """Whether the host has sent it away for good."""
-    frame: int = 0
-    """The number of the last frame that it was sent."""
-    stale: bool = True
-    """Whether its screen is out of date."""
-    urgent: bool = True
-    """Whether its owner waits for the next screen."""
-    drawn: float = 0.0
-    """The room's time at its last screen."""
-    shown: str = field(default="", repr=False)
-    """The last screen that it was sent."""
-    seen: tuple[str, int] = ("", 0)
-    """Which game its owner has seen on any device, and how many of its moves."""
-    seen_kept: tuple[str, int] = ("", 0)
-    """What is kept of that: it is written down with something else."""
-
-    @property
-    def presence(self) -> Presence:
-        """Whether its owner can be reached."""
-        if self.link is not None:
-            return Presence.ASLEEP if self.hidden else Presence.HERE
-        if self.away >= self.gone_after:
-            return Presence.GONE
-        return Presence.ASLEEP if self.away >= AWAY else Presence.HERE
-
-    @property
-    def unseen(self) -> bool:
-        """Whether its owner has been away for longer than a look at something else takes."""
-        patience = self.missed_after if self.link is None else self.unseen_after
-        return self.presence is not Presence.HERE and self.away >= patience
-
-
-class Stage(Protocol):
-    """What the phones of a room look at: gathering before a game, or a table."""
-
-    def labels(self, guest: Guest) -> dict[str, Any]:
-        """Return words for a phone's page besides those that it always has."""
-
-    def screen(self, guest: Guest) -> dict[str, Any]:
-        """Return what a phone shows now, worded in the language in use."""
-
-    def join(self, guest: Guest, name: str, colour: str) -> Sentence | None:
-        """Seat a phone or note its claim; return a sentence that says why not."""
-
-    def hear(self, guest: Guest, message: Message) -> Sentence | None:
-        """Hear an answer, wish, command or question; return a sentence for the phone."""
-
-    def changed(self, guest: Guest) -> None:
-        """Notice that a phone has come, gone, slept or woken."""
-
-    @property
-    def needs_seat(self) -> bool:
-        """Whether only a phone with a seat can be host: not before a game, as nobody has one yet."""
-
-    def saved(self) -> bool:
-        """Return whether everything that phones may be shown now is on the disk."""
 
 
 class Room:
@@ -501,22 +395,3 @@ class Room:
         with spoken_in(guest.language):
             more = self.stage.labels(guest) if self.stage is not None else {}
             self._send(guest, "labels", {**labels(), **more})
-
-
-def best_language(asked: str) -> str:
-    """Return the first of our languages in a browser's list such as ``de-CH, fr``; else English.
-
-    >>> best_language("de-CH, fr")
-    'de'
-    """
-    for entry in asked.split(","):
-        code = entry.split(";")[0].strip().split("-")[0].lower()
-        if code in languages():
-            return code
-    return ENGLISH
-
-
-def tidy(name: str) -> str:
-    """Return a name as it can be shown: without what can't be printed, and not too long."""
-    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
-    return " ".join(shown.split())[:LONGEST_NAME].strip()

@@ -6,8 +6,9 @@ from functools import partial
 
 from game.match.director import LEFT_TO, Director
 from game.match.players import Presence
+from game.phones.guest import AT_SCREEN, Guest
 from game.phones.player import PhonePlayer
-from game.phones.room import AT_SCREEN, Guest, Room
+from game.phones.room import Room
 from game.phones.television import Television
 from game.seats import HUMAN
 from game.words import say

@@ -15,6 +15,7 @@ from game.match.director import Director
 from game.match.memory import is_strict
 from game.match.players import Wish
 from game.phones import labels, screens
+from game.phones.guest import Guest
 from game.phones.player import PhonePlayer
 from game.phones.pleas import Pleas
 from game.phones.protocol import (
@@ -30,8 +31,9 @@ from game.phones.protocol import (
     Yield,
 )
 from game.phones.reactions import Reactions
-from game.phones.room import Guest, Room, Sentence
+from game.phones.room import Room
 from game.phones.seating import Seating
+from game.phones.stage import Sentence
 from game.phones.television import Television
 from game.seats import HUMAN, name_key
 from game.settings import PACES

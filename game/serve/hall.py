@@ -22,10 +22,10 @@ from game.match.first_game import first_game
 from game.match.session import new_record
 from game.phones.endpoint import SOCKET, Endpoint, Entry
 from game.phones.files import Files
+from game.phones.guest import best_language
 from game.phones.labels import labels
 from game.phones.limits import Credits, Limits
 from game.phones.reports import ServerSettings
-from game.phones.room import best_language
 from game.phones.tokens import new_key, printed, same
 from game.serve.command import Command
 from game.serve.from_file import rules_of

@@ -22,7 +22,7 @@ from game.match.lesson_progress import KEY, Progress, read_of
 from game.match.session import Session
 from game.phones.encoding import Texts
 from game.phones.protocol import Lesson as LessonMessage
-from game.phones.room import Sentence
+from game.phones.stage import Sentence
 from game.words import say
 
 

@@ -17,10 +17,10 @@ from game.editions import DEFAULT_EDITION, EDITIONS, NAMES
 from game.file_errors import cause
 from game.phones import protocol
 from game.phones.encoding import encode
+from game.phones.guest import best_language, tidy
 from game.phones.labels import labels
 from game.phones.limits import Credits, Sparing
 from game.phones.protocol import BadMessage, Hello, Mine, Open, Resync, Speak
-from game.phones.room import best_language, tidy
 from game.phones.tokens import same, typed
 from game.serve.from_file import record_of
 from game.serve.people import FLAGS, Rules

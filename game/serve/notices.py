@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.phones.room import Guest
+from game.phones.guest import Guest
 
 
 class Notice(NamedTuple):

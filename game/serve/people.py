@@ -13,8 +13,9 @@ from typing import Any
 
 from game.editions import CUSTOM, DEFAULT_EDITION, EDITIONS
 from game.phones.encoding import encode
+from game.phones.guest import Guest
 from game.phones.memory import entry_of, guest_from
-from game.phones.room import MOST_KEYS, Guest
+from game.phones.room import MOST_KEYS
 from game.seats import COLOURS, HUMAN, LONGEST_NAME, Seat, is_bot
 from game.serve.subscriptions import Subscription, subscription_from
 from game.serve.turns import Turn, Turns, turn_from

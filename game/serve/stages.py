@@ -16,8 +16,10 @@ from game.log.event_phrases import capital
 from game.match.director import Director
 from game.match.players import Answer, Wish
 from game.phones.gathering import Gathering
+from game.phones.guest import AWAY, Guest
 from game.phones.protocol import Command, Hush, Lesson, Message, Notify, PushKey, Review
-from game.phones.room import AWAY, Guest, Room, Sentence
+from game.phones.room import Room
+from game.phones.stage import Sentence
 from game.phones.table import TableStage
 from game.phones.television import Television
 from game.seats import Seat

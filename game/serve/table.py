@@ -22,8 +22,9 @@ from game.match.options import NewGame
 from game.match.session import Session, new_record
 from game.phones import protocol
 from game.phones.encoding import encode
+from game.phones.guest import Guest, best_language
 from game.phones.protocol import Hello, Hush, Notify, PushKey
-from game.phones.room import Guest, Sentence, best_language
+from game.phones.stage import Sentence
 from game.phones.tokens import new_token, printed
 from game.seats import LaunchError, Seat
 from game.serve.people import DAY, UNUSED_DAYS, People

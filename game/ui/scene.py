@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
     from engine.record.timeline import Timeline
     from game.match.par import Masters
     from game.match.session import Session
-    from game.phones.room import Guest
+    from game.phones.guest import Guest
     from game.phones.service import Phones
     from game.phones.table import TableStage
     from game.storage.own_editions import OwnEditions

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from game.log.result_text import named
 from game.match.players import PersonHere
-from game.phones.room import AWAY, LOST, MOST_PHONES
+from game.phones.guest import AWAY, LOST
+from game.phones.room import MOST_PHONES
 from game.seats import Seat
 from game.words import say
 from tests.phones.stand_ins import Evening, play_on

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from game.phones.room import LOST
+from game.phones.guest import LOST
 from game.seats import Seat
 from tests.phones.stand_ins import Evening
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.phones.room import LOST
+from game.phones.guest import LOST
 from tests.phones.stand_ins import Evening
 
 

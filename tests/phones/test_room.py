@@ -10,8 +10,9 @@ import pytest
 
 from game.match.players import Presence
 from game.phones.gathering import Gathering
+from game.phones.guest import AWAY, LOST, best_language, tidy
 from game.phones.protocol import LONGEST
-from game.phones.room import AWAY, LOST, MOST_PHONES, best_language, tidy
+from game.phones.room import MOST_PHONES
 from game.seats import HUMAN, LONGEST_NAME, Seat
 from tests.phones.stand_ins import KEY, Evening, Phone
 

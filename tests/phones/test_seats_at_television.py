@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from game.phones.room import AWAY, LOST, UNSEEN
+from game.phones.guest import AWAY, LOST, UNSEEN
 from game.screens.new_game.players import PHONE, PlayersScene
 from game.screens.phones.asking import ClaimScene, PhoneLostScene
 from game.screens.phones.invite import InviteScene

@@ -8,10 +8,11 @@ from typing import Any, cast
 
 import pytest
 
+from game.phones.guest import Guest
 from game.phones.memory import Evening as KeptEvening
 from game.phones.memory import Memory
 from game.phones.reports import Door, Failed, Lost, NewDoors, Opened, Report, ServerSettings, Text
-from game.phones.room import Guest, Room
+from game.phones.room import Room
 from game.phones.service import Phones
 from game.words import say
 from tests.phones.stand_ins import KEY

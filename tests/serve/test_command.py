@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.app.arguments import UsageError, command
-from game.phones.room import Guest
+from game.phones.guest import Guest
 from game.serve.command import Command
 from game.serve.notices import Notice
 from tests.serve.house import Open

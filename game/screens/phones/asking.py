@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.match.players import Presence
-from game.phones.room import Guest
+from game.phones.guest import Guest
 from game.phones.table import TableStage
 from game.ui import faces
 from game.ui.labels import paragraph

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.match.options import NewGame, bots_only
 from game.match.players import Presence
 from game.phones.gathering import Gathering
-from game.phones.room import Guest
+from game.phones.guest import Guest
 from game.screens.new_game import seat_boards
 from game.screens.new_game.seat_boards import Bay
 from game.screens.new_game.seat_choices import kinds_for

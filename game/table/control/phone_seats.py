@@ -10,7 +10,7 @@ from game.table.control.flow import Flow
 from game.words import say
 
 if TYPE_CHECKING:  # nothing of it is loaded before seats are opened
-    from game.phones.room import Guest
+    from game.phones.guest import Guest
     from game.phones.table import TableStage
 
 
