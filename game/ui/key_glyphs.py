@@ -35,6 +35,8 @@ _SIGNS = {name: chr(getattr(pygame, f"K_{name.upper()}")) for name in _PLAIN} | 
 }
 _LETTERING = 0.69
 """The text size on a key or button as a share of its height: as large as the words beside it."""
+_TILTED = 0.5
+"""The same of a stick with an arrow: both stand within its ring."""
 
 _XBOX_COLOURS: dict[str, RGB] = {
     "a": (126, 204, 92),
@@ -97,7 +99,7 @@ def pad_button(name: str, height: int, make: str = XBOX) -> Surface:
     if name in ("leftstick", "rightstick"):
         return _lettered("stick", name[0].upper(), height)
     if name.startswith("rightstick_"):
-        return _lettered("stick", _TILTS[name.removeprefix("rightstick_")], height)
+        return _lettered("stick", _TILTS[name.removeprefix("rightstick_")], height, size=_TILTED)
     if name in _LETTERS[make]:
         shape = "trigger" if name.endswith("trigger") else "shoulder"
         return _lettered(shape, _LETTERS[make][name], height)
@@ -112,14 +114,14 @@ def mouse(button: str, height: int) -> Surface:
     return surfaces.picture(f"keys/mouse_{button}", height, height)
 
 
-def _letters(word: str, height: int, colour: RGB) -> Surface:
-    return typesetting.line(word, round(height * _LETTERING), colour, True, "sans")
+def _letters(word: str, height: int, colour: RGB, size: float = _LETTERING) -> Surface:
+    return typesetting.line(word, round(height * size), colour, True, "sans")
 
 
-def _lettered(shape: str, word: str, height: int, colour: RGB = CREAM) -> Surface:
-    """Return the button ``shape`` with ``word`` in its centre."""
+def _lettered(shape: str, word: str, height: int, colour: RGB = CREAM, size: float = _LETTERING) -> Surface:
+    """Return the button ``shape`` with ``word`` in its centre, its letters ``size`` of the height."""
     button = surfaces.picture(f"keys/{shape}", height * 1.5, height).copy()
-    surfaces.centred(button, _letters(word, height, colour), button.get_rect().center)
+    surfaces.centred(button, _letters(word, height, colour, size), button.get_rect().center)
     return button
 
 

@@ -93,15 +93,24 @@ def face_for(text: str, face: str = "serif") -> str:
     return next((script for script, letters in _SCRIPTS.items() if letters.search(text)), face)
 
 
-_ORDINARY = re.compile("[\\u0000-\\u024f\\u2000-\\u206f\\u20ac\\u2122\\u2190-\\u2193\\u2212\\u2605\\u2606]*")
-"""Letters of which it is known that Source Serif has them, or that they stand in our own words."""
+_ORDINARY = re.compile(
+    "[\\0-~\u00a0\u00ab\u00bb\u00bf-\u00ff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u202f\u20ac\u2212]*"
+)
+"""Letters that all our faces have."""
+
+_ORDINARY_IN_SERIF = re.compile(
+    "[\\0-\u012b\u0134-\u0149\u014c-\u0165\u0168-\u017f\u0218-\u021b\u2000-\u2010\u2012-\u2015\u2018-\u201a\u201c-\u201e"
+    "\u2020-\u2022\u2025\u2026\u2028-\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u2190-\u2193\u2212]*"
+)
+"""Letters that Source Serif has, in both cuts."""
 
 
 def _is_ordinary(text: str, face: str) -> bool:
     """Return whether a face surely has all of ``text``, which most texts need not be looked through for."""
     if face in _SCRIPTS:
         text = _SCRIPTS[face].sub("", text)
-    return _ORDINARY.fullmatch(text) is not None
+    ordinary = _ORDINARY_IN_SERIF if face in ("serif", "display") else _ORDINARY
+    return ordinary.fullmatch(text) is not None
 
 
 @lru_cache(maxsize=4096)

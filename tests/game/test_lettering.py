@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.ui import typesetting
+from game.ui import system_fonts, typesetting
 from game.ui.labels import fitted
 
 INK = (0, 0, 0)
@@ -21,6 +23,26 @@ def test_any_text_is_drawn_and_fits(text: str, size: int, room: int) -> None:
         typesetting.line(row, size, INK)
     cut = fitted(text.replace("\n", " "), size, room, INK)
     assert cut.get_width() <= max(room, typesetting.width("…", size) + 3 * size)
+
+
+@pytest.mark.parametrize("face", ["serif", "display", "sans", "japanese", "korean", "georgian"])
+def test_letters_that_are_drawn_unseen_are_in_the_font(face: str) -> None:
+    lacking = [
+        letter
+        for code in range(0x20, 0x3000)
+        if typesetting._is_ordinary(letter := chr(code), face)
+        and typesetting.clean(letter)
+        and not letter.isspace()
+        and unicodedata.category(letter) != "Cn"  # no letter has that number
+        and not system_fonts.has(typesetting.face_path(face), letter)
+    ]
+    assert not lacking
+
+
+@pytest.mark.parametrize("face", ["serif", "sans"])
+def test_arrows_are_drawn_in_all_faces(face: str) -> None:
+    drawn = {pygame.image.tobytes(typesetting.line(arrow, 40, INK, face=face), "RGBA") for arrow in "←↑→↓"}
+    assert len(drawn) == 4  # what a font lacks is the same box for all
 
 
 def test_the_path_of_a_file_is_broken_where_it_must_be() -> None:
