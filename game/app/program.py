@@ -416,9 +416,13 @@ class App(Host):
         elif event.type == pygame.DROPFILE and not self.scene.takes_files:
             self._import(Path(event.file))
         else:
+            before = self.devices.last, self.devices.pad
             for told in self.devices.read(event):
                 if not self._reading_aloud.press(told) and not self.display.beside(told):
                     self.scene.handle(self.display.on_canvas(told))
+            if (self.devices.last, self.devices.pad) != before:
+                for scene in self.scenes:
+                    scene.stale = True  # its legend shows the buttons of the device used last
 
     def _import(self, dropped: Path) -> None:
         """Import a saved game that was dropped on a scene that doesn't take files."""

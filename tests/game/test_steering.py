@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -296,6 +297,29 @@ def test_one_press_opens_the_curtain_and_nothing_else_does(open_window: Open) ->
     assert table.context.screen.curtain is None
     assert table.controls.focus_control.thing is not None
     assert table.controls.focus_control.thing[0] == CARD
+
+
+@pytest.mark.parametrize("screen", ["table", "history"])
+def test_the_legend_follows_a_device_that_does_nothing_else(open_window: Open, screen: str) -> None:
+    window, table = sit_down(open_window, "Anna, bot:random")
+    play_on(window, table, "play")
+    if screen == "history":
+        window.press("l")
+        assert window.scene is not table
+    uses: list[Callable[[], None]] = [
+        lambda: window.button_down(3),
+        lambda: window.press("f9"),
+        lambda: window.wheel(1),
+        lambda: window.pad(pygame.CONTROLLER_BUTTON_LEFTSTICK),
+    ]
+    for use in uses:
+        use()
+        window.advance(2.0)
+        shown = window.picture()
+        for scene in window.app.scenes:
+            scene.stale = True
+        window.advance(0.1)
+        assert window.picture() == shown
 
 
 def test_a_taken_seat_is_answered_for_by_its_own_pad_alone(open_window: Open) -> None:
