@@ -27,7 +27,8 @@ from game.match.options import PhonesWanted
 from game.phones.reports import settings_for
 from game.phones.tunnel import KINDS
 from game.refusals import refusal
-from game.serve.hall import Serving, fewest_files, limits_with, serve
+from game.serve.hall import serve
+from game.serve.serving import Serving, fewest_files, limits_with
 from game.storage.folder_lock import HeldError
 
 _FILES = 8192

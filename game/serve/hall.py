@@ -10,7 +10,7 @@ import signal
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,8 +24,7 @@ from game.phones.endpoint import SOCKET, Endpoint, Entry
 from game.phones.files import Files
 from game.phones.guest import best_language
 from game.phones.labels import labels
-from game.phones.limits import Credits, Limits
-from game.phones.reports import ServerSettings
+from game.phones.limits import Credits
 from game.phones.tokens import new_key, printed, same
 from game.serve.command import Command
 from game.serve.from_file import rules_of
@@ -35,38 +34,17 @@ from game.serve.notices import Notices
 from game.serve.people import UNUSED_DAYS, People, Rules
 from game.serve.push import CARRIER, Push
 from game.serve.sentences import serve_labels, waits
+from game.serve.serving import Serving
 from game.serve.shelf import PEOPLE, Shelf
 from game.serve.table import ServedTable
-from game.serve.turns import GRACE, Clock
-from game.serve.workers import Workers, cores
+from game.serve.turns import Clock
+from game.serve.workers import Workers
 from game.words import say
 
 _log = logging.getLogger(__name__)
 
-LIMITS = Limits(
-    accepted=6000,
-    backlog=1024,
-    share=64,
-    connections=4000,
-    waiting=2000,
-    waiting_share=64,
-    greeting=5.0,
-    visits=960,
-    visits_burst=480,
-    bytes_burst=64 * 1024,
-    ping=30.0,
-    known=16_384,
-)
-"""Limits of a server: a household has many tables, and a proxy brings everybody."""
-
-_OWN_FILES, _OF_A_WORKER = 32, 4
-"""The files that a server has open for itself: its folder and libraries, and each process that thinks."""
-_FEWEST_LINKS = 16
-
-QUIET = 600.0
-"""Seconds without anybody after which a table leaves the memory."""
 _SWEEP = 30.0
-"""Seconds between two looks for such tables, and at the clock."""
+"""Seconds between two looks for tables that nobody is at, and at the clock."""
 _STRANGERS = 3
 """How many tables an address without the key may open at once, …"""
 _STRANGERS_A_MINUTE = 1
@@ -81,25 +59,6 @@ _ID = re.compile(r"/([0-9a-hjkmnp-tv-z]{8})", re.ASCII)
 _KEY_FILE = ".server-key"
 
 
-@dataclass(frozen=True)
-class Serving:
-    """How a server is started."""
-
-    folder: Path
-    settings: ServerSettings
-    open_to_all: bool = False
-    workers: int | None = None
-    """How many processes think; by default as many as cores."""
-    limits: Limits = LIMITS
-    notify: tuple[str, ...] = ()
-    """The host's command, which is run when it is somebody's turn: a program and its arguments."""
-    quiet: float = QUIET
-    grace: float = GRACE
-    """Seconds after which it is told that it is somebody's turn."""
-    push_services: tuple[str, ...] = ()
-    """Where notices may be sent besides browsers' push services, as ``HOST`` or ``HOST:PORT``."""
-
-
 @dataclass
 class _Opening:
     """A table that was opened and isn't on the disk yet."""
@@ -109,31 +68,6 @@ class _Opening:
     then: Callable[[Opened | None], None]
     told: bool = False
     """Whether it was told that the disk takes nothing now."""
-
-
-def fewest_files() -> int:
-    """Return how many files a server must be allowed to have open: some are connections."""
-    return _own_files() + _FEWEST_LINKS
-
-
-def limits_with(files: int | None) -> Limits:
-    """Return the limits of a server that may have so many files open; ``None``: any number.
-
-    So strangers never take the files that it needs to write tables down.
-    """
-    if files is None or files >= LIMITS.accepted + LIMITS.refusing + _own_files():
-        return LIMITS
-    most = max(_FEWEST_LINKS // 2, files - _own_files() - LIMITS.refusing)
-    return replace(
-        LIMITS,
-        accepted=most,
-        connections=most * LIMITS.connections // LIMITS.accepted,
-        waiting=most * LIMITS.waiting // LIMITS.accepted,
-    )
-
-
-def _own_files() -> int:
-    return _OWN_FILES + _OF_A_WORKER * cores()
 
 
 async def _beside_the_loop(close: Callable[[float], object], most: float) -> object:

@@ -52,9 +52,9 @@ def sooner(self, timeout=None):
 selectors.EpollSelector.select = sooner
 from dataclasses import replace
 from game.phones import limits
-from game.serve import hall
+from game.serve import serving
 slow = dict(ping=30.0 * speed, greeting=5.0 * speed, slowest=10.0 * speed)
-hall.LIMITS = replace(hall.LIMITS, **slow)  # the network and the players' machine aren't faster
+serving.LIMITS = replace(serving.LIMITS, **slow)  # the network and the players' machine aren't faster
 from game.__main__ import main
 raise SystemExit(main())
 """

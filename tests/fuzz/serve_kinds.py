@@ -15,9 +15,10 @@ from zlib import crc32
 from engine.record import records
 from game.phones.protocol import COMMANDS
 from game.phones.reports import ServerSettings
-from game.serve.hall import Hall, Serving, server_key
+from game.serve.hall import Hall, server_key
 from game.serve.people import Rules
 from game.serve.push import KEYS, Push
+from game.serve.serving import Serving
 from game.serve.table import ServedTable
 from game.storage import journal
 from tests.fuzz.mutations import Mutator

@@ -20,7 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from game.phones.reports import ServerSettings
-from game.serve.hall import Hall, Serving
+from game.serve.hall import Hall
+from game.serve.serving import Serving
 from game.serve.table import ServedTable
 
 PATIENCE = 60.0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.serve.hall import LIMITS
+from game.serve.serving import LIMITS
 from tests.phones.test_frames import Secrets
 from tests.serve.house import House
 

@@ -20,8 +20,8 @@ from game.match.session import Session
 from game.phones import protocol
 from game.phones.encoding import Texts
 from game.phones.protocol import Lesson as Wanted
-from game.serve.hall import LIMITS
 from game.serve.lesson import lesson_of
+from game.serve.serving import LIMITS
 from game.serve.table import TableKeeper
 from game.words import languages, spoken_in
 from tests.game.learner import ME, NAMES, Choose, Contrary, Said, learn, obey

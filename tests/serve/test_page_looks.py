@@ -14,7 +14,7 @@ pytest.importorskip("playwright", reason="needs playwright: pip install -e '.[te
 from playwright.sync_api import Browser, Page, expect
 
 from game.phones.tokens import printed
-from game.serve.hall import LIMITS
+from game.serve.serving import LIMITS
 from tests.phones.browser import CHROMIUM, MISSING, free_port
 from tests.phones.test_page import serious
 from tests.serve.house import House, Open, Opened, play, play_to_plague

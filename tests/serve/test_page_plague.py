@@ -13,7 +13,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser, expect
 
-from game.serve.hall import LIMITS
+from game.serve.serving import LIMITS
 from tests.phones.browser import CHROMIUM, MISSING
 from tests.phones.test_page import serious
 from tests.serve.house import House, play_to_plague

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from game.serve.hall import LIMITS
+from game.serve.serving import LIMITS
 from tests.serve.house import House, Open
 
 PHONES = 800

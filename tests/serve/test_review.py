@@ -10,7 +10,7 @@ import pytest
 
 from game.match import reviewing
 from game.serve import reviewing as served
-from game.serve.hall import LIMITS
+from game.serve.serving import LIMITS
 from tests.game.reviewed import keep_review
 from tests.phones.browser import CHROMIUM, MISSING
 from tests.serve.house import House, Open, Player, play

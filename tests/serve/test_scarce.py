@@ -12,7 +12,7 @@ import pytest
 
 import game.__main__
 from game.app import serving
-from game.serve.hall import LIMITS, fewest_files, limits_with
+from game.serve.serving import LIMITS, fewest_files, limits_with
 from game.storage import journal
 from tests.serve.house import Open
 

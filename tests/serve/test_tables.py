@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.record import records
-from game.serve.hall import LIMITS
+from game.serve.serving import LIMITS
 from tests.serve.house import House, Open, play
 
 
