@@ -8,7 +8,7 @@ import re
 import secrets
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -25,15 +25,16 @@ from game.phones.files import Files
 from game.phones.guest import best_language
 from game.phones.labels import labels
 from game.phones.limits import Credits
-from game.phones.tokens import new_key, printed, same
+from game.phones.tokens import new_key, printed
+from game.serve.alarms import Alarms
 from game.serve.command import Command
 from game.serve.from_file import rules_of
 from game.serve.garbage import collected
 from game.serve.lobby import Lobby, Opened
 from game.serve.notices import Notices
-from game.serve.people import UNUSED_DAYS, People, Rules
+from game.serve.people import People, Rules
 from game.serve.push import CARRIER, Push
-from game.serve.sentences import serve_labels, waits
+from game.serve.sentences import serve_labels, status
 from game.serve.serving import Serving
 from game.serve.shelf import PEOPLE, Shelf
 from game.serve.table import ServedTable
@@ -114,12 +115,9 @@ class Hall:
         self.push = Push(self, serving.folder, self._call, serving.push_services, settings.public_url)
         if self.push.available:
             self.notices.hang(CARRIER, self.push.carry)
-        self._alarms: dict[str, float] = {}
-        """When tables are woken, by the clock, also if they are put away."""
-        self._changes = -1
-        """How often the clock had been set when these times were found."""
         self.tables: dict[str, ServedTable] = {}
         """The tables that are loaded."""
+        self.alarms = Alarms(self.tables, self._kept_people)
         self.lobby = Lobby(
             self, self.key, serving.open_to_all, lambda: Credits(_STRANGERS_A_MINUTE, _STRANGERS)
         )
@@ -136,7 +134,7 @@ class Hall:
     async def run(self, opened: Callable[[str], None]) -> None:
         """Serve until :meth:`end` is called; ``opened`` is handed the server's own link."""
         sweeping = asyncio.create_task(self._sweep())
-        reading = asyncio.create_task(self._find_alarms())
+        reading = asyncio.create_task(self.alarms.find(self.clock))
         try:
             await self.endpoint.serve(partial(self._opened, opened), self._stop)
         finally:
@@ -237,45 +235,22 @@ class Hall:
 
     def alarm(self, table: str, when: float | None) -> None:
         """Wake a table at a time by the clock, also if it was put away; ``None``: don't."""
-        if when is None:
-            self._alarms.pop(table, None)
-        else:
-            self._alarms[table] = when
+        self.alarms.set(table, when)
 
     async def ring(self) -> None:
         """Wake the tables whose time has come, and let others act between two."""
-        now = self.clock.now()
-        if self.clock.changes != self._changes:  # all of these times are others now
-            for loaded in self.tables.values():
-                loaded.wake()
-            await self._find_alarms()
-        for name in [name for name, when in self._alarms.items() if when <= now]:
-            self._alarms.pop(name, None)
+        async for name in self.alarms.due(self.clock):
             table = self.table(name)
             if table is not None:
                 table.ring()
             await asyncio.sleep(0)
 
-    async def _find_alarms(self) -> None:
-        """Find when the tables that aren't loaded are to be woken."""
-        changes = self.clock.changes
-        try:
-            found = await asyncio.to_thread(self._alarms_kept)
-        except (OSError, RuntimeError, MemoryError) as error:  # RuntimeError: no thread
-            _log.warning("tables can't be looked at now: %s", error)
-            return  # at the next look again
-        self._changes = changes
-        self._alarms |= {name: when for name, when in found.items() if name not in self.tables}
-
-    def _alarms_kept(self) -> dict[str, float]:
-        found, now = {}, time.time()
+    def _kept_people(self) -> Iterator[tuple[str, People]]:
+        """Yield all tables on the disk, with their people. Another thread asks."""
         for name in self.shelf.tables():
             people = self._people(name)
-            when = people.due(self.clock.good_since) if people is not None else None
-            if people is not None and when is not None:
-                ahead = any(turn.is_ahead(now) for turn in people.turns.values())
-                found[name] = now if ahead else when  # then these turns begin now
-        return found
+            if people is not None:
+                yield name, people
 
     # Sockets
 
@@ -372,38 +347,15 @@ class Hall:
     def fits(self, table: str, token: str) -> bool:
         """Return whether a token is one of a table's."""
         people = self._known(table)
-        if people is None:
-            return False
-        known = [same(token, guest.token) for guest in people.guests if not guest.sent_away]
-        return any(known)  # each is compared, so that the time tells nothing
+        return people is not None and people.guest_with(token) is not None
 
     def status(self, table: str, token: str) -> dict[str, Any] | None:
         """Return how a table stands, for whoever has this token there; ``None`` for anybody else."""
         people = self._known(table)
-        if people is None:
+        guest = people.guest_with(token) if people is not None else None
+        if people is None or guest is None:
             return None
-        found = [guest for guest in people.guests if same(token, guest.token) and not guest.sent_away]
-        if not found:
-            return None
-        told, names = people.told, dict(people.told.get("names", {}))
-        turn = [colour for colour in told.get("turn", []) if colour in names]
-        label, own = told.get("round", ""), found[0].colour
-        if people.ended:
-            sentence = say("serve-ended")
-        elif people.rests and people.unused(self.clock.now()):
-            sentence = say("serve-unused", days=UNUSED_DAYS)
-        elif turn:
-            others = [names[one] for one in turn if one != own]
-            sentence = waits(others, max(0.0, time.time() - people.moved), own in turn)
-        else:
-            sentence = say("serve-over" if told.get("over") else "serve-before")
-        return {
-            "table": table,
-            "names": list(names.values()),
-            "round": say("shell-round", label=label) if label else "",
-            "sentence": sentence,
-            "yours": own in turn,
-        }
+        return {"table": table, **status(people, guest, self.clock.now())}
 
 
 def server_key(folder: Path) -> str:

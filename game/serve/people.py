@@ -16,6 +16,7 @@ from game.phones.encoding import encode
 from game.phones.guest import Guest
 from game.phones.memory import entry_of, guest_from
 from game.phones.room import MOST_KEYS
+from game.phones.tokens import same
 from game.seats import COLOURS, HUMAN, LONGEST_NAME, Seat, is_bot
 from game.serve.subscriptions import Subscription, subscription_from
 from game.serve.turns import Turn, Turns, turn_from
@@ -120,6 +121,11 @@ class People:
     def _guest_entry(self, guest: Guest) -> dict[str, Any]:
         devices = [one.entry() for one in self.devices.get(guest.number, ())]
         return {**entry_of(guest), **({"devices": devices} if devices else {})}
+
+    def guest_with(self, token: str) -> Guest | None:
+        """Return the phone with a token; none that was sent away."""
+        known = [guest for guest in self.guests if same(token, guest.token)]  # the time tells nothing
+        return next((guest for guest in known if not guest.sent_away), None)
 
     def due(self, good_since: float) -> float | None:
         """Return when the table is to be woken, by a clock, if nobody comes before."""

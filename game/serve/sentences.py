@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from game.editions import name as edition_name
-from game.serve.people import FLAGS, Rules
+from game.phones.guest import Guest
+from game.serve.people import FLAGS, UNUSED_DAYS, People, Rules
 from game.words import Family, language, say
 from game.words.lists import listed
 
@@ -82,3 +84,25 @@ def since(seconds: float) -> str:
         if seconds >= length:
             return say("serve-since", unit=unit, n=int(seconds // length))
     return say("serve-since", unit="moments", n=0)
+
+
+def status(people: People, guest: Guest, now: float) -> dict[str, Any]:
+    """Return how a table stands, for a phone that has been at it."""
+    told, names = people.told, dict(people.told.get("names", {}))
+    turn = [colour for colour in told.get("turn", []) if colour in names]
+    label, own = told.get("round", ""), guest.colour
+    if people.ended:
+        sentence = say("serve-ended")
+    elif people.rests and people.unused(now):
+        sentence = say("serve-unused", days=UNUSED_DAYS)
+    elif turn:
+        others = [names[one] for one in turn if one != own]
+        sentence = waits(others, max(0.0, time.time() - people.moved), own in turn)
+    else:
+        sentence = say("serve-over" if told.get("over") else "serve-before")
+    return {
+        "names": list(names.values()),
+        "round": say("shell-round", label=label) if label else "",
+        "sentence": sentence,
+        "yours": own in turn,
+    }

@@ -105,7 +105,7 @@ def test_who_wants_it_later_is_told_later_also_by_the_next_server(open_house: Op
     house.close()
     again = open_house(grace=0.0)
     later = Carrier(again)
-    again.wait(lambda: house.opened.table in again.hall._alarms)
+    again.wait(lambda: house.opened.table in again.hall.alarms.times)
     look_again(again)
     assert again.hall.tables == {}
     again.call(lambda: again.hall.alarm(house.opened.table, 0.0))

@@ -146,7 +146,7 @@ def test_a_time_stands_over_a_restart_and_nobody_need_be_there(open_house: Open)
     house.close()
     later = open_house()
     later.opened = opened
-    later.wait(lambda: opened.table in later.hall._alarms)
+    later.wait(lambda: opened.table in later.hall.alarms.times)
     assert later.hall.tables == {}
     wait(later, DAY - HOUR)
     assert later.hall.tables == {}
@@ -155,7 +155,7 @@ def test_a_time_stands_over_a_restart_and_nobody_need_be_there(open_house: Open)
     later.wait(lambda: opened.table in later.hall.tables)
     later.wait(lambda: len(moves(later)) == made + 1)
     look_again(later)
-    assert later.hall._alarms[opened.table] > later.hall.clock.now()  # the next turn
+    assert later.hall.alarms.times[opened.table] > later.hall.clock.now()  # the next turn
 
 
 def test_a_jump_of_the_clock_moves_for_nobody(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +194,7 @@ def test_a_turn_ends_in_time_after_the_clock_was_set_back_a_day(
 ) -> None:
     """Nobody is there, so only the server's own look at the clock can notice it."""
     made = left_with_an_hour(house)
-    real, alarms, name = time.time, house.hall._alarms, house.opened.table
+    real, alarms, name = time.time, house.hall.alarms.times, house.opened.table
     for days in (-1, 1, 0):
         now = real() + days * DAY
         monkeypatch.setattr(time, "time", lambda now=now: now)
@@ -212,7 +212,7 @@ def test_a_turn_ends_in_time_after_the_clock_was_set_back_at_a_table_that_was_pu
     now = time.time() - DAY
     monkeypatch.setattr(time, "time", lambda: now)
     house.call(house.hall.ring)
-    house.wait(lambda: 0 < house.hall._alarms.get(house.opened.table, 0.0) - now <= HOUR + 60)
+    house.wait(lambda: 0 < house.hall.alarms.times.get(house.opened.table, 0.0) - now <= HOUR + 60)
     assert len(moves(house)) == made
 
 

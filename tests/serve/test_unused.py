@@ -57,7 +57,7 @@ def test_a_table_without_a_game_is_put_away_too_also_by_a_server_that_was_not_ru
     later = open_house(house.folder)
     later.opened = opened
     wait(later, 61 * DAY)
-    later.call(lambda: later.hall._find_alarms())
+    later.call(lambda: later.hall.alarms.find(later.hall.clock))
     wait(later, 1.0)
     later.wait(lambda: put_away(later))
     assert sentence(later, anna.token).startswith("Nobody was here")
