@@ -154,7 +154,7 @@ class Tabletop(Views):
 
     def lay_hand(self, seat: str | None) -> None:
         """Lay a seat's hand along the lower edge, as currently displayed."""
-        self.lying.hand_of, self.hand.racked = seat, seat is not None
+        self.lying.hand_of = seat
         player = self.shown.players[seat] if seat else None
         cards: tuple[str, ...] = ()
         if player is not None:

@@ -131,7 +131,7 @@ def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:
     if top.focus:
         over["small map"] = layout.small_map
     for at, lying in enumerate(top.hand.places()):
-        card = Rect((0, 0), layout.card)
+        card = Rect((0, 0), top.hand.card_size)
         card.center = round(lying.centre[0]), round(lying.centre[1])
         over[f"card {at}"] = card
     for piece in pieces:

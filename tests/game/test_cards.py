@@ -151,7 +151,7 @@ def test_a_tucked_card_shows_all_that_it_does(
     words.set_language(language)
     layout = Layout((1920, 1080), scale)
     seen = min(
-        layout.rack.top - (place.centre[1] - layout.card[1] / 2)
+        layout.size[1] - (place.centre[1] - layout.tucked_card[1] / 2)
         for place in layout.hand_places(3, raised=False)
     )
     mark, row = (255, 0, 255), effect_icons.row
@@ -164,7 +164,7 @@ def test_a_tucked_card_shows_all_that_it_does(
     forget()
     monkeypatch.setattr(effect_icons, "row", marked)
     for kind in CARD_KINDS:
-        face = cards.action_face(f"red.{kind}", layout.card, 3, layout.card_text)
+        face = cards.action_face(f"red.{kind}", layout.tucked_card, 3, layout.card_text)
         icons = pygame.mask.from_threshold(face, mark, (70, 70, 70, 255)).get_bounding_rects()
         assert icons, kind
         assert max(box.bottom for box in icons) <= seen, kind

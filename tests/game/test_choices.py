@@ -252,7 +252,7 @@ def test_the_tucked_hand_makes_way_for_buttons(
     window.advance(1)
     row = [button.rect for button in table.context.buttons if button.rect.colliderect(top.button_row)]
     assert row
-    high = top.layout.card[1]
+    high = top.hand.card_size[1]
     assert all(place.centre[1] - high / 2 > max(box.bottom for box in row) for place in top.hand.places())
     for box in row:
         assert top.layout.safe.contains(box)

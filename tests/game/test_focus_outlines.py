@@ -120,7 +120,8 @@ def test_a_card_of_the_hand_is_framed_as_it_lies(top: Tabletop) -> None:
         ]
         _, _, width, height = bounds(tuple(straight))
         gap = layout.px(5)
-        assert (width, height) == pytest.approx((layout.card[0] + gap, layout.card[1] + gap), abs=1.5)
+        size = hand.card_size
+        assert (width, height) == pytest.approx((size[0] + gap, size[1] + gap), abs=1.5)
     assert outline(top, (CARD, "red.nothing")) is None
 
 

@@ -70,8 +70,9 @@ def outline(top: Tabletop, thing: Thing) -> Outline | None:
         case ("card", card) if card in top.hand.cards:
             centre, angle = top.hand.places()[top.hand.cards.index(card)]
             gap = layout.px(_GAP)
-            corners = _rounded(Rect((0, 0), layout.card).inflate(gap, gap), _radius(top))
-            return _turned(corners, (layout.card[0] / 2, layout.card[1] / 2), centre, angle)
+            size = top.hand.card_size
+            corners = _rounded(Rect((0, 0), size).inflate(gap, gap), _radius(top))
+            return _turned(corners, (size[0] / 2, size[1] / 2), centre, angle)
         case ("kept", card) if card in top.hand.kept:
             places = layout.kept_places(len(top.hand.kept))
             return framed(places[top.hand.kept.index(card)][0], top)

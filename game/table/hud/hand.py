@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game.table.hud import card_rack, cards
+from game.table.hud import cards
 from game.table.hud.layout import Layout, Place
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
@@ -16,7 +16,7 @@ from game.ui.palette import SHADE
 _LIFT = 0.13  # how far a hovered card rises, in card heights
 _DESIGN = 190  # a card's width in units
 _RADIUS = 12 / _DESIGN
-_RACK_SHADE = 12  # how far the rack's shadow reaches above it, in units
+_GLOW = 30  # how far the light round a card reaches, in units
 
 
 class Hand:
@@ -36,8 +36,6 @@ class Hand:
         self.raised = True
         self.rise = 1.0
         """How far the hand is raised: 1 raised, 0 tucked away, -1 out of sight, in between while it moves."""
-        self.racked = False
-        """Whether the rack lies there, in which the tucked cards stand."""
         self.aside = False
         """Whether the tucked hand makes way for buttons."""
         self.hover: int | None = None
@@ -63,13 +61,30 @@ class Hand:
         high = self.layout.hand_places(len(self.cards), raised=True)
         low = self.layout.hand_places(len(self.cards), raised=False)
         rise = self.rise
+        if rise < 0:
+            away = -rise * (self.layout.size[1] - self.layout.tucked.top + self.layout.px(_GLOW))
+            return [Place((x, y + away), angle) for (x, y), angle in low]
         return [
-            Place((a + (x - a) * rise, b + (y - b) * rise), angle * max(0.0, rise))
+            Place((a + (x - a) * rise, b + (y - b) * rise), angle * rise)
             for ((x, y), angle), ((a, b), _) in zip(high, low, strict=True)
         ]
 
+    @property
+    def share(self) -> float:
+        """The size of the cards as a share of raised ones: tucked ones are smaller."""
+        tucked = self.layout.tucked_card[0] / self.layout.card[0]
+        return tucked + (1 - tucked) * max(0.0, self.rise)
+
+    @property
+    def card_size(self) -> tuple[int, int]:
+        """The size of the cards in pixels."""
+        if self.rise <= 0:
+            return self.layout.tucked_card
+        width, height = self.layout.card
+        return round(width * self.share), round(height * self.share)
+
     def draw(self, surface: Surface, lit: Collection[int] = (), dimmed: Collection[int] = ()) -> None:
-        """Draw the kept pile, the hand, the hovered card last, and the rack.
+        """Draw the kept pile and the hand, the hovered card last.
 
         ``lit`` and ``dimmed`` are indices of cards.
         """
@@ -85,20 +100,21 @@ class Hand:
             if index in lit:
                 look = "focused" if index == self.hover else "lit"
             self.draw_card(surface, self.cards[index], places[index], look)
-        if self.racked:
-            layout = self.layout
-            sunk = round(max(0.0, -self.rise) * (layout.size[1] - layout.rack.top + layout.px(_RACK_SHADE)))
-            card_rack.draw(surface, layout.rack.move(0, sunk), layout.u)
 
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
         """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
         layout, angle = self.layout, round(place.angle, 1)
-        leaf = turned(card, layout.card, angle, look, self.hotel_double_at, layout.card_text)
+        size, share = layout.card, 1.0
+        if self.rise <= 0:
+            size = layout.tucked_card
+        elif self.rise < 1:
+            share = round(self.share, 2)
+        leaf = turned(card, size, angle, look, self.hotel_double_at, layout.card_text, share)
         surfaces.centred(surface, leaf, place.centre)
 
     def hit(self, pos: tuple[float, float]) -> int | None:
         """Return the index of the topmost card at ``pos``, or None."""
-        width, height = self.layout.card
+        width, height = self.card_size
         places = self.places()
         order = list(range(len(places)))
         if self.hover is not None and self.hover < len(places):
@@ -137,12 +153,13 @@ def turned(
     look: str = "plain",
     hotel_double_at: int = 3,
     larger: float = 1.0,
+    share: float = 1.0,
 ) -> Surface:
     """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
     ``look`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or with
-    the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. The card is centred on
-    the surface. Shared, don't draw on it.
+    the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. A card that
+    is on its way is drawn at a ``share`` of its size. It is centred on the surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))
@@ -159,4 +176,6 @@ def turned(
     room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if look == "dim":
         room.blit(surfaces.rounded(size, radius, (*SHADE, 125)), box)
-    return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)
+    if abs(angle) < 0.05 and share == 1:
+        return room
+    return pygame.transform.rotozoom(room, angle, share)

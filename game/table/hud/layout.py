@@ -29,8 +29,8 @@ _FAN_STEP = 1.05  # distance between neighbouring cards of the hand, in card wid
 _FAN_TURN = 2.6  # degrees between neighbouring cards of the hand
 _LEAN = 0.11  # how much room the outer cards' slant takes, in card heights
 _FAN_DROP = 0.022  # how much lower the outer cards lie, in card heights per squared card distance
-_TUCKED_SHOWS = 0.58  # the share of a tucked card that is seen above the lower edge
-_RACK = 124.5 / 266  # where the rack begins on tucked cards, in their heights
+_TUCKED_SHOWS = 0.58  # how high a tucked hand reaches above the lower edge, in heights of a card
+_TUCKED = 12 / 14  # the size of tucked cards, as a share of raised ones
 _MOST_CARDS = 3
 _PERSON_TEXT = 0.3  # how much of the player's enlargement of texts the persons' letters and icons take
 _CARD_TEXT = 0.25  # the same for the names of the hand's cards, where their line has room
@@ -65,11 +65,11 @@ class Layout:
     latter beside the small map), ``city`` (the clear room for the camera when hand and buttons are shown),
     ``persons`` (three cards),
     ``rats`` (their sum), ``hand`` (the raised hand), ``tucked`` (the visible part of the tucked hand, which
-    reaches up to the city, a gap above ``city_foot``), ``rack`` (the lip over the feet of tucked cards),
+    reaches up to the city, a gap above ``city_foot``),
     ``hints`` (two key hints in the lower left corner; no height where large text leaves them no room),
-    ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``small_card`` and
-    ``person_card`` in pixels, and ``person_text``, how much the letters and icons of persons are enlarged
-    (``card_text``: the names of cards).
+    ``kept_cards`` (their pile in the draft), ``small_map``, the sizes ``card``, ``tucked_card``,
+    ``small_card`` and ``person_card`` in pixels, and ``person_text``, how much the letters and icons of
+    persons are enlarged (``card_text``: the names of cards).
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class Layout:
         return max(beside, above, key=lambda clear: min(clear.width, clear.height * shape))
 
     def hand_places(self, count: int, raised: bool = True) -> list[Place]:
-        """Return the places of a hand of ``count`` cards, left to right: fanned, or upright in the rack."""
+        """Return the places of a hand of ``count`` cards, left to right: fanned, or tucked away upright."""
         width, height = self.card
         step = width * _FAN_STEP
         if count > 1:
@@ -166,8 +166,9 @@ class Layout:
         middle = (count - 1) / 2
         lowest = _FAN_DROP * height * (max(count, 1) - 1) ** 2 / 4
         base = self.hand.bottom - height / 2 - lowest - self.px(6)
-        if not raised:  # upright in the rack
-            base = self.tucked.top + height / 2 + self.px(1)
+        if not raised:
+            base = self.tucked.top + self.tucked_card[1] / 2 + self.px(1)
+            step = self.tucked_card[0] * _FAN_STEP
             return [Place((self.hand.centerx + (index - middle) * step, base), 0.0) for index in range(count)]
         return [
             Place(
@@ -235,6 +236,7 @@ class Layout:
         larger = self._larger_cards()
         self.card_text = 1 + _CARD_TEXT * (scale - 1)
         self.card = width, height = self.px(_CARD[0] * larger), self.px(_CARD[1] * larger)
+        self.tucked_card = round(width * _TUCKED), round(height * _TUCKED)
         self._fan_lean = self.px(_CARD[1] * larger * _LEAN)
         fan = width * (1 + _FAN_STEP * (_MOST_CARDS - 1)) + self._fan_lean
         self.hand = Rect(0, 0, round(fan), height + self.px(28))
@@ -242,8 +244,6 @@ class Layout:
         shows = round(self.px(_CARD[1]) * _TUCKED_SHOWS)
         self.city_foot = self.size[1] - shows + gap
         self.tucked = Rect(self.hand.x, self.size[1] - shows, self.hand.w, shows)
-        top = self.tucked.top + self.px(1) + round(height * _RACK)
-        self.rack = Rect(self.hand.x, top, self.hand.w, self.size[1] - top)
 
         beside = self.hand.left - middle.left - gap
         hinted = scale == 1

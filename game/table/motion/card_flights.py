@@ -61,6 +61,12 @@ def _less(stage: Stage) -> float:
     return stage.layout.small_card[0] / stage.layout.card[0]
 
 
+def _held(stage: Stage) -> float:
+    """Return the size of a card in the hand along the lower edge, as a share of a large one's."""
+    layout = stage.layout
+    return 1.0 if stage.hand.raised else layout.tucked_card[0] / layout.card[0]
+
+
 def _own_places(stage: Stage, count: int) -> list[Place]:
     """Return the places of ``count`` cards in the hand along the lower edge."""
     return stage.layout.hand_places(count, stage.hand.raised)
@@ -77,7 +83,7 @@ def deal_flights(stage: Stage, events: Sequence[e.HandDrawn]) -> Iterator[Flying
         if own:
             places = _own_places(stage, len(event.cards))
         leaf = stage.leaf(back, small=not own)
-        sizes = min(stage.trays.cells.shelved) / leaf.size[0], 1.0
+        sizes = min(stage.trays.cells.shelved) / leaf.size[0], _held(stage) if own else 1.0
         for k, place in enumerate(places[: len(event.cards)]):
             begins = _DEAL_GAP * (1 + turn + k * len(events))
             ends = start, place.centre
@@ -101,7 +107,9 @@ def turn_flights(stage: Stage, events: Sequence[HandTurned]) -> Iterator[Flying]
             continue
         for k, place in enumerate(_own_places(stage, len(event.cards))):
             face, ends = stage.leaf(event.cards[k]), (place.centre,) * 2
-            yield CardFlight(ends, 0.0, k * _TURN_GAP, leaf=back_of(face), angle=place.angle, to=face)
+            sizes = _held(stage), _held(stage)
+            begins, turned = k * _TURN_GAP, place.angle
+            yield CardFlight(ends, 0.0, begins, leaf=back_of(face), sizes=sizes, angle=turned, to=face)
 
 
 def keep_flights(stage: Stage, events: Sequence[e.CardKept]) -> Iterator[Flying]:
@@ -110,9 +118,11 @@ def keep_flights(stage: Stage, events: Sequence[e.CardKept]) -> Iterator[Flying]
         player = stage.shown.players[event.seat]
         if event.seat != stage.lying.hand_of or event.card not in player.draft:
             continue
-        start = stage.picked("card") or _in_hand(stage, player.draft, event.card)
+        picked = stage.picked("card")
+        start = picked or _in_hand(stage, player.draft, event.card)
         box, _ = stage.layout.kept_places(len(player.kept) + 1)[-1]
-        yield _fly(stage, stage.leaf(event.card), (start, box.center), sizes=(1.0, _less(stage)))
+        sizes = 1.0 if picked else _held(stage), _less(stage)
+        yield _fly(stage, stage.leaf(event.card), (start, box.center), sizes=sizes)
 
 
 def _in_hand(stage: Stage, hand: Sequence[str], card: str) -> Point:
@@ -128,7 +138,9 @@ def pass_flights(stage: Stage, events: Sequence[e.CardsPassed]) -> Iterator[Flyi
         starts, ends = (_before(stage, seat, count) for seat in seats)
         turns = [place.angle for place in ends] if seats[1] == stage.lying.hand_of else _PASSED
         # A card is small everywhere except in the hand along the lower edge.
-        at_start, at_end = (1.0 if seat == stage.lying.hand_of or not own else _less(stage) for seat in seats)
+        at_start, at_end = (
+            _held(stage) if seat == stage.lying.hand_of else _less(stage) if own else 1.0 for seat in seats
+        )
         for k, card in enumerate(event.cards):
             leaf = stage.leaf(card_back(card), small=not own)
             yield _fly(
@@ -162,14 +174,14 @@ def take_flights(stage: Stage, events: Sequence[e.HandTaken]) -> Iterator[Flying
         piles = stage.layout.kept_places(len(player.kept))
         places = _own_places(stage, len(event.cards))
         for k, (card, place) in enumerate(zip(event.cards, places, strict=True)):
-            start, size = place.centre, 1.0
+            start, size = place.centre, _held(stage)
             if card in player.kept:
                 start, size = piles[player.kept.index(card)][0].center, _less(stage)
             elif card in player.draft:
                 start = _in_hand(stage, player.draft, card)
             ends = start, place.centre
-            begins = k * _CARD_GAP
-            yield _fly(stage, stage.leaf(card), ends, start=begins, sizes=(size, 1.0), angle=place.angle)
+            begins, sizes = k * _CARD_GAP, (size, _held(stage))
+            yield _fly(stage, stage.leaf(card), ends, start=begins, sizes=sizes, angle=place.angle)
 
 
 def play_flights(
@@ -180,8 +192,10 @@ def play_flights(
     end: Point = stage.show_place().center
     player = stage.shown.players[event.seat]
     if event.seat == stage.lying.hand_of and event.card in player.hand:
-        start = stage.picked("card") or _in_hand(stage, player.hand, event.card)
-        yield _fly(stage, stage.leaf(event.card), (start, end), slower=1.2, sizes=(1.0, _less(stage)))
+        picked = stage.picked("card")
+        start = picked or _in_hand(stage, player.hand, event.card)
+        sizes = 1.0 if picked else _held(stage), _less(stage)
+        yield _fly(stage, stage.leaf(event.card), (start, end), slower=1.2, sizes=sizes)
     else:
         face, ends = stage.leaf(event.card, small=True), (stage.seat(event.seat), end)
         yield _fly(
