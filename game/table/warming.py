@@ -15,7 +15,7 @@ from game.log.sentences import struck
 from game.table import effects
 from game.table.city import banners, daylight, plague
 from game.table.city.window_light import LEVELS
-from game.table.hud import cards, common_tray, decks, prompt
+from game.table.hud import cards, decks, prompt
 from game.table.hud.display import lying
 from game.table.hud.rat_sums import rat_sum
 from game.table.hud.sheets import draw_banner, warming_closeups
@@ -152,7 +152,6 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             for expression in (UP, DOWN, GLAD, SAD):
                 face(stage.trays.names[seat], stage.trays.cells.boxes["face"].width, expression)
                 yield
-    yield from common_tray.warming(stage.shown, stage.layout)
     size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*cast_of(stage.shown.own_persons).brown, *stage.shown.grey_in_play):
         lying(cards.person_face(person, size, text))

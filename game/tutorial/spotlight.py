@@ -84,9 +84,9 @@ def _box(shape: Outline) -> Rect:
 
 
 def _persons(top: Tabletop) -> Outline:
-    """Return the outline of the persons together with the common tray below them and the rack beside them."""
+    """Return the outline of the persons together with the common tray below them."""
     layout, gap = top.layout, top.layout.px(_GAP)
-    others = [*layout.persons, common_tray.place(layout), common_tray.rack_place(layout)]
+    others = [*layout.persons, common_tray.place(layout)]
     box = others[0].unionall(others[1:]).inflate(gap, gap)
     return corners_rounded((box.topleft, box.topright, box.bottomright, box.bottomleft), layout.px(_RADIUS))
 

@@ -27,7 +27,7 @@ ON_THE_SHELF = ("deck", "discard", "hand")
 ON_THE_RIM = ("symbol", "name", "friend", "bellringer")
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
 SCALES = [1.0, 1.5, 2.0]
-TRAY = (239, 118)
+TRAY = (191, 118)
 """The size of the common tray at 1080 lines."""
 
 
@@ -417,8 +417,8 @@ def test_a_coin_paid_needs_no_new_wood(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(common_tray, "sunken", carving)
     for bank in range(5):
-        common_tray.tray(Common(2, 4, 8, bank), TRAY, 191)
-    assert len(carved) <= 2  # the frames on the left and on the right
+        common_tray.tray(Common(2, 4, 8, bank), TRAY)
+    assert len(carved) <= 1  # the frames are of one size
 
 
 def test_the_common_tray_tells_what_the_view_counts(view: View) -> None:
@@ -427,12 +427,12 @@ def test_the_common_tray_tells_what_the_view_counts(view: View) -> None:
 
 
 def test_the_bank_shows_what_is_left_in_it() -> None:
-    looks = {pixels(common_tray.tray(Common(2, 4, 8, bank), TRAY, 191)) for bank in (None, *range(9))}
+    looks = {pixels(common_tray.tray(Common(2, 4, 8, bank), TRAY)) for bank in (None, *range(9))}
     assert len(looks) == 10
 
 
 def test_rats_add_up_and_many_are_a_danger() -> None:
-    few, many = (common_tray.tray(Common(rats, 4, 8, 10), TRAY, 191) for rats in (3, 8))
+    few, many = (common_tray.tray(Common(rats, 4, 8, 10), TRAY) for rats in (3, 8))
 
     def red(surface: pygame.Surface) -> int:
         return pygame.mask.from_threshold(surface, palette.DANGER, (12, 12, 12, 255)).count()
@@ -440,10 +440,10 @@ def test_rats_add_up_and_many_are_a_danger() -> None:
     assert red(few) < 30
     assert red(many) > 300
     for other in (Common(4, 4, 8, 10), Common(3, 3, 8, 10), Common(3, 4, 7, 10), Common(3, 4, 8, 9)):
-        assert pixels(few) != pixels(common_tray.tray(other, TRAY, 191)), other
+        assert pixels(few) != pixels(common_tray.tray(other, TRAY)), other
 
 
-def test_the_decks_beside_the_persons_are_as_high_as_the_view_counts(view: View) -> None:
+def test_the_decks_of_the_persons_look_like_what_the_view_counts(view: View) -> None:
     layout, looks = Layout((1920, 1080), 1.0, 2), set()
     changes: tuple[dict[str, Any], ...] = (
         {},
@@ -454,7 +454,7 @@ def test_the_decks_beside_the_persons_are_as_high_as_the_view_counts(view: View)
     for change in changes:
         surface = screen(layout)
         common_tray.draw(surface, view._replace(**change), layout)
-        looks.add(pixels(surface.subsurface(common_tray.rack_place(layout))))
+        looks.add(pixels(surface.subsurface(common_tray.decks_place(layout))))
     assert len(looks) == len(changes)
 
 
@@ -463,28 +463,23 @@ def test_rats_bank_and_decks_are_whole_on_a_television_that_cuts_the_edges(
     size: tuple[int, int], view: View
 ) -> None:
     layout = Layout(size, 1.0, 5)
-    edge = 2 * layout.px(48)
-    seen = Rect((0, 0), size).inflate(-edge, -edge)
-    assert seen.contains(common_tray.place(layout))
-    assert seen.contains(common_tray.rack_place(layout))
+    assert layout.safe.contains(common_tray.place(layout))
     frames = common_tray._frames(common_tray.place(layout).size)
     for one, other in combinations(frames, 2):
         assert not one.inflate(layout.px(6), layout.px(6)).colliderect(other), "not told apart"
-    assert all(seen.contains(one.box) for one in common_tray.piles(view, layout))
+    for grey in (False, True):
+        assert common_tray.decks_place(layout).contains(common_tray.deck_spot(layout, grey))
 
 
-def test_decks_and_discards_of_persons_are_as_many_as_the_view_counts() -> None:
-    game, seen = Game.new(("blue", "red"), seed=4), set()
-    layout = Layout((1920, 1080), 1.0, 2)
+def test_the_common_tray_counts_the_persons_to_come_all_game_long() -> None:
+    game, letters = Game.new(("blue", "red"), seed=4), set()
     while not game.over:
         shown = game.view()
-        brown, brown_gone, grey, grey_gone = common_tray.piles(shown, layout)
-        assert (brown.cards, brown_gone.cards) == (len(shown.brown_ahead), len(shown.brown_gone))
-        assert (grey.cards, grey_gone.cards) == (len(shown.grey_ahead), len(shown.grey_gone))
-        assert brown.cards + brown_gone.cards + grey.cards + grey_gone.cards + len(shown.persons) == 15
-        seen.add((grey.names[-1], grey_gone.names[-1]))
+        told = common(shown)
+        assert (told.brown, told.grey) == (len(shown.brown_ahead), len(shown.grey_ahead))
+        letters.add(common_tray.letter_ahead(told.grey))
         game.play(game.view(shown.to_move[0]).decisions[shown.to_move[0]].options[-1])
-    assert {letter for letter, _ in seen} == {"A", "B", "C"}
+    assert letters >= {"A", "B", "C"}
 
 
 def test_the_figures_of_the_common_tray_keep_their_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -496,8 +491,8 @@ def test_the_figures_of_the_common_tray_keep_their_sizes(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(common_tray, "figure", noted)
     for rats, bank in ((3, 23), (12, 23), (0, 0)):
-        common_tray.tray(Common(rats, 4, 12, bank), TRAY, 191)
-    assert sizes == {50, 42}  # of rats and bank, and of the decks
+        common_tray.tray(Common(rats, 4, 12, bank), TRAY)
+    assert sizes == {46}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -18,7 +18,7 @@ from game.match.options import NewGame, parse_players
 from game.table import first_drawing, warming
 from game.table.city import glide_picture
 from game.table.city.painter import CityPainter
-from game.table.hud import cards, common_tray, decks
+from game.table.hud import cards, decks
 from game.table.motion.card_flights import brown_flights, sweep_flights
 from game.table.scene import TableScene
 from game.ui import surfaces
@@ -107,9 +107,6 @@ def test_backs_of_discards_are_turned_before_the_first_move(
     turned.clear()
     one, other = (f"{seat}.?" for seat in top.shown.seats[:2])
     decks.pile((one, other, other, one), top.trays.cells.shelved, 9)
-    size = common_tray.piles(top.shown, top.layout)[0].box.size
-    decks.pile((decks.BROWN,), size, 4)
-    decks.pile(("A", "A", "A", "B"), size, 4)
     assert not turned
 
 

@@ -22,8 +22,8 @@ _HIGHEST, _MARK = 420, 46  # the height of the cards and the diameter of a numbe
 _SHAPE = 1.25  # the width of a card with the numbers on both sides, divided by its height
 
 _ON_ACTION = ((25, 135), (140, 184), (126, 112), (70, 24))
-_ON_PERSON = ((174, 28), (60, 70), (38, 146), (154, 185), (172, 110))
-"""Where what a number stands for is on the card; the numbers stand alternately on the left and right."""
+_ON_PERSON = ((28, 28), (64, 100), (38, 160), (160, 212), (150, 26))
+"""Where what a number stands for is on the card; the number stands on the nearer side."""
 
 
 def card_rows(options: Options) -> tuple[Row, ...]:

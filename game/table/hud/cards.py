@@ -53,11 +53,11 @@ _RAT_SHAPE, _RAT_FOOT = (
     1.5,
     0.054,
 )  # a rat's width in its heights, and its foot below its middle in its widths
-_EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = 94, 76, 64
+_EFFECT, _EFFECT_BELOW_TWO, _LARGEST_ICON = 78, 76, 64
 """The room of a person's effect, below a name in one line or in two, and its largest icons, in units."""
-_TAB = 54, 76  # the tab with the rats beside the window, in units
+_TAB = 78, 42  # the tab with the rats in the upper corner, in units
 _LIGHTER = 0.3  # how much lighter than their wood and stone the backs of persons are
-_SHOWN = 0.78  # how much of its window a person's card shows
+_SHOWN = 0.56  # the share of its window that a person's card shows at least
 _NAME_GROWS = 0.5  # how much more than icons a person's name on one line is enlarged
 _CLOSER = 0.8  # how far an action card's name is condensed before its letters get smaller
 _NARROW = 0.82  # how far a name is condensed to one line before it is split into two
@@ -175,26 +175,25 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     foot = Rect(inner.x, 0, inner.width, tall + effect_tall + round(7 * u))
     foot.bottom = inner.bottom
     tab = Rect(0, 0, round(_TAB[0] * (u + v) / 2), round(_TAB[1] * (u + v) / 2))
-    tab.bottomright = foot.right, foot.top + round(12 * u)
+    tab.topright = inner.right, inner.top
 
-    room = Rect(inner.x, inner.y, tab.left - inner.x, foot.top - inner.top + round(9 * u))
+    room = Rect(inner.x, inner.y, inner.width, foot.top - inner.top)
     window = _window(person, (room.width, room.height / _SHOWN))
-    shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height - round(4 * u)))
-    surface.blit(window, (room.centerx - shown.width // 2, inner.y + round(4 * u)), shown)
+    shown = Rect(0, 0, window.get_width(), min(window.get_height(), room.height))
+    surface.blit(window, (room.centerx - shown.width // 2, inner.y + round(2 * u)), shown)
 
     for seed, part in enumerate((tab, foot)):
         surface.blit(surfaces.parchment(part.size, round(7 * u), seed=len(person) + seed), part)
     edge = max(1, round(2 * u))
-    pygame.draw.line(surface, INK, foot.topleft, (tab.left + edge, foot.top), edge)
-    _rats(surface, told.rats, Rect(tab.topleft, (tab.width, foot.top - tab.top)))
+    pygame.draw.line(surface, INK, foot.topleft, (foot.right - 1, foot.top), edge)
+    _rats(surface, told.rats, tab)
     title = Rect(foot.x + round(6 * u), foot.y + round(1 * u), broad, tall)
     largest, most = (round(_NAME * v * grown), 1) if one_line else (least, 2)
     surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(4 * u), title.bottom, foot.width - round(8 * u), effect_tall)
     effect_icons.draw(surface, told.icons, effect, round(_LARGEST_ICON * v), broken=True)
     if told.letter:
-        x = round(26 * u) if larger > 1 else inner.right - round(27 * u)  # a large tab needs its corner
-        _letter(surface, told.letter, (x, round(28 * u)), round(40 * u))
+        _letter(surface, told.letter, (round(28 * u), round(28 * u)), round(40 * u))
     card_light.lay(surface, round(_RADIUS * u))
     return surface
 
@@ -354,10 +353,10 @@ def _letter(surface: Surface, letter: str, centre: tuple[int, int], side: int, l
 
 
 def _rats(surface: Surface, count: int, box: Rect) -> None:
-    """Draw a rat on a person's card and beneath it how many there are; it is pale where there is none."""
-    wide = min(box.width * 0.84, box.height * 0.5 * _RAT_SHAPE)
-    x, y = box.centerx - box.width * 0.03, box.top + box.height * 0.28
-    number = typesetting.line(str(count), round(box.height * 0.56), INK, bold=True).copy()
+    """Draw a rat on a person's card and beside it how many there are; it is pale where there is none."""
+    wide = min(box.width * 0.52, box.height * _RAT_SHAPE)
+    x, y = box.left + box.width * 0.32, box.centery
+    number = typesetting.line(str(count), round(box.height * 0.94), INK, bold=True).copy()
     if count == 0:
         none = surfaces.picture("pieces/rat", wide, wide).copy()
         none.set_alpha(80)
@@ -365,4 +364,4 @@ def _rats(surface: Surface, count: int, box: Rect) -> None:
         surfaces.centred(surface, none, (x, y))
     else:
         Pieces(wide / RAT_WIDTH).piece(surface, "rat", "", (x, y + wide * _RAT_FOOT))
-    surfaces.centred(surface, number, (x, box.top + box.height * 0.72))
+    surfaces.centred(surface, number, (box.left + box.width * 0.76, box.centery))

@@ -16,6 +16,8 @@ from game.ui.palette import CREAM, LEAD, SHADE, mix
 from game.words import say
 from game.words.persons import is_person
 
+_PRICE = 54  # how far below the edge of a card the price is, so that the letter is seen, in units
+
 STACKS = "stacks"
 """What :meth:`Persons.hit` returns for the common tray with the rats, the bank and the decks."""
 
@@ -59,7 +61,7 @@ class Persons:
                 surface.blit(surfaces.rim(box.size, radius, max(2, round(4 * u))), box)
             if cost and person in lit:
                 tag, edge = price(cost, round(46 * u)), round(4 * u)
-                surface.blit(tag, tag.get_rect(topleft=(box.left + edge, box.top + edge)))
+                surface.blit(tag, tag.get_rect(topleft=(box.left + edge, box.top + round(_PRICE * u))))
         self._draw_common(surface, view, hovered == STACKS)
 
     def hit(self, pos: tuple[float, float], view: Board) -> str | None:
@@ -67,14 +69,13 @@ class Persons:
         for person, box in zip(view.persons, self.layout.persons, strict=False):
             if box.collidepoint(pos):
                 return person
-        common = common_tray.place(self.layout), common_tray.rack_place(self.layout)
-        return STACKS if any(box.collidepoint(pos) for box in common) else None
+        return STACKS if common_tray.place(self.layout).collidepoint(pos) else None
 
     def _draw_common(self, surface: Surface, view: Board, hovered: bool) -> None:
         common_tray.draw(surface, view, self.layout)
         if hovered:
-            for box in common_tray.place(self.layout), common_tray.rack_place(self.layout):
-                surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
+            box = common_tray.place(self.layout)
+            surface.blit(surfaces.rim(box.size, self.layout.px(12), self.layout.px(4)), box)
 
 
 def lying(card: Surface) -> tuple[Surface, tuple[int, int]]:

@@ -220,21 +220,19 @@ def reveal_flights(stage: Stage, events: Sequence[e.PersonsRevealed]) -> Iterato
 
 
 def leave_flights(stage: Stage, events: Sequence[e.PersonsLeft]) -> Iterator[Flying]:
-    """Turn the displayed persons face down and move them to the piles beside their stacks."""
-    for k, (face, place, stack) in enumerate(_displayed(stage, events[0].persons, discard=True)):
+    """Turn the displayed persons face down and move them to their stacks."""
+    for k, (face, place, stack) in enumerate(_displayed(stage, events[0].persons)):
         ends, sizes, start = (place, stack), (1.0, stage.stacked), (2 - k) * 0.12
         back = back_of(face)
         yield _fly(stage, face, ends, start=start, arc=0, slower=1.6, sizes=sizes, to=back, midway=True)
 
 
-def _displayed(
-    stage: Stage, persons: Sequence[str], discard: bool = False
-) -> Iterator[tuple[Leaf, Point, Point]]:
-    """Yield the faces of persons, their places on display, and their stacks or, for ``discard``, piles."""
+def _displayed(stage: Stage, persons: Sequence[str]) -> Iterator[tuple[Leaf, Point, Point]]:
+    """Yield the faces of persons, their places on display, and their stacks."""
     for person, place in zip(persons, stage.layout.persons, strict=False):
         letter = person_facts(person).letter if is_person(person) else None
         leaf = Leaf(person, place.size, text=stage.layout.person_text)
-        yield leaf, place.center, stage.stack(letter, discard)
+        yield leaf, place.center, stage.stack(letter)
 
 
 def sweep_flights(stage: Stage, events: Sequence[e.CardsReturned]) -> Iterator[Flying]:

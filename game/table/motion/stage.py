@@ -243,16 +243,14 @@ class Stage:
             return self.layout.persons[self.shown.persons.index(person)]
         return self.layout.rats
 
-    def stack(self, letter: str | None, discard: bool = False) -> Point:
-        """Return the stack of the brown or the grey persons, or of those who have been on display."""
-        brown, brown_gone, grey, grey_gone = common_tray.piles(self.shown, self.layout)
-        deck, gone = (grey, grey_gone) if letter else (brown, brown_gone)
-        return (gone if discard else deck).box.center
+    def stack(self, letter: str | None) -> Point:
+        """Return the stack of the brown or the grey persons."""
+        return common_tray.deck_spot(self.layout, grey=letter is not None).center
 
     @property
     def stacked(self) -> float:
         """The size of a person's card in its stack, as a share of its size on display."""
-        return common_tray.piles(self.shown, self.layout)[0].box.width / self.layout.person_card[0]
+        return common_tray.deck_spot(self.layout, grey=False).width / self.layout.person_card[0]
 
     def pile(self, seat: str) -> Point:
         """Return where a seat's cards are swept together: in the open, near the middle of its borough."""

@@ -215,8 +215,8 @@ rules-text-screen =
     @number/5 Die kleine Karte der ganzen Stadt, solange du ein Viertel ansiehst. Ein Druck auf ein Viertel führt dorthin.
     @number/6 Deine Handkarten. Spielbare Karten haben einen Schein.
     @number/7 Die drei Personen der Runde, mit ihrer Wirkung in Zeichen und ihren Ratten.
-    @number/8 Die Stapel der Personen, oben die braunen, unten die grauen, und jeweils darunter die Personen, die schon da waren. Der Buchstabe auf einer grauen Karte nennt ihren Durchgang.
-    @number/9 Was niemandem gehört: die Ratten der Runde, die Münzen im allgemeinen Vorrat, die Personen, die noch kommen.
+    @number/8 Die Stapel der Personen, links die braunen, rechts die grauen: wie viele noch kommen. Der Buchstabe auf einer grauen Karte nennt ihren Durchgang.
+    @number/9 Was niemandem gehört: die Ratten der Runde und die Münzen im allgemeinen Vorrat.
     @number/10 Die Runde: B2 ist die zweite Runde von Durchgang B. Die große Perle ist die jetzige. Ein Druck darauf oder die Taste O zeigt Einfluss und Botschaften aller als Tabelle; am Controller kippe den rechten Stick nach unten.
     @number/11 Pause: speichern, Einstellungen, Regeln.
     @number/12 Der Verlauf: alles, was geschehen ist, in Sätzen. Jeder führt zu seinem Moment zurück.

@@ -212,8 +212,8 @@ rules-text-screen =
     @number/5 The small map of the whole city, shown while you look at one borough. Press a borough on it to go there.
     @number/6 Your hand. Cards you may play have a glow.
     @number/7 The three persons of the round, each with the effect in icons and with rats.
-    @number/8 The decks of the persons, brown above and grey below, and below each the persons who have gone. The letter on a grey card is its period.
-    @number/9 What belongs to no one: this round’s rats, coins in the supply, persons still to come.
+    @number/8 The decks of the persons, brown on the left and grey on the right: how many are still to come. The letter on a grey card is its period.
+    @number/9 What belongs to no one: this round’s rats and the coins in the supply.
     @number/10 The round: B2 is the second round of period B. The large bead is the present one. Press it, or O on the keyboard, for a table of everyone’s influence and messages; on a controller tilt the right stick down.
     @number/11 Pause: save, settings, rules.
     @number/12 The history: all that has happened, in sentences. Each leads back to its moment.

@@ -218,8 +218,8 @@ rules-text-screen =
     @number/5 La petite carte de toute la ville, tant que vous regardez un quartier. Un appui sur un quartier y conduit.
     @number/6 Votre main. Les cartes jouables ont un halo.
     @number/7 Les trois personnages du tour, avec leur privilège en symboles et leurs rats.
-    @number/8 Les pioches des personnages, bruns en haut et gris en bas, et sous chacune ceux qui sont passés. La lettre d’une carte grise est celle de sa manche.
-    @number/9 Ce qui n’est à personne : les rats du tour, les pièces de la réserve commune, les personnages à venir.
+    @number/8 Les pioches des personnages, bruns à gauche et gris à droite : combien sont encore à venir. La lettre d’une carte grise est celle de sa manche.
+    @number/9 Ce qui n’est à personne : les rats du tour et les pièces de la réserve commune.
     @number/10 Le tour : B2 est le deuxième tour de la manche B. La grosse perle est le tour en cours. Un appui, ou la touche O, montre en un tableau l’influence et les lettres de change de chacun ; à la manette, inclinez le stick droit vers le bas.
     @number/11 Pause : sauvegarder, réglages, règles.
     @number/12 L’historique : tout ce qui s’est passé, en phrases. Chacune ramène à son moment.

@@ -212,8 +212,8 @@ rules-text-screen =
     @number/5 La piccola mappa di tutta la città, finché guardi un quartiere. Premi un quartiere per andarci.
     @number/6 Le tue carte. Quelle giocabili hanno un bagliore.
     @number/7 I tre personaggi del turno, con il loro effetto in simboli e i loro topi.
-    @number/8 I mazzi dei personaggi, sopra i marroni e sotto i grigi, e sotto ciascuno quelli già passati. La lettera di una carta grigia è quella del suo periodo.
-    @number/9 Ciò che non è di nessuno: i topi del turno, le monete della riserva generale, i personaggi ancora da venire.
+    @number/8 I mazzi dei personaggi, a sinistra i marroni e a destra i grigi: quanti devono ancora venire. La lettera di una carta grigia è quella del suo periodo.
+    @number/9 Ciò che non è di nessuno: i topi del turno e le monete della riserva generale.
     @number/10 Il turno: B2 è il secondo turno del periodo B. La perla grande è quello in corso. Premilo, o premi O sulla tastiera, per una tabella con l’influenza e i messaggi di tutti; sul controller inclina la levetta destra in basso.
     @number/11 Pausa: salvare, impostazioni, regole.
     @number/12 La cronaca: tutto ciò che è successo, in frasi. Ognuna riporta al suo momento.
