@@ -8,9 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, Protocol
 
 from engine import Record, RecordError
@@ -33,6 +32,7 @@ from game.serve.reviewing import TableReview
 from game.serve.sentences import length, told_rules
 from game.serve.shelf import GAME, PEOPLE, Shelf
 from game.serve.stages import Absent, ServedGathering, ServedRoom, ServedStage
+from game.serve.table_files import TableFiles
 from game.serve.timing import PATIENCE, Bells, Timing
 from game.serve.workers import BOT, HINT, REVIEW, SharedClient, Workers
 from game.words import say, spoken_in
@@ -64,34 +64,6 @@ class House(Bells, Protocol):
         """Put a table away: nobody is there any more."""
 
 
-class TableKeeper:
-    """Keeps the record of a table's game on the shelf."""
-
-    trouble: str | None = None
-    lost: str | None = None
-    news: str | None = None
-
-    def __init__(self, path: Path, settled: Callable[[], bool]) -> None:
-        self.path, self._settled = path, settled
-        self.changed = False
-        """Whether the record has changed since it was handed to the shelf."""
-
-    def begin(self) -> None:
-        """Note that the record has changed; the table hands it to the shelf at the end of its step."""
-        self.changed = True
-
-    def save(self) -> None:
-        """Note it."""
-        self.begin()
-
-    def settle(self, seconds: float | None = None) -> bool:
-        """Return whether the record is on the disk; nobody waits for it here."""
-        return not self.changed and self._settled()
-
-    def save_if_needed(self, waiting: Callable[[], None] = lambda: None) -> None:
-        """Do nothing: the shelf tries again by itself."""
-
-
 class ServedTable:
     """One table, made from what is kept of it; its game is loaded when somebody comes in."""
 
@@ -108,14 +80,10 @@ class ServedTable:
         self.quiet_since = time.monotonic()
         """When the last phone left, by a steady clock."""
         self.timing = Timing(name, people, self.room, house)
-        self._keeper: TableKeeper | None = None
+        self._files = TableFiles(name, people, house.shelf)
         self._bots = SharedClient(house.workers, BOT, self.wake)
         self._hints = SharedClient(house.workers, HINT, self.wake)
         self._reviews = SharedClient(house.workers, REVIEW, self.wake)
-        self._text = people.text()
-        self._told: Session | None = None
-        """The game that the list of tables is told of."""
-        self._ticket = 0
         self._loop = asyncio.get_running_loop()
         self._stepped = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
@@ -142,7 +110,7 @@ class ServedTable:
         guest = Guest(1, new_token(), language, name=opener, colour=colour)
         people.guests = (guest,)
         table = cls(name, people, house)
-        table._text = ""
+        table._files.forget()
         if record is not None:
             table.begin(record)
         else:
@@ -191,7 +159,7 @@ class ServedTable:
     @property
     def kept(self) -> bool:
         """Whether all of it is on the disk."""
-        return self._house.shelf.has_flushed(self._ticket) and not (self._keeper and self._keeper.changed)
+        return self._files.kept
 
     @property
     def session(self) -> Session | None:
@@ -207,7 +175,7 @@ class ServedTable:
             return
         if self.people.game:
             try:
-                self._sit_down(records.from_toml(self._house.shelf.read(self.people.game + GAME)))
+                self._sit_down(self._files.read_game())
             except (OSError, ValueError, RecordError) as error:
                 _log.error("table %s: its game can't be read: %s", self.name, error)
                 self._closed = partial(say, "serve-damaged")
@@ -216,9 +184,8 @@ class ServedTable:
 
     def _sit_down(self, record: Record) -> None:
         """Begin with a game, or go on with one."""
-        path = self._house.shelf.folder / (self.people.game + GAME)
-        self._keeper = keeper = TableKeeper(path, lambda: self._house.shelf.has_flushed(self._ticket))
-        session = Session(record, path, record.replay(), keeper)
+        keeper = self._files.new_keeper()
+        session = Session(record, keeper.path, record.replay(), keeper)
         session.beside_frames = True
         bots, hints = BotProcess(client=self._bots), HintDesk(self._hints)
         director = Director(session, bots, hints=hints, person=Absent)
@@ -236,8 +203,7 @@ class ServedTable:
         self.people.moved, self.people.paused_by = time.time(), ""
         self.timing.new_game()
         self._sit_down(record)
-        assert self._keeper is not None
-        self._keeper.begin()
+        self._files.keep_game()
         self.room.touch_all(urgent=True)
         self.wake()
 
@@ -355,43 +321,12 @@ class ServedTable:
 
     def _keep(self) -> None:
         """Hand what has changed to the shelf."""
-        texts: dict[str, str] = {}
-        keeper, session = self._keeper, self.session
-        people, room = self.people, self.room
-        if session is None or session is not self._told or (keeper is not None and keeper.changed):
-            people.told, self._told = self._summary(), session
-        if keeper is not None and keeper.changed and session is not None:
-            keeper.changed = False
-            texts[people.game + GAME] = records.to_toml(session.record)
+        people, room, session = self.people, self.room, self.session
+        seats: Sequence[Seat] = self.gathering.seats if self.gathering is not None else ()
         people.key, people.old_keys = room.key, room.old_keys
-        people.guests = tuple(room.guests.values())
-        if self._ends or room.empty or (keeper is not None and keeper.changed):
-            for guest in people.guests:  # not with every look
-                guest.seen_kept = guest.seen
-        people.seats = tuple(self.gathering.seats) if self.gathering is not None else ()
-        text = people.text()
-        if text != self._text:
-            self._text = texts[self.name + PEOPLE] = text
-        if texts:
-            self._ticket = self._house.shelf.put(texts)
-
-    def _summary(self) -> dict[str, Any]:
-        session = self.session
-        if session is None:
-            seats: Sequence[Seat] = self.gathering.seats if self.gathering is not None else ()
-            names = {seat.colour: seat.name for seat in seats}
-            return {"names": names, "turn": [], "round": "", "over": False}
-        return {
-            "names": {seat.colour: seat.name for seat in session.seats},
-            "turn": [] if session.game.over else self._waits_for(session),
-            "round": session.view().label,
-            "over": session.game.over,
-        }
-
-    def _waits_for(self, session: Session) -> list[str]:
-        """Return the seats that a game waits for: for a move, or until a line of the lesson is read."""
+        people.guests, people.seats = tuple(room.guests.values()), tuple(seats)
         lesson = self.stage.lesson if self.stage is not None else None
-        return [lesson.learner] if lesson is not None and lesson.waits else list(session.game.to_move)
+        self._files.keep(session, lesson, look=self._ends or room.empty)
 
     def _tell_of_trouble(self) -> None:
         """Tell everybody once that the disk takes nothing, and once that it does again."""

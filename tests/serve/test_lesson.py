@@ -22,7 +22,7 @@ from game.phones.encoding import Texts
 from game.phones.protocol import Lesson as Wanted
 from game.serve.lesson import lesson_of
 from game.serve.serving import LIMITS
-from game.serve.table import TableKeeper
+from game.serve.table_files import TableKeeper
 from game.words import languages, spoken_in
 from tests.game.learner import ME, NAMES, Choose, Contrary, Said, learn, obey
 from tests.serve.house import House, Open, Opened, Player
