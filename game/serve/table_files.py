@@ -91,7 +91,7 @@ class TableFiles:
         if self._keeper is not None and changed and session is not None:
             self._keeper.changed = False
             texts[self._people.game + GAME] = records.to_toml(session.record)
-        if look:
+        if look or changed:  # a look alone is no reason to write
             for guest in self._people.guests:
                 guest.seen_kept = guest.seen
         text = self._people.text()

@@ -14,6 +14,8 @@ import pytest
 from engine.record import records
 from game.phones import protocol
 from game.serve import shelf
+from game.serve.people import People
+from game.serve.shelf import PEOPLE
 from game.storage import journal
 from tests.serve.house import House, Open, Player, play
 
@@ -228,3 +230,20 @@ def test_how_far_somebody_has_looked_is_kept_without_a_flush_of_its_own(disk: Di
     stranger = again.player(house.opened.table, house.opened.key)
     stranger.until(lambda: stranger.screen.get("kind") == "table")
     assert "seen" not in stranger.screen
+
+
+def test_how_far_somebody_has_looked_is_kept_with_the_next_move(house: House) -> None:
+    """A server that is killed then tells nobody again what they have seen."""
+    anna, ben = house.seated("red", "blue")
+    play([anna, ben], random.Random(3), 4)
+    ben.until(lambda: ben.screen["moves"] == 4)
+    game = ben.heard["labels"][-1]["game"]
+    ben.send(type="sleep", asleep=True, game=game, moves=4)
+    ben.send(type="sleep", asleep=False)
+    house.wait(lambda: house.table().room.guests[2].seen == (game, 4))
+    play([anna, ben], random.Random(3), 1)
+    session = house.table().session
+    assert session is not None
+    house.wait(lambda: house.call(lambda: len(session.record.moves) == 5 and house.table().kept))
+    people = People.of(house.hall.shelf.read(house.opened.table + PEOPLE))
+    assert people.guests[1].seen_kept == (game, 4)
