@@ -15,7 +15,7 @@ from game.input.bindings import DOWN, LEFT, RIGHT, UP
 from game.match.board import DisplayedBoard
 from game.seats import Seat
 from game.settings import Settings
-from game.table.control.focus_targets import Spot, in_order, spots, ways
+from game.table.control.focus_targets import Spot, in_order, lit_spots, spots, ways
 from game.table.tabletop import Tabletop
 from game.ui import focus_frame
 from tests.engine.own_examples import OWN
@@ -36,7 +36,10 @@ def around(
     top.lay_hand(decision.colour)
     pending = PendingDecision(decision, chosen)
     buttons = top.buttons(pending.buttons, None)
-    return spots(top, pending.selectable, {(BUTTON, button.key): button.rect for button in buttons})
+    asked = pending.selectable, {(BUTTON, button.key): button.rect for button in buttons}
+    found = spots(top, *asked)
+    assert lit_spots(top, *asked) == [spot for spot in found if spot.lit]
+    return found
 
 
 def reached(start: Thing, found: dict[tuple[Thing, str], Thing]) -> set[Thing]:

@@ -22,7 +22,16 @@ from game.settings import PACES
 from game.table.control import key_hints
 from game.table.control.dispatch import MoveDispatch
 from game.table.control.flow import Flow
-from game.table.control.focus_targets import IN_CITY, Spot, in_order, in_sight, shape_of, spots, ways
+from game.table.control.focus_targets import (
+    IN_CITY,
+    Spot,
+    in_order,
+    in_sight,
+    lit_spots,
+    shape_of,
+    spots,
+    ways,
+)
 from game.table.control.key_hints import hints
 from game.table.control.spoken import SpokenTable
 from game.table.hud import undo_buttons
@@ -151,8 +160,10 @@ class FocusControl:
 
     def spots(self) -> list[Spot]:
         """Return what can have the focus now."""
-        buttons: dict[Thing, Rect] = {(BUTTON, button.key): button.rect for button in self.context.buttons}
-        return spots(self.context.top, self._lit(), buttons)
+        return spots(self.context.top, self._lit(), self._buttons())
+
+    def _buttons(self) -> dict[Thing, Rect]:
+        return {(BUTTON, button.key): button.rect for button in self.context.buttons}
 
     def ways(self) -> Ways[Thing]:
         """Return where the focus moves from each thing in each direction."""
@@ -178,7 +189,7 @@ class FocusControl:
 
     def order(self) -> list[Thing]:
         """Return the things that can be chosen now, in stepping order."""
-        return [found.thing for found in in_order(self.spots())]
+        return [one.thing for one in in_order(lit_spots(self.context.top, self._lit(), self._buttons()))]
 
     @property
     def _seen(self) -> bool:

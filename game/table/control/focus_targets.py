@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, pi, radians, sin
@@ -34,6 +34,13 @@ _UNLIT = 1.35  # factor on distances to things that aren't lit
 _ROUND = 28  # corners of a circle's outline
 _CORNER = 14  # the radius of the frame's corners, in 1080p units
 _ARC = 4  # straight pieces in a round corner
+_QUARTERS = tuple(
+    tuple(
+        (cos(turn), sin(turn)) for turn in ((quarter + 2 + step / _ARC) * pi / 2 for step in range(_ARC + 1))
+    )
+    for quarter in range(4)
+)
+"""The points of the corners with a radius of 1, from the upper left clockwise."""
 _WITHIN = 14  # from the window's edge to the frame round a tray that goes on beyond it, in 1080p units
 _GAP = 5  # between a card or a tray and the frame round it, in 1080p units
 
@@ -179,9 +186,20 @@ def spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) 
     ``buttons`` gives the rectangles of the buttons. A lit thing outside the camera's view is placed at the
     rim, on the side where it lies.
     """
+    return _spots(top, (*lit, *buttons, *surroundings(top)), lit, {**_on_trays(top), **buttons})
+
+
+def lit_spots(top: Tabletop, lit: Collection[Thing], buttons: Mapping[Thing, Rect]) -> list[Spot]:
+    """Return those of :func:`spots` that are ``lit``, which are far fewer."""
+    return _spots(top, lit, lit, buttons)
+
+
+def _spots(
+    top: Tabletop, things: Iterable[Thing], lit: Collection[Thing], places: Mapping[Thing, Rect]
+) -> list[Spot]:
+    """Return those of some ``things`` that can have the focus; some of their ``places`` are known."""
     room, found = clear_room(top), []
-    places = {**_on_trays(top), **buttons}
-    for thing in dict.fromkeys((*lit, *buttons, *surroundings(top))):
+    for thing in dict.fromkeys(things):
         shape = framed(places[thing], top) if thing in places else outline(top, thing)
         if shape is None:
             continue
@@ -243,13 +261,13 @@ def _radius(top: Tabletop) -> float:
 
 def _rounded(rect: Rect, radius: float) -> Outline:
     """Return the outline of a box with round corners, clockwise from the upper left."""
-    found: list[Point] = []
     inner = Rect(rect).inflate(-2 * radius, -2 * radius)
-    for quarter, corner in enumerate((inner.topleft, inner.topright, inner.bottomright, inner.bottomleft)):
-        for step in range(_ARC + 1):
-            turn = (quarter + 2 + step / _ARC) * pi / 2
-            found.append((corner[0] + radius * cos(turn), corner[1] + radius * sin(turn)))
-    return tuple(found)
+    corners = inner.topleft, inner.topright, inner.bottomright, inner.bottomleft
+    return tuple(
+        (x + radius * right, y + radius * down)
+        for (x, y), arc in zip(corners, _QUARTERS, strict=True)
+        for right, down in arc
+    )
 
 
 def _turned(shape: Outline, middle: Point, centre: Point, angle: float) -> Outline:
