@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import chain, product
@@ -23,7 +24,7 @@ from game.table.map.walls import BASTION, TILE_EDGE, bastions, outside
 from game.table.motion.flight import Drive, Flight
 from game.table.motion.flights import carriage_flights
 from game.table.pieces.pieces import LEFT, RIGHT, Pieces
-from game.table.places.carriages import LEAST_SIDE, heading
+from game.table.places.carriages import LEAST_SIDE, Rim, heading, inwards
 from game.table.tabletop import Tabletop
 from game.ui import pictures
 from tests.game.readable_tables import open_table, real_tables
@@ -83,6 +84,27 @@ def test_carriages_stand_on_the_board(players: int, size: tuple[int, int], toget
             boxes = [one.box for one in painter.drawn if one.kind == "carriage"]
             found += [f"{market}, {borough}: {box}" for box in boxes if not on_board(plan, camera, box)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("number", [1, 2])
+def test_how_far_carriages_reach_over_the_rim_is_right_or_surely_enough(players: int, number: int) -> None:
+    shown = shown_with(players)
+    plan = CityPlan(shown.ring, shown.ring[0])
+    zoom = CityPainter(plan, 3, 1.0).zoom(camera_of(plan, SIZES[1], None))
+    rng, clear, over = random.Random(players), 0, 0
+    for market in plan.markets:
+        rim = Rim(plan, market, zoom, number)
+        aside = inwards(plan, market, zoom, number)
+        assert rim.beyond(aside, math.inf) < plan.market_radius / 2
+        for _ in range(40):
+            moved = aside[0] + rng.uniform(-60, 60), aside[1] + rng.uniform(-60, 60)
+            exact, enough = rim.beyond(moved, math.inf), rng.uniform(0, 60)
+            quick = rim.beyond(moved, enough)
+            assert quick == exact or enough <= quick < exact, (market, moved)
+            clear, over = clear + (exact == 0), over + (exact > 0)
+    assert clear
+    assert over
 
 
 def test_the_carriage_of_the_player_whose_turn_it_is_lies_in_front() -> None:

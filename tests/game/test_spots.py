@@ -36,9 +36,9 @@ def around(
     top.lay_hand(decision.colour)
     pending = PendingDecision(decision, chosen)
     buttons = top.buttons(pending.buttons, None)
-    asked = pending.selectable, {(BUTTON, button.key): button.rect for button in buttons}
-    found = spots(top, *asked)
-    assert lit_spots(top, *asked) == [spot for spot in found if spot.lit]
+    places: dict[Thing, pygame.Rect] = {(BUTTON, button.key): button.rect for button in buttons}
+    found = spots(top, pending.selectable, places)
+    assert lit_spots(top, pending.selectable, places) == [spot for spot in found if spot.lit]
     return found
 
 

@@ -24,6 +24,7 @@ _ROUND = [(side * x, y) for x, y in _HALF for side in (-1, 1)]
 _EVERY = 4  # of the points along the board's edge, every so many are looked at
 _NEAR = 5  # how far from a market they are looked at, in its radii
 _TRIES = 4
+_SURE = 1e-6  # plane units by which a quick answer must be clear
 
 
 def heading(plan: CityPlan, path: Sequence[str]) -> int:
@@ -62,9 +63,33 @@ def inwards(plan: CityPlan, market: str, zoom: Zoom, number: int = 1) -> Point:
     return moved
 
 
-def beyond_rim(plan: CityPlan, market: str, moved: Point, zoom: Zoom, number: int = 1) -> float:
-    """Return how far on the plane ``number`` carriages on a market reach over the rim, ``moved`` so far."""
-    return max(0.0, _over(plan, market, zoom, number, moved)[0])
+class Rim:
+    """How far on the plane ``number`` carriages on a market reach over the rim, at many places."""
+
+    def __init__(self, plan: CityPlan, market: str, zoom: Zoom, number: int) -> None:
+        corners = _corners(plan, market, _side(plan, zoom), number)
+        self._edge, self._free = _edge(plan, market), plan.lane + TILE_EDGE
+        ahead = [
+            (right, down, [x * right + y * down - at[0] * right - at[1] * down for x, y in corners])
+            for at, (right, down) in self._edge
+        ]
+        self._most = [(max(far), right, down) for right, down, far in ahead]
+        """The most that a corner lies ahead of each point of the edge, and the way outwards there."""
+        farthest = {corner: max(far[at] for _, _, far in ahead) for at, corner in enumerate(corners) if ahead}
+        self._corners = sorted(farthest, key=lambda corner: -farthest[corner])
+
+    def beyond(self, moved: Point, enough: float) -> float:
+        """Return how far carriages that are ``moved`` reach over it; less if that is ``enough`` or more."""
+        x, y = moved
+        ahead = [far + x * right + y * down for far, right, down in self._most]
+        if not ahead or max(ahead) < self._free - _SURE:
+            return 0.0
+        most = 0.0
+        for across, down in self._corners:
+            most = max(most, _beyond(self._edge, (across + x, down + y))[0] - self._free)
+            if most >= enough:
+                break
+        return most
 
 
 def _over(plan: CityPlan, market: str, zoom: Zoom, number: int, moved: Point) -> tuple[float, Point]:
@@ -72,10 +97,14 @@ def _over(plan: CityPlan, market: str, zoom: Zoom, number: int, moved: Point) ->
     edge = _edge(plan, market)
     if not edge:
         return 0.0, (0.0, 0.0)
-    side = max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
-    spots = [(x + moved[0], y + moved[1]) for x, y in _corners(plan, market, side, number)]
+    spots = [(x + moved[0], y + moved[1]) for x, y in _corners(plan, market, _side(plan, zoom), number)]
     over, out = max(_beyond(edge, spot) for spot in spots)
     return over - plan.lane - TILE_EDGE, out
+
+
+def _side(plan: CityPlan, zoom: Zoom) -> float:
+    """Return the side on the plane of the cubes that carriages go with."""
+    return max(plan.cube, LEAST_SIDE * zoom.u / zoom.scale)
 
 
 def _beyond(edge: Edge, point: Point) -> tuple[float, Point]:

@@ -16,7 +16,7 @@ from game.table.map.zoom import Zoom
 from game.table.pieces.pieces import carriage_rows
 from game.table.pieces.tags import plaque_size
 from game.table.places import signs
-from game.table.places.carriages import LEAST_SIDE, beyond_rim, headings, in_front, inwards
+from game.table.places.carriages import LEAST_SIDE, Rim, headings, in_front, inwards
 from game.table.places.chancel import furnish
 from game.table.places.heaps import stand
 from game.table.places.names import boxes
@@ -31,6 +31,7 @@ _STEP = 0.15  # the steps in which places are tried, in such sides
 _AWAY = 0.4  # how bad it is to give way by a plane unit, in square units
 _FEW, _MANY = (1, 2, 3), 6  # cubes of a sector in most games, and in some
 _RARE = 0.2  # how bad it is to cover one that is there in some, compared with the others
+_SURELY = 1 + 1e-9  # a factor that makes a limit surely large enough
 _CUBE = 1.08, 1.16  # the width and height of a cube, in its sides
 
 Things = tuple[tuple[float, Box], ...]
@@ -134,7 +135,7 @@ def _aside(plan: CityPlan, market: str, zoom: Zoom, ways: tuple[int, ...], thing
         if distance((box[0] + box[2] / 2, box[1] + box[3] / 2), middle) < 2 * reach + 2 * side + max(box[2:])
     ]
     among = sum(x for x, _ in slots) / number - middle[0], sum(y for _, y in slots) / number - middle[1]
-    hanging = _HANGING * side if number == 1 else 0.0
+    rim, hanging = Rim(plan, market, zoom, number), _HANGING * side if number == 1 else 0.0
     best, least = begin, inf
     for right, down in _offsets(side, 2 * reach):
         moved = begin[0] + right, begin[1] + down
@@ -143,13 +144,21 @@ def _aside(plan: CityPlan, market: str, zoom: Zoom, ways: tuple[int, ...], thing
             break
         if moved != begin and distance((among[0] + moved[0], among[1] + moved[1]), (0.0, 0.0)) > reach:
             continue
-        cost += _covered(near, rows, moved, least - cost)
-        if cost < least:
-            outside = beyond_rim(plan, market, moved, zoom, number)
-            cost += _OUTSIDE * outside + _FAR_OUTSIDE * max(0.0, outside - hanging)
+        outside = rim.beyond(moved, _borne(least - cost, hanging))
+        beyond = _OUTSIDE * outside + _FAR_OUTSIDE * max(0.0, outside - hanging)
+        if cost + beyond >= least:
+            continue
+        cost += _covered(near, rows, moved, least - cost) + beyond
         if cost < least:
             best, least = moved, cost
     return best
+
+
+def _borne(cost: float, hanging: float) -> float:
+    """Return how far beyond the rim is as bad as a ``cost``; so far it may be ``hanging``."""
+    if cost <= _OUTSIDE * hanging:
+        return cost / _OUTSIDE * _SURELY
+    return (cost + _FAR_OUTSIDE * hanging) / (_OUTSIDE + _FAR_OUTSIDE) * _SURELY
 
 
 def _covered(things: Sequence[tuple[float, Box]], rows: Sequence[Box], moved: Point, most: float) -> float:
@@ -158,13 +167,14 @@ def _covered(things: Sequence[tuple[float, Box]], rows: Sequence[Box], moved: Po
     It is infinite from ``most`` on.
     """
     parts = [(x + moved[0], y + moved[1], width, height) for x, y, width, height in rows]
-    left, top = min(x for x, *_ in parts), min(y for _, y, *_ in parts)
-    right, bottom = max(x + width for x, _, width, _ in parts), max(y + height for _, y, _, height in parts)
+    left, top = min([x for x, _, _, _ in parts]), min([y for _, y, _, _ in parts])
+    right = max([x + width for x, _, width, _ in parts])
+    bottom = max([y + height for _, y, _, height in parts])
     cost = 0.0
     for worth, box in things:
         x, y, width, height = box
         if x < right and y < bottom and x + width > left and y + height > top:
-            cost += sum(worth * shared(part, box) for part in parts)
+            cost += sum([worth * shared(part, box) for part in parts])
             if cost >= most:
                 return inf
     return cost
