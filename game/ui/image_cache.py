@@ -30,7 +30,7 @@ MENUS: Final = "menus"
 SHARED: Final = "shared"
 """Used by menus and the table alike. Cleared when a table or a replay is left: most are the table's."""
 FILES: Final = "files"
-"""Pictures straight from files, which depend on neither language nor contrast."""
+"""Pictures straight from files, or as small, which depend on neither language nor contrast."""
 
 _MEGABYTE = 1_000_000
 _WINDOW = 1920 * 1080
@@ -194,5 +194,5 @@ def _bytes(made: object) -> int:
     if isinstance(made, Surface):
         return made.get_width() * made.get_height() * made.get_bytesize()
     if isinstance(made, tuple):
-        return sum(map(_bytes, made))
+        return sum([_bytes(part) for part in made if isinstance(part, (Surface, tuple))])
     return 0

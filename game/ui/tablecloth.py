@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.ui import contrast, pictures
+from game.ui.image_cache import FILES, cached
 from game.ui.palette import CLOTH
 
 Size = tuple[int, int]
@@ -50,7 +51,7 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
     if contrast.is_high():
         made.fill(_PLAIN, special_flags=pygame.BLEND_RGB_MULT)
     else:
-        sheen = _light(size, lambda near: [part * shine * (0.2 + 0.8 * near) for part in _SHEEN], 0.34, 2.0)
+        sheen = pygame.transform.smoothscale(_sheen(shine), size)
         yield
         sheen.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         yield
@@ -61,18 +62,29 @@ def spread_in_steps(size: Size, shine: float = 1.0) -> Generator[None, None, Sur
 def candle_light(size: Size) -> Surface:
     """Return the candlelight, to multiply what lies in it: warm and bright near the candle, dark far off."""
 
-    plain = contrast.is_high()
+    return pygame.transform.smoothscale(_candle_light(contrast.is_high()), size)
+
+
+@cached(FILES, most=2)
+def _candle_light(plain: bool) -> Surface:
+    """Return a small picture of the candlelight."""
 
     def colour(near: float) -> list[float]:
         if plain:
             return [255, 250, 232]
         return [far + (close - far) * near for far, close in zip(_FAR, _NEAR, strict=True)]
 
-    return _light(size, colour, 0.60, 3.2)
+    return _light(colour, 0.60, 3.2)
 
 
-def _light(size: Size, colour: Callable[[float], Iterable[float]], reach: float, steep: float) -> Surface:
-    """Return the ``colour`` of every place by how near the candle is, 1 to 0.
+@cached(FILES, most=4)
+def _sheen(shine: float) -> Surface:
+    """Return a small picture of how the cloth shines."""
+    return _light(lambda near: [part * shine * (0.2 + 0.8 * near) for part in _SHEEN], 0.34, 2.0)
+
+
+def _light(colour: Callable[[float], Iterable[float]], reach: float, steep: float) -> Surface:
+    """Return a small picture with the ``colour`` of every place by how near the candle is, 1 to 0.
 
     ``reach`` is how far the light goes, in widths of the window; the larger ``steep``, the sharper it ends.
     """
@@ -83,4 +95,4 @@ def _light(size: Size, colour: Callable[[float], Iterable[float]], reach: float,
             dx, dy = (x + 0.5) / across - _POOL[0], ((y + 0.5) / down - _POOL[1]) * 0.78
             near = exp(-((hypot(dx, dy) / reach) ** steep))
             small.set_at((x, y), [min(255, round(part)) for part in colour(near)])
-    return pygame.transform.smoothscale(small, size)
+    return small

@@ -33,6 +33,8 @@ def draw_landmarks(
     table: Surface, plan: CityPlan, camera: Camera, zoom: Zoom | None
 ) -> Generator[None, None, None]:
     """Draw the areas' buildings, and boats in harbours where names and messages leave room for them."""
+    if zoom:
+        yield from signs.finding(plan, zoom)
     named = boxes(plan, zoom) if zoom else {}
     taken = [*named.values(), *signs.rooms(plan, zoom)] if zoom else []
     for borough in plan.ring:

@@ -76,7 +76,8 @@ def board(
         )
         yield
     if colours is not None:
-        cut.blit(_tints(plan, part, unit, colours), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        tints = yield from _tints(plan, part, unit, colours)
+        cut.blit(tints, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         yield
     x, y = camera.to_screen((part.left / unit, part.top / unit))
     x1, y1 = camera.to_screen((part.right / unit, part.bottom / unit))
@@ -91,10 +92,13 @@ def extent(plan: CityPlan, unit: float) -> Size:
     return round((plan.size[0] + BEYOND) * unit), round((plan.size[1] + BEYOND) * unit)
 
 
-def _tints(plan: CityPlan, part: Rect, unit: float, colours: Mapping[str, RGB]) -> Surface:
-    """Return the colours of the boroughs on a part of a plate, to multiply."""
+def _tints(
+    plan: CityPlan, part: Rect, unit: float, colours: Mapping[str, RGB]
+) -> Generator[None, None, Surface]:
+    """Make the colours of the boroughs on a part of a plate in steps, to multiply."""
     tints = Surface(part.size)
     tints.fill(_WHITE)
+    yield
 
     def at(point: Point) -> Point:
         return point[0] * unit - part.x, point[1] * unit - part.y
@@ -114,9 +118,11 @@ def _tints(plan: CityPlan, part: Rect, unit: float, colours: Mapping[str, RGB]) 
             disc(spot, plan.market_radius + 3, _WHITE)
         for spot in towers(borough, plan.lane):
             disc(spot, TOWER, _thin(mix(colours[seat], _TOWER, 0.3), 0.75))
+        yield
     for seat, borough in plan.boroughs.items():
         for near, far in borders(plan, borough):
             fill(near + far[::-1], _thin(colours[seat], 0.8))
+    yield
     for market in plan.markets:
         disc(plan.point(market), plan.market_radius, _thin(colours[market.split(".")[0]], 0.7))
         disc(plan.point(market), plan.market_radius - RIM, _WHITE)

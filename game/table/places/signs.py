@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from game.table.map.plan import CityPlan
@@ -43,6 +43,13 @@ def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
         else:
             found[market] = alone, min(others, key=lambda place: _hidden(place, width, jetties))
     return found
+
+
+def finding(plan: CityPlan, zoom: Zoom) -> Iterator[None]:
+    """Find in steps what :func:`rooms` asks, which takes long the first time."""
+    for market in plan.message_markets if drawn(zoom) else ():
+        inwards(plan, market, zoom)
+        yield
 
 
 @lru_cache(maxsize=32)
