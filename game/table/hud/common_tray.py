@@ -25,7 +25,7 @@ _HIGH, _APART = 118, 8  # height of the tray and the space between its four fram
 _RIM, _RADIUS = 5, 11  # the wood round a frame and its corners, in units
 _SIGN = 36  # the width of the sign before a number, in units
 _AIR = 3  # between what lies in a frame, in units
-_EYE = 24  # the width of the sign that the grey persons can be looked at, in units
+_EYE = 22  # the width of the sign that the grey persons can be looked at, in units
 _GROUND = mix(WALNUT_DARK, SHADE, 0.72)
 
 
@@ -147,10 +147,10 @@ def tray(shown: Common, size: tuple[int, int]) -> Surface:
 
     _deck(surface, decks.BROWN, shown.brown, brown, u)
     eye = round(_EYE * u) if shown.open else 0
-    _deck(surface, letter_ahead(shown.grey) or "C", shown.grey, grey, u, eye)
+    _deck(surface, letter_ahead(shown.grey) or "C", shown.grey, grey, u, eye + round(_AIR * u) if eye else 0)
     if eye:
         sight = surfaces.tinted("icons/eye", eye, CREAM)
-        right = grey.right - round((_RIM + _AIR) * u)
+        right = grey.right - round((_RIM + 1) * u)
         surface.blit(sight, sight.get_rect(midright=(right, grey.centery)))
     return surface
 
