@@ -236,11 +236,11 @@ class SettingsFile:
 
     def keep(self) -> None:
         """Start to save changes in the background, unless the last save is still running."""
-        if self._unsaved and self.settle(0.0):
+        if self._unsaved and self.wait_saved(0.0):
             self._unsaved = False
             self._writing = _scribe.submit(_write, self.path, self._written)
 
-    def settle(self, seconds: float | None = None) -> bool:
+    def wait_saved(self, seconds: float | None = None) -> bool:
         """Wait for a running save, at most ``seconds`` (``None``: no limit); return whether it is done."""
         if self._writing is None:
             return True
@@ -267,7 +267,7 @@ class SettingsFile:
         """Save changes and wait until that is done; ``waiting`` is called again and again meanwhile."""
         while self.writing:
             self.keep()
-            if not self.settle(_LONG):
+            if not self.wait_saved(_LONG):
                 waiting()
 
     def _read(self) -> Settings:

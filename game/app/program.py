@@ -271,14 +271,14 @@ class App(Host):
     def run(self) -> int:
         """Run until the player quits; return the program's exit code (0, or 1 after a crash)."""
         before = self._clock()
-        settled = False
+        seen = False
         while self.running:
             now = self._clock()
             try:
                 drew = self.frame(now - before)
-                if drew and not settled:
-                    settled = True
-                    self._settle_in()
+                if drew and not seen:
+                    seen = True
+                    self._open_devices()
                 self.sound.update()
             except Exception as error:
                 self._crashed(error)
@@ -321,7 +321,7 @@ class App(Host):
             self.return_memory()
         return shows
 
-    def _settle_in(self) -> None:
+    def _open_devices(self) -> None:
         """Open the sound card and the pads and set the icon: slow work that waits for the first frame."""
         self.sound.open()
         self.devices.open()
@@ -389,7 +389,7 @@ class App(Host):
         """Save changed settings once no key or button is held, without waiting for the disk."""
         if not self.devices.holding:
             self.settings_file.keep()
-        self.settings_file.settle(0.0)
+        self.settings_file.wait_saved(0.0)
 
     def _tell(self) -> None:
         """Show pending notices over the current scene; if nobody is there, they are printed at the end."""

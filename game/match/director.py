@@ -72,7 +72,7 @@ class Director:
         self._asked: dict[str, Decision] = {}
         self._follow: dict[str, tuple[Move, ...]] = {}
         """Moves that a seat chose together with its last one and that are still to be played."""
-        self._unsettled: str | None = None
+        self._unconfirmed: str | None = None
         """The seat that made the last choice and may still undo it, until the game goes on."""
         self._waited = self._rested = 0.0
         """Seconds since the last move, and those since it has been shown."""
@@ -228,16 +228,16 @@ class Director:
         return next((colour for colour in self.session.undoable() if colour in here), None)
 
     @property
-    def unsettled(self) -> str | None:
+    def unconfirmed(self) -> str | None:
         """The seat whose turn has ended and can still be undone, before anybody else acts."""
-        mover = self._unsettled
+        mover = self._unconfirmed
         if mover is None or mover in self.session.game.to_move:
             return None
         return mover if mover in self.session.undoable() else None
 
     def awaits_done(self, pace: str) -> bool:
         """Return whether the game waits for a player to confirm the end of a turn."""
-        return self.confirm and pace != "instant" and self.unsettled is not None
+        return self.confirm and pace != "instant" and self.unconfirmed is not None
 
     def wish_here(self, wish: Wish) -> Update | None:
         """Grant a wish made at the screen; the state of the game determines which seat it is for."""
@@ -245,7 +245,7 @@ class Director:
         colour = {
             Wish.UNDO: self.taken_back_by,
             Wish.RESTART: next(iter(persons), None),
-            Wish.DONE: self._unsettled if self._unsettled in persons else None,
+            Wish.DONE: self._unconfirmed if self._unconfirmed in persons else None,
             Wish.HINT: self.screen.asked and self.screen.asked.colour,
         }.get(wish)
         return self.grant(colour, wish) if colour else None
@@ -290,7 +290,7 @@ class Director:
             if self.session.game.decision(colour) != decision:
                 self._withdraw(colour)
         self._follow.clear()
-        self._unsettled = self.stood_in = None
+        self._unconfirmed = self.stood_in = None
         self._waited = self._rested = 0.0
         self._show(None)
 
@@ -304,7 +304,7 @@ class Director:
         """Return whether the game pauses because the last turn can still be undone."""
         if self.awaits_done(pace):
             return True
-        if self._rested >= GRACE[pace] or self.unsettled is None:
+        if self._rested >= GRACE[pace] or self.unconfirmed is None:
             return False
         return all(self.players[colour].paced for colour in self.session.game.to_move)
 
@@ -374,8 +374,8 @@ class Director:
             if changed:
                 gone = zip_longest(made, self.session.record.moves)
                 taken_back = next(Move.parse(old) for old, left in gone if old != left)
-        elif wish is Wish.DONE and self.unsettled == colour:
-            self._unsettled = None
+        elif wish is Wish.DONE and self.unconfirmed == colour:
+            self._unconfirmed = None
             self._show(())  # a phone offers it no longer
         elif wish is Wish.HINT and colour in self._asked:
             task = HintTask(self.session.view(colour), len(self.session.record.moves))
@@ -395,10 +395,10 @@ class Director:
         if then and colour in self.session.game.to_move:
             self._follow[colour] = then
         self._waited = self._rested = 0.0
-        self._unsettled = None if self.players[colour].paced else colour
+        self._unconfirmed = None if self.players[colour].paced else colour
         self.screen.moved(colour, events)
         self._show(events)
-        if not (self.confirm and self.unsettled):
+        if not (self.confirm and self.unconfirmed):
             # Players that are not paced need not wait until this screen has shown everything.
             self._ask_those(paced=False)
         viewers = self.screen.viewers

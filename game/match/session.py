@@ -130,7 +130,7 @@ class Session:
         session.beside_frames = beside_frames
         session._save()
         if isinstance(game.challenge, Deal):
-            session.keeper.settle()
+            session.keeper.wait_saved()
             with closing(HallOfFame(saves.folder)) as hall:
                 hall.begin_deal(game.challenge, session.record_path.name, time.time())
         return session
@@ -252,7 +252,7 @@ class Session:
         """Save the record, beside the frames if they go on."""
         self.keeper.begin()
         if not self.beside_frames:
-            self.keeper.settle()
+            self.keeper.wait_saved()
 
     def give_seat(self, colour: str, player: str) -> None:
         """Give a seat to another player, ``"human"`` or the name of a bot, and save the record.

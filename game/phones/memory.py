@@ -55,7 +55,7 @@ class Memory:
             for guest in room.guests.values()
         )
         kept = room.key, tuple(room.old_keys), port, game, here
-        if kept == self._written or not self.settle(0.0):
+        if kept == self._written or not self.wait_saved(0.0):
             return
         self._written = kept
         guests = [entry_of(guest) for guest in room.guests.values()]
@@ -67,7 +67,7 @@ class Memory:
         except RuntimeError as error:  # the system gives no thread
             self._note_failure(error)
 
-    def settle(self, seconds: float | None = None) -> bool:
+    def wait_saved(self, seconds: float | None = None) -> bool:
         """Wait for the file to be written, at most ``seconds`` (``None``: no limit); return whether it is."""
         if self._writing is None:
             return True
@@ -91,7 +91,7 @@ class Memory:
 
     def forget(self) -> None:
         """Remove the file: the evening is over."""
-        self.settle()
+        self.wait_saved()
         self._written = ()
         with contextlib.suppress(OSError):
             self._path.unlink()

@@ -36,7 +36,7 @@ class Seating:
     @property
     def awaited(self) -> tuple[str, ...]:
         """The seats that the game waits for: for a move, or for "done" after one."""
-        done = self._director.unsettled if self._director.awaits_done(self._television.pace) else None
+        done = self._director.unconfirmed if self._director.awaits_done(self._television.pace) else None
         if self._session.game.over:
             return ()
         return self._session.game.to_move if done is None else (done,)

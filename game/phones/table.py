@@ -103,7 +103,7 @@ class TableStage:
 
     def saved(self) -> bool:
         """Return whether all moves are on the disk: a phone that is shown a move can rely on it."""
-        return self.session.keeper.settle(0.0)
+        return self.session.keeper.wait_saved(0.0)
 
     def labels(self, guest: Guest) -> dict[str, Any]:
         """Return what there is to read about this game's cards, markets and persons."""
@@ -349,7 +349,7 @@ class TableStage:
             shown["undo"] = self._can_undo(player.colour)
             self._show_pleas(shown, player.colour)
             shown["done"] = (
-                self.director.awaits_done(self.television.pace) and self.director.unsettled == player.colour
+                self.director.awaits_done(self.television.pace) and self.director.unconfirmed == player.colour
             )
             if player.weighing:
                 shown["hint"] = [say("hint-thinking")]

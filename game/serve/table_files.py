@@ -22,8 +22,8 @@ class TableKeeper:
     lost: str | None = None
     news: str | None = None
 
-    def __init__(self, path: Path, settled: Callable[[], bool]) -> None:
-        self.path, self._settled = path, settled
+    def __init__(self, path: Path, flushed: Callable[[], bool]) -> None:
+        self.path, self._flushed = path, flushed
         self.changed = False
         """Whether the record has changed since it was handed to the shelf."""
 
@@ -35,9 +35,9 @@ class TableKeeper:
         """Note it."""
         self.begin()
 
-    def settle(self, seconds: float | None = None) -> bool:
+    def wait_saved(self, seconds: float | None = None) -> bool:
         """Return whether the record is on the disk; nobody waits for it here."""
-        return not self.changed and self._settled()
+        return not self.changed and self._flushed()
 
     def save_if_needed(self, waiting: Callable[[], None] = lambda: None) -> None:
         """Do nothing: the shelf tries again by itself."""

@@ -89,8 +89,8 @@ class Reader:
         if screen is not self._screen:
             self._screen, self._told = screen, Aloud()
             self._returned = True
-        settled, self._seen = aloud == self._seen, aloud
-        if not settled or aloud == self._told:
+        unchanged, self._seen = aloud == self._seen, aloud
+        if not unchanged or aloud == self._told:
             return
         changed = [at for at, part in enumerate(aloud) if part != self._told[at]]
         told = [aloud[at] for at in changed]

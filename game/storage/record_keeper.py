@@ -41,7 +41,7 @@ class Keeper(Protocol):
     def begin(self) -> None:
         """Begin to save the record as it is now, without waiting."""
 
-    def settle(self, seconds: float | None = None) -> bool:
+    def wait_saved(self, seconds: float | None = None) -> bool:
         """Wait for the record to be saved, at most ``seconds`` (``None``: no limit); return whether it is."""
 
     def save_if_needed(self, waiting: Callable[[], None] = lambda: None) -> None:
@@ -72,15 +72,15 @@ class RecordKeeper:
     def save(self) -> None:
         """Save the record as it is now, and wait until that is done."""
         self.begin()
-        self.settle()
+        self.wait_saved()
 
     def begin(self) -> None:
         """Hand the record to the disk's thread, without waiting for what that still writes."""
         self._unwritten.append(records.to_toml(self._record))
-        if self.settle(0.0) and self._unwritten:
+        if self.wait_saved(0.0) and self._unwritten:
             self._writing = self._start()
 
-    def settle(self, seconds: float | None = None) -> bool:
+    def wait_saved(self, seconds: float | None = None) -> bool:
         """Wait for the record to be saved, at most ``seconds`` (``None``: no limit); return whether it is.
 
         If saving failed, :attr:`trouble` says why.
@@ -99,11 +99,11 @@ class RecordKeeper:
 
         ``waiting`` is called again and again while the disk takes its time.
         """
-        while not self.settle(_LONG):
+        while not self.wait_saved(_LONG):
             waiting()
         if self.trouble is not None or self._autosave.overwritten():
             self.begin()
-            while not self.settle(_LONG):
+            while not self.wait_saved(_LONG):
                 waiting()
 
     def _start(self) -> Future[Path | None]:

@@ -218,8 +218,8 @@ class Picture:
             sentence = prompt(context.session, pending.decision, pending.chosen, warned, pending.place_name)
         elif context.session.game.over:
             sentence = say("table-over")
-        elif context.offered.done and context.director.unsettled:
-            colour = context.director.unsettled
+        elif context.offered.done and context.director.unconfirmed:
+            colour = context.director.unconfirmed
             sentence = say("table-done-prompt", name=context.session.name(colour))
         else:
             answered = self._controls.phone_seats.answered

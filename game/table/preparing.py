@@ -14,7 +14,7 @@ from game.table.first_drawing import FirstDrawing
 from game.table.picture import Picture
 from game.table.warming import warm, warm_end, warm_first, warm_later, warm_opening
 from game.ui.disk_cache import disk
-from game.ui.memory import settle
+from game.ui.memory import freeze
 
 _SPARE = 0.006
 """How much of an idle step goes into baking what will be looked at next, in seconds."""
@@ -107,7 +107,7 @@ class Preparing:
         while not top.prepare(_SPARE):
             yield None
         yield from _in_parts(chain(warm(top), warm_later(top), warm_end(top)))
-        settle()
+        freeze()
 
     # When
 
@@ -124,7 +124,7 @@ class Preparing:
                 self._context.changed()
                 self._picture.uncovered()  # all of what is seen meanwhile is drawn over
                 disk.flush()
-                settle()
+                freeze()
             self._has_idled = stepped or not first.measured
         return first.done or (first.measured and not stepped)
 

@@ -21,7 +21,7 @@ from game.table.preparing import Preparing
 from game.ui import image_cache
 from game.ui.disk_cache import disk
 from game.ui.image_cache import MENUS, SHARED, TABLE
-from game.ui.memory import settle
+from game.ui.memory import freeze
 from game.ui.scene import Host, Scene
 
 
@@ -68,7 +68,7 @@ class TableScene(Scene):
             self._open()
         elif not self.context.guide.lessons:
             self.context.sheet = recap_of(self.context)
-        settle()
+        freeze()
 
     def _open(self) -> None:
         """Show the beginning of the game: the persons are revealed, the first hands dealt.

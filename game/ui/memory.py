@@ -37,7 +37,7 @@ def give_back() -> None:
     trim()
 
 
-def settle() -> None:
+def freeze() -> None:
     """Leave whatever there is by now out of collections until :func:`give_back`, so that they are short.
 
     Call it once a table is laid: a walk through all of it, the words and the plans takes several frames.

@@ -95,7 +95,7 @@ def waits(app: App, table: TableScene, bot: str) -> Iterator[Wait]:
     seconds, total, label = 0.0, 0.0, context.shown.label
     spent = Counter[str]()
     while total < LONGEST:
-        context.session.keeper.settle()  # the disk's time is no game time
+        context.session.keeper.wait_saved()  # the disk's time is no game time
         table.step(STEP)
         table.context.top.get_ready(table.context.row)  # glides wait for their pictures
         total += STEP

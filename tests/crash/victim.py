@@ -74,7 +74,7 @@ def main(path: Path, seed: int, tell: Callable[[int], None]) -> None:
         for _ in range(dice.randint(1, MOST_AHEAD)):
             if not session.game.over:
                 session.play(next_move(session.game, session.record))
-        while not session.keeper.settle(0.0):
+        while not session.keeper.wait_saved(0.0):
             time.sleep(FRAME)
         if session.keeper.trouble:
             raise OSError(session.keeper.trouble)

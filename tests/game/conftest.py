@@ -201,9 +201,9 @@ def _the_disk_is_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.
     from game.settings import SettingsFile
     from game.storage.record_keeper import RecordKeeper
 
-    settle, settle_file = RecordKeeper.settle, SettingsFile.settle
-    monkeypatch.setattr(RecordKeeper, "settle", lambda self, seconds=None: settle(self))
-    monkeypatch.setattr(SettingsFile, "settle", lambda self, seconds=None: settle_file(self))
+    wait, wait_file = RecordKeeper.wait_saved, SettingsFile.wait_saved
+    monkeypatch.setattr(RecordKeeper, "wait_saved", lambda self, seconds=None: wait(self))
+    monkeypatch.setattr(SettingsFile, "wait_saved", lambda self, seconds=None: wait_file(self))
 
 
 @pytest.fixture(autouse=True)

@@ -89,7 +89,7 @@ def test_a_hint_is_noted_in_the_game(tmp_path: Path) -> None:
     session = Session.load(put(tmp_path, "Anna", played(moves=20)))
     session.note_help(HINT, "blue")
     session.note_help(HINT, "blue")
-    session.keeper.settle()
+    session.keeper.wait_saved()
     assert records.read(session.record_path).table[HELP] == {"blue": ["hint"]}
 
 

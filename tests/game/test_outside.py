@@ -37,7 +37,7 @@ def _opened(window: Window, path: Path) -> tuple[TableScene, list[str]]:
 def _play_a_move(table: TableScene) -> None:
     session = table.session
     session.play(session.game.legal_moves()[0])
-    session.keeper.settle()
+    session.keeper.wait_saved()
 
 
 def test_it_goes_on_as_a_copy_and_a_notice_names_both(open_window: Open, outside: Path) -> None:

@@ -86,10 +86,10 @@ def test_a_persons_turn_can_be_taken_back_for_a_moment_before_bots_move(
 ) -> None:
     director = begin(tmp_path, "Anna, bot:random, bot:random")
     to_a_bots_turn(director)
-    assert director.unsettled == "blue"
+    assert director.unconfirmed == "blue"
     director.pass_time(5.0)
     assert seconds_until_a_bot_moves(director, pace) == pytest.approx(max(seconds, STEP), abs=STEP * 1.1)
-    assert director.unsettled is None
+    assert director.unconfirmed is None
 
 
 def test_who_has_to_say_done_is_waited_for_except_at_an_instant(tmp_path: Path) -> None:

@@ -202,11 +202,11 @@ def test_done_is_for_whoever_made_the_turn_to_say(tmp_path: Path) -> None:
     for _ in range(400):
         for _ in range(3):
             director.update(1.0, "normal", True)
-        if director.unsettled == "green" and director.session.game.to_move:
+        if director.unconfirmed == "green" and director.session.game.to_move:
             break
         if ben.asked:
             ben.answer(ben.asked.options[-1])
-        elif director.unsettled == "blue":
+        elif director.unconfirmed == "blue":
             director.wish_here(Wish.DONE)
         else:
             play_here(director)
@@ -216,10 +216,10 @@ def test_done_is_for_whoever_made_the_turn_to_say(tmp_path: Path) -> None:
     director.grant("blue", Wish.DONE)
     wait_a_moment(director, "normal")
     assert director.session.record.moves == moves
-    assert director.unsettled == "green"
+    assert director.unconfirmed == "green"
     ben.say(Wish.DONE)
     wait_a_moment(director, "normal")
-    assert director.unsettled is None
+    assert director.unconfirmed is None
 
 
 @pytest.mark.bots_apart

@@ -68,7 +68,7 @@ def test_what_is_not_written_is_not_shown_and_frames_go_on(
     assert len(scene.context.shown.players["blue"].draft) == 3
 
     disk.free.set()
-    scene.session.keeper.settle()
+    scene.session.keeper.wait_saved()
     window.advance(1 / 30)
 
     assert records.read(scene.session.record_path).moves == made
@@ -80,7 +80,7 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
     window.press("return")
     assert len(scene.context.shown.players["blue"].draft) == 3
     disk.free.set()
-    scene.session.keeper.settle()
+    scene.session.keeper.wait_saved()
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -106,7 +106,7 @@ def test_a_move_that_nothing_is_seen_of_waits_for_the_disk_too(
     window.press("return")  # skips nothing either
     made, meanwhile = scene.session.record.moves[6:], scene.context.shown.to_move
     disk.free.set()
-    scene.session.keeper.settle()
+    scene.session.keeper.wait_saved()
     window.advance(1 / 30)
     assert made == ["blue leave"]
     assert (meanwhile, scene.context.shown.to_move) == (("blue",), ("green",))
@@ -125,7 +125,7 @@ def test_a_second_move_does_not_wait_for_the_first_to_be_written(
     disk.free.set()
     playing.join()
     assert not waited
-    session.keeper.settle()
+    session.keeper.wait_saved()
     assert len(session.record.moves) == made + 1
     assert records.read(session.record_path).moves == session.record.moves
 
@@ -146,7 +146,7 @@ def test_neither_a_changed_table_nor_a_new_game_waits_for_the_disk(
     disk.free.set()
     playing.join()
     assert not waited
-    scene.session.keeper.settle()
+    scene.session.keeper.wait_saved()
     assert records.read(scene.session.record_path).table["open_hands"] is True
 
 
@@ -209,5 +209,5 @@ def test_undo_help_and_a_move_within_one_write_are_all_on_the_disk_in_the_end(
         assert session.record_path.read_text(encoding="utf-8") != records.to_toml(session.record)
     finally:
         disk.free.set()
-    session.keeper.settle()
+    session.keeper.wait_saved()
     assert session.record_path.read_text(encoding="utf-8") == records.to_toml(session.record)

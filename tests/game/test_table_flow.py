@@ -272,7 +272,7 @@ def test_the_longer_one_has_waited_the_faster_others_are_shown(
     context.repeating = True
     assert context.hurried(0.1) == 0.1
     context.repeating = False
-    monkeypatch.setattr(type(context.director), "unsettled", "blue")
+    monkeypatch.setattr(type(context.director), "unconfirmed", "blue")
     assert context.hurried(0.1) == 0.1, "one may still take the turn back"
     context.screen.asked = asked
 

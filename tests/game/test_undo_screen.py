@@ -96,7 +96,9 @@ def test_the_key_says_so_where_there_is_nothing_to_take_back(open_window: Open) 
 
 def test_before_bots_go_on_there_is_a_moment_to_take_back(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="normal", reduced_motion=True)
-    play_until(window, table, lambda: not table.context.busy and table.context.director.unsettled is not None)
+    play_until(
+        window, table, lambda: not table.context.busy and table.context.director.unconfirmed is not None
+    )
     moves = len(table.session.record.moves)
     window.advance(GRACE["normal"] * 0.7)
     assert len(table.session.record.moves) == moves
@@ -110,7 +112,9 @@ def test_before_bots_go_on_there_is_a_moment_to_take_back(open_window: Open) -> 
 @pytest.mark.usefixtures("undrawn")
 def test_without_a_word_the_bots_go_on_after_that_moment(open_window: Open) -> None:
     window, table = begin(open_window, "Anna, bot:random", pace="normal", reduced_motion=True)
-    play_until(window, table, lambda: not table.context.busy and table.context.director.unsettled is not None)
+    play_until(
+        window, table, lambda: not table.context.busy and table.context.director.unconfirmed is not None
+    )
     moves = len(table.session.record.moves)
     window.advance(GRACE["normal"] + 1.0)
     assert len(table.session.record.moves) > moves
@@ -135,7 +139,7 @@ def test_done_has_the_focus_of_the_keyboard(open_window: Open) -> None:
     moves = len(table.session.record.moves)
     window.press("tab", "return")
     for _ in range(3):
-        if table.context.director.unsettled is None:
+        if table.context.director.unconfirmed is None:
             break
         window.press("return")
     window.advance(2.0)

@@ -48,8 +48,8 @@ os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 @pytest.fixture(autouse=True)
 def _the_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move is on the disk by the step after it, so that steps alone decide what phones are shown."""
-    settle = RecordKeeper.settle
-    monkeypatch.setattr(RecordKeeper, "settle", lambda self, seconds=None: settle(self))
+    wait = RecordKeeper.wait_saved
+    monkeypatch.setattr(RecordKeeper, "wait_saved", lambda self, seconds=None: wait(self))
 
 
 @pytest.fixture(autouse=True)

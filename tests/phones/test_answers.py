@@ -48,7 +48,7 @@ def test_no_phone_is_shown_a_move_before_it_is_on_the_disk(
     anna, ben = evening.phones("red", "blue")
     session = evening.begin(seed=5)
     evening.step()
-    monkeypatch.setattr(session.keeper, "settle", lambda seconds=None: False)
+    monkeypatch.setattr(session.keeper, "wait_saved", lambda seconds=None: False)
     for phone in (anna, ben):
         phone.choose(random.Random(1))
     before = [len(phone.frames) for phone in (anna, ben)]

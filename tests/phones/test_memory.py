@@ -25,8 +25,8 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
     sofa.window.advance(0.3)
     kept = tmp_path / "phones.json"
     path = sofa.table().session.record_path
-    sofa.table().session.keeper.settle()
-    assert sofa.phones._memory.settle()
+    sofa.table().session.keeper.wait_saved()
+    assert sofa.phones._memory.wait_saved()
     if os.name == "posix":
         assert kept.stat().st_mode & 0o777 == 0o600
     assert anna.token in kept.read_text()
@@ -57,7 +57,7 @@ def test_a_killed_program_goes_on_and_phones_find_their_seats(sofa: Sofa, tmp_pa
 def test_when_seats_are_closed_to_phones_the_evening_is_forgotten(sofa: Sofa, tmp_path: Path) -> None:
     at_table(sofa, port=4321)
     kept = tmp_path / "phones.json"
-    assert sofa.phones._memory.settle()
+    assert sofa.phones._memory.wait_saved()
     assert kept.exists()
     sofa.app.close_phones()
     assert not kept.exists()
@@ -145,7 +145,7 @@ def test_all_of_an_evening_comes_back(tmp_path: Path) -> None:
     evening.room.change_key()
     memory = Memory(tmp_path / "phones.json")
     memory.keep(evening.room, 4321, "/a.toml")
-    assert memory.settle()
+    assert memory.wait_saved()
     found = memory.recall()
     assert found is not None
     assert (found.key, found.port, found.game) == (evening.room.key, 4321, "/a.toml")
@@ -175,14 +175,14 @@ def test_an_evening_that_is_forgotten_is_written_anew_by_the_next(tmp_path: Path
     memory.forget()
     assert memory.recall() is None
     memory.keep(room, 4321, "/a.toml")
-    assert memory.settle()
+    assert memory.wait_saved()
     assert memory.recall() is not None
 
 
 def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, tmp_path: Path) -> None:
     sofa.app.start(NewGame((Seat("Anna", "blue"), Seat("Ben", "red"))))
     path = sofa.table().session.record_path
-    sofa.table().session.keeper.settle()
+    sofa.table().session.keeper.wait_saved()
     (tmp_path / "phones.json").write_text("{")
     assert sofa.app.open(path)
     assert sofa.app.phones is None
@@ -206,7 +206,7 @@ def test_the_evening_is_on_the_disk_before_it_has_its_name(
     monkeypatch.setattr(os, "replace", note_replace)
     memory = Memory(tmp_path / "evening" / "phones.json")
     memory.keep(sofa.app.open_phones().room, 4321, "/a.toml")
-    assert memory.settle()
+    assert memory.wait_saved()
     file = (tmp_path / "evening" / "phones.json").stat().st_ino
     assert deeds.index(("sync", file)) < deeds.index(("phones.json", file))
     memory.forget()
@@ -218,10 +218,10 @@ def test_an_evening_that_could_not_be_written_is_written_later(sofa: Sofa, tmp_p
     folder.touch()
     memory, room = Memory(folder / "phones.json"), sofa.app.open_phones().room
     memory.keep(room, 4321, "/a.toml")
-    assert memory.settle()
+    assert memory.wait_saved()
     folder.unlink()
     memory.keep(room, 4321, "/a.toml")
-    assert memory.settle()
+    assert memory.wait_saved()
     evening = memory.recall()
     assert evening is not None
     assert evening.key == room.key
@@ -249,7 +249,7 @@ def test_an_evening_is_written_when_it_changes_and_again_until_the_disk_takes_it
     def kept(port: int) -> int:
         """Keep the evening; how often it has been written by then."""
         memory.keep(cast("Room", room), port, "game.toml")
-        assert memory.settle()
+        assert memory.wait_saved()
         return len(disk.written)
 
     assert [kept(1), kept(1), kept(2)] == [1, 1, 2]

@@ -90,7 +90,7 @@ def test_all_of_it_survives_a_killed_program(evening: Evening, tmp_path: Path) -
     anna, ben, carl = sent_away(evening, "code")
     memory = Memory(tmp_path / "phones.json")
     memory.keep(evening.room, 1345, "game")
-    memory.settle()
+    memory.wait_saved()
     found = memory.recall()
     assert found is not None
     assert (found.key, found.old_keys) == (evening.room.key, (KEY,))

@@ -173,7 +173,7 @@ def test_whoever_has_to_say_done_is_asked_for_it(evening: Evening) -> None:
     (other,) = [phone for phone in phones if phone is not asked]
     chance = random.Random(7)
     for _ in range(20):
-        if evening.director.unsettled:
+        if evening.director.unconfirmed:
             break
         asked.choose(chance)
         evening.step()

@@ -201,7 +201,7 @@ def test_a_pick_behind_the_curtain_is_shown_once_it_is_on_the_disk(
     table = sofa.table()
     shown, screen = table.context.shown, table.context.screen
     with monkeypatch.context() as slow:
-        slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
+        slow.setattr(table.session.keeper, "wait_saved", lambda seconds=None: False)
         ben.choose(random.Random(1))
         sofa.window.press("return")  # the curtain waits too
         sofa.window.advance(0.5)
@@ -231,7 +231,7 @@ def test_the_curtain_falls_once_in_a_draft_for_the_only_person_here(sofa: Sofa) 
         sofa.window.press("return")  # lifts the curtain or chooses the first card, unless either has to wait
         sofa.window.advance(0.1)
         ben.choose(chance)
-        table.session.keeper.settle()  # what was chosen is shown once it is on disk
+        table.session.keeper.wait_saved()  # what was chosen is shown once it is on disk
         sofa.window.advance(0.1)
     assert (fallen, [(one.kind, hand) for one, hand in asked.items()]) == (1, [("draft", "blue")] * 2)
     # The hand lies open no more, and whoever plays from it is called again.
@@ -257,7 +257,7 @@ def test_a_pick_is_seen_at_once_and_what_moves_waits_for_the_disk(
     sofa.window.advance(STEP)
     to_move = lights(sofa)
     with monkeypatch.context() as slow:
-        slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
+        slow.setattr(table.session.keeper, "wait_saved", lambda seconds=None: False)
         anna.choose(random.Random(1))
         sofa.window.advance(STEP)
         picked = lights(sofa)
@@ -287,7 +287,7 @@ def test_any_answer_is_seen_at_once_by_a_light_that_goes_out(
     sofa.window.advance(1.0)
     at, before = ("yellow", "green").index(mover), lights(sofa)
     with monkeypatch.context() as slow:
-        slow.setattr(table.session.keeper, "settle", lambda seconds=None: False)
+        slow.setattr(table.session.keeper, "wait_saved", lambda seconds=None: False)
         phones[at].choose(chance)
         sofa.window.advance(0.1)
         assert sum(lights(sofa)[at]) < sum(before[at])

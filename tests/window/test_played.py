@@ -46,7 +46,13 @@ sit_down(Path(sys.argv[1]), "Anna, bot:quick").lives(hand)
 
 def test_nothing_of_the_program_is_replaced() -> None:
     assert vars(painter)["bake"] is vars(thumbnails)["bake"] is base.bake
-    for method in (BotProcess.ask, BotProcess.answer, RecordKeeper.settle, Session.new, SettingsFile.settle):
+    for method in (
+        BotProcess.ask,
+        BotProcess.answer,
+        RecordKeeper.wait_saved,
+        Session.new,
+        SettingsFile.wait_saved,
+    ):
         assert method.__module__.startswith("game."), method
 
 

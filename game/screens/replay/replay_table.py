@@ -49,7 +49,7 @@ from game.ui import focus_frame, image_cache
 from game.ui.focus import Focus
 from game.ui.image_cache import SHARED, TABLE
 from game.ui.key_legend import MOVE, Hint, block
-from game.ui.memory import give_back, settle
+from game.ui.memory import freeze, give_back
 from game.ui.scene import Host, Scene
 from game.words import Family, say
 
@@ -114,7 +114,7 @@ class ReplayTable(TableDisplay, Scene):
         image_cache.forget(TABLE, SHARED)
         give_back()
         if self.from_table:
-            settle()  # for the table below
+            freeze()  # for the table below
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out the table again; animations are finished at once."""
@@ -137,7 +137,7 @@ class ReplayTable(TableDisplay, Scene):
             self.changed()
         if busy:
             if not self.animator.busy:
-                self._settle()
+                self._lay_out()
         elif self.playing and self.sheet is None:
             self._waited += dt
             if self._waited >= PAUSES[self.host.settings.pace]:
@@ -160,7 +160,7 @@ class ReplayTable(TableDisplay, Scene):
             self._told(seen)
             self.top.landed(seen)
         self.shown.become(self._view())
-        self._settle()
+        self._lay_out()
 
     def forward(self) -> None:
         """Show the next move as it was made."""
@@ -270,7 +270,7 @@ class ReplayTable(TableDisplay, Scene):
         self._lay_console()
         self.host.go.pause()
 
-    def _settle(self) -> None:
+    def _lay_out(self) -> None:
         self._lay_hand()
         self.top.map_stale()
         self._lay_console()

@@ -31,7 +31,7 @@ class Carrying:
         context, top = self.context, self.context.top
         pending = context.pending
         assert pending is not None
-        self.settle()
+        self.finish()
         if thing[0] == CARD:
             top.hand.lifted = top.hand.cards.index(thing[1])
         paint = drag.paint_of(thing, top, pending.colour)
@@ -46,7 +46,7 @@ class Carrying:
     def let_go(self) -> None:
         """Drop the carried thing and put it back at once."""
         context = self.context
-        self.settle()
+        self.finish()
         if context.drag is not None and context.pending is not None:
             context.drag.put_back(context.shown)
         context.top.hand.lifted = None
@@ -63,7 +63,7 @@ class Carrying:
         flight = Flight(way, travel_time(*way, self.context.top.size[0]), paint=carried.paint)
         self._homing = flight, 0.0, carried
 
-    def settle(self) -> None:
+    def finish(self) -> None:
         """End a glide home at once."""
         if self._homing is not None:
             self._homing[2].put_back(self.context.shown)
@@ -78,7 +78,7 @@ class Carrying:
         if time + dt < flight.duration:
             self._homing = flight, time + dt, carried
         else:
-            self.settle()
+            self.finish()
         return True
 
     def draw(self, surface: Surface) -> None:

@@ -284,7 +284,7 @@ class TableContext(TableDisplay):
             return dt
         acts = (showing.act for showing in self.animator.showing)
         factor = self.tempo.advance(dt, acts, self.session.humans)
-        return dt if self.director.unsettled else dt * factor
+        return dt if self.director.unconfirmed else dt * factor
 
     @property
     def busy(self) -> bool:

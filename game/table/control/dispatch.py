@@ -68,7 +68,7 @@ class MoveDispatch:
     def do(self, meaning: Meaning, at: tuple[float, float] | None = None) -> bool:
         """Carry out what a gesture means, ``at`` where something was dropped. Return False if refused."""
         context, pending = self._context, self._context.pending
-        self._flow.carrying.settle()
+        self._flow.carrying.finish()
         context.warning = False
         context.forget_refusal()
         if meaning.lay is not None and pending:

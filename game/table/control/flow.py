@@ -48,7 +48,7 @@ class Flow:
         game = context.session.game
         if self.remark or context.repeating or context.guide.lessons or game.over or context.sheet:
             return False
-        if context.director.unsettled:
+        if context.director.unconfirmed:
             return False
         seats = game.to_move
         bots = bool(seats) and not any(context.session.seat(seat).human for seat in seats)
@@ -112,9 +112,9 @@ class Flow:
     def hear_of_disk(self) -> None:
         """Let a move be shown once it is on disk; a slow disk delays the game, but no frame."""
         session = self.context.session
-        if not session.keeper.settle(0.0):
+        if not session.keeper.wait_saved(0.0):
             if self.context.writing:
-                session.keeper.settle(_PATIENCE)  # frames without a pause would give the writer no time
+                session.keeper.wait_saved(_PATIENCE)  # frames without a pause would give the writer no time
             return
         if self.context.writing and session.keeper.trouble:
             self._note(session.keeper.trouble)
@@ -168,7 +168,7 @@ class Flow:
         context = self.context
         names = {seat.colour: seat.name for seat in context.session.seats}
         self.donation.clear()
-        self.carrying.settle()
+        self.carrying.finish()
         context.top.lying.dropped.clear()
         if not context.animator.busy:
             context.shown.become(context.screen.view())

@@ -115,7 +115,7 @@ class FocusControl:
         if shown != self._shown:
             self._shown = shown
             self.context.changed()
-        self._settle()
+        self._follow_decision()
         self._call()
         if shown:
             self.context.hover(self.thing if self.shown else None)
@@ -196,7 +196,7 @@ class FocusControl:
         """Whether the decision has already been on screen, so that it wasn't put in this very frame."""
         return self.context.pending is None or self._decision is self.context.pending.decision
 
-    def _settle(self) -> None:
+    def _follow_decision(self) -> None:
         """Move the focus to the first lit thing after a new decision or a different chosen card."""
         context = self.context
         pending = context.pending if not context.busy else None
@@ -253,7 +253,7 @@ class FocusControl:
         screen = self.context.screen
         if screen.curtain or screen.asked:
             return screen.curtain or (screen.asked.colour if screen.asked else None)
-        return self.context.director.unsettled if self.context.offered.done else None
+        return self.context.director.unconfirmed if self.context.offered.done else None
 
     def _may_answer(self, pad: int | None) -> bool:
         seat = self._answering()

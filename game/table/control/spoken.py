@@ -97,8 +97,8 @@ class SpokenTable:
         if pending is None:
             if session.game.over:
                 return say("table-over")
-            if context.offered.done and context.director.unsettled:
-                return say("table-done-prompt", name=session.name(context.director.unsettled))
+            if context.offered.done and context.director.unconfirmed:
+                return say("table-done-prompt", name=session.name(context.director.unconfirmed))
             people = tuple(seat for seat in context.shown.to_move if session.seat(seat).human)
             return waiting(session, people) if people and not context.screen.asked else ""
         decision = pending.decision

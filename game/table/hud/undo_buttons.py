@@ -34,7 +34,7 @@ def offer(director: Director, pace: str) -> Offer:
     assert pace in PACES
     mover = director.taken_back_by
     answering = director.screen.curtain or (director.screen.asked.colour if director.screen.asked else mover)
-    done = director.awaits_done(pace) and director.unsettled in director.screen.persons
+    done = director.awaits_done(pace) and director.unconfirmed in director.screen.persons
     alone = director.screen.asked is not None and director.session.can_restart_turn()
     return Offer(mover is not None, mover if mover != answering else None, alone, done)
 

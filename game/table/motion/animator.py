@@ -187,7 +187,7 @@ class Animator:
     def _begin_next(self, quiet: bool = False) -> bool:
         """Begin the next act, applying any views queued before it. Return False if none may begin."""
         if not self.showing:
-            self._settle()
+            self._show_views()
         act = self._acts[0] if self._acts else None
         if not isinstance(act, Act) or (self.showing and not self._may_overlap(act)):
             return False
@@ -252,9 +252,9 @@ class Animator:
             self._hear_end(showing)
         self.showing.remove(showing)
         if not self.showing:
-            self._settle()
+            self._show_views()
 
-    def _settle(self) -> None:
+    def _show_views(self) -> None:
         """Display the views at the head of the queue."""
         while self._acts and isinstance(view := self._acts[0], View):
             if not self._begun and not self._may_be_seen():
