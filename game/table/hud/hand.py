@@ -16,6 +16,7 @@ from game.ui.palette import SHADE
 _LIFT = 0.13  # how far a hovered card rises, in card heights
 _DESIGN = 190  # a card's width in units
 _RADIUS = 12 / _DESIGN
+_LARGE = 300  # pixels from which a card is so wide that its turning takes long
 _GLOW = 30  # how far the light round a card reaches, in units
 
 
@@ -103,13 +104,13 @@ class Hand:
 
     def draw_card(self, surface: Surface, card: str, place: Place, look: str = "plain") -> None:
         """Draw one card at the hand's size at ``place``; for ``look`` see :func:`turned`."""
-        layout, angle = self.layout, round(place.angle, 1)
-        size, share = layout.card, 1.0
-        if self.rise <= 0:
-            size = layout.tucked_card
-        elif self.rise < 1:
-            share = round(self.share, 2)
-        leaf = turned(card, size, angle, look, self.hotel_double_at, layout.card_text, share)
+        layout = self.layout
+        size = layout.card if self.rise > 0 else layout.tucked_card
+        double, text = self.hotel_double_at, layout.card_text
+        if 0 < self.rise < 1:
+            leaf = _on_its_way(card, size, place.angle, look, double, text, self.share)
+        else:
+            leaf = turned(card, size, round(place.angle, 1), look, double, text)
         surfaces.centred(surface, leaf, place.centre)
 
     def hit(self, pos: tuple[float, float]) -> int | None:
@@ -153,13 +154,12 @@ def turned(
     look: str = "plain",
     hotel_double_at: int = 3,
     larger: float = 1.0,
-    share: float = 1.0,
 ) -> Surface:
     """Return a card rotated by ``angle`` degrees counter-clockwise, with its shadow or glow.
 
     ``look`` is ``plain``, ``lit`` (it may be chosen), ``focused`` (the one of these under the pointer or with
-    the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. A card that
-    is on its way is drawn at a ``share`` of its size. It is centred on the surface. Shared, don't draw on it.
+    the focus) or ``dim`` (darkened). ``larger`` is that of :func:`cards.action_face`. The card is centred on
+    the surface. Shared, don't draw on it.
     """
     width, height = size
     radius = max(2, round(width * _RADIUS))
@@ -176,6 +176,30 @@ def turned(
     room.blit(cards.face(card, size, hotel_double_at, larger), box)
     if look == "dim":
         room.blit(surfaces.rounded(size, radius, (*SHADE, 125)), box)
-    if abs(angle) < 0.05 and share == 1:
-        return room
-    return pygame.transform.rotozoom(room, angle, share)
+    return room if abs(angle) < 0.05 else pygame.transform.rotozoom(room, angle, 1.0)
+
+
+def _on_its_way(
+    card: str,
+    size: tuple[int, int],
+    angle: float,
+    look: str,
+    hotel_double_at: int,
+    larger: float,
+    share: float,
+) -> Surface:
+    """Return what :func:`turned` does at a ``share`` of its size, for one frame: none is like another.
+
+    Large ones are turned at half their size: nobody sees that while they move.
+    """
+    upright = turned(card, size, 0.0, look, hotel_double_at, larger)
+    if size[0] < _LARGE:
+        return pygame.transform.rotozoom(upright, angle, share)
+    half = _half(card, size, look, hotel_double_at, larger)
+    return pygame.transform.scale_by(pygame.transform.rotozoom(half, angle, share), 2)
+
+
+@cached(TABLE, megabytes=2, grows=True)
+def _half(card: str, size: tuple[int, int], look: str, hotel_double_at: int, larger: float) -> Surface:
+    """Return an upright card at half its size. Shared, don't draw on it."""
+    return pygame.transform.smoothscale_by(turned(card, size, 0.0, look, hotel_double_at, larger), 0.5)
