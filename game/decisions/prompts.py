@@ -17,7 +17,7 @@ WHY = Family("table-why", DECISION_KINDS)
 _OWN_FROM = ("minstrel_from", "fool_from", "actress_from")
 """Decisions whose words name a printed person, and so don't fit one's own."""
 _OWN_TO = ("fool_to", "actress_to")
-COURSE = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notredame", "round"))
+AUTOMATIC = Family("table-course", ("draw", "keep", "pass", "plague", "over", "notredame", "round"))
 """What happens automatically, while nobody is to move."""
 
 
@@ -67,8 +67,8 @@ def unnamed(sentence: str, name: str) -> str:
     return rest[:1].upper() + rest[1:]
 
 
-def course(event: e.Event, before: str) -> str:
-    """Return what happens automatically from ``event`` on, a member of :data:`COURSE`; ``""`` for a turn.
+def automatic(event: e.Event, before: str) -> str:
+    """Return what happens automatically from ``event`` on, a member of :data:`AUTOMATIC`; ``""`` for a turn.
 
     ``before``: the result for the event before. Gains and losses don't change it.
     """

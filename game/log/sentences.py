@@ -29,7 +29,7 @@ def sentence(event: e.Event, names: Names) -> str:
     if predicate:
         seat = subject(event)
         return capital(clause(names[seat], predicate))
-    return capital(course(event, names))
+    return capital(happening(event, names))
 
 
 def subject(event: e.Event) -> str:
@@ -37,7 +37,7 @@ def subject(event: e.Event) -> str:
     return event.from_seat if isinstance(event, e.CardsPassed) else str(getattr(event, "seat", ""))
 
 
-def course(event: e.Event, names: Names) -> str:
+def happening(event: e.Event, names: Names) -> str:
     """Return the sentence for an event that is not an action of a player."""
     match event:
         case e.PeriodBegan(letter):

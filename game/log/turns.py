@@ -16,7 +16,7 @@ from engine import events as e
 from engine.names import NOTREDAME, PLACES, card_kind, card_owner
 from game.log import event_phrases
 from game.log.event_phrases import Names, capital, chained, clause, enumerated, listed, person
-from game.log.sentences import course, subject
+from game.log.sentences import happening, subject
 from game.words import say
 from game.words.names import of, to_player
 from game.words.persons import is_person
@@ -193,7 +193,7 @@ class _SentenceBuilder:
         predicate = event_phrases.predicate(event, self.names)
         if not predicate:
             self._close()
-            self._say(course(event, self.names))
+            self._say(happening(event, self.names))
             return
         seat = subject(event)
         gained = event_phrases.gain(event, self.names)
@@ -296,7 +296,7 @@ def _with_gains(deeds: str, gains: str) -> str:
 def _rats(moved: Sequence[e.RatMoved], names: Names) -> str:
     """Return where the plague has taken the rat markers, in one line."""
     if len(moved) == 1:
-        return course(moved[0], names)
+        return happening(moved[0], names)
     goals = {event.to for event in moved}
     if len(goals) == 1 and len(moved) == len(names):
         return say("events-rats-all", to=goals.pop())
@@ -316,7 +316,7 @@ def _payment(paid: e.NotreDamePaid, shares: Sequence[e.PrestigeGained], names: N
         return _with_gains(all_to_one, event_phrases.gain(shares[0], names)) if shares[0].park else all_to_one
     if not paid.each:
         return say("events-notredame-none", pot=paid.pot, cubes=paid.cubes)
-    divided = course(paid, names)
+    divided = happening(paid, names)
     told = [
         say("events-share-park", name=names[seat], n=n, park=park)
         if park

@@ -27,7 +27,7 @@ from game.storage.challenge_book import Attempt
 from game.storage.hall_database import PATIENCE, HallDatabase
 from game.storage.hall_entries import Entry, SeatResult, entry_of, read_entry, text
 from game.storage.pending_writes import FILE_NAME
-from game.storage.rivalries import RATED, Course, Rivalry
+from game.storage.rivalries import RATED, Rivalry, Trend
 from game.storage.saved_game import when
 
 _MOST_TIME = 2**63 - 1
@@ -188,9 +188,9 @@ class HallOfFame:
         )
         return [Best(name, prestige, players, when(ended)) for name, prestige, players, ended in rows]
 
-    def courses(self) -> list[Course]:
+    def trends(self) -> list[Trend]:
         """Return how people's prestige went from game to game."""
-        return people.courses(self._select)
+        return people.trends(self._select)
 
     def rivalries(self) -> list[Rivalry]:
         """Return who has met whom most often, and who was ahead."""

@@ -19,7 +19,7 @@ _LEAST = 3
 """Fewer games make no curve."""
 
 
-class Course(NamedTuple):
+class Trend(NamedTuple):
     """A person's prestige from game to game, the latest last."""
 
     name: str
@@ -38,8 +38,8 @@ class Rivalry(NamedTuple):
     behind: int
 
 
-def courses(select: Select, limit: int = 8) -> list[Course]:
-    """Return people's courses over all games, then those against each level; most games first."""
+def trends(select: Select, limit: int = 8) -> list[Trend]:
+    """Return people's prestige from game to game: over all, then against each level; most games first."""
     names = dict(select("SELECT who, name FROM seats JOIN games USING (game) ORDER BY ended"))
     every = select(
         f"SELECT who, '', prestige FROM {RATED} JOIN games USING (game) WHERE player = ?"
@@ -59,8 +59,8 @@ def courses(select: Select, limit: int = 8) -> list[Course]:
         for (who, level), group in groupby(rows, key=itemgetter(0, 1)):
             values = tuple(row[2] for row in group)
             if len(values) >= _LEAST:
-                found.append(Course(names.get(who, who), level, values))
-    return sorted(found, key=lambda course: (bool(course.level), -len(course.prestige), course))[:limit]
+                found.append(Trend(names.get(who, who), level, values))
+    return sorted(found, key=lambda trend: (bool(trend.level), -len(trend.prestige), trend))[:limit]
 
 
 def rivalries(select: Select, limit: int = 8) -> list[Rivalry]:

@@ -187,7 +187,7 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
         borough, sector = act.about.split(".")
         thing = (AREA, borough, sector)
         top.lighting.glow(surface, top.shown, top.camera, thing, swell)
-        top.lighting.spare_pieces(surface, top.shown, top.camera, [thing])
+        top.lighting.redraw_pieces(surface, top.shown, top.camera, [thing])
     elif act.effect == "banner":
         words = say("table-round", label=act.about)
         sheets.draw_banner(surface, top.layout, words, progress)

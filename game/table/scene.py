@@ -83,7 +83,7 @@ class TableScene(Scene):
             self.host.sound.play("bell_period")
             return
         opening.not_yet(context.shown)
-        context.course = "round"
+        context.automatic = "round"
         view = context.screen.view()
         context.show(opening.opening(view), view)
         context.camera.look_at(None)

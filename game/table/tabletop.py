@@ -221,7 +221,7 @@ class Tabletop(Views):
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
         bright = [*in_city, goal[0]] if goal else in_city
         if in_city and not self.gliding:
-            self.lighting.dusk(surface, self.shown, self.camera, bright)
+            self.lighting.dim(surface, self.shown, self.camera, bright)
         lights = [(goal[0], False, PLAYER[goal[1]])] if goal else []
         lights += [(thing, thing == hovered, LEGAL) for thing in in_city]
         if self.camera.way is not None:
@@ -232,7 +232,7 @@ class Tabletop(Views):
             else:
                 self.lighting.line(surface, self.shown, self.camera, thing, focused, tint)
         if bright:
-            self.lighting.spare_pieces(surface, self.shown, self.camera, bright)
+            self.lighting.redraw_pieces(surface, self.shown, self.camera, bright)
         if goal and not self.gliding:
             self.painter.write_over(surface, self.camera, [goal[0]])
         self._draw_banners(surface)

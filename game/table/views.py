@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pygame import Rect
 
 from game.table.city.base import release
-from game.table.city.painter import LIFTS
+from game.table.city.painter import CUTOUTS
 from game.table.hud.layout import Layout
 from game.table.map.camera import LEAN, Camera, Glide, leaning, with_headroom
 from game.table.map.zoom import zoom_of
@@ -107,7 +107,7 @@ class Views(Pointing):
         if seats not in self._looks:
             self._looks[seats] = self._looks_ahead(seats)
         done = all(
-            self.painter.prepare(camera, self.size, seconds, glides=bool(seats) and number < LIFTS)
+            self.painter.prepare(camera, self.size, seconds, glides=bool(seats) and number < CUTOUTS)
             for number, camera in enumerate(self._looks[seats])
         )
         if done:

@@ -165,6 +165,6 @@ def _borough_findings(table: Table, city: list[Line], app: App) -> list[str]:
     for area in AREAS:
         x, y = top.camera.to_screen(top.plan.area(top.focus, area).label)
         names += [line for line in city if line.box.inflate(4, 4).collidepoint(x, y) and len(line.text) > 1]
-    lit = isinstance(table, TableScene) and table.context.selectable  # all else lies in the dusk then
+    lit = isinstance(table, TableScene) and table.context.selectable  # all else is dimmed then
     bright = [] if lit else too_pale(names, app.display.surface, app)
     return [*smaller_than(LEAST, names, app), *broken(names), *overlapping(names), *bright]

@@ -152,7 +152,7 @@ def test_a_lit_message_shows_whose_it_is_and_what_it_pays(players: int) -> None:
     painter, camera, surface = painted(view)
     before = surface.copy()
     markets = [("market", market) for market in view.messages]
-    Lighting(painter).dusk(surface, view, camera, markets)
+    Lighting(painter).dim(surface, view, camera, markets)
     for market in markets:
         Lighting(painter).glow(surface, view, camera, market)
     carriages = [piece.box for piece in painter.drawn if piece.kind == "carriage"]

@@ -49,7 +49,7 @@ def test_light_round_areas_and_markets_does_not_fall_on_pieces(players: int) -> 
     window = after.get_rect()
     pieces = [piece for piece in painter.drawn if piece.kind != "window" and window.contains(piece.box)]
     assert any(middle(before, piece.box) != middle(after, piece.box) for piece in pieces)
-    lighting.spare_pieces(after, shown, camera, lit)
+    lighting.redraw_pieces(after, shown, camera, lit)
     bleached = [piece for piece in pieces if middle(before, piece.box) != middle(after, piece.box)]
     assert not bleached
 

@@ -18,7 +18,7 @@ from engine.record import records
 from game.screens.results.hall_of_fame import _tables
 from game.storage.hall_of_fame import Best, Encounter, HallOfFame, Standing
 from game.storage.pending_writes import FILE_NAME
-from game.storage.rivalries import Course, Rivalry
+from game.storage.rivalries import Rivalry, Trend
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY_TOO = Seat("Gringoire", "purple", "easy")
@@ -141,13 +141,13 @@ def test_people_are_counted_against_each_level(hall: HallOfFame) -> None:
     ]
 
 
-def test_courses_go_from_game_to_game_over_all_and_against_each_level(tmp_path: Path) -> None:
+def test_trends_go_from_game_to_game_over_all_and_against_each_level(tmp_path: Path) -> None:
     for seed in range(4):
         _save(tmp_path, f"game {seed}", _game(seed, ANNA, EASY, *[HARD] * (seed == 3)), 1_000_000_000 + seed)
     with closing(HallOfFame(tmp_path)) as hall:
         hall.refresh()
         prestige = tuple(_prestige(tmp_path, seed)["blue"] for seed in range(4))
-        assert hall.courses() == [Course("Anna", "", prestige), Course("Anna", "easy", prestige)]
+        assert hall.trends() == [Trend("Anna", "", prestige), Trend("Anna", "easy", prestige)]
 
 
 def test_rivals_are_people_and_bots_by_name(hall: HallOfFame, folder: Path) -> None:

@@ -11,7 +11,7 @@ from pygame import Rect
 from engine import events as e
 from engine import plague_spread
 from game.app.program import RealTables
-from game.decisions.prompts import COURSE, waiting
+from game.decisions.prompts import AUTOMATIC, waiting
 from game.match.board import RatsCome
 from game.match.options import NewGame, parse_players
 from game.table import effects
@@ -99,12 +99,12 @@ def test_no_old_line_stands_while_the_rats_come(open_window: Open) -> None:
         return bool(lines) and not any(act.ceremony for act in acts)
 
     play(table, look)
-    plague = COURSE.say("plague", seats=3)
+    plague = AUTOMATIC.say("plague", seats=3)
     strikes = say("events-struck", name="").strip()
     assert lines
     assert lines[0] == plague
     assert all(line == plague or line.startswith(strikes) for line in lines)
-    assert set(after) <= {COURSE.say("over", seats=3)}
+    assert set(after) <= {AUTOMATIC.say("over", seats=3)}
 
 
 def test_the_plague_is_one_scene_rats_then_markers_then_losses() -> None:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from engine import COLOURS
 from game.table.city import plates
-from game.table.city.base import Baking, lift
+from game.table.city.base import Baking, cutout
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Point, bounds, distance, lerp
@@ -132,7 +132,7 @@ def test_the_strips_of_a_plate_have_no_seams() -> None:
 def test_a_city_is_cut_out_with_its_shadow() -> None:
     plan = CityPlan(COLOURS[:3], COLOURS[0])
     camera = Camera(Rect((0, 0), SIZE).inflate(-200, -140), plan.box)
-    made = Baking(lift(plan, camera, SIZE)).finish()
+    made = Baking(cutout(plan, camera, SIZE)).finish()
     x, y = map(round, camera.to_screen(plan.nave.centre))
     assert made.mask.get_at((x - made.box.x, y - made.box.y)) == pygame.Color(255, 255, 255)
     below = max(outside(plan.boroughs[COLOURS[0]], plan.lane + TILE_EDGE), key=lambda spot: spot[1])

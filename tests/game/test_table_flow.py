@@ -11,7 +11,7 @@ from engine.bots.reasons import Reason
 from engine.events import redact
 from engine.names import card_kind
 from game.decisions.gestures import CACHE
-from game.decisions.prompts import COURSE, prompt, waiting
+from game.decisions.prompts import AUTOMATIC, prompt, waiting
 from game.decisions.targets import CARD
 from game.log.turns import turn_sentences
 from game.match.director import Update
@@ -90,17 +90,17 @@ def test_what_glides_home_is_home_before_the_next_question(table: TableScene) ->
 def test_what_is_being_shown_is_told_in_one_line(table: TableScene) -> None:
     context = table.context
     context.tell("")
-    context.course = ""
+    context.automatic = ""
     assert context.stage_line == (None, "")
     context.repeating = True
     assert context.stage_line == (None, say("bots-again"))
-    context.course = "draw"
-    assert context.stage_line == (None, COURSE.say("draw", seats=3))
+    context.automatic = "draw"
+    assert context.stage_line == (None, AUTOMATIC.say("draw", seats=3))
     context._told(e.CardPlayed("red", "red.bank"))
     assert list(context.stage_line) == ["red", context.caption]
     assert context.caption
     context._told(e.HandDrawn("red", ("red.?",) * 3))
-    assert context.stage_line == (None, COURSE.say("draw", seats=3)), "the round goes on by itself"
+    assert context.stage_line == (None, AUTOMATIC.say("draw", seats=3)), "the round goes on by itself"
     assert context.told[0] == ""
 
 

@@ -10,11 +10,11 @@ import pygame
 
 from game import editions
 from game.log.challenge_words import title
-from game.screens.results.past_graphs import PastGraphs, course_graph, small_graph
+from game.screens.results.past_graphs import PastGraphs, small_graph, trend_graph
 from game.seats import HUMAN, is_bot, player_words
 from game.storage.hall_entries import OWN_EDITION, OWN_PERSONS
 from game.storage.hall_of_fame import HallOfFame, PastGame
-from game.storage.rivalries import Course
+from game.storage.rivalries import Trend
 from game.ui import surfaces, typesetting
 from game.ui.labels import Caption, fitted, paragraph
 from game.ui.medal import medal
@@ -124,7 +124,7 @@ class HallOfFameScene(SheetScene):
         for heading, heads, rows in _tables(hall):
             if rows:
                 below = self._table(heading, heads, rows, below, room)
-        below = self._courses(hall.courses(), below, room)
+        below = self._trends(hall.trends(), below, room)
         below = self._heading(say("hall-latest"), below)
         for number, game in enumerate(self.games, 1):
             below = self._game(number, game, below, room)
@@ -166,19 +166,19 @@ class HallOfFameScene(SheetScene):
         self.picture(face, (0, top + look.px(10)))
         return top + face.get_height() + look.px(30)
 
-    def _courses(self, courses: Sequence[Course], top: int, room: int) -> int:
+    def _trends(self, trends: Sequence[Trend], top: int, room: int) -> int:
         """Lay out people's prestige from game to game; return the y coordinate of the lower end."""
-        if not courses:
+        if not trends:
             return top
         look = self.look
         top, high = self._heading(say("hall-courses"), top), round(look.text(BODY) * 2.2)
         first, figures = round(room * 0.4), round(look.text(BODY) * 2.6)
-        for course in courses:
-            shown = course.prestige[-_LATEST:]
-            told = f"{course.name} · {_level(course.level)}" if course.level else course.name
+        for trend in trends:
+            shown = trend.prestige[-_LATEST:]
+            told = f"{trend.name} · {_level(trend.level)}" if trend.level else trend.name
             name = fitted(told, look.text(BODY), first - look.px(12), self.ink, bold=True)
             self.picture(name, name.get_rect(midleft=(0, top + high // 2)).topleft)
-            graph = course_graph(look, room - first - figures, high, shown)
+            graph = trend_graph(look, room - first - figures, high, shown)
             self.picture(graph, (first, top))
             for value, place in ((max(shown), 0), (min(shown), high)):
                 words = typesetting.line(str(value), look.text(SMALL), self.ink)

@@ -115,7 +115,7 @@ def small_graph(look: Look, width: int, height: int, lines: Lines) -> pygame.Sur
     return pygame.transform.smoothscale(face, (width, height))
 
 
-def course_graph(look: Look, width: int, height: int, values: Sequence[int]) -> pygame.Surface:
+def trend_graph(look: Look, width: int, height: int, values: Sequence[int]) -> pygame.Surface:
     """Return a person's prestige from game to game as a line with a dot for each game."""
     face = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     face.fill((*INK, 0))

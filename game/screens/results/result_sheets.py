@@ -79,7 +79,7 @@ class ResultSheets:
         wide = self.look.text_scale == 1.0 and width >= self.look.px(_WIDE)
         left = round((width - self.gap) * _SHARE) if wide else width
         right = width - left - self.gap if wide else width
-        pairs = [[self._sources_sheet(left), self._course_sheet(right)]]
+        pairs = [[self._sources_sheet(left), self._chart_sheet(right)]]
         others = [self._persons_sheet(left)]
         if self.moments:
             others.append(self._moments_sheet(right))
@@ -92,9 +92,9 @@ class ResultSheets:
         high = head_of(self.look) + step_of(self.look) * len(self._sources)
         return Sheet((wide, high + 2 * self._pad), self._fill_sources)
 
-    def _course_sheet(self, wide: int) -> Sheet:
+    def _chart_sheet(self, wide: int) -> Sheet:
         high = self._heading + self.look.px(_CHART) + self.look.text(SMALL)
-        return Sheet((wide, high + 2 * self._pad), self._fill_course)
+        return Sheet((wide, high + 2 * self._pad), self._fill_chart)
 
     def _persons_sheet(self, wide: int) -> Sheet:
         heading = self._heading if self._persons else 0
@@ -141,7 +141,7 @@ class ResultSheets:
         bars.lines(face, top + look.px(_HELD), [Line(say("results-held"), "icons/cube", held, bars=False)])
         return [self._pad + cut for cut in cuts]
 
-    def _fill_course(self, sheet: Surface) -> list[int]:
+    def _fill_chart(self, sheet: Surface) -> list[int]:
         """Draw the chart of prestige over the rounds, as high as the sheet."""
         look, face = self.look, self._inside(sheet)
         self._write_heading(face, _HEADINGS.say("chart"))

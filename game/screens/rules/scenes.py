@@ -208,7 +208,7 @@ def painted(scene: Scene, size: Size, look: Look) -> Painting:
     made = Surface(size)
     painter.draw(made, view, camera)
     if scene.lit:
-        Lighting(painter).dusk(made, view, camera, scene.lit)
+        Lighting(painter).dim(made, view, camera, scene.lit)
     for thing in scene.lit:
         if thing[0] == "market":
             _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), look)

@@ -137,7 +137,7 @@ class Patch(NamedTuple):
     place: Rect
 
 
-class Lift(NamedTuple):
+class Cutout(NamedTuple):
     """What cuts the city out of the pictures of a camera; it fades at the edges of the window."""
 
     box: Rect
@@ -145,12 +145,12 @@ class Lift(NamedTuple):
     mask: Surface
     """What this part is multiplied by: white where the city lies, dark and translucent in its shadow."""
 
-    def lifted(self, picture: Surface) -> Surface:
+    def cut(self, picture: Surface) -> Surface:
         """Return the city cut out of a picture, with its shadow: the part in ``box``."""
         return ground.cut(picture.subsurface(self.box), self.mask)
 
 
-def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[None, None, Lift]:
+def cutout(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[None, None, Cutout]:
     """Make in small steps what cuts the city out of pictures of ``size`` pixels."""
     board, place = yield from plates.board(plan, camera, size)
     mask = surfaces.clear(size, (*plates.SHADE, 0))
@@ -162,7 +162,7 @@ def lift(plan: CityPlan, camera: Camera, size: tuple[int, int]) -> Generator[Non
     yield
     box = mask.get_bounding_rect()
     yield
-    return Lift(box, mask.subsurface(box).copy())
+    return Cutout(box, mask.subsurface(box).copy())
 
 
 def release() -> None:

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import glide_pieces, ground, near_frame
-from game.table.city.base import Baking, bare_table, lift
+from game.table.city.base import Baking, bare_table, cutout
 from game.table.city.daylight import move_on
 from game.table.city.glide_pieces import Seen
 from game.table.map.camera import Camera, Way
@@ -94,7 +94,7 @@ class GlidePicture:
     def prepare(self, camera: Camera, size: Size) -> None:
         """Prepare a part of glides from a camera and to it, in a window of ``size`` pixels."""
         if not self._has_bare(size):
-            self._boards = self._boards or self._laying(size)
+            self._boards = self._boards or self._making_bare_table(size)
             if next(self._boards, self) is self:
                 self._boards = None
         elif self._begun_city(camera, size).go_on(0.0):
@@ -113,7 +113,7 @@ class GlidePicture:
         self._bare_light = light
         return self._bare
 
-    def _laying(self, size: Size) -> Iterator[None]:
+    def _making_bare_table(self, size: Size) -> Iterator[None]:
         """Make the table without a city, in steps."""
         part = _glide_part(size)
         if not self._has_bare(size):
@@ -197,7 +197,7 @@ class GlidePicture:
         """Add a glide to ``made``, yielding after each part of some milliseconds."""
         start, goal, size = key
         seen, cities = [], []
-        yield from self._laying(size)
+        yield from self._making_bare_table(size)
         for end in (start, goal):
             if end.way is not None:
                 cities.append(self._caught(end, end.way, size, look))
@@ -260,14 +260,14 @@ class GlidePicture:
         """Cut the bare city out of its table, in steps."""
         part = _glide_part(size)
         small, now = (size[0] // part, size[1] // part), camera.smaller(part)
-        shape = yield from lift(self._plan_for(camera), now, small)
+        shape = yield from cutout(self._plan_for(camera), now, small)
         if frame := self._frame(camera):
             shape = near_frame.cut(shape, near_frame.smaller(frame, part))
         picture, light = self._source.picture(camera, size), self._source.light(camera, size)
         yield
         if part > 1:
             picture = yield from ground.shrunk(picture, small)
-        city = shape.lifted(picture)
+        city = shape.cut(picture)
         return _City(city, shape.box, now, light)
 
 

@@ -119,7 +119,7 @@ def _reach(u: float, focused: bool) -> int:
 def veil(
     shapes: tuple[Spots, ...], rings: tuple[tuple[int, int, int], ...], size: tuple[int, int]
 ) -> Surface:
-    """Return dusk over the whole window except some polygons and circles (x, y, radius) of window points.
+    """Return a shade over the whole window except some polygons and circles (x, y, radius), in pixels.
 
     Round the circles lies warm light.
     """

@@ -99,7 +99,7 @@ class Lighting:
         bright: Sequence[Sequence[str]],
         size: tuple[int, int],
     ) -> Iterator[None]:
-        """Prepare ``lights`` (thing, focused, tint) and the dusk round ``bright``, yielding after each.
+        """Prepare ``lights`` (thing, focused, tint) and the dimming round ``bright``, yielding after each.
 
         Rings are left out: where they lie is known when the pieces do.
         """
@@ -108,7 +108,7 @@ class Lighting:
             if place and not isinstance(place, Ring):
                 self._light(camera, place, focused, tint)
                 yield
-        shapes, rings = self._spared(view, camera, bright)
+        shapes, rings = self._undimmed(view, camera, bright)
         if shapes and not rings:
             city_glow.veil(shapes, rings, size)
             yield
@@ -123,7 +123,7 @@ class Lighting:
             return light, light.get_rect(center=(round(place.x), round(place.y))).topleft
         return city_glow.outline_glow(_spots(camera, place, 2), u, focused, tint)
 
-    def spare_pieces(
+    def redraw_pieces(
         self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]
     ) -> None:
         """Draw once more what the light round ``things`` fell on: it shines on the ground, not on pieces."""
@@ -191,9 +191,9 @@ class Lighting:
             edge = tuple(point for borough in plan.boroughs.values() for point in borough.edge)
             outer, inner = _spots(camera, edge, 3), _spots(camera, plan.nave.outline, 2)
             fields = (outer, _DIM), (inner, 0)
-            dusk, at = city_glow.shade(fields, (6, 8, 18), 2, surface.get_size())
-            dusk.set_alpha(255 * level // window_light.LEVELS)
-            surface.blit(dusk, at)
+            shade, at = city_glow.shade(fields, (6, 8, 18), 2, surface.get_size())
+            shade.set_alpha(255 * level // window_light.LEVELS)
+            surface.blit(shade, at)
             chancel = furnish(plan.nave, self._painter.zoom(camera), seen_from(camera, self._painter.clear))
             radius = chancel.radius * camera.scale
             spot = camera.to_screen(chancel.rose)
@@ -206,16 +206,16 @@ class Lighting:
             if camera.way is None:
                 self._painter.draw_over(surface, lambda piece: piece.kind == "tag")
 
-    def dusk(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
+    def dim(self, surface: Surface, view: Board, camera: Camera, things: Sequence[Sequence[str]]) -> None:
         """Dim everything except the things that may be chosen, so that they stand out."""
-        shapes, rings = self._spared(view, camera, things)
+        shapes, rings = self._undimmed(view, camera, things)
         if shapes or rings:
             surface.blit(city_glow.veil(shapes, rings, surface.get_size()), (0, 0))
 
-    def _spared(
+    def _undimmed(
         self, view: Board, camera: Camera, things: Sequence[Sequence[str]]
     ) -> tuple[tuple[city_glow.Spots, ...], tuple[tuple[int, int, int], ...]]:
-        """Return the polygons and the circles (x, y, radius) on which no dusk falls, in pixels."""
+        """Return the polygons and the circles (x, y, radius) on which nothing is dimmed, in pixels."""
         places = [self._place(view, camera, thing) for thing in things]
         shapes = tuple(_spots(camera, place, 2) for place in places if place and not isinstance(place, Ring))
         rings = tuple(

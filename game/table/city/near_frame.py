@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.city import ground
-from game.table.city.base import Lift, Steps
+from game.table.city.base import Cutout, Steps
 from game.ui import surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import RGB
@@ -44,10 +44,10 @@ def framed(steps: Steps, frame: Rect, size: tuple[int, int]) -> Steps:
     return made
 
 
-def cut(lift: Lift, frame: Rect) -> Lift:
+def cut(whole: Cutout, frame: Rect) -> Cutout:
     """Let a city that is cut out end softly within the frame."""
-    inside = lift.box.clip(frame)
-    shape = lift.mask.subsurface(inside.move(-lift.box.x, -lift.box.y)).copy()
+    inside = whole.box.clip(frame)
+    shape = whole.mask.subsurface(inside.move(-whole.box.x, -whole.box.y)).copy()
     for edge, (dx, dy) in (("left", (1, 0)), ("right", (-1, 0)), ("top", (0, 1))):
         if getattr(inside, edge) != getattr(frame, edge):
             continue
@@ -56,7 +56,7 @@ def cut(lift: Lift, frame: Rect) -> Lift:
             line = Rect(0, step, inside.w, 1) if dy else line
             white = 255, 255, 255, 255 * step // _SOFT
             shape.fill(white, line, pygame.BLEND_RGBA_MULT)
-    return Lift(inside, shape)
+    return Cutout(inside, shape)
 
 
 def room(frame: Rect, size: tuple[int, int], nearness: float) -> Rect:

@@ -39,7 +39,7 @@ Box = tuple[int, int, int, int]
 _KEPT_BYTES = 230_000_000  # of baked pictures; the least recently used go first
 _LARGE = 4_000_000  # window pixels above which the ground's own pictures take too much memory to keep
 _BAKING = 0.008  # seconds in each frame for the view at the end of a glide that waits for it
-LIFTS = 4
+CUTOUTS = 4
 """For so many cameras is kept what cuts the city out of their pictures."""
 
 
@@ -76,7 +76,7 @@ class CityPainter:
         """The boroughs without a player, on the board drawn last."""
         self._beneath: dict[tuple[object, ...], list[Patch]] = {}
         """What lies beneath names and the front in each base, in the light of the morning."""
-        self._glide = GlidePicture(self.plan_for, Bare(self._bare, self._light), LIFTS, self._framing)
+        self._glide = GlidePicture(self.plan_for, Bare(self._bare, self._light), CUTOUTS, self._framing)
         self._still = StillPicture()
 
     @property
@@ -142,7 +142,7 @@ class CityPainter:
         """Continue baking the picture for a camera for about ``seconds``; return whether it is finished.
 
         Meant for idle moments, so that a later move to this camera starts at once. ``glides``: prepare also
-        what a glide from there or to there needs, for at most :data:`LIFTS` cameras.
+        what a glide from there or to there needs, for at most :data:`CUTOUTS` cameras.
         """
         key = self._key(camera, size)
         if key in self._bases:
@@ -220,7 +220,7 @@ class CityPainter:
         return self._glide.begin(start, goal, size, partial(self._look, size, view, running, buttons))
 
     def write_over(self, surface: Surface, camera: Camera, things: Sequence[Sequence[str]]) -> None:
-        """Write names once more, over the dusk and the light at edges: those of areas that may be chosen.
+        """Write names once more, over what is dimmed and lit: those of areas that may be chosen.
 
         So are others of such a borough that may reach into the light of their neighbours: all large ones.
         """

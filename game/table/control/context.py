@@ -11,7 +11,7 @@ from engine.events import Event, GreyShown
 from game.decisions.forecast import Forecast, situation
 from game.decisions.gestures import PendingDecision, Thing
 from game.decisions.outcomes import Outcome
-from game.decisions.prompts import COURSE, course
+from game.decisions.prompts import AUTOMATIC, automatic
 from game.decisions.targets import CARD
 from game.input.devices import MOUSE
 from game.log.challenge_words import reminder
@@ -79,8 +79,8 @@ class TableContext(TableDisplay):
         """The number of coins laid on the cathedral, to be donated."""
         self.drag: Drag | None = None
         """What the pointer carries."""
-        self.course = ""
-        """What happens automatically at the moment, named as by :func:`game.decisions.prompts.course`."""
+        self.automatic = ""
+        """What happens automatically at the moment, named as by :func:`game.decisions.prompts.automatic`."""
         self.offered = undo_buttons.Offer()
         """What can be undone or ended now."""
         self.tempo = Tempo()
@@ -213,9 +213,9 @@ class TableContext(TableDisplay):
         if act is not None and any(isinstance(event, RatsCome) for event in act.events):
             line = "plague"
         else:
-            line = "" if self.is_news else self.course
+            line = "" if self.is_news else self.automatic
         if line:
-            return None, COURSE.say(line, seats=len(self.shown.seats))
+            return None, AUTOMATIC.say(line, seats=len(self.shown.seats))
         if self.is_news:
             return self.caption_seat, self.caption
         return None, say("bots-again") if self.repeating else ""
@@ -298,9 +298,9 @@ class TableContext(TableDisplay):
         self.top.look_at(focus, hand_up, at_once=True)
 
     def _told(self, event: Event) -> None:
-        """Handle an event as on any table, and also update the course of play and show a spy's secret."""
-        self.course = course(event, self.course)
-        if self.is_news and course(event, ""):
+        """Handle an event as on any table, and also say what happens by itself and show a spy's secret."""
+        self.automatic = automatic(event, self.automatic)
+        if self.is_news and automatic(event, ""):
             self.caption, self.caption_seat, self.is_news = "", None, False
         super()._told(event)
         self._quiet = 0.0

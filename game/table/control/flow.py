@@ -176,7 +176,7 @@ class Flow:
         context.put(asked)
         context.happen(meanwhile(self.last_moves.since(asked.colour), asked.colour, names) if asked else "")
         if asked and not context.animator.busy:
-            context.course = ""
+            context.automatic = ""
         if asked:
             self.context.camera.look_at_decision(asked)
         else:

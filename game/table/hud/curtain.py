@@ -69,7 +69,7 @@ def _shaded(tones: tuple[RGB, RGB, RGB], level: float) -> RGB:
 
 
 def _candlelight(size: tuple[int, int]) -> Surface:
-    """Return the light to multiply the cloth with: a candle before it on the left, dusk at the edges."""
+    """Return the light to multiply the cloth with: a candle before it on the left, dark at the edges."""
     glow = Surface((48, 27))
     for x in range(48):
         for y in range(27):

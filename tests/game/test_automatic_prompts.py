@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import events as e
-from game.decisions.prompts import COURSE, course, prompt, waiting
+from game.decisions.prompts import AUTOMATIC, automatic, prompt, waiting
 from game.words import languages, say
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.test_bots_at_table import asked, play_until, sit_down
@@ -29,20 +29,20 @@ from tests.game.window import Open
         (e.PersonHired("red", "monk"), ""),
     ],
 )
-def test_every_course_begins_with_its_event_and_a_players_deed_ends_it(event: e.Event, said: str) -> None:
-    assert course(event, "draw") == said
+def test_what_is_automatic_begins_with_its_event_and_ends_with_a_deed(event: e.Event, said: str) -> None:
+    assert automatic(event, "draw") == said
 
 
 def test_a_rat_killed_in_a_players_turn_is_no_plague() -> None:
-    assert course(e.RatMoved("red", 3, 2, "kill"), "") == ""
+    assert automatic(e.RatMoved("red", 3, 2, "kill"), "") == ""
 
 
 def test_what_is_won_and_lost_belongs_to_what_goes_on() -> None:
-    assert course(e.PrestigeGained("red", 2, 0, "notredame_share"), "notredame") == "notredame"
-    assert course(e.PrestigeLost("red", 2, "plague"), "plague") == "plague"
+    assert automatic(e.PrestigeGained("red", 2, 0, "notredame_share"), "notredame") == "notredame"
+    assert automatic(e.PrestigeLost("red", 2, "plague"), "plague") == "plague"
 
 
-def test_the_prompt_names_the_course_and_not_a_player_whose_turn_it_is_not(
+def test_the_prompt_names_what_is_automatic_and_not_a_player_whose_turn_it_is_not(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
@@ -59,9 +59,9 @@ def test_the_prompt_names_the_course_and_not_a_player_whose_turn_it_is_not(
     play_until(window, table, lambda: asked(table, "draft"))
     sentences = [sentence for sentence, _ in said]
     for name in ("plague", "over", "round", "draw"):
-        assert COURSE.say(name, seats=3) in sentences
+        assert AUTOMATIC.say(name, seats=3) in sentences
     turn = waiting(table.session, ("blue",))
-    first = sentences.index(COURSE.say("plague", seats=3))
+    first = sentences.index(AUTOMATIC.say("plague", seats=3))
     assert turn not in sentences[first:]
 
 
@@ -120,5 +120,5 @@ def test_with_two_players_the_draft_names_the_other(open_window: Open, tmp_path:
     assert "Quasimodo" in said[2, 2]
     assert len(set(said.values())) == 4
     assert not any("Quasimodo" in said[3, cards] for cards in (3, 2))
-    passing = {COURSE.say("pass", seats=seats) for seats in (2, 3)}
+    passing = {AUTOMATIC.say("pass", seats=seats) for seats in (2, 3)}
     assert len(passing) == 2
