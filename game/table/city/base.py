@@ -145,8 +145,8 @@ class Cutout(NamedTuple):
     mask: Surface
     """What this part is multiplied by: white where the city lies, dark and translucent in its shadow."""
 
-    def cut(self, picture: Surface) -> Surface:
-        """Return the city cut out of a picture, with its shadow: the part in ``box``."""
+    def cut(self, picture: Surface) -> Steps:
+        """Cut the city out of a picture in steps, with its shadow: the part in ``box``."""
         return ground.cut(picture.subsurface(self.box), self.mask)
 
 

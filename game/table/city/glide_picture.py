@@ -200,9 +200,12 @@ class GlidePicture:
         yield from self._making_bare_table(size)
         for end in (start, goal):
             if end.way is not None:
-                cities.append(self._caught(end, end.way, size, look))
+                caught = self._caught(end, end.way, size, look)
                 seen.append(self._moving(end, end.way))
                 yield
+                small = caught.get_size()
+                city = yield from ground.cut(caught, ground.soft_edges(small))
+                cities.append(_City(city, Rect((0, 0), small), end.smaller(_glide_part(size)), 0))
                 continue
             seen.append((yield from look(end)))
             yield
@@ -212,20 +215,15 @@ class GlidePicture:
             yield
         made.append(_Glide(key, (cities[0], cities[1]), (seen[0], seen[1])))
 
-    def _caught(self, camera: Camera, way: Way, size: Size, look: Look) -> _City:
-        """Return the bare city in the middle of a glide that another one takes the place of."""
+    def _caught(self, camera: Camera, way: Way, size: Size, look: Look) -> Surface:
+        """Return the table in the middle of a glide that another one takes the place of."""
         part = _glide_part(size)
         if self._glide is None or self._glide.key != (way.start, way.goal, size):
             self.draw(surfaces.like_screen(size), camera, way, look)
         picture = surfaces.like_screen(size)
         assert self._glide is not None
         self._draw_cities(picture, self._glide, camera, way)
-        small = size[0] // part, size[1] // part
-        if part > 1 and self._canvas is not None:
-            picture = self._canvas
-        return _City(
-            ground.cut(picture, ground.soft_edges(small)), Rect((0, 0), small), camera.smaller(part), 0
-        )
+        return self._canvas.copy() if part > 1 and self._canvas is not None else picture
 
     def _moving(self, camera: Camera, way: Way) -> Seen:
         """Return the pieces where they are in the middle of a glide."""
@@ -267,7 +265,7 @@ class GlidePicture:
         yield
         if part > 1:
             picture = yield from ground.shrunk(picture, small)
-        city = shape.cut(picture)
+        city = yield from shape.cut(picture)
         return _City(city, shape.box, now, light)
 
 

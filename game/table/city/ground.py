@@ -85,9 +85,11 @@ def shrunk(picture: Surface, size: Size) -> Generator[None, None, Surface]:
     return made
 
 
-def cut(picture: Surface, shape: Surface) -> Surface:
-    """Return an opaque picture cut out by a mask's shape of the same size."""
+def cut(picture: Surface, shape: Surface) -> Generator[None, None, Surface]:
+    """Cut an opaque picture out by a mask's shape of the same size, in steps."""
     result = Surface(picture.get_size(), pygame.SRCALPHA)
-    result.blit(picture, (0, 0))
-    result.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    for band in bands(picture.get_size()):
+        result.blit(picture, band, band)
+        result.blit(shape, band, band, pygame.BLEND_RGBA_MULT)
+        yield
     return result
