@@ -12,7 +12,7 @@ from game.match.bot_process import begin_server
 from game.table.control.context import TableContext
 from game.table.first_drawing import FirstDrawing
 from game.table.picture import Picture
-from game.table.warming import warm, warm_end, warm_first, warm_later, warm_opening
+from game.table.warming import warm, warm_end, warm_first, warm_hands, warm_later, warm_opening
 from game.ui.disk_cache import disk
 from game.ui.memory import freeze
 
@@ -68,7 +68,7 @@ class Preparing:
             persons = context.screen.view().persons
             more = warm_opening(top, persons), self._sheet(), top.warming_small_map(), self._waking()
             self.first = self._first_drawing(chain(*more))
-            self._ahead = _in_parts(chain(warm(top), warm_later(top)))
+            self._ahead = _in_parts(chain(self._hands(), warm(top), warm_later(top)))
 
     def begin_anew(self) -> None:
         """Prepare everything again, for a tabletop that was laid out anew."""
@@ -81,6 +81,10 @@ class Preparing:
         city = warm_first(top, lambda: self._context.row)
         parts = chain(city, more, self._picture.warming())
         return FirstDrawing(self._context.host, top.measuring(), parts, before)
+
+    def _hands(self) -> Iterator[None]:
+        """Prepare the cards of whoever plays here."""
+        return warm_hands(self._context.top, self._context.session.humans)
 
     def _sheet(self) -> Iterator[None]:
         """Prepare what is to be read before the first move, if anything."""
@@ -106,7 +110,7 @@ class Preparing:
         self._context.changed()
         while not top.prepare(_SPARE):
             yield None
-        yield from _in_parts(chain(warm(top), warm_later(top), warm_end(top)))
+        yield from _in_parts(chain(self._hands(), warm(top), warm_later(top), warm_end(top)))
         freeze()
 
     # When

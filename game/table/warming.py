@@ -77,6 +77,14 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
     yield
 
 
+def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
+    """Prepare the cards that the persons at some ``seats`` may hold, yielding after each."""
+    layout, double_at = top.layout, top.shown.options.hotel_double_at
+    for seat, kind in product(seats, CARD_KINDS):
+        cards.face(f"{seat}.{kind}", layout.card, double_at, layout.card_text)
+        yield
+
+
 def warm(top: Tabletop) -> Iterator[None]:
     """Prepare what the first moves need, yielding after each part: prompts, pieces, cards."""
     nowhere = _nowhere(top)

@@ -8,6 +8,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from engine import CARD_KINDS
 from engine.names import BACK, card_kind
 from game.decisions.gestures import Thing
 from game.match.board import Board
@@ -30,7 +31,7 @@ from game.table.hud.influence import overview_page, overview_words, tray_closeup
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import banner
 from game.table.hud.seat_words import seat_words
-from game.table.hud.sheet_words import NOTREDAME, Names
+from game.table.hud.sheet_words import HARBOUR, NOTREDAME, Names
 from game.table.hud.stacks import stacks_sheet
 from game.table.hud.summary import summary_page, summary_words
 from game.table.hud.won_closeup import won_closeup
@@ -95,9 +96,12 @@ class Sheet:
 
 
 def warming_closeups(layout: Layout, shown: Board) -> Iterator[None]:
-    """Prepare the sheet of all close-ups, yielding after each part."""
+    """Prepare the sheet of all close-ups, and the words of most, yielding after each part."""
     sheet = Sheet(partial(friend_closeup, shown.seats[0], {}), warm=lambda size, *_: warming(size))
     yield from sheet.warming(layout, shown)
+    for area in (*CARD_KINDS, HARBOUR):
+        words.area_text(shown.seats[0], area, shown)
+        yield
 
 
 SUMMARY = Sheet(summary_page, full=True, read=summary_words)
