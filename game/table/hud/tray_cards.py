@@ -22,6 +22,10 @@ from game.ui.palette import INK, PARCHMENT, PARCHMENT_LIT, PLAYER, mix
 SHOWN, WON = "shown", "won"
 """Things that can be looked at closer: a card that is known (its name), a message won (colour and kind)."""
 
+_SIGNS = {"notredame": "icons/notredame", "friend": "pieces/{owner}_pawn"}
+"""The signs of the cards that belong to no area of a borough."""
+_STANDS = 0.9  # the height of these signs, as a share of their room
+_OWNER = 0.36  # the size of the owner's sign on a small card, in its heights
 _FAN = 0.42  # distance of the cards of a fan, in card widths
 _FANNED = 8.0  # degrees between the cards of a fan
 _LEANS = 1.2  # the width of a fan's leaning card, in card widths
@@ -84,7 +88,8 @@ def laid_card(card: str, size: tuple[int, int]) -> Surface:
 def small_card(card: str, size: tuple[int, int], angle: float) -> Surface:
     """Return a small action card with its shadow, face up (``red.bank``) or down (``red.?``).
 
-    It shows the owner's colour and symbol, and as large as possible the picture. Shared, don't draw on it.
+    It shows the building of its area, as large as possible, and the owner's colour and symbol. Shared, don't
+    draw on it.
     """
     if card.endswith(BACK):
         return decks.turned(card, size, angle)
@@ -98,12 +103,15 @@ def small_card(card: str, size: tuple[int, int], angle: float) -> Surface:
     made.blit(surfaces.rounded(inner, radius, PLAYER[owner]), (1, 1))
     leaf = Rect((0, 0), size).inflate(-2 * line - 2, -2 * line - 2)
     made.blit(surfaces.rounded(leaf.size, max(1, radius // 2), mix(PARCHMENT, PARCHMENT_LIT, 0.5)), leaf)
+    medal = round(height * _OWNER)
+    below = Rect(leaf.left, leaf.bottom - round(medal * 0.86), leaf.width, round(medal * 0.86))
+    made.blit(surfaces.rounded(below.size, max(1, radius // 2), PLAYER[owner]), below)
+    building = Rect(leaf.left, leaf.top, leaf.width, below.top - leaf.top)
     kind = card_kind(card)
-    emblem = surfaces.picture(f"cards/{kind}", leaf.width, leaf.height * 0.72, f"areas/{kind}")
-    made.blit(emblem, emblem.get_rect(midtop=leaf.midtop))
-    medal = round(height * 0.31)
-    at = (leaf.centerx, leaf.bottom - medal * 0.46)
-    draw_medal(made, owner, at, medal, INK, max(1, medal // 12), 0.7)
+    name = _SIGNS.get(kind, f"areas/{kind}").format(owner=owner)
+    sign = surfaces.picture(name, building.width, building.height * (_STANDS if kind in _SIGNS else 1.0))
+    surfaces.centred(made, sign, building.center)
+    draw_medal(made, owner, below.center, medal, INK, max(1, medal // 12), 0.74)
     return decks.lying(made, angle)
 
 

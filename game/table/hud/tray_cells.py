@@ -62,7 +62,6 @@ _FEWEST_ROWS, _FIGURES_IN_TWO = 2, 33  # the least rows of a tray, and the font 
 _LEAST_FIGURES = 20.8  # the font size below which heaps give room to figures, in units
 _LARGEST = 84  # the largest height of cards and messages, in units
 _PLANS: tuple[tuple[float, Rows], ...] = (
-    (84, (("prestige", "rat"), ("coins", "cache"), ("supply", "cards"), ("messages",))),
     (66, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards",), ("messages",))),
     (44, (("prestige", "rat"), ("coins", "cache", "supply"), ("cards", "messages"))),
     (0, (("prestige", "rat", "messages"), ("coins", "cache", "supply", "cards"))),
@@ -97,6 +96,7 @@ MESSAGE_FIGURE = 0.66
 """The size of the figure on a message, as a share of its side."""
 _WITH_MESSAGES = 1.13  # the height of a row with messages, in heights of the others, where there is room
 _SPREAD = 2.3  # the width of three cards in a row, in card widths: the middle of each is to be seen
+_BESIDE = 1.04  # the distance of things that lie side by side, in their widths
 _HELD, _HELD_HIGH = 0.84, 1.3  # the height of cards in hand, in heights of a deck upright or lying sideways
 _SHELF_EDGE = 7  # the wood on both sides of the shelf, in units
 _DECK_WIDE = 0.94  # the share of the shelf's width that an upright deck takes at most
@@ -124,6 +124,8 @@ class Cells(NamedTuple):
     """The size of a card in the hand on the shelf."""
     message: int
     """The side of a message."""
+    roomy: bool = True
+    """Whether cards and messages have rows of their own, or one together."""
 
 
 @lru_cache(maxsize=32)
@@ -172,8 +174,10 @@ def cells(size: tuple[int, int], u: float, text_scale: float, shelf: int) -> Cel
         boxes[cell] = Rect(boxes[cell].x, boxes[cell].centery - high // 2, boxes[cell].width, high)
     played = boxes["cards"]
     card = _card(played.height, played.width / _SPREAD)
+    _give_room(boxes["cards"], boxes["messages"], card[0])
     shelved, held = _shelf(boxes, shelf, height, pad, shelf_edge(u))
-    return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]))
+    roomy = len(rows) > _FEWEST_ROWS
+    return Cells(boxes, figures, card, shelved, held, _message(boxes["messages"]), roomy)
 
 
 def _needs(cell: str, tight: bool = False) -> tuple[float, float]:
@@ -264,7 +268,7 @@ def heap(count: int, room: Rect) -> tuple[float, list[Point]]:
 
 def row(count: int, room: Rect, width: float) -> list[Rect]:
     """Return the boxes of ``count`` things ``width`` pixels wide in a row; shingled if they must be."""
-    step = min(width * 1.04, (room.width - width) / max(1, count - 1))
+    step = min(width * _BESIDE, (room.width - width) / max(1, count - 1))
     return [Rect(round(room.x + step * k), room.y, round(width), room.height) for k in range(count)]
 
 
@@ -281,6 +285,14 @@ def _head(boxes: dict[str, Rect], pad: int, least: int) -> None:
     left = boxes["symbol"].right + pad // 2
     beside = boxes["friend"].left - ceil(boxes["friend"].width * STRONG_HALO)
     boxes["name"] = Rect(left, 0, beside - left - pad // 2, tall)
+
+
+def _give_room(played: Rect, messages: Rect, card: int) -> None:
+    """Let messages that lie beside the played cards have what three cards side by side leave."""
+    spare = played.width - ceil(card * _BESIDE * 3)
+    if messages.left > played.right and spare > 0:
+        played.width -= spare
+        messages.left, messages.width = messages.left - spare, messages.width + spare
 
 
 def _face(symbol: Rect, size: float, left: float) -> Rect:

@@ -19,6 +19,8 @@ from game.ui.palette import INK
 _LEAST = 1.36  # the least side of messages of which there are many, in font sizes of the tray's figures
 _READ, _WHOLE = 0.46, 0.87
 """How much of a message must be uncovered: to read it at all, and to read it as it is, in sides."""
+_APART, _LEAST_APART = (1.0, _WHOLE), 1.23
+"""How far messages lie apart where that is possible, in sides, and their least side then, in font sizes."""
 _READ_LARGE = 0.56  # the same, to read the figure on a message that has no reward
 _PILED = 0.22  # the largest distance of messages in a pile, in sides
 _COUNT = 0.8  # the width of the figure that counts them, in font sizes
@@ -40,6 +42,11 @@ class _Row(NamedTuple):
 def _row(count: int, places: Cells) -> _Row:
     """Return how ``count`` messages lie: smaller ones where larger ones would hide each other."""
     largest, room = places.message, places.boxes["messages"].width
+    for apart in _APART:
+        for side in range(largest, min(largest, round(places.figures * _LEAST_APART)) - 1, -1):
+            step = (room - side) / max(1, count - 1)
+            if step >= side * apart:
+                return _Row(side, min(side + APART, step))
     least = min(largest, round(places.figures * _LEAST))
     for side in range(largest, least - 1, -1):
         step = (room - side) / max(1, count - 1)

@@ -8,8 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match import portraits
-from game.table.hud.tray_cells import Cells, cells, shelf_edge
+from game.table.hud.tray_cards import card_boxes
+from game.table.hud.tray_cells import APART, Cells, cells, shelf_edge
+from game.table.hud.tray_messages import message_boxes
 from game.table.hud.woodwork import frame, hollow, inlay, sunken
+from game.table.pieces.tags import blank_sign
 from game.ui import contrast, sprites, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
@@ -23,6 +26,7 @@ _NAME_SHARE, _FULL = 0.72, 0.92
 _DEEP: RGB = (20, 13, 8)
 _CREST = 0.8  # the size of the owner's crest, carved where the discards will lie, in card widths
 _SHALLOW = 74  # how dark that is
+_SOCKETS, _SOCKET = 3, 60  # how many messages have a place carved in the felt, and how dark that is
 
 
 class Shape(NamedTuple):
@@ -74,6 +78,8 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
         surfaces.centred(surface, hollow(crest, _SHALLOW), boxes["discard"].center)
     well = boxes["well"]
     surface.blit(sunken(well.size, radius, felt(colour), depth), well)
+    if shape.places.roomy:
+        _carve(surface, colour, shape)
     head = boxes["head"]
     edge = max(1, pad // 3) if contrast.is_high() else pad  # no part of a letter may lie on the wood then
     band = Rect(head.left, head.top + edge, head.width, head.height - 2 * edge)
@@ -93,6 +99,19 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     inside = surface.get_rect().inflate(-2 * radius, -2 * radius)
     surface.fill((0, 0, 0, 255), inside, pygame.BLEND_RGBA_MAX)  # blits leave it a little transparent
     return surface
+
+
+def _carve(surface: Surface, colour: str, shape: Shape) -> None:
+    """Carve into the felt where the cards of a round and the first messages will lie."""
+    places = shape.places
+    first, *_, last = card_boxes(places.boxes["cards"], places.card)
+    laid = first.union(last)
+    hollows = [(surfaces.rounded(laid.size, max(2, places.card[0] // 8), (255, 255, 255, 255)), laid)]
+    count = min(_SOCKETS, places.boxes["messages"].width // (places.message + APART))
+    message = blank_sign(colour, places.message)
+    hollows += [(message, box) for box in message_boxes(count, places)]
+    for picture, box in hollows:
+        surfaces.centred(surface, hollow(picture, _SOCKET), box.move(shape.shelf, 0).center)
 
 
 def _mark_bot(surface: Surface, name: str, symbol: Rect, place: Rect, u: float) -> int:
