@@ -16,6 +16,7 @@ from game.table.hud.trays import draw_round
 from game.table.map.camera import Camera
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Polygon, bounds, square
+from game.table.motion import plague_flights
 from game.table.motion.animator import Animator, Showing
 from game.table.places.names import boxes
 from game.table.places.number_places import in_window
@@ -97,7 +98,8 @@ def _room_of_sum(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
     if not top.nearness and seat in {banner.colour for banner in top.banners}:
         plates = {banner.colour: banner.box for banner in top.banners}
         own, within = boxes_of([plates.pop(seat), room])
-        corner = docked(size, own, within, boxes_of(plates.values()), (*printed, *boxes_of(covered)))
+        others, hidden = boxes_of(plates.values()), (*printed, *boxes_of(covered))
+        corner = docked(size, own, within, others, hidden, board)
         return Rect(corner, size)
     berths, area = boxes_of([in_window(camera, plan.jetty(seat)), room])
     corner = sum_place(size, berths, area, board, (*printed, *boxes_of(covered)), top.layout.px(_BESIDE))
@@ -172,6 +174,8 @@ def _draw(surface: Surface, top: Tabletop, showing: Showing, still: bool, lights
         for borough in act.about.split():
             strike(surface, top, borough, progress, still)
     elif act.effect == "rats":
+        if still:
+            plague_flights.gather(surface, top)
         share = (progress - _SUMS[0]) / _SUMS[1]
         if share <= 0 and not still:
             _prepare_sums(top, act.about.split(), progress / _SUMS[0])

@@ -175,7 +175,8 @@ class Picture:
         context, top = self.context, self.context.top
         pending = context.pending if lit else None
         goal = (pending.goal, pending.colour) if pending and pending.goal else None
-        top.draw_table(surface, lit, context.hovered, context.row, goal)
+        named = not self._state.dark  # the sums of the plague stand in the place of names
+        top.draw_table(surface, lit, context.hovered, context.row, goal, named)
         self._donation.draw(surface)
         if focus:
             focus.draw_in_city(surface)

@@ -212,10 +212,12 @@ class Tabletop(Views):
         hovered: Thing | None,
         buttons: Iterable[Rect] = (),
         goal: tuple[Thing, str] | None = None,
+        named: bool = True,
     ) -> None:
         """Draw the city and what surrounds it; ``buttons`` lie above it.
 
         ``goal`` is where a piece goes to that is taken from what is ``lit``, and whose piece that is.
+        Unless ``named``, players' names don't stand at their boroughs.
         """
         self.painter.draw(surface, self.shown, self.camera, self.shown.running, boxes_of(buttons))
         in_city = [thing for thing in lit if thing[0] in _CITY_THINGS]
@@ -235,7 +237,8 @@ class Tabletop(Views):
             self.lighting.redraw_pieces(surface, self.shown, self.camera, bright)
         if goal and not self.gliding:
             self.painter.write_over(surface, self.camera, [goal[0]])
-        self._draw_banners(surface)
+        if named:
+            self._draw_banners(surface)
         if near := self.painter.nearness(self.camera):
             low = max(self.layout.trays[-1].bottom, self.layout.rats.bottom)
             near_frame.draw(surface, self.layout.near_frame, self.layout.u, low, near)

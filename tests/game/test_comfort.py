@@ -229,6 +229,13 @@ def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
     assert len(darkened) == 1
     assert pygame.image.tobytes(drawn(0.0), "RGB") == pygame.image.tobytes(lit, "RGB")
     top.fall_dark(lit, top.camera)
+    names = [banner.box.inflate(16, 16) for banner in top.banners]
+    assert names
+    for name in names:  # they make way for the sums
+        shown = [pygame.image.tobytes(one.subsurface(name), "RGB") for one in (dark, lit)]
+        assert shown[0] != shown[1]
+        for one in (dark, lit):
+            one.fill((0, 0, 0), name)
     assert pygame.image.tobytes(dark, "RGB") == pygame.image.tobytes(lit, "RGB")
 
 
@@ -253,7 +260,8 @@ def test_the_plagues_night_falls_on_all_of_the_window_but_what_is_read(
     for box in (name, layout.tucked, *edges, *effects):
         assert left(box) < 0.75, box
     rats = [
-        Rect(one.right - one.w // 4, one.y + one.h // 4, one.w // 5, one.h // 5) for one in layout.persons
+        Rect(one.right - one.w * 2 // 5, one.y + one.h // 20, one.w * 7 // 20, one.h // 8)
+        for one in layout.persons
     ]
     for box in (layout.prompt, *rats, top.trays.rect_of("blue", "rat")):
         assert left(box) > 0.85, box

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
-from engine import COLOURS
+from engine import COLOURS, plague_spread
 from game.match.board import RatsCome
 from game.table.city import plague
 from game.table.hud.tray_wood import felt
-from game.table.motion.plague_flights import Runner, run_flights
+from game.table.motion.plague_flights import Runner, gather, run_flights
 from game.table.pieces.pieces import RUNNING, Pieces
 from game.ui.easing import ease
 from tests.game.readable_tables import open_table, real_tables
@@ -36,7 +36,7 @@ def test_a_rat_looks_where_it_runs_and_moves_its_legs(
         for step in range(1, 40):
             drawn.clear()
             runner.draw(
-                window.app.display.surface, runner.start + (runner.duration - runner.start) * step / 40
+                window.app.display.surface, runner.start + (runner.arrives - runner.start) * step / 40
             )
             gone = ease(step / 40)
             (before, _), (after, _) = runner.at(gone), runner.at(gone + 1e-6)
@@ -86,3 +86,28 @@ def test_the_row_of_rats_keeps_its_light_on_every_tray() -> None:
 
     assert all(left(180, y + 30) > 0.9 for _, y, _, _ in rows)
     assert all(left(24, y + 30) < 0.85 for _, y, _, _ in rows)
+
+
+def test_rats_gather_at_a_harbour_off_every_figure_and_without_motion_too(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
+    top = open_table(window, tmp_path, "play", 4).context.top
+    top.look_at(None, at_once=True)
+    runners = [runner for runner in run_flights(top, [RatsCome()]) if isinstance(runner, Runner)]
+    sitting = [runner for runner in runners if runner.sits]
+    spreads = [plague_spread(top.shown.players[seat], top.shown.rat_sum) for seat in top.shown.seats]
+    assert len(sitting) == sum(max(0, spread.rats - spread.stopped) for spread in spreads) > 0
+    assert len({runner.points[-1] for runner in sitting}) == len(sitting), "one hides another"
+    assert all(runner.arrives < runner.duration for runner in sitting)
+    placed: list[tuple[float, float]] = []
+
+    def piece(
+        pieces: Pieces, surface: Surface, kind: str, of: str, at: tuple[float, float], *given: object
+    ) -> Rect:
+        placed.append(at)
+        return Rect(0, 0, 1, 1)
+
+    monkeypatch.setattr(Pieces, "piece", piece)
+    gather(window.app.display.surface, top)
+    assert set(placed) == {runner.points[-1] for runner in sitting}

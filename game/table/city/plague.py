@@ -40,8 +40,12 @@ def strength(share: float) -> float:
     return min(1.0, 0.4 + 0.6 * share / STAMPED)
 
 
-_NIGHT: tuple[tuple[RGB, int], tuple[RGB, int]] = ((5, 30, 26), 88), ((46, 4, 8), 128)
-"""The colour of the dark and how strong it is, of 255: green in the middle, red towards the edges."""
+_NIGHT: tuple[tuple[RGB, int], tuple[RGB, int]] = ((8, 12, 40), 128), ((6, 5, 16), 164)
+"""The colour of the dark and how strong it is, of 255: in the middle, and towards the edges."""
+_WARM: tuple[RGB, int] = (255, 158, 54), 104
+"""The colour of a lantern's light round what is told of, and how strong it is, of 255."""
+_DIM = 64  # how dark it is at the edge of what is told of
+_HALO = 34  # how far this light reaches, in units
 _SPARED = 20  # how dark becomes what is told of: harbours, hospitals, and the players' rats
 _LANTERN = 24  # how dark becomes what lanterns light
 _FEW = 17  # the side of the picture from which the dark is scaled, in pixels
@@ -91,15 +95,26 @@ def darkness(
             pool = Rect(*(part // _SOFT for part in box)).inflate(reach, reach)
             pygame.draw.rect(surface, (0, 0, 0, 255), pool, border_radius=reach)
 
+    def counted(surface: Surface) -> None:
+        for spots in places:
+            pygame.draw.polygon(surface, (0, 0, 0, 255), [(x / _SOFT, y / _SOFT) for x, y in spots])
+
     def told(surface: Surface) -> None:
         for box in lanterns.rows:
             row = Rect(*(part // _SOFT for part in box))
             pygame.draw.rect(surface, (0, 0, 0, 255), row, border_radius=max(1, row.h // 4))
-        for spots in places:
-            pygame.draw.polygon(surface, (0, 0, 0, 255), [(x / _SOFT, y / _SOFT) for x, y in spots])
+        counted(surface)
 
     light(_LANTERN, pools, max(1, reach // 2))
+    halo = max(1, round(_HALO * u / _SOFT))
+    light(_DIM, counted, halo)
     light(_SPARED, told, 1)
+    warm = surfaces.clear(small.get_size())
+    counted(warm)
+    warm = pygame.transform.box_blur(warm, halo)
+    warm.fill((*_WARM[0], 0), special_flags=pygame.BLEND_RGBA_MAX)
+    warm.fill((255, 255, 255, _WARM[1]), special_flags=pygame.BLEND_RGBA_MULT)
+    small.blit(warm, (0, 0))
     return pygame.transform.smoothscale(small, size)
 
 

@@ -10,7 +10,7 @@ from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import CANDLE, CREAM, DANGER, LEAD, PARCHMENT_LIT, SHADE, mix
 
-_FIGURE, _ICON, _HIGH = 38, 42, 60  # units at text size 100 %
+_FIGURE, _ICON, _HIGH = 36, 36, 48  # units at text size 100 %
 
 
 def rat_sum(layout: Layout, colour: str, rats: int, stopped: int, strikes: bool) -> Surface:
@@ -23,7 +23,7 @@ def rat_sum(layout: Layout, colour: str, rats: int, stopped: int, strikes: bool)
 
 @cached(TABLE, megabytes=2)
 def _plate(u: float, colour: str, rats: int, stopped: int, strikes: bool) -> Surface:
-    icon, gap, high = round(_ICON * u), round(8 * u), round(_HIGH * u)
+    icon, gap, high = round(_ICON * u), round(6 * u), round(_HIGH * u)
 
     def figure(text: str, bright: bool = False) -> Surface:
         return typesetting.line(text, round(_FIGURE * u), CANDLE if bright else CREAM, bold=True)

@@ -53,12 +53,17 @@ def sum_place(
 
 @lru_cache(maxsize=16)
 def docked(
-    size: tuple[int, int], plate: Area, room: Area, plates: tuple[Area, ...], covered: tuple[Area, ...]
+    size: tuple[int, int],
+    plate: Area,
+    room: Area,
+    plates: tuple[Area, ...],
+    covered: tuple[Area, ...],
+    board: Polygon = (),
 ) -> tuple[int, int]:
     """Return the upper left corner of a sum of ``size`` pixels that lies on a player's ``plate``.
 
-    It is flush with the plate's left or right end, or in its middle, and inside ``room``: where it covers
-    least of what is ``covered``. Sums on the other ``plates`` have room.
+    It is flush with the plate's left or right end, or in its middle, and inside ``room``: off the ``board``
+    as far as can be, and where it covers least of what is ``covered``. Sums on other ``plates`` have room.
     """
     width, height = size
     over, clear, step = Rect(plate), Rect(room), height // 4
@@ -67,12 +72,15 @@ def docked(
     level = over.centery
     places = (
         Rect(x, level + move - height // 2, width, height).clamp(clear)
-        for move in (0, -step, step)
+        for move in (0, -step, step, -2 * step, 2 * step)
         for x in (over.centerx - width // 2, over.left, over.right - width)
     )
 
-    def cost(box: Rect) -> tuple[int, int]:
-        return _shared(box, others), _shared(box, boxes)
+    def cost(box: Rect) -> tuple[int, int, int]:
+        across = range(box.left, box.right + 1, max(1, width // _STEPS))
+        ends = [(x, y) for x in across for y in (box.top, box.centery, box.bottom)] if board else []
+        on_board = sum(inside(board, end) for end in ends)
+        return _shared(box, others), on_board, _shared(box, boxes)
 
     return min(places, key=cost).topleft
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import pairwise, starmap
+from functools import lru_cache, partial
+from itertools import pairwise, product, starmap
 from math import dist
 
-from pygame import Surface, Vector2
+from pygame import Rect, Surface, Vector2
 
 from engine import plague_spread
 from game.match.board import RatsCome
+from game.table.map.camera import Camera
+from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import lerp
+from game.table.map.zoom import Zoom
 from game.table.motion.flight import Cue, Paint, Touch
 from game.table.motion.flights import Flying
 from game.table.motion.stage import Stage
 from game.table.pieces.pieces import RAT_WIDTH, RUNNING, Pieces
-from game.table.places.names import zoom_with_names
+from game.table.places.names import boxes, zoom_with_names
 from game.table.places.routes import entrance, free_spot, way_into
 from game.ui.easing import Point, ease
 
@@ -32,12 +35,15 @@ _SIZES = (1.0, 0.8)  # of rats by turns, as shares of that
 _HOPS = 7
 _ASIDE = 0.3  # how far rats run beside each other, in rat sizes
 _AROUND = 1.25  # how far round the middle of a market they run, in its radii
+_SEEN = 3.0  # until when rats sit at the harbours, in seconds
+_MOST, _ROUND, _APART = 9, 3, 0.72
+"""How many rats sit at a harbour, how many places are tried on each side, and their distance in sizes."""
 _OUT = 0.3  # how far down the edge of a person's card they come out
 
 
 @dataclass
 class Runner:
-    """A rat that runs along a way in small hops and is gone when it arrives."""
+    """A rat that runs along a way in small hops; where it arrives it may sit for a while."""
 
     paints: Sequence[Sequence[Paint]]
     """How it looks by turns, twice in each hop: to the left and to the right."""
@@ -46,16 +52,27 @@ class Runner:
     start: float
     cues: Sequence[Cue] = ()
     touches: Sequence[Touch] = ()
+    sits: float = 0.0
+    """Seconds for which it is seen where it has arrived."""
+
+    @property
+    def arrives(self) -> float:
+        """Seconds until it has arrived."""
+        return self.start + _RUN
 
     @property
     def duration(self) -> float:
-        """Seconds until it has arrived."""
-        return self.start + _RUN
+        """Seconds until it has gone."""
+        return self.arrives + self.sits
 
     def draw(self, surface: Surface, time: float) -> None:
         """Draw it ``time`` seconds after its act began."""
         share = (time - self.start) / _RUN
-        if not 0 <= share < 1:
+        if share < 0 or time >= self.duration:
+            return
+        if share >= 1:
+            place, right = self.at(1.0)
+            self.paints[right][0](surface, place, 0.0)
             return
         gone = ease(share)
         place, right = self.at(gone)
@@ -77,7 +94,7 @@ class Runner:
 def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
     """Let the rats of the three persons run to every borough: to its harbour, or to the hospital."""
     shown = stage.shown
-    side = max(stage.pieces().side * 1.1, stage.layout.px(_SIZE))
+    side = _side(stage)
     sizes = [Pieces(side * share) for share in _SIZES]
     runners = [person for person, rats in zip(shown.persons, shown.rats, strict=True) for _ in range(rats)]
     for place, seat in enumerate(shown.seats):
@@ -95,7 +112,60 @@ def run_flights(stage: Stage, events: Sequence[RatsCome]) -> Iterator[Flying]:
                 for kinds in RUNNING
             ]
             aside = _ASIDE * side * (number % 3 - 1)
-            yield Runner(paints, (begin, *_road(stage, begin, (seat, area), size, aside)), start)
+            road = _road(stage, begin, (seat, area), size, aside)
+            if area == "hospital":
+                yield Runner(paints, (begin, *road), start)
+                continue
+            seats = _gathered(*_sight(stage), seat, size)
+            if place_there := seats[number - spread.stopped : number - spread.stopped + 1]:
+                road[-1] = stage.on_screen(place_there[0])
+            yield Runner(paints, (begin, *road), start, sits=_SEEN - start - _RUN)
+
+
+def gather(surface: Surface, stage: Stage) -> None:
+    """Draw the rats that no hospital stops at the harbours; without motion none is seen to run there."""
+    shown, side = stage.shown, _side(stage)
+    size = round(side * RAT_WIDTH), round(side)
+    for place, seat in enumerate(shown.seats):
+        spread = plague_spread(shown.players[seat], shown.rat_sum)
+        spots = _gathered(*_sight(stage), seat, size)[: max(0, spread.rats - spread.stopped)]
+        for number, spot in enumerate(spots):
+            pieces = Pieces(side * _SIZES[(number + place) % len(_SIZES)])
+            pieces.piece(surface, RUNNING[number % 2][0], "", stage.on_screen(spot), 0.0)
+
+
+def _side(stage: Stage) -> float:
+    """Return the height of the larger rats in pixels."""
+    return max(stage.pieces().side * 1.1, stage.layout.px(_SIZE))
+
+
+def _sight(stage: Stage) -> tuple[CityPlan, Camera, Zoom]:
+    """Return the city, how it is seen, and how near that is."""
+    plan, camera, layout = stage.plan, stage.camera, stage.layout
+    return plan, camera, zoom_with_names(plan, camera, layout.u, layout.text_scale)
+
+
+@lru_cache(maxsize=16)
+def _gathered(
+    plan: CityPlan, camera: Camera, zoom: Zoom, colour: str, size: tuple[int, int]
+) -> tuple[Point, ...]:
+    """Return where on the plane rats of a ``size`` in pixels gather round a harbour, the nearest first.
+
+    There they cover no name, no figure and no building, and each other by a part.
+    """
+    (x, y), _ = free_spot(plan, camera, zoom, colour, "harbour", size)
+    width, height = (part / camera.scale for part in size)
+    read = [Rect(*box) for box in boxes(plan, zoom).values()]
+    read += [Rect(*plan.jetty(each)) for each in plan.ring]
+    read += [Rect(*plan.area(each, area).picture) for each in plan.ring for area in AREAS]
+    found = [(x, y)]
+    steps = [step - _ROUND for step in range(2 * _ROUND + 1)]
+    for dx, dy in sorted(product(steps, repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2)[1:]:
+        at = x + dx * width * _APART, y + dy * height * _APART
+        box = Rect(0, 0, round(width), round(height)).move_to(center=(round(at[0]), round(at[1])))
+        if box.collidelist(read) < 0:
+            found.append(at)
+    return tuple(found[:_MOST])
 
 
 def _road(
@@ -105,8 +175,7 @@ def _road(
 
     It leads round the markets, and ``aside`` of the streets, in pixels.
     """
-    plan, camera, layout = stage.plan, stage.camera, stage.layout
-    zoom = zoom_with_names(plan, camera, layout.u, layout.text_scale)
+    plan, camera, zoom = _sight(stage)
     spot, read = free_spot(plan, camera, zoom, *area, size)
     apart = round(size[1] / 2 / camera.scale)
     line = way_into(plan, entrance(plan, camera.to_plane(begin), apart), *area, spot, read, apart)
