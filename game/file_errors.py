@@ -28,7 +28,7 @@ _WITH_A_REMEDY = frozenset(
 """The reasons whose sentence already says what to do. With any other, some moves may be recovered."""
 
 
-def told(error: ValueError | OSError, *, with_file: bool = True) -> str:
+def describe(error: ValueError | OSError, *, with_file: bool = True) -> str:
     """Return why a file can't be read, and for a saved game also what the player can do.
 
     ``with_file``: whether to name the file, if the error knows it. An error that isn't the engine's or the

@@ -349,9 +349,9 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _cause(error: ValueError | OSError) -> str:
     """Return why a settings file can't be read or written."""
-    from game.file_errors import told  # the title appears sooner if the engine isn't loaded
+    from game.file_errors import describe  # the title appears sooner if the engine isn't loaded
 
-    return told(error)
+    return describe(error)
 
 
 def _toml(settings: Settings) -> str:

@@ -138,10 +138,10 @@ class App(Host):
         try:
             table = self._tables.saved(self, path)
         except (ValueError, OSError) as error:
-            from game.file_errors import told  # the title appears sooner if the engine isn't loaded
+            from game.file_errors import describe  # the title appears sooner if the engine isn't loaded
 
             _log.warning("%s: not opened: %s", path, error)
-            self.notice(say("saves-load-failed", reason=told(error)))
+            self.notice(say("saves-load-failed", reason=describe(error)))
             return False
         self._reopen_phones(path)
         self.restart(table)

@@ -31,7 +31,7 @@ Name = Callable[[Move], str]
 """Returns what a move of the decision is called."""
 
 
-def told(suggestions: Sequence[Suggestion], number: int, name: Name) -> str:
+def hint_sentence(suggestions: Sequence[Suggestion], number: int, name: Name) -> str:
     """Return the sentence for one of the suggestions for a decision, by its rank from 0, the best.
 
     Moves that are about even with the best are one sentence.

@@ -53,7 +53,7 @@ class AimsDesk:
             self._steps[colour, period] = AimStep(those)
             self._waiting.append((colour, period))
 
-    def told(self, colour: str, period: str) -> tuple[Theme, ...] | None:
+    def aims(self, colour: str, period: str) -> tuple[Theme, ...] | None:
         """Return what a bot went for in a period, the foremost first; ``None`` until it is known.
 
         Nothing where too few of its moves came out again.

@@ -129,14 +129,14 @@ class Masters:
             return self._known[deal.day]
         if self._at is None and deal.day not in self._failed:
             with closing(HallOfFame(self._folder)) as hall:
-                kept = self.kept(deal, hall)
+                kept = self.known(deal, hall)
             if kept is not None:
                 return kept
             self._at = deal.day
             self._client.ask(ParTask(deal.day), _PATIENCE)
         return None
 
-    def kept(self, deal: Deal, hall: HallOfFame) -> Par | None:
+    def known(self, deal: Deal, hall: HallOfFame) -> Par | None:
         """Return the par of a deal if it is known, without any work."""
         if deal.day not in self._known:
             par = kept_par(deal, hall)

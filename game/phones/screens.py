@@ -17,7 +17,7 @@ from engine.names import CARD_KINDS, MARKETS
 from engine.outcomes import Outcome
 from engine.record.undo import Made
 from game.decisions.forecast import Forecast
-from game.decisions.hint_words import Name, told
+from game.decisions.hint_words import Name, hint_sentence
 from game.decisions.outcomes import changes
 from game.decisions.prompts import prompt, unnamed, waiting
 from game.decisions.targets import (
@@ -78,7 +78,7 @@ def _counsel(suggestions: Sequence[Suggestion], option: str, name: Name) -> dict
     if number is None:
         return {}
     named = number < MARKED and suggestions[number].move == move
-    return {"line": told(suggestions, number, name), **({"best": number + 1} if named else {})}
+    return {"line": hint_sentence(suggestions, number, name), **({"best": number + 1} if named else {})}
 
 
 def _namer(decision: Decision, names: Names) -> Name:
@@ -198,7 +198,7 @@ def advice(session: Session, player: PhonePlayer) -> list[str]:
     if decision is None:
         return []
     name = _namer(decision, names_of(session))
-    return [told(suggestions, number, name) for number in range(len(suggestions[:MARKED]))]
+    return [hint_sentence(suggestions, number, name) for number in range(len(suggestions[:MARKED]))]
 
 
 def public(session: Session, view: View, texts: Texts) -> dict[str, Any]:

@@ -69,7 +69,7 @@ class Lesson:
 
     # What happens
 
-    def look(self) -> bool:
+    def update(self) -> bool:
         """Follow the game, and open a line if there is something to say; return whether there was."""
         if not self._goes_on:
             self._followed, self._open, self._met, self._advice = None, None, None, None

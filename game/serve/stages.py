@@ -196,7 +196,7 @@ class ServedStage(TableStage):
         if self.lesson is None:
             return False
         guest = self.room.player_of(self.lesson.learner)
-        if self.lesson.look() and guest is not None:
+        if self.lesson.update() and guest is not None:
             self.room.touch(guest, urgent=True)
         return self.lesson.waits and self.lesson.learner not in self.seating.stood_in
 

@@ -67,7 +67,7 @@ class Timing:
             seats = (colour for colour in session.game.to_move if session.seat(colour).human)
             asked = [colour for colour in seats if colour not in stage.seating.stood_in]
         when = dict.fromkeys(bells.notices.carriers, bells.grace)
-        self.turns.look(session.record.moves, asked, now, when)
+        self.turns.follow(session.record.moves, asked, now, when)
         stands = bool(stage.paused_by) or people.rests or people.ended
         if self._stood and not stands:
             self.begin_anew()

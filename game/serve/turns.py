@@ -71,7 +71,7 @@ class Turns:
         self._seen: int | None = None
         """How many moves there were when they were last looked at."""
 
-    def look(
+    def follow(
         self, moves: Sequence[str], to_move: Collection[str], now: float, when: Mapping[str, float]
     ) -> None:
         """Note whose turn it is after these moves; ``when``: after which seconds whom a new turn is told."""

@@ -28,7 +28,7 @@ class OwnEditions:
         self.changed: list[OwnEdition] = []
         """The chosen one where its file says something else since; likewise."""
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Read the folder where its files have changed."""
         found = stamp(self.folder, SUFFIX)
         if found == self._stamp:
@@ -88,7 +88,7 @@ class OwnEditions:
                 continue
             taken.append(file.edition)
         self._stamp = None
-        self.look()
+        self.refresh()
         self.changed = [edition for edition in self.changed if edition not in taken]
         return tuple(taken), tuple(wrong)
 

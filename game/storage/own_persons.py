@@ -42,7 +42,7 @@ class OwnPersons:
         self.changed: list[Person] = []
         """Chosen ones whose files say something else since; likewise."""
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Read the folder where its files have changed."""
         found = stamp(self.folder, SUFFIX)
         if found != self._stamp:
@@ -125,7 +125,7 @@ class OwnPersons:
             taken.append(file.person)
             wrong += filter(None, [without_picture(file)])
         self._stamp = None
-        self.look()
+        self.refresh()
         self.changed = [person for person in self.changed if person not in taken]
         return tuple(taken), tuple(wrong)
 

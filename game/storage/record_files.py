@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine import Record, RecordError
 from engine.record import record_files, records
-from game.file_errors import told
+from game.file_errors import describe
 from game.seats import Seat
 from game.storage.challenge import Deal, as_spoiler, challenge_of
 from game.storage.forks import is_fork
@@ -50,8 +50,8 @@ def salvage(path: Path) -> tuple[Record | None, str]:
     try:
         record, problem = records.salvage(path)
     except RecordError as error:
-        return None, told(error)
-    return record, told(problem) if problem else ""
+        return None, describe(error)
+    return record, describe(problem) if problem else ""
 
 
 def copy(source: Path, goal: Path) -> None:

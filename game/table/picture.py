@@ -231,4 +231,4 @@ class Picture:
         row = context.top.layout.buttons
         free = not any(button.rect.colliderect(row) for button in context.buttons)
         end = undo_buttons.prompt_end(context.top.layout, context.buttons)
-        context.top.draw_prompt(surface, colour, sentence, *context.told, free, end)
+        context.top.draw_prompt(surface, colour, sentence, *context.shown_caption, free, end)

@@ -10,5 +10,5 @@ def editions_of(host: Host) -> OwnEditions:
     """Return the editions of one's own, read anew where their files changed."""
     if host.own_editions is None:
         host.own_editions = OwnEditions(host.saves.folder)
-    host.own_editions.look()
+    host.own_editions.refresh()
     return host.own_editions

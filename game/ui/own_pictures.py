@@ -66,7 +66,7 @@ def library(host: Host) -> OwnPersons:
     if host.own_persons is None:
         host.own_persons = OwnPersons(host.saves.folder, rewritten)
     use_pictures(host.own_persons.picture)
-    host.own_persons.look()
+    host.own_persons.refresh()
     return host.own_persons
 
 

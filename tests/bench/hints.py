@@ -52,7 +52,7 @@ from engine.events import (
 from engine.names import NOTREDAME, Colour, sector_of
 from engine.outcomes import Outcome, Prospects
 from engine.worlds import draw_state
-from game.decisions.hint_words import told
+from game.decisions.hint_words import hint_sentence
 
 _OF_ROUND = ("pays-this-round", "coins-left", "cubes-left", "no-plague", "rat-lower")
 """Amounts of the whole round."""
@@ -235,7 +235,7 @@ def _about(game: Game, colour: Colour, name: str, worlds: int) -> Iterator[dict[
         "label": view.label,
         "key": found[0].reason.key,
         "amount": any("n" in why.numbers or "rat" in why.numbers for _, why in said),
-        "same": told(found, 0, plain) == told(found, 1, plain),
+        "same": hint_sentence(found, 0, plain) == hint_sentence(found, 1, plain),
         "even": found[1].even,
         "checked": sum(verdict is not None for verdict in verdicts),
         "false": [

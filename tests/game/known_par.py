@@ -27,7 +27,7 @@ class KnownPar(Masters):
     def par(self, deal: Deal, seconds: float = 0.0) -> Par | None:
         with closing(HallOfFame(self._folder)) as hall:
             hall.keep_par(deal, BOTS_VERSION, PAR, REACHED if deal.version > 1 else ())
-            return self.kept(deal, hall)
+            return self.known(deal, hall)
 
 
 class FridaysDeal(DealScene):

@@ -62,10 +62,10 @@ def test_three_periods_are_worked_out_one_by_one(record: Record, thinker: Thinke
     desk = AimsDesk(record)
     desk.ask("red")
     desk.ask("red")
-    assert [desk.told("red", period) for period in "ABC"] == [None, None, None]
+    assert [desk.aims("red", period) for period in "ABC"] == [None, None, None]
     changed = [desk.step(0.5) for _ in range(8)]
     assert changed == [False, True, False, True, False, True, False, False]
-    assert [desk.told("red", period) for period in "ABC"] == [("park", "coins"), ("rats",), ()]
+    assert [desk.aims("red", period) for period in "ABC"] == [("park", "coins"), ("rats",), ()]
     assert len(thinker.asked) == 3
     assert thinker.stopped
 
@@ -75,14 +75,14 @@ def test_a_failure_ends_it_without_a_guess(record: Record, thinker: Thinker) -> 
     desk = AimsDesk(record)
     desk.ask("red")
     assert [desk.step(0.5), desk.step(0.5), desk.step(0.5)] == [False, True, False]
-    assert [desk.told("red", period) for period in "ABC"] == [(), (), ()]
+    assert [desk.aims("red", period) for period in "ABC"] == [(), (), ()]
 
 
 def test_the_desk_in_truth(record: Record) -> None:
     """A random game of a seat that ``quick`` is said to have played: the process answers."""
     desk = AimsDesk(record)
     desk.ask("red")
-    while desk.told("red", "C") is None:
+    while desk.aims("red", "C") is None:
         desk.step(0.1)
         desk.wait(1.0)
     desk.close()

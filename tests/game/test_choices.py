@@ -42,7 +42,7 @@ def asked(table: TableScene) -> Decision:
 
 def told(table: TableScene) -> str:
     """What the line under the prompt says."""
-    return table.context.told[0]
+    return table.context.shown_caption[0]
 
 
 def drawn(window: Window, table: TableScene) -> str:

@@ -14,7 +14,7 @@ import pytest
 from engine import Record, RecordError, Seat
 from engine.damage import SENTENCES
 from engine.record import record_files, records
-from game.file_errors import cause, told
+from game.file_errors import cause, describe
 from game.refusals import refusal
 from game.screens.saves.load import LoadScene
 from game.storage.saves import Saves
@@ -97,7 +97,7 @@ def test_every_damage_is_told_in_every_language_with_its_file_and_what_helps(
     said = set()
     for language in languages():
         set_language(language)
-        sentence = told(error)
+        sentence = describe(error)
         assert sentence.startswith(str(path))
         assert "{" not in sentence.replace("{'", "")
         assert len(sentence) < len(str(path)) + 330
@@ -133,7 +133,7 @@ def test_a_file_that_the_system_keeps_to_itself(tmp_path: Path, monkeypatch: pyt
             assert error_of(path).reason == reason
         for language in languages():
             set_language(language)
-            assert os.strerror(number) not in told(error_of(tmp_path / "none.toml"))
+            assert os.strerror(number) not in describe(error_of(tmp_path / "none.toml"))
 
 
 def _refuses(error: OSError) -> Callable[..., object]:
@@ -188,7 +188,7 @@ def test_a_number_of_thousands_of_digits_is_told_by_its_file_on_every_way(
     assert all(old.partition(" ")[0] in notice for notice in told_of)
     damaged = window.app.saves.inspect(path)
     assert damaged.error is not None
-    assert "Odd.toml" in told(damaged.error)
+    assert "Odd.toml" in describe(damaged.error)
     window.click("load")
     assert isinstance(window.scene, LoadScene)
     window.advance(0.2)
@@ -229,7 +229,7 @@ def test_a_hundred_and_fifty_mutated_saves_are_sound_or_told(tmp_path: Path) -> 
         set_language(chance.choice(languages()))
         found = saves.inspect(path)
         assert (found.contents is None) == (found.error is not None)
-        assert found.error is None or str(path) in told(found.error)
+        assert found.error is None or str(path) in describe(found.error)
         saves.repair(path)
         for notice in saves.notices:
             assert "{" not in notice.replace("{'", "")

@@ -8,7 +8,7 @@ from engine import Move
 from engine.bots.hints import Suggestion
 from engine.bots.reasons import REASONS, Reason
 from engine.names import card_kind
-from game.decisions.hint_words import told, why
+from game.decisions.hint_words import hint_sentence, why
 from game.words import languages, say, set_language
 from game.words.cards import KIND_WORDS
 
@@ -25,7 +25,7 @@ def card(kind: str, behind: float, reason: Reason, against: Reason | None = None
 
 
 def all_told(*suggestions: Suggestion) -> list[str]:
-    return [told(suggestions, number, name) for number in range(len(suggestions))]
+    return [hint_sentence(suggestions, number, name) for number in range(len(suggestions))]
 
 
 def test_the_best_move_says_what_it_has_and_what_that_outweighs() -> None:

@@ -105,7 +105,7 @@ def test_whatever_is_pointed_at_after_a_hint_says_what_it_costs_against_the_best
     def pointed_at(person: str) -> str:
         window.move_to(table.context.top.place_of(("person", person)))
         window.advance(0.1)
-        return table.context.told[0]
+        return table.context.shown_caption[0]
 
     before = {person: pointed_at(person) for person in persons}
     window.press("h")

@@ -136,6 +136,6 @@ def test_key_hints_lie_on_no_words(open_window: Open, tmp_path: Path, kind: str,
             beneath = {line.text for line in lines if line.box.colliderect(legend)}
             assert not beneath & buttons
             top = table.context.top
-            told = top.caption(table.context.told[0]).get_rect(midtop=top.layout.caption.midtop)
+            told = top.caption(table.context.shown_caption[0]).get_rect(midtop=top.layout.caption.midtop)
             if table.context.sheet is None:
                 assert legend.collidelist([top.layout.prompt, told]) < 0

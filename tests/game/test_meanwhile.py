@@ -70,8 +70,8 @@ def test_it_stands_below_the_question_until_something_else_is_looked_at(open_win
     play(table, lambda: context.shown.label == "A2" and context.pending is not None and not context.busy)
     assert context.happened.startswith("Meanwhile: ")
     assert "your rat marker" in context.happened
-    assert context.told == (context.happened, None)
+    assert context.shown_caption == (context.happened, None)
     card, other = context.top.hand.cards[:2]
     context.hover(("card", card))
     context.hover(("card", other))
-    assert context.told[0] == context.foretold != ""
+    assert context.shown_caption[0] == context.foretold != ""

@@ -110,12 +110,16 @@ def test_no_old_line_stands_while_the_rats_come(open_window: Open) -> None:
 def test_the_plague_is_one_scene_rats_then_markers_then_losses() -> None:
     come, moved, struck, taken = acts_for(PLAGUE)
     assert isinstance(come.events[0], RatsCome)
-    assert [event.seat for event in moved.told if isinstance(event, e.RatMoved)] == ["blue", "green", "red"]
+    assert [event.seat for event in moved.engine_events if isinstance(event, e.RatMoved)] == [
+        "blue",
+        "green",
+        "red",
+    ]
     assert struck.about == "blue red"
     assert len(taken.events) == 3
     assert come.dark == (0.0, 1.0)
     assert taken.dark == (1.0, 0.0)
-    assert sum(len(act.told) for act in (come, moved, struck, taken)) == len(PLAGUE)
+    assert sum(len(act.engine_events) for act in (come, moved, struck, taken)) == len(PLAGUE)
 
 
 def test_after_a_decision_in_the_plague_the_rats_dont_come_again() -> None:

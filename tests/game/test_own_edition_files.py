@@ -164,7 +164,7 @@ def test_a_new_file_with_its_key_takes_its_place_and_one_that_is_gone_is_offered
     tmp_path: Path,
 ) -> None:
     own = OwnEditions(tmp_path)
-    own.look()
+    own.refresh()
     assert own.editions == ()
     taken, wrong = own.take_in(EXAMPLE)
     assert list(taken) == [FAMILY]
@@ -179,7 +179,7 @@ def test_a_new_file_with_its_key_takes_its_place_and_one_that_is_gone_is_offered
     assert own.chosen is not None
     assert own.chosen.options.hotel_double_at == 7
     (own.folder / "family.edition.toml").unlink()
-    own.look()
+    own.refresh()
     assert own.editions == ()
     assert own.chosen is None
 

@@ -115,13 +115,13 @@ def test_of_two_in_the_place_of_one_printed_person_the_last_chosen_stays(tmp_pat
     for name in ("treasurer", "purser"):
         (persons.folder / f"{name}.person.toml").write_text(text, "utf-8")
     shutil.copy(FOLDER / "baker.person.toml", persons.folder)
-    persons.look()
+    persons.refresh()
     for name in ("baker", "treasurer", "purser"):
         persons.choose(name, wanted=True)
     assert [person.name for person in persons.cast] == ["baker", "purser"]
     Game.new(("red", "blue"), 3, persons=persons.cast)
     (persons.folder / "purser.person.toml").unlink()
-    persons.look()
+    persons.refresh()
     assert [person.name for person in persons.cast] == ["baker"], "one whose file is gone isn't chosen"
 
 
@@ -149,11 +149,11 @@ def test_a_file_that_is_changed_is_read_anew_and_games_keep_what_they_began_with
     records.write(tmp_path / "game.toml", record)
     file = persons.folder / "baker.person.toml"
     file.write_text(file.read_text("utf-8").replace("rats = 1", "rats = 3"), "utf-8")
-    persons.look()
+    persons.refresh()
     assert persons.persons[0].rats == 3
     assert records.read(tmp_path / "game.toml").persons[0].rats == 1
     file.unlink()
-    persons.look()
+    persons.refresh()
     assert persons.persons == ()
     assert records.read(tmp_path / "game.toml").replay().setup.persons == record.persons
 

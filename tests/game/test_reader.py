@@ -38,7 +38,7 @@ def test_news_that_pile_up_are_said_turn_by_turn_in_short() -> None:
             [e.PrestigeGained(seat, 3, 1, "park"), e.RatMoved(seat, 4, 3, "kill")],
         ]
         for events in moves:
-            reader.tell(turns.told(events), "{} left".format)
+            reader.tell(turns.news(events), "{} left".format)
     for _ in range(100):
         reader.step(1.0)
     assert voice.said == [

@@ -14,7 +14,7 @@ from engine.record import record_files, records
 from engine.record.records import Seat as RecordSeat
 from engine.record.timeline import Timeline
 from game import paths
-from game.file_errors import told
+from game.file_errors import describe
 from game.match.options import BOT_NAMES
 from game.match.session import Session
 from game.seats import BOTS
@@ -122,7 +122,7 @@ def test_a_damaged_file_is_listed_with_what_is_wrong(tmp_path: Path, damage: str
     (game,) = _all(Saves(tmp_path))
     assert game.contents is None
     assert game.error is not None
-    assert str(path) in told(game.error)
+    assert str(path) in describe(game.error)
     assert game.names == "bad"
 
 
@@ -132,7 +132,7 @@ def test_a_record_with_an_impossible_move_names_the_move(tmp_path: Path) -> None
     _put(tmp_path, "bad.toml", record, 1)
     (game,) = _all(Saves(tmp_path))
     assert game.error is not None
-    assert "Move 2" in told(game.error)
+    assert "Move 2" in describe(game.error)
 
 
 def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def test_what_is_being_shown_is_told_in_one_line(table: TableScene) -> None:
     assert context.caption
     context._told(e.HandDrawn("red", ("red.?",) * 3))
     assert context.stage_line == (None, AUTOMATIC.say("draw", seats=3)), "the round goes on by itself"
-    assert context.told[0] == ""
+    assert context.shown_caption[0] == ""
 
 
 def test_hands_that_are_laid_open_are_seen_at_once_and_hidden_again(open_window: Open) -> None:

@@ -176,19 +176,19 @@ def test_what_is_pointed_at_is_foretold_and_what_was_told_gives_way(
     context.hover((CARD, card))
     line = context.foretold
     assert line
-    assert context.told == (line, None)
+    assert context.shown_caption == (line, None)
     context.tell("Anna has a hint.")
-    assert context.told == ("Anna has a hint.", None), "it is newer than the line"
+    assert context.shown_caption == ("Anna has a hint.", None), "it is newer than the line"
     context.hover((MENU,))
     context.hover((CARD, card))
-    assert context.told == (line, None)
+    assert context.shown_caption == (line, None)
     context.hover((MENU,))
     assert context.foretold == ""
-    assert context.told == ("Anna has a hint.", None)
+    assert context.shown_caption == ("Anna has a hint.", None)
     context.tell("")
     context.caption, context.caption_seat = "", None
     context.happen("Meanwhile: much")
-    assert context.told == ("Meanwhile: much", None)
+    assert context.shown_caption == ("Meanwhile: much", None)
     context.hover(None)
     for last, told in ((KEYBOARD, "Meanwhile: much"), (MOUSE, line)):
         # A key gives the focus to something by itself: that is no look at something else.
@@ -197,7 +197,7 @@ def test_what_is_pointed_at_is_foretold_and_what_was_told_gives_way(
         monkeypatch.setattr(context.host.devices, "last", last)
         context.hover(None)
         context.hover((CARD, card))
-        assert context.told == (told, None)
+        assert context.shown_caption == (told, None)
         context.hovered = None
 
 

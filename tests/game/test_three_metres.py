@@ -56,7 +56,7 @@ def test_a_caption_makes_way_for_messages_and_carriages(
 ) -> None:
     _, table = shown(open_window, tmp_path, "play", players)
     top = table.context.top
-    told, teller = table.context.told
+    told, teller = table.context.shown_caption
     line = top.caption(told, teller)
     assert told
     place = top._caption_place(object(), line.get_size())

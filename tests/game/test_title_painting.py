@@ -112,8 +112,8 @@ def test_near_things_pass_far_ones(open_window: Open) -> None:
 
     def shift(part: pygame.Rect) -> int:
         """By how many pixels a part of the painting has moved to the left when the camera rests."""
-        before = pygame.surfarray.array3d(evening.look(0.0).copy()).astype(int)
-        after = pygame.surfarray.array3d(evening.look(None)).astype(int)
+        before = pygame.surfarray.array3d(evening.picture(0.0).copy()).astype(int)
+        after = pygame.surfarray.array3d(evening.picture(None)).astype(int)
         columns, rows = slice(part.left, part.right), slice(part.top, part.bottom)
         return min(
             range(60),
@@ -138,14 +138,14 @@ def test_without_its_files_the_painting_is_a_sky(open_window: Open, monkeypatch:
     evening = Evening(Look(1.0, 1.0), (1216, 588), 800)
     for _ in evening.load():
         pass
-    red, green, blue, _ = evening.look(None).get_at((600, 300))
+    red, green, blue, _ = evening.picture(None).get_at((600, 300))
     assert red < green < blue
 
 
 def test_windows_are_lit_and_the_sky_is_dark_where_the_menu_is(open_window: Open) -> None:
     open_window()
     evening = loaded((1824, 882), 1200)
-    seen = evening.look(None)
+    seen = evening.picture(None)
 
     def light(x: float, y: float, side: float = 8) -> float:
         return sum(pygame.transform.average_color(seen, evening.place.rect(x, y, side, side))[:3]) / 3

@@ -26,24 +26,24 @@ NAMES = {"blue": "Anna", "red": "Ben", "green": "Zoé"}
 
 def test_moves_of_one_turn_have_one_number_and_the_sum_so_far() -> None:
     news = TurnNews(NAMES)
-    first = news.told([e.CardPlayed("red", "red.bank"), e.CoinsGained("red", 2, ())])
+    first = news.news([e.CardPlayed("red", "red.bank"), e.CoinsGained("red", 2, ())])
     assert {(one.turn, one.own, one.short) for one in first} == {(1, False, "Ben: Bank, +2 coins")}
-    second = news.told([e.PrestigeGained("red", 3, 1, "x"), e.RatMoved("red", 4, 2, "kill")], own=True)
+    second = news.news([e.PrestigeGained("red", 3, 1, "x"), e.RatMoved("red", 4, 2, "kill")], own=True)
     assert {(one.turn, one.own) for one in second} == {(1, True)}
     assert second[0].short == "Ben: Bank, +3 prestige, +2 coins, 2 rats killed"
-    other = news.told([e.PersonHired("blue", "advocate"), e.RatMoved("blue", 3, 4, "plague")])
+    other = news.news([e.PersonHired("blue", "advocate"), e.RatMoved("blue", 3, 4, "plague")])
     assert {(one.turn, one.short) for one in other} == {(2, "Anna: Advocate")}
     # What happens to another, or to all, belongs to no turn.
-    theirs = news.told([e.PrestigeGained("blue", 1, 0, "x"), e.CoinsGained("red", 1, ())])
+    theirs = news.news([e.PrestigeGained("blue", 1, 0, "x"), e.CoinsGained("red", 1, ())])
     assert {(one.turn, one.short) for one in theirs} == {(3, "")}
-    again = news.told([e.PrestigeGained("blue", 1, 0, "x")])
+    again = news.news([e.PrestigeGained("blue", 1, 0, "x")])
     assert {(one.turn, one.short) for one in again} == {(4, "")}
-    assert news.told([]) == []
+    assert news.news([]) == []
 
 
 def test_the_sum_tells_of_the_seat_alone_whose_turn_it_is() -> None:
     news = TurnNews(NAMES)
-    (told, *_) = news.told(
+    (told, *_) = news.news(
         [
             e.CoinsGained("blue", 7, ()),
             e.CardPlayed("red", "red.carriage"),

@@ -47,7 +47,7 @@ def card_and_places(pending: PendingDecision) -> tuple[str, Thing, Thing]:
 
 def told(table: TableScene) -> str:
     """What the line under the prompt says."""
-    return table.context.told[0]
+    return table.context.shown_caption[0]
 
 
 def drawn(window: Window, table: TableScene) -> str:

@@ -364,7 +364,7 @@ def test_whoever_looks_at_the_screen_is_told_what_a_phone_takes_back(sofa: Sofa)
     sofa.window.advance(0.2)
     anna.wish("undo")
     sofa.window.advance(0.2)
-    assert table.context.told[0] == "Anna takes back the last choice."  # which card it was is secret
+    assert table.context.shown_caption[0] == "Anna takes back the last choice."  # which card it was is secret
     moves = table.session.record.moves
     while not (moves and moves[-1].startswith("yellow play")):
         anna.choose(chance)
@@ -374,7 +374,7 @@ def test_whoever_looks_at_the_screen_is_told_what_a_phone_takes_back(sofa: Sofa)
     card = names.card_kind(moves[-1].split()[2])
     anna.wish("undo")
     sofa.window.advance(0.2)
-    assert table.context.told[0] == f"Anna takes back {THE_CARD_WORDS.say(card)}."
+    assert table.context.shown_caption[0] == f"Anna takes back {THE_CARD_WORDS.say(card)}."
 
 
 def test_the_screen_keeps_its_language_whoever_changes_what_it_shows(
@@ -390,7 +390,7 @@ def test_the_screen_keeps_its_language_whoever_changes_what_it_shows(
     ben.command("pause")
     sofa.window.advance(STEP)
     assert ben.told == ["Ben demande une pause."]
-    assert sofa.table().context.told[0] == "Ben asks for a pause."
+    assert sofa.table().context.shown_caption[0] == "Ben asks for a pause."
     laid: list[str] = []
     monkeypatch.setattr(sofa.table().context, "lay_anew", lambda size: laid.append(language()))
     ben.wish("leave")

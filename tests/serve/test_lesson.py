@@ -67,7 +67,7 @@ class Page:
 
     def read(self) -> None:
         """Read whatever the teacher has to say now."""
-        self.lesson.look()
+        self.lesson.update()
         while self.lesson.waits:
             shown = self.screen()
             line = shown["lesson"]["line"]
@@ -78,7 +78,7 @@ class Page:
             self.lesson.hear(Wanted("next", line["topic"]))
             if self._again:
                 self._load()
-            self.lesson.look()
+            self.lesson.update()
 
     def play(self, choose: Choose) -> None:
         """Play a whole game as :func:`tests.game.learner.learn` does."""
@@ -181,7 +181,7 @@ def test_a_page_speaks_its_reader_s_language(language: str) -> None:
 
 def test_back_and_again_show_what_was_read() -> None:
     page = Page(begun())
-    page.lesson.look()
+    page.lesson.update()
     first = page.screen()["lesson"]["line"]
     assert not first["back"]
     page.lesson.hear(Wanted("next", first["topic"]))
@@ -206,7 +206,7 @@ def test_after_an_undone_choice_nothing_is_said_twice_and_advice_is_given_again(
     advice = page.screen()["lesson"]["advice"]
     move = page.session.game.decision(ME).options[0]  # type: ignore[union-attr]
     page.session.play(move)
-    page.lesson.look()
+    page.lesson.update()
     assert page.session.undo(ME)
     said = len(page.told)
     page.read()
@@ -216,16 +216,16 @@ def test_after_an_undone_choice_nothing_is_said_twice_and_advice_is_given_again(
 
 def test_without_lessons_the_game_goes_on_and_later_the_teacher_speaks_of_what_is_new() -> None:
     page = Page(begun())
-    page.lesson.look()
+    page.lesson.update()
     sentence = page.lesson.hear(Wanted("stop", ""))
     assert sentence is not None
     assert "More" in sentence()
     page.play(obey)
     assert page.told == []
     later = Page(replace(begun(), moves=page.record.moves[:40]))
-    later.lesson.look()
+    later.lesson.update()
     later.lesson.hear(Wanted("stop", ""))
-    later.lesson.look()
+    later.lesson.update()
     later.lesson.hear(Wanted("resume", ""))
     later.read()
     assert "bell" not in [topic for topic, _ in later.told], "what is long past isn't told"

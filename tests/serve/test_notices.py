@@ -121,29 +121,29 @@ def test_who_wants_it_later_is_told_later_also_by_the_next_server(open_house: Op
 
 def test_a_turn_lasts_until_its_seat_is_asked_no_more() -> None:
     turns = Turns({})
-    turns.look([], ["red"], 1000.0, {"post": 90.0})
+    turns.follow([], ["red"], 1000.0, {"post": 90.0})
     assert turns.due() == 1090.0
     assert turns.told_by(1089.0, []) == []
     assert turns.told_by(1090.0, []) == [("red", "post")]
     assert turns.told_by(1090.0, []) == []
-    turns.look(["red play bank"], ["red"], 1100.0, {"post": 90.0})  # it goes on with the next question
+    turns.follow(["red play bank"], ["red"], 1100.0, {"post": 90.0})  # it goes on with the next question
     assert turns.by_colour["red"] == Turn(0, 1100.0, {})
-    turns.look(["red play bank", "red stay"], ["blue"], 1200.0, {"post": 90.0})
+    turns.follow(["red play bank", "red stay"], ["blue"], 1200.0, {"post": 90.0})
     assert turns.by_colour == {"blue": Turn(2, 1200.0, {"post": 1290.0})}
 
 
 def test_a_turn_that_was_undone_and_begins_again_is_told_again() -> None:
     turns = Turns({})
-    turns.look(["red a"], ["blue"], 0.0, {"post": 0.0})
+    turns.follow(["red a"], ["blue"], 0.0, {"post": 0.0})
     assert turns.told_by(0.0, []) == [("blue", "post")]
-    turns.look([], ["red"], 1.0, {"post": 0.0})
-    turns.look(["red b"], ["blue"], 2.0, {"post": 0.0})
+    turns.follow([], ["red"], 1.0, {"post": 0.0})
+    turns.follow(["red b"], ["blue"], 2.0, {"post": 0.0})
     assert turns.told_by(2.0, ["red"]) == [("blue", "post")]
 
 
 def test_who_looks_when_it_is_time_is_never_told() -> None:
     turns = Turns({})
-    turns.look([], ["red", "blue"], 0.0, {"post": 90.0})
+    turns.follow([], ["red", "blue"], 0.0, {"post": 90.0})
     assert turns.told_by(90.0, ["red"]) == [("blue", "post")]
     assert turns.told_by(9000.0, []) == []
 
@@ -158,8 +158,8 @@ def test_what_is_kept_of_a_turn_is_read_again() -> None:
 
 def test_a_clock_that_is_set_back_lets_nobody_wait_for_years() -> None:
     turns = Turns({})
-    turns.look([], ["red"], 1_000_000.0, {"post": 90.0})
-    turns.look([], ["red"], 1000.0, {"post": 90.0})
+    turns.follow([], ["red"], 1_000_000.0, {"post": 90.0})
+    turns.follow([], ["red"], 1000.0, {"post": 90.0})
     assert turns.by_colour["red"] == Turn(0, 1000.0, {"post": 1090.0})
 
 

@@ -138,7 +138,7 @@ class Person:
     @property
     def told(self) -> str:
         """What the line under the prompt says."""
-        return self.table.context.told[0]
+        return self.table.context.shown_caption[0]
 
     def picture(self) -> bytes:
         """What the window shows, to compare."""

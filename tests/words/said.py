@@ -253,7 +253,7 @@ def _table(told: Told, number: int) -> None:
 
 
 def _short(news: TurnNews, events: Sequence[Any]) -> list[str]:
-    return list(dict.fromkeys(one.short for one in news.told(events) if one.short))
+    return list(dict.fromkeys(one.short for one in news.news(events) if one.short))
 
 
 def _sheets(seat: str, names: Mapping[str, str], shown: Any) -> list[str]:
@@ -286,7 +286,7 @@ def tell(language: str, games: int = GAMES, hinted: int = HINTS, reviews: int = 
         for moment, suggestions in hints(hinted) if hinted else ():
             name = _namer(moment, language)
             for rank in range(len(suggestions)):
-                told.hear("Hints", partial(hint_words.told, suggestions, rank, name))
+                told.hear("Hints", partial(hint_words.hint_sentence, suggestions, rank, name))
         for number in range(min(3, games)):
             _table(told, number)
         for number in range(reviews):

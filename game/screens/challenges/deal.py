@@ -131,7 +131,7 @@ class DealScene(SheetScene):
             masters = masters_of(self.host)
             for day in (*self._week(), self.deal.day):
                 deal = deal_of(day).entry()
-                par = masters.kept(deal, hall)
+                par = masters.known(deal, hall)
                 if par is not None:
                     award(deal, par, hall)
                 if day == self.deal.day:

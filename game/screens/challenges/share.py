@@ -10,7 +10,7 @@ from engine import Record, RecordError
 from engine.bots import VERSION as BOTS_VERSION
 from engine.record import records
 from game import __version__
-from game.file_errors import told
+from game.file_errors import describe
 from game.match.par import award, kept_par
 from game.refusals import refusal
 from game.storage.challenge import Deal, as_spoiler, challenge_of
@@ -48,7 +48,7 @@ class ShareScene(SheetScene):
         try:
             self._record = records.read(self._path)
         except RecordError as error:
-            self._note = told(error)
+            self._note = describe(error)
         else:
             with closing(HallOfFame(host.saves.folder)) as hall:
                 self.line = share_line(self._record, hall)

@@ -67,7 +67,7 @@ class NewGameScene(SheetScene):
         self.seating.strangers = self._strangers
         self.seating.past = self._past
         super().enter(host)
-        self._opening = self.seating.told()
+        self._opening = self.seating.spoken()
 
     @property
     def seats(self) -> list[Seat]:

@@ -75,7 +75,7 @@ class SeatChoices:
         if self._glazier.step():
             self._scene.touch()
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         """Return who sits where, to be read aloud: ``Anna, Human; Ben, Bot · normal``."""
         return "; ".join(f"{seat.name}, {player_words(seat.player)}" for seat in self.seats)
 

@@ -13,7 +13,7 @@ from engine.record import records
 from engine.record.timeline import Timeline
 from game.decisions.gestures import CACHE, COINS, PLATE, Thing
 from game.editions import show_edition
-from game.file_errors import told
+from game.file_errors import describe
 from game.input import bindings as ask
 from game.input.bindings import NEXT, RIGHT
 from game.refusals import refusal
@@ -39,7 +39,7 @@ def watch(host: Host, path: Path) -> bool:
         timeline = Timeline(record)
     except RecordError as error:
         _log.warning("%s: not watched: %s", path, error)
-        host.notice(say("saves-load-failed", reason=told(error)))
+        host.notice(say("saves-load-failed", reason=describe(error)))
         return False
     begin(host, timeline)
     return True

@@ -176,7 +176,7 @@ class ReplayTable(TableDisplay, Scene):
         if self.playing and self.host.reader is not None:
             public = [redact(event, ()) for event in events]
             self.host.reader.tell(
-                self._turns.told(public), lambda n: say("speech-missed", n=n, letter="none")
+                self._turns.news(public), lambda n: say("speech-missed", n=n, letter="none")
             )
         self.show(events, self._view())
         self._lay_console()

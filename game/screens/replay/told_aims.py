@@ -39,7 +39,7 @@ class ToldAims:
         """Return what the seat's bot went for in the period of a round with this label."""
         if self._desk is None or self.seat is None:
             return ""
-        told = aim_words.sentence(label[0], self._desk.told(self.seat, label[0]))
+        told = aim_words.sentence(label[0], self._desk.aims(self.seat, label[0]))
         return say("aims-of", name=self._names[self.seat], told=told)
 
     def close(self) -> None:

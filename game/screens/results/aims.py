@@ -51,7 +51,7 @@ class AimsScene(SheetScene):
 
     def sentences(self) -> list[str]:
         """Return a sentence for each period."""
-        return [aim_words.sentence(period, self.desk.told(self.colour, period)) for period in PERIODS]
+        return [aim_words.sentence(period, self.desk.aims(self.colour, period)) for period in PERIODS]
 
     def build(self) -> None:
         """Lay out what is known so far, and a button to close it."""

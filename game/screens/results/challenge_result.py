@@ -36,7 +36,7 @@ class DealResult:
         self._session, self._deal, self._host = session, deal, host
         with closing(HallOfFame(host.saves.folder)) as hall:
             first = hall.attempts().get(deal.day)
-            self._par = masters_of(host).kept(deal, hall)
+            self._par = masters_of(host).known(deal, hall)
             self._medal = award(deal, self._par, hall) if self._par is not None else None
         self._first = first is not None and first.attempt == deal.attempt
         result = session.game.result

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from engine import Record, RecordError
 from engine.bots.review import Claim, Close
 from engine.record.timeline import Timeline
-from game.file_errors import told
+from game.file_errors import describe
 from game.log import review_words
 from game.match.reviewing import ReviewDesk
 from game.screens.results.results_pictures import ROUND_LABELS, plot
@@ -209,7 +209,7 @@ class ReviewScene(SheetScene):
         try:
             return Timeline(self.record)
         except RecordError as error:
-            self.host.notice(say("saves-load-failed", reason=told(error)))
+            self.host.notice(say("saves-load-failed", reason=describe(error)))
             return None
 
     def _show(self, number: int) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from engine import RecordError
 from engine.record import records
-from game.file_errors import told
+from game.file_errors import describe
 from game.match.session import Session
 from game.screens.saves.saved_list import SavedList
 from game.storage.saved_game import SavedGame
@@ -96,7 +96,7 @@ class LoadScene(SavedList):
         try:
             record = records.read(path)
         except RecordError as error:
-            self.host.notice(say("saves-load-failed", reason=told(error)))
+            self.host.notice(say("saves-load-failed", reason=describe(error)))
             return
         self.host.go.results(Session(record, path, record.replay()), from_list=True)
 

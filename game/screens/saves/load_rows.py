@@ -8,7 +8,7 @@ from datetime import datetime
 import pygame
 
 from game.editions import own_title
-from game.file_errors import told
+from game.file_errors import describe
 from game.screens.saves.wax import DAMAGED, FINISHED, GOING_ON, wax
 from game.seats import Seat
 from game.storage.saved_game import Contents, SavedGame
@@ -205,7 +205,7 @@ def _draw_damage(face: pygame.Surface, game: SavedGame | None, look: Look, cloth
     room = face.get_rect()
     if game is not None:
         # Omit the path: the row already names the file, and no row names the folder.
-        reason = told(game.error, with_file=False) if game.error else ""
+        reason = describe(game.error, with_file=False) if game.error else ""
         size, tone = look.text(SMALL), contrast.letters(DANGER)
         lines = typesetting.wrap(say("saves-damaged", reason=reason), size, room.width)
         words = [typesetting.line(line, size, tone) for line in lines]

@@ -111,7 +111,7 @@ class Evening:
         scale = self.place.scale
         return Rect(round(self.place.left + x * scale), round(self.size[1] - above * scale), 1, 1)
 
-    def look(self, time: float | None) -> Surface:
+    def picture(self, time: float | None) -> Surface:
         """Return what the camera sees so many seconds after it has begun, or when it rests (``None``).
 
         Between two pixels it sees both. The surface changes with the next call.

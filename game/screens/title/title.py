@@ -324,7 +324,7 @@ class TitleScene(MenuScene):
         if evening is None:
             return
         rests = self._gone == math.inf or self.host.settings.reduced_motion or evening.over(self._gone)
-        painting = evening.look(None if rests else self._gone)
+        painting = evening.picture(None if rests else self._gone)
         eased = 1 - (1 - self._lit) ** 3
         painting.set_alpha(round(255 * eased) if self._lit < 1 else None)  # 255 would be slow
         self.show(painting, self._frame.topleft)

@@ -57,7 +57,7 @@ class Announcer:
         own = any(
             isinstance(event, _FOR_ALL) or any(concerns(event, seat) for seat in people) for event in events
         )
-        return self._turns.told(events, own)
+        return self._turns.news(events, own)
 
     def press(self, command: str, does: str) -> str:
         """Return which key carries out a command, and what it ``does``; nothing without a key."""

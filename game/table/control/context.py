@@ -189,7 +189,7 @@ class TableContext(TableDisplay):
         return self._question.forecast if self._question else None
 
     @property
-    def told(self) -> tuple[str, str | None]:
+    def shown_caption(self) -> tuple[str, str | None]:
         """The caption that is shown, and the seat that it is about."""
         if self.on_stage:
             return "" if self.is_news else self.caption, None
@@ -260,7 +260,7 @@ class TableContext(TableDisplay):
         """Whether an act may be shown: its move is on disk, and the guide needs nothing read before it."""
         if self.writing or (self.guide.lessons and self.animator.showing):
             return False
-        return self.guide.lets_begin(act.told)
+        return self.guide.lets_begin(act.engine_events)
 
     def _may_be_seen(self) -> bool:
         """Whether the last move is on disk."""

@@ -8,7 +8,7 @@ from engine import Decision, Move
 from engine.bots.hints import Suggestion
 from engine.bots.reasons import alike
 from game.decisions.gestures import PendingDecision
-from game.decisions.hint_words import told
+from game.decisions.hint_words import hint_sentence
 from game.log import option_words
 
 
@@ -24,7 +24,7 @@ class FoundHints:
 
     def line(self, number: int, pending: PendingDecision | None) -> str:
         """Return one of the moves in words, and its reason."""
-        return told(self.moves, number, lambda move: self._name(move, pending))
+        return hint_sentence(self.moves, number, lambda move: self._name(move, pending))
 
     def counsel(self, move: Move, pending: PendingDecision | None) -> str:
         """Return what a move has and what it costs against the best, if hints have been found for it."""

@@ -165,7 +165,7 @@ def _taken(context: TableContext) -> list[Rect]:
 
 def _words(context: TableContext) -> list[Rect]:
     """Return where the prompt and the caption below it are."""
-    layout, (told, teller) = context.top.layout, context.told
+    layout, (told, teller) = context.top.layout, context.shown_caption
     if not told:
         return [layout.prompt]
     free = not any(button.rect.colliderect(layout.buttons) for button in context.buttons)

@@ -28,7 +28,7 @@ class TurnNews:
         """Whose turn it is."""
         self._number = 0
 
-    def told(self, events: Sequence[Event], own: bool = False) -> list[News]:
+    def news(self, events: Sequence[Event], own: bool = False) -> list[News]:
         """Return the events of one move as news; ``own``: they concern a person at this screen.
 
         Consecutive moves of one turn have the same number, and each has the sum of the turn so far.

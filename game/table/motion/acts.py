@@ -56,7 +56,7 @@ class Act:
     """The share of the act after which the next one may begin."""
 
     @property
-    def told(self) -> tuple[Event, ...]:
+    def engine_events(self) -> tuple[Event, ...]:
         """The act's engine events, without those of the table itself."""
         return tuple(event for event in self.events if not isinstance(event, HandTurned | RatsCome))
 

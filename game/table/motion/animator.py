@@ -201,7 +201,7 @@ class Animator:
         moves = not quiet and not self.still
         stage = self._stage()
         left = stage.lying.leaving
-        for told in act.told:
+        for told in act.engine_events:
             self._tell(told)
         at = None
         if moves:
@@ -246,7 +246,7 @@ class Animator:
         if not act.early:
             for event in act.events:
                 self.shown.arrive(event)
-        for told in act.told:
+        for told in act.engine_events:
             self._landed(told)
         if not quiet:
             self._hear_end(showing)
