@@ -119,7 +119,7 @@ class DisplayedBoard:
     """How the cards in the viewers' hands lie: ``UP``, ``DOWN``, or ``AIR`` while they turn."""
 
     running: set[str]
-    """The seats whose rats are moving and therefore not on their berths."""
+    """The seats whose rats are moving and therefore not in their harbours."""
 
     drives: dict[str, tuple[str, ...]]
     """The markets along which a seat's carriage came to where it stands, if that was seen."""

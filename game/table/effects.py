@@ -101,8 +101,8 @@ def _room_of_sum(top: Tabletop, seat: str, size: tuple[int, int]) -> Rect:
         others, hidden = boxes_of(plates.values()), (*printed, *boxes_of(covered))
         corner = docked(size, own, within, others, hidden, board)
         return Rect(corner, size)
-    berths, area = boxes_of([in_window(camera, plan.jetty(seat)), room])
-    corner = sum_place(size, berths, area, board, (*printed, *boxes_of(covered)), top.layout.px(_BESIDE))
+    jetty, area = boxes_of([in_window(camera, plan.harbour(seat).jetty), room])
+    corner = sum_place(size, jetty, area, board, (*printed, *boxes_of(covered)), top.layout.px(_BESIDE))
     return Rect(corner, size)
 
 
@@ -112,7 +112,7 @@ def _map(plan: CityPlan, camera: Camera, names: tuple[Box, ...]) -> tuple[Polygo
     seen = partial(in_window, camera)
     covered = list(map(seen, names))
     covered += [seen(plan.area(borough, area).picture) for borough in plan.ring for area in AREAS]
-    covered += [seen(plan.jetty(borough)) for borough in plan.ring]
+    covered += [seen(plan.harbour(borough).jetty) for borough in plan.ring]
     facts = [plan.nave.outline, *(square(plan.point(market), plan.market_radius) for market in plan.markets)]
     covered += [seen(bounds(outline)) for outline in facts] * _CENTRE_COUNTS
     board = tuple(camera.to_screen(point) for one in plan.boroughs.values() for point in one.edge[::_COARSE])

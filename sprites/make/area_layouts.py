@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import COLOURS
-from game.table.map.layouts import MOST_CUBES, PLATE
+from game.table.map.layouts import MOST_CUBES
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Chords, Point, Polygon
 
 FILE = Path(__file__).parents[2] / "game" / "table" / "map" / "areas.toml"
 _HEAD = """\
-# Where picture, name, cubes and friend stand in each area, and the rat track in each harbour: all found by
+# Where picture, name, cubes and friend stand in each area, and the jetty in each harbour: all found by
 # `python -m sprites.make area_layouts`. For each number of boroughs they come clockwise from the lower one.
 # What each key means is said in layouts.py.
 """
@@ -259,12 +259,12 @@ class _Furniture(NamedTuple):
     lift: float
 
 
-_JETTIES = {(5, 2): 1.2, (2, 5): 1.0}
-"""Columns and rows of berths, and how much better they are than others as large."""
-_LEAST_PITCH = 19.5
-"""The least distance between berths, in plane units: their figures can be read where all is seen."""
-_UNEQUAL = 1.25  # the largest such distance in a city, compared with the smallest
-_FINE = 0.25  # the steps between distances that are tried
+_JETTIES = {(6.5, 2.0): 1.2, (3.5, 5.0): 1.0}
+"""Width and height of a jetty in its unit, and how much better it is than others with such a unit."""
+_LEAST_UNIT = 19.5
+"""The least unit of a jetty, in plane units: its sign can be read where all is seen."""
+_UNEQUAL = 1.25  # the largest unit in a city, compared with the smallest
+_FINE = 0.25  # the steps between units that are tried
 _MESSAGE = 34.0  # half the side of a message as it is seen from far, in plane units
 _NAME_APART = 0.18  # how far a name is from the jetty, in cube sides
 _USUAL_BOAT, _LEAST_BOAT = 14, 8  # the least widths of a boat in tenths of a cube: usually, and if need be
@@ -273,11 +273,10 @@ _USUAL_BOAT, _LEAST_BOAT = 14, 8  # the least widths of a boat in tenths of a cu
 class Harbour:
     """The positions in a harbour.
 
-    ``berths`` 0 to 9 (centres) lie along a jetty that turns at its ends; ``pitch`` is the distance between
-    them, at ``most`` so much. ``jetty`` is the box of the jetty with its plate, clear of ``messages`` and as
-    near as can be to the ``middle`` (x) of the city, which a close view shows. There are also ``label`` and
-    ``label_width``, and ``picture``, the box of the moored boat (of size zero, in the middle of the jetty, if
-    there is no room for it).
+    ``jetty`` is the box of the jetty that the rats' sign hides, clear of ``messages`` and as near as can be
+    to the ``middle`` (x) of the city, which a close view shows; its ``unit`` is at ``most`` so large. There
+    are also ``label`` and ``label_width``, and ``picture``, the box of the moored boat (of size zero, in the
+    middle of the jetty, if there is no room for it).
     """
 
     def __init__(
@@ -291,55 +290,46 @@ class Harbour:
             plan: worth for shape, worth in _JETTIES.items() for plan in [self._jetty(*shape, most)] if plan
         }
         if not plans:
-            raise ValueError("a harbour is too small for its ten berths")
-        best = max(plans, key=lambda plan: plan.pitch * plans[plan])
-        _, self.pitch, self.jetty, self.columns, self.label, self.label_width, self.picture = best
+            raise ValueError("a harbour is too small for its jetty")
+        best = max(plans, key=lambda plan: plan.unit * plans[plan])
+        _, self.unit, self.jetty, self.label, self.label_width, self.picture = best
         if not self.picture[2]:
             self.picture = self._boat(self.jetty, self.label[1], _LEAST_BOAT)
 
     def row(self) -> dict[str, object]:
         """Return the layout as a table of the TOML file."""
-        x, y = self.jetty[:2]
         return {
             "label": self.label,
             "label_width": self.label_width,
             "picture": self.picture,
-            "first": (x + self.pitch * (PLATE[0] + 0.5), y + self.pitch / 2),
-            "pitch": self.pitch,
-            "columns": self.columns,
+            "jetty": self.jetty,
         }
 
-    def _jetty(self, columns: int, rows: int, most: float) -> _Quay | None:
-        """Return the largest jetty with these columns and rows that leaves room for the name."""
-        pitch = min(most, self.cube * 1.8) // _FINE * _FINE
-        while pitch >= _LEAST_PITCH:
-            places = [place for step in range(33) for place in self._places(columns, rows, pitch, step / 32)]
-            plans = [plan for place in places for plan in [self._with_name(pitch, columns, *place)] if plan]
+    def _jetty(self, across: float, down: float, most: float) -> _Quay | None:
+        """Return the largest jetty of this shape that leaves room for the name."""
+        unit = min(most, self.cube * 1.8) // _FINE * _FINE
+        while unit >= _LEAST_UNIT:
+            size = across * unit, down * unit
+            places = [place for step in range(33) for place in self._places(*size, step / 32)]
+            plans = [plan for place in places for plan in [self._with_name(unit, *place)] if plan]
             if plans:
                 return max(plans, key=lambda plan: plan.worth)
-            pitch -= _FINE
+            unit -= _FINE
         return None
 
-    def _places(
-        self, columns: int, rows: int, pitch: float, share: float
-    ) -> Iterator[tuple[Box, tuple[float, float]]]:
+    def _places(self, width: float, height: float, share: float) -> Iterator[tuple[Box, tuple[float, float]]]:
         """Yield boxes of a jetty at a height, the inner one first, each with the ends of the room there."""
-        beside, high = (part * pitch for part in PLATE)
-        width, height = columns * pitch + beside, rows * pitch
         y = self.chords.top + (self.chords.bottom - self.chords.top - height) * share
-        left, right = self.chords.between(y, y + high)
-        if height > high:
-            below = self.chords.between(y + high, y + height)
-            left, right = max(left, below[0] - beside), min(right, below[1])
+        left, right = self.chords.between(y, y + height)
         if y < self.chords.top or right - left < width:
             return
         inwards = (left + right) / 2 < self._middle
         for x in (right - width, left) if inwards else (left, right - width):
-            parts = (x, y, beside, high), (x + beside, y, columns * pitch, height)
-            if not any(_overlap(part, message) for part in parts for message in self._messages):
-                yield (x, y, width, height), (left, right)
+            jetty = x, y, width, height
+            if not any(_overlap(jetty, message) for message in self._messages):
+                yield jetty, (left, right)
 
-    def _with_name(self, pitch: float, columns: int, jetty: Box, chord: tuple[float, float]) -> _Quay | None:
+    def _with_name(self, unit: float, jetty: Box, chord: tuple[float, float]) -> _Quay | None:
         x, y, width, height = jetty
         half = self.cube * 0.42
         places = []
@@ -363,7 +353,7 @@ class Harbour:
         else:
             boat = self._boat(jetty, middle)
         worth = 4 * min(wide / self.cube, 4.6) + 2 * boat[2] / self.cube
-        return _Quay(worth, pitch, jetty, columns, ((room[0] + room[1]) / 2, middle), wide, boat)
+        return _Quay(worth, unit, jetty, ((room[0] + room[1]) / 2, middle), wide, boat)
 
     def _boat(self, jetty: Box, name: float, least: int = _USUAL_BOAT) -> Box:
         """Return the box of the largest boat, at least ``least`` tenths of a cube wide, clear of the name."""
@@ -387,9 +377,8 @@ class Harbour:
 
 class _Quay(NamedTuple):
     worth: float
-    pitch: float
+    unit: float
     jetty: Box
-    columns: int
     label: Point
     label_width: float
     picture: Box
@@ -398,11 +387,11 @@ class _Quay(NamedTuple):
 def found(count: int) -> list[dict[str, dict[str, object]]]:
     """Search a city of `count` boroughs; return its tables of areas, clockwise from the bottom borough."""
     plan = CityPlan(COLOURS[:count], COLOURS[0])
-    pitches = [_harbour(plan, borough).pitch for borough in plan.ring]
+    units = [_harbour(plan, borough).unit for borough in plan.ring]
     return [
         {
             area: (
-                _harbour(plan, borough, _UNEQUAL * min(pitches))
+                _harbour(plan, borough, _UNEQUAL * min(units))
                 if area == "harbour"
                 else Sector(plan.outline(borough, area), plan.cube_side(borough), borough == plan.bottom)
             ).row()
@@ -413,7 +402,7 @@ def found(count: int) -> list[dict[str, dict[str, object]]]:
 
 
 def _harbour(plan: CityPlan, borough: str, most: float = inf) -> Harbour:
-    """Return what is found for a harbour; its berths are at ``most`` so far from each other."""
+    """Return what is found for a harbour; the unit of its jetty is at ``most`` so large."""
     points = map(plan.message_point, plan.message_markets)
     messages = [(x - _MESSAGE, y - _MESSAGE, 2 * _MESSAGE, 2 * _MESSAGE) for x, y in points]
     outline, cube = plan.outline(borough, "harbour"), plan.cube_side(borough)

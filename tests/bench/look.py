@@ -37,7 +37,6 @@ import pygame
 
 from engine import SECTORS
 from game.app.program import RealTables
-from game.table.city.harbour import berth_figure
 from game.table.city.landmarks import site
 from game.table.map.plan import AREAS
 from game.table.places.names import boxes, names
@@ -66,8 +65,6 @@ class Shot(NamedTuple):
     pieces: list[tuple[str, pixels.Box, str | None]]
     """Kind, box and seat of each piece."""
     names: dict[str, pixels.Box]
-    figures: list[pixels.Box]
-    """The berths of the own harbour with a figure on them."""
     buildings: list[pixels.Box]
 
 
@@ -148,10 +145,6 @@ def _located(name: str, whole: bool, rgb: pixels.Pixels, table: TableScene) -> S
         for at, found in (names(plan, zoom).items() if zoom.close else ())
         if at[0] == plan.bottom
     }
-    own = plan.harbour(plan.bottom)
-    half = own.pitch * camera.scale * 0.42
-    figures = berth_figure(plan, plan.bottom, zoom)
-    berths = [camera.to_screen(berth) for berth in own.berths][:9]
     return Shot(
         name,
         whole,
@@ -159,7 +152,6 @@ def _located(name: str, whole: bool, rgb: pixels.Pixels, table: TableScene) -> S
         {f"{b}.{a}": [camera.to_screen(p) for p in plan.outline(b, a)] for b in plan.ring for a in AREAS},
         [(drawn.kind, tuple(drawn.box), drawn.seat) for drawn in painter.drawn],
         written,
-        [(x - half, y - half, 2 * half, 2 * half) for x, y in berths] if figures else [],
         [boxed(site(plan, b, a, zoom, boxes(plan, zoom))) for b in plan.ring for a in AREAS],
     )
 
@@ -272,13 +264,12 @@ def _differences(tops: dict[str, pixels.Pixels]) -> dict[str, float]:
 
 
 def _contrasts(shot: Shot) -> list[tuple[float, str]]:
-    """Return the contrast of each name and figure with what lies within three pixels of its letters."""
+    """Return the contrast of each name with what lies within three pixels of its letters."""
     bright = pixels.luminance(shot.rgb)
     free = pygame.Rect(*_FREE)
     covered = [pygame.Rect(*map(int, box)) for _, box, _ in shot.pieces]
-    words = list(shot.names.items()) + [(f"figure {at}", box) for at, box in enumerate(shot.figures)]
     found = []
-    for what, box in words:
+    for what, box in shot.names.items():
         place = pygame.Rect(*map(int, box))
         if not free.contains(place) or place.collidelist(covered) >= 0:
             continue

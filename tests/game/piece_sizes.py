@@ -30,9 +30,7 @@ class Figures:
     """What a view of the city measures."""
 
     ink: float
-    """The height of the lowest figure's ink, but for those on berths."""
-    scale: float
-    """The height of the lowest ink of a figure on a berth."""
+    """The height of the lowest figure's ink."""
     cube: float
     """The side of the smallest cube."""
     wide: float
@@ -65,18 +63,12 @@ def measure(table: TableScene, surface: Surface, register: Register) -> Figures:
     u, near = top.layout.u, top.focus
     drawn = [each for each in top.painter.drawn if _seen(top, each.box)]
     own = [each for each in drawn if near is None or each.seat == near or _on_own_ground(top, each)]
-    lines = list(_figures(top, surface, register))
-    scales = [line for line in lines if _on_berth(top, line)]
-    inks, scaled = (
-        [line.box.height for line in lines if line not in scales],
-        [one.box.height for one in scales],
-    )
+    inks = [line.box.height for line in _figures(top, surface, register)]
     cubes = [min(each.box.size) for each in drawn if each.kind == "cube"]
     _, _, width, height = bounds(tuple(map(top.camera.to_screen, _corners(top, near))))
     free = top.camera.viewport.height
     return Figures(
         ink=min(inks, default=0.0) / u,
-        scale=min(scaled, default=0.0) / u,
         cube=min(cubes, default=0.0) / u,
         wide=width / surface.get_width(),
         high=height / free,
@@ -101,25 +93,11 @@ def _on_own_ground(top: Tabletop, piece: Drawn) -> bool:
 
 
 def _figures(top: Tabletop, surface: Surface, register: Register) -> Iterator[Line]:
-    """Yield the figures in the city that can be seen whole: of messages, berths, rats, counts and the tag."""
+    """Yield the figures in the city that can be seen whole: of messages, rats, counts and the tag."""
     top.draw_table(surface, (), None)
     for line in on_top(register.on(surface), top.layout.u):
         if line.text.strip(":= ").isdigit() and not line.cut and _seen(top, line.box):
             yield line
-
-
-def _on_berth(top: Tabletop, line: Line) -> bool:
-    """Whether a line is the figure of a berth, which are written near; that on a plate or a sign is not."""
-    if not top.painter.zoom(top.camera).near:
-        return False
-    x, y = top.camera.to_plane(Rect(line.box).center)
-    plan = top.painter.plan_for(top.camera)
-    harbours = map(plan.harbour, plan.ring)
-    return any(
-        abs(x - at) < 0.3 * harbour.pitch and abs(y - high) < 0.3 * harbour.pitch
-        for harbour in harbours
-        for at, high in harbour.berths
-    )
 
 
 def _covered(top: Tabletop, pieces: list[Drawn]) -> Iterator[str]:

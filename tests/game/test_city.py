@@ -90,7 +90,8 @@ def test_what_changes_in_the_view_changes_where_it_lies(borough: str | None, cha
         point = plan.sector("blue", blue.friend).friend
     elif change == "rat":
         blue.rat = 7 if blue.rat != 7 else 6
-        point = plan.harbour("blue").berths[blue.rat]
+        x, y, width, height = plan.harbour("blue").jetty
+        point = x + width, y + height / 2
     elif change == "carriage":
         blue.carriage = "blue.right" if blue.carriage != "blue.right" else "blue.outer"
         point = plan.point(blue.carriage)
@@ -228,7 +229,7 @@ def test_the_plague_hides_no_rat_and_its_seal_lies_in_the_borough(players: int) 
         struck = surface.copy()
         Lighting(painter).strike(struck, camera, seat, 0.5)
         plan = painter.plan
-        x, y, width, height = plan.jetty(seat)
+        x, y, width, height = plan.harbour(seat).jetty
         left, top = camera.to_screen((x, y))
         jetty = Rect(round(left), round(top), round(width * camera.scale), round(height * camera.scale))
         before, after = (pygame.transform.average_color(each, jetty) for each in (surface, struck))

@@ -136,25 +136,22 @@ def test_a_borough_has_all_of_its_names_or_none(
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("rat", [0, 4, 9])
-def test_the_plate_of_a_harbour_that_trays_cut_is_seen_whole(
+def test_the_sign_of_a_harbour_that_trays_cut_is_seen_whole(
     open_window: Open, tmp_path: Path, rat: int
 ) -> None:
     with Register() as register:
         window, table = table_of(open_window, tmp_path, "play", players=5)
         top, clear = table.context.top, table.context.top.layout.beneath_prompt
-        jetty = in_window(top.camera, top.plan.jetty("green"))
+        jetty = in_window(top.camera, top.plan.harbour("green").jetty)
         assert jetty.left < clear.left < jetty.right
         top.shown.players["green"].rat = rat
         lines = city_lines(window, table, register)
     own = [one for one in top.painter.drawn if one.seat == "green" and one.box.colliderect(jetty)]
-    (plate,) = (one.box for one in own if one.kind == "count")
-    assert clear.contains(plate)
-    assert [text for text, box in lines if plate.collidepoint(Rect(box).center)] == [str(rat)]
-    berths = [(text, box) for text, box in lines if not plate.collidepoint(Rect(box).center)]
-    figures = {text: box for text, box in berths if text.isdigit() and jetty.contains(box)}
-    for rats in (one.box for one in own if one.kind == "rat"):
-        assert clear.contains(rats)
-        assert str(rat) not in figures or rats.colliderect(figures[str(rat)])
+    (sign,) = (one.box for one in own if one.kind == "count")
+    (its_rat,) = (one.box for one in own if one.kind == "rat")
+    assert clear.contains(sign)
+    assert sign.contains(its_rat)
+    assert [text for text, box in lines if sign.collidepoint(Rect(box).center)] == [str(rat)]
 
 
 def test_the_tail_of_a_messages_lens_keeps_off_pieces(open_window: Open, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pygame import Mask, Rect
 from engine import SECTORS
 from game.table.city.landmarks import site
 from game.table.city.piece_painter import CATHEDRAL, COACHES
-from game.table.map.shapes import Box, bounds, distance
+from game.table.map.shapes import distance
 from game.table.pieces.pieces import Standing
 from game.table.places.carriages import LEAST_SIDE
 from game.table.places.names import boxes
@@ -20,7 +20,7 @@ from game.table.places.number_places import in_window
 from game.table.places.parking import carriage_point
 from game.table.tabletop import Tabletop
 from tests.game.test_area_names import near
-from tests.game.test_rats_at_home import artist_of, plates
+from tests.game.test_rats_at_home import artist_of, signs
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 _SOLID = 100  # from this alpha on a pixel hides what lies beneath
@@ -61,25 +61,17 @@ def hidden(mask: Mask, at: tuple[int, int], room: Rect) -> int:
 
 
 def words(top: Tabletop) -> dict[str, Rect]:
-    """Where figures and names stand: rat tracks, their plates, areas' names, the whole city's cathedral."""
+    """Where figures and names stand: jetties, the rats' signs, areas' names, the whole city's cathedral."""
     plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
-    found: dict[str, Rect] = {f"plate of {seat}": room for seat, room in plates(top).items()}
+    found: dict[str, Rect] = {f"sign of {seat}": room for seat, room in signs(top).items()}
     for borough in plan.ring:
-        found[f"track of {borough}"] = in_window(top.camera, track(top, borough))
+        found[f"jetty of {borough}"] = in_window(top.camera, plan.harbour(borough).jetty)
     for (borough, area), box in boxes(plan, zoom).items():
         found[f"name of {borough}'s {area}"] = in_window(top.camera, box)
     if not zoom.near:
         tags = [one.box for one in artist_of(top).part(top.shown, CATHEDRAL).drawn if one.kind == "tag"]
         found["tag of the cathedral"] = tags[0]
     return found
-
-
-def track(top: Tabletop, borough: str) -> Box:
-    """The berths of a harbour."""
-    harbour = top.painter.plan_for(top.camera).harbour(borough)
-    x, y, width, height = bounds(harbour.berths)
-    half = harbour.pitch / 2
-    return x - half, y - half, width + 2 * half, height + 2 * half
 
 
 @pytest.mark.thorough(usual=2)

@@ -170,14 +170,11 @@ def test_a_cube_in_the_cathedral_never_moves_when_others_come(
 
 
 @pytest.mark.parametrize("count", SIZES)
-def test_the_ten_berths_lie_apart_in_the_harbour_along_one_way(count: int) -> None:
+def test_a_jetty_lies_in_its_harbour(count: int) -> None:
     plan = city(count)
     for borough in plan.ring:
-        berths, pitch = plan.harbour(borough).berths, plan.harbour(borough).pitch
-        assert len(berths) == 10
-        assert all(inside(plan.outline(borough, "harbour"), berth) for berth in berths)
-        assert all(distance(a, b) >= pitch * 0.99 for a, b in combinations(berths, 2))
-        assert all(distance(a, b) <= pitch * 1.01 for a, b in pairwise(berths))
+        x, y, width, height = plan.harbour(borough).jetty
+        assert plan.chords(borough, "harbour").holds((x + 1, y + 1, width - 2, height - 2)), borough
 
 
 @pytest.mark.parametrize("count", SIZES)
@@ -214,12 +211,12 @@ def test_carriages_on_one_market_stand_apart_and_beside_the_message(count: int) 
 
 
 @pytest.mark.parametrize("count", SIZES)
-def test_cubes_and_plates_are_large_enough_in_the_close_view(count: int) -> None:
+def test_cubes_and_jetties_are_large_enough_in_the_close_view(count: int) -> None:
     plan = city(count)
     for borough in plan.ring:
         camera = Camera(Rect(0, 0, 1080, 700), plan.borough_box(borough))
         assert plan.cube_side(borough) * camera.scale >= 25.5
-        assert plan.harbour(borough).plate[3] * camera.scale >= 40
+        assert min(plan.harbour(borough).jetty[2:]) * camera.scale >= 40
 
 
 @some

@@ -1,4 +1,4 @@
-"""A borough's rat and the plate with its number: at home in its harbour, alike in all boroughs and views."""
+"""The sign of a harbour with its rat and its number: at home, and alike in all boroughs and views."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from itertools import product
 import pygame
 import pytest
 
-from game.table.city.base import labels
-from game.table.city.harbour import berth_figure, parts_of_sign, plate, sign
+from game.table.city.harbour import sign
 from game.table.city.piece_painter import Drawn, PiecePainter
 from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Box, Point, Polygon, bounds, inside
 from game.table.places.names import boxes
+from game.table.places.number_places import in_window
+from game.table.places.rat_signs import parts_of_sign
 from game.table.tabletop import Tabletop
 from game.ui.palette import DANGER
 from tests.game.lines_drawn import Register
@@ -80,17 +81,15 @@ def test_no_rat_and_no_number_of_one_stands_on_other_ground(
     assert seen >= 2 * players * len(range(0, 10, 2)), "everybody's own rat is seen in both views"
 
 
-def plates(top: Tabletop) -> dict[str, pygame.Rect]:
-    """The places of the plates with the rats' numbers, by seat."""
+def signs(top: Tabletop) -> dict[str, pygame.Rect]:
+    """The places of the signs with the rats' numbers, by seat."""
     return {one.seat: one.box for one in rats(top) if one.kind == "count"}
 
 
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
-def test_each_plate_stands_before_the_first_berth_and_each_sign_on_the_track(
-    size: tuple[int, int], players: int
-) -> None:
+def test_each_sign_stands_on_its_jetty_whatever_its_number(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     shown = top.shown
     for look in (None, *shown.seats):
@@ -99,43 +98,46 @@ def test_each_plate_stands_before_the_first_berth_and_each_sign_on_the_track(
         for rat in range(10):
             for player in shown.players.values():
                 player.rat = rat
-            seen = plates(top)
+            seen = signs(top)
             stood.add(tuple((seat, tuple(box)) for seat, box in seen.items()))
         assert len(stood) == 1, look
         assert {*seen} == {*shown.seats} if look is None else look in seen
+        plan = top.painter.plan_for(top.camera)
         for seat, box in seen.items():
-            plan = top.painter.plan_for(top.camera)
-            (x, y), side = plan.harbour(seat).berths[0], plan.harbour(seat).pitch
-            left, upper = top.camera.to_screen((x - side / 2, y - side / 2))
-            if look is None:
-                berths = map(top.camera.to_screen, plan.harbour(seat).berths)
-                assert all(map(box.collidepoint, berths)), seat
-            elif look == seat:
-                assert abs(box.right - left) <= 1, (look, seat)
-                assert abs(box.centery - upper - side * top.camera.scale) <= 1, (look, seat)
+            if look in (None, seat):
+                assert box.contains(in_window(top.camera, plan.harbour(seat).jetty)), seat
+
+
+@pytest.mark.thorough(usual=2)
+@pytest.mark.parametrize("players", [5, 4, 3, 2])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
+def test_a_sign_is_as_large_near_as_in_the_whole_view_or_larger(size: tuple[int, int], players: int) -> None:
+    top = near(players, size, 1.0, hand_up=False)
+    own = top.shown.seats[0]
+    top.look_at(None, False, at_once=True)
+    whole = signs(top)[own]
+    top.look_at(own, False, at_once=True)
+    enlarged = signs(top)[own]
+    assert enlarged.width >= whole.width - 1
+    assert enlarged.height >= whole.height - 1
 
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 @pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
-def test_the_number_on_a_plate_is_the_largest_figure_of_its_harbour(
-    size: tuple[int, int], players: int
-) -> None:
+def test_the_number_on_a_sign_is_large(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
-    plan, u = top.plan, top.layout.u
     for look in (None, top.shown.seats[0]):
         top.look_at(look, False, at_once=True)
-        zoom = top.painter.zoom(top.camera)
-        for seat, box in plates(top).items():
+        for seat, box in signs(top).items():
             with Register() as register:
-                picture = (plate if look else sign)(8, box.size, False)
+                picture = sign(8, box.size, False)
                 (figure,) = register.on(picture)
-            assert figure.box.height >= 22 * u - 1, (look, seat)
-            assert not look or figure.size > berth_figure(plan, seat, zoom)
+            assert figure.box.height >= 22 * top.layout.u - 1, (look, seat)
             assert picture.get_rect().contains(figure.box)
 
 
-def test_a_plate_is_red_on_the_last_berth_and_when_the_plague_is_about_to_strike() -> None:
+def test_a_sign_is_red_on_the_last_space_and_when_the_plague_is_about_to_strike() -> None:
     top = near(3, (1920, 1080), 1.0, hand_up=False)
     shown = top.shown
     seat = shown.seats[0]
@@ -143,12 +145,13 @@ def test_a_plate_is_red_on_the_last_berth_and_when_the_plague_is_about_to_strike
 
     def red(rat: int, after: int) -> bool:
         shown.players[seat].rat, shown.players[seat].rat_after = rat, after
-        room = plates(top)[seat]
+        room = signs(top)[seat]
         surface = pygame.Surface(top.size)
         for sprite in artist_of(top).part(shown, seat).sprites:
             surface.blit(sprite.picture, sprite.place)
-        reds = pygame.mask.from_threshold(surface.subsurface(room), DANGER, (24, 24, 24, 255))
-        return reds.count() > 0.25 * room.width * room.height
+        field = parts_of_sign(room.size)[1].move(room.topleft)
+        reds = pygame.mask.from_threshold(surface.subsurface(field), DANGER, (24, 24, 24, 255))
+        return reds.count() > 0.4 * field.width * field.height
 
     told = {rats: red(*rats) for rats in ((8, 9), (9, 9), (9, 12), (5, 10), (5, 9))}
     assert told == {(8, 9): False, (9, 9): True, (9, 12): True, (5, 10): True, (5, 9): False}
@@ -159,45 +162,37 @@ def test_a_plate_is_red_on_the_last_berth_and_when_the_plague_is_about_to_strike
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size[1]))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_berths_are_numbered_near_and_not_in_the_whole_view(size: tuple[int, int], players: int) -> None:
+def test_a_harbour_bears_no_figure_but_that_of_its_sign(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
-    own, room = top.shown.seats[0], top.layout.beneath_prompt
+    own = top.shown.seats[0]
     for look in (None, own):
         top.look_at(look, False, at_once=True)
-        plan, zoom = top.painter.plan_for(top.camera), top.painter.zoom(top.camera)
+        plan = top.painter.plan_for(top.camera)
         with Register() as register:
-            surface = pygame.Surface(size, pygame.SRCALPHA)
-            for sprite in labels(plan, top.camera, size, zoom, room):
-                surface.blit(sprite.picture, sprite.place)
+            surface = pygame.Surface(size)
+            top.draw_table(surface, (), None)
             figures = [line for line in register.on(surface) if line.text.isdigit()]
-        for seat in plan.ring if look is None else (own,):
-            for number, berth in enumerate(plan.harbour(seat).berths):
-                at = top.camera.to_screen(berth)
-                there = [line for line in figures if pygame.Rect(line.box).collidepoint(at)]
-                written = [str(number)] if look else []
-                assert [line.text for line in there] == written, (look, seat)
-                if not written:
-                    continue
-                rounded = max(1.0, top.layout.u)
-                assert there[0].box.height >= 14 * top.layout.u - rounded, (look, seat)
+        seen = signs(top)
+        for borough in plan.ring:
+            harbour = in_window(top.camera, plan.harbour(borough).jetty).clip(top.layout.beneath_prompt)
+            there = [line.text for line in figures if harbour.collidepoint(pygame.Rect(line.box).center)]
+            told = [str(top.shown.players[borough].rat)] if borough in seen else []
+            assert there == told, (look, borough)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[1]))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_rat_is_on_its_berth_or_sign(size: tuple[int, int], players: int) -> None:
+def test_a_rat_is_on_its_sign(size: tuple[int, int], players: int) -> None:
     top = near(players, size, 1.0, hand_up=False)
     own = top.shown.seats[0]
     for look, number in product((None, own), range(10)):
         top.look_at(look, False, at_once=True)
         for player in top.shown.players.values():
             player.rat = number
-        berths = {seat: top.painter.plan_for(top.camera).harbour(seat).berths for seat in top.shown.seats}
         found = {one.seat: one.box for one in rats(top) if one.kind == "rat"}
+        boards = signs(top)
+        assert {*found} == {*boards}
         assert own in found if look else {*found} == {*top.shown.seats}
-        boards = plates(top)
         for seat, box in found.items():
-            if look:
-                assert box.collidepoint(top.camera.to_screen(berths[seat][number])), (look, seat)
-            else:
-                field, _ = parts_of_sign(boards[seat].size)
-                assert field.move(boards[seat].topleft).inflate(2, 2).contains(box), seat
+            field, _ = parts_of_sign(boards[seat].size)
+            assert field.move(boards[seat].topleft).inflate(2, 2).contains(box), seat

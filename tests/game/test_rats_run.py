@@ -56,10 +56,7 @@ def test_rats_run_along_streets_and_cover_no_figure_of_a_harbour(
     top.look_at(None, at_once=True)
     jetties = []
     for seat in top.shown.seats:
-        x, y, width, height = top.plan.jetty(seat)
-        harbour = top.plan.harbour(seat)
-        if players != 3:  # the plate, and on a small track only 0 and 9 beside it
-            width = harbour.plate[2] + harbour.pitch
+        x, y, width, height = top.plan.harbour(seat).jetty
         left, upper = top.camera.to_screen((x, y))
         jetties.append(Rect(left, upper, width * top.camera.scale, height * top.camera.scale))
     runners = [runner for runner in run_flights(top, [RatsCome()]) if isinstance(runner, Runner)]

@@ -11,19 +11,14 @@ from pygame import Rect
 
 from engine import SECTORS
 from game.input.devices import KEYBOARD
-from game.table.city.harbour import berth_figure
-from game.table.places.number_places import in_window
 from tests.game.lines_drawn import Register
 from tests.game.piece_sizes import live_in, measure, not_seen_of_the_cathedral, under_messages
 from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.window import Open
 
-INK, SCALE, CUBE = 20, 14, 26
-"""Units: the least height of a figure's ink, of that of a rat track's, and the least side of a cube.
-
-Where a rat is is told by a plate, with figures as large as all others: the track's are its scale.
-"""
+INK, CUBE = 20, 26
+"""Units: the least height of a figure's ink, and the least side of a cube."""
 ROUNDING = 0.55
 """Pixels by which whole pixels may fall short."""
 
@@ -66,7 +61,6 @@ def test_pieces_can_be_read_near_and_far(
         figures = measure(table, surface, register)
         whole = look == (None, False)
         small = figures.ink < INK - short or figures.cube < CUBE - short
-        small |= top.painter.zoom(top.camera).near and figures.scale < SCALE - short
         covered = figures.covered and not (whole and text_scale > 1)
         if text_scale == 1:
             found += under_messages(top.painter.drawn)
@@ -108,30 +102,23 @@ def test_no_message_touches_a_cube_a_rat_or_a_count(
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [SMALL, USUAL, LARGE], ids=lambda size: str(size[1]))
-def test_no_message_hides_the_numbers_of_the_own_berths(
+def test_no_message_hides_the_sign_of_the_own_harbour(
     open_window: Open, tmp_path: Path, size: tuple[int, int], players: int
 ) -> None:
     window = open_window(size, title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, "play", players)
     top, shown = table.context.top, table.context.shown
-    berths, pitch = top.plan.harbour("blue").berths, top.plan.harbour("blue").pitch
-    plate = top.plan.harbour("blue").plate
     found = []
     for hand_up in (True, False):
         top.look_at("blue", hand_up, at_once=True)
-        assert berth_figure(top.plan, "blue", top.painter.zoom(top.camera))
-        middles = [top.on_screen(berth) for berth in berths]
-        figures = [Rect(0, 0, *[round(0.6 * pitch * top.camera.scale)] * 2) for _ in berths]
-        for figure, (x, y) in zip(figures, middles, strict=True):
-            figure.center = round(x), round(y)
-        figures.append(in_window(top.camera, plate))
         for market in shown.messages:
             shown.players["blue"].carriage = market  # its message gives way
             table.stale = True
             window.advance(1 / 60)
+            own = [one for one in top.painter.drawn if one.seat == "blue" and not one.sector]
+            (sign,) = (one.box for one in own if one.kind == "count")
             messages = [one.box for one in top.painter.drawn if one.kind == "message"]
-            hidden = [number for number, figure in enumerate(figures) if figure.collidelist(messages) >= 0]
-            found += [f"{market}: {number}" for number in hidden]
+            found += [market] if sign.collidelist(messages) >= 0 else []
     assert not found, "\n".join(found)
 
 

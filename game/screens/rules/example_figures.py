@@ -154,7 +154,7 @@ def _beggarking(example: Example) -> tuple[Row, ...]:
     cells = []
     for moment, view in example.views.items():
         pays = _player(LUKE)._replace(icons=f"prestige[{example.numbers[f'beggarking_{moment}_paid']}]")
-        cells.append(scenes.rat_track(view, LUKE, view.players[LUKE].rat, (pays,), _TRACK))
+        cells.append(scenes.area(view, LUKE, "harbour", (pays,), _TRACK))
     return (Row(_AREA, ((scenes.person("beggarking"),), *((cell,) for cell in cells))),)
 
 
@@ -211,11 +211,11 @@ def _sum(view: View) -> Cell:
 
 
 def _moved(before: View, after: View, seat: str, *more: Label) -> tuple[Cell, ...]:
-    """Return a seat's hospital, and beside it the way that its rat has gone."""
+    """Return a seat's hospital, and beside it the harbour with its rat."""
     was, now = before.players[seat].rat, after.players[seat].rat
     way = _player(seat)._replace(icons=f"{was} > {now}")
     hospital = scenes.area(after, seat, "hospital", shape=_HOSPITAL)
-    track = scenes.rat_track(after, seat, was, shape=_TRACK)
+    track = scenes.area(after, seat, "harbour", shape=_TRACK)
     return (scenes.side_by_side(hospital, track, (way, *more)),)
 
 

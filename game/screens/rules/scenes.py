@@ -7,8 +7,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect, Surface, Vector2
+from pygame import Rect, Surface
 
 from engine import Options, View
 from game.screens.rules.figures import Cell, Label, Painting, Size, at_once
@@ -20,11 +19,11 @@ from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan, city_plan
 from game.table.map.shapes import Box, Point, bounds
 from game.table.map.zoom import FIGURE
-from game.table.pieces.pieces import Pieces, message_picture
+from game.table.pieces.pieces import message_picture
 from game.table.pieces.tags import sign_width
 from game.ui import surfaces
 from game.ui.image_cache import MENUS, cached
-from game.ui.palette import CANDLE, DANGER, INK
+from game.ui.palette import CANDLE, INK
 from game.ui.theme import BODY, Look
 
 _CARD = 190 / 266
@@ -34,10 +33,7 @@ _SEED = 7  # of the irregularities of handmade things
 _RADIUS = 14  # of a picture's corners, in units
 _NOWHERE = Rect(-9, -9, 1, 1)  # where no name has room
 _GAP = 10  # between two pictures that belong together, in units
-_GHOST = 130  # how opaque a piece is where it was before
-_BELOW_FIGURES = 0.36  # how far below the middle of its berths a rat's way is drawn, in berths
 _ROOM = 1.06  # what is seen of an area and round it, as a multiple of its size
-_TRACK_ROOM = 0.5  # what is seen round a rat track, in berths
 _RING = 1.16  # the ring round a market that stands out, in radii of its message
 
 
@@ -53,8 +49,6 @@ class Scene(NamedTuple):
     """Things that stand out from the rest."""
     named: bool = True
     """Whether names and the cathedral's tag are shown."""
-    rat_from: int | None = None
-    """The berth from which the seat's rat has come."""
 
 
 def city(view: View, seat: str, lit: Sequence[tuple[str, ...]], labels: tuple[Label, ...]) -> Cell:
@@ -72,17 +66,6 @@ def area(view: View, seat: str, name: str, labels: tuple[Label, ...] = (), shape
     x, y, width, height = bounds(_plan(view.ring, seat).outline(seat, name))
     box = _shaped((x + width / 2, y + height / 2), width * _ROOM, height * _ROOM, shape)
     return _part(Scene(view, seat, box, (("area", seat, name),), False), labels)
-
-
-def rat_track(
-    view: View, seat: str, rat_from: int, labels: tuple[Label, ...] = (), shape: float = _AREA
-) -> Cell:
-    """Return a seat's rat track with the way that its rat has gone from the berth ``rat_from``."""
-    plan = _plan(view.ring, seat)
-    x, y, width, height = plan.jetty(seat)
-    room = plan.harbour(seat).pitch * _TRACK_ROOM
-    box = _shaped((x + width / 2, y + height / 2), width + room, height + room, shape)
-    return _part(Scene(view, seat, box, (("area", seat, "harbour"),), False, rat_from), labels)
 
 
 def side_by_side(first: Cell, second: Cell, labels: tuple[Label, ...]) -> Cell:
@@ -212,8 +195,6 @@ def painted(scene: Scene, size: Size, look: Look) -> Painting:
     for thing in scene.lit:
         if thing[0] == "market":
             _draw_ring(made, camera.to_screen(plan.message_point(thing[1])), look)
-    if scene.rat_from is not None:
-        _draw_way(made, plan, camera, scene, scene.rat_from, look)
     radius = look.px(_RADIUS)
     made = surfaces.clipped(made, radius)
     made.blit(surfaces.rounded(size, radius, (*INK, 255), max(1, look.px(2))), (0, 0))
@@ -224,26 +205,3 @@ def _draw_ring(surface: Surface, at: Point, look: Look) -> None:
     """Draw a ring round a message that may be taken."""
     side = round(sign_width(ceil(FIGURE * look.u)) * _RING)
     surfaces.centred(surface, surfaces.rounded((side, side), side // 2, (*CANDLE, 255), look.px(4)), at)
-
-
-def _draw_way(
-    surface: Surface, plan: CityPlan, camera: Camera, scene: Scene, came_from: int, look: Look
-) -> None:
-    """Draw where a rat came from, pale, and the way along the track to where it is."""
-    harbour, now = plan.harbour(scene.seat), scene.view.players[scene.seat].rat
-    if came_from == now:
-        return
-    side = harbour.pitch * camera.scale
-    step = 1 if now > came_from else -1
-    low = Vector2(0, side * _BELOW_FIGURES)
-    way = [Vector2(camera.to_screen(harbour.berths[at])) + low for at in range(came_from, now + step, step)]
-    ghost = surfaces.clear(surface.get_size())
-    Pieces(side * 0.84, _SEED).piece(ghost, "rat", "", camera.to_screen(harbour.berths[came_from]))
-    ghost.set_alpha(_GHOST)
-    surface.blit(ghost, (0, 0))
-    along = (way[-1] - way[-2]).normalize()
-    way[-1] -= along * side * 0.3
-    for colour, thick in ((INK, look.px(8)), (DANGER, look.px(5))):
-        pygame.draw.lines(surface, colour, False, way, max(1, thick))
-        wing = along.rotate(90) * thick * 1.4
-        pygame.draw.polygon(surface, colour, (way[-1] + wing, way[-1] - wing, way[-1] + along * thick * 2))

@@ -15,7 +15,6 @@ from engine import SECTORS
 from game.table.city import ground, plates
 from game.table.city.buildings import draw_houses
 from game.table.city.cathedral import FRONT, draw_beams, draw_front
-from game.table.city.harbour import write_numbers
 from game.table.city.landmarks import draw_landmarks
 from game.table.city.lettering import write_names
 from game.table.map.camera import Camera
@@ -53,9 +52,9 @@ def bake(
 ) -> Steps:
     """Bake the city for a window in small steps; the generator returns the finished surface.
 
-    With a ``zoom`` there are figures and, in a close view, the areas' names; names that don't fit wholly
-    inside ``clear`` (pixels; None: the window) are left out. Without ``on_oak`` the surface is transparent
-    round the city. What lies beneath names, numbers and the cathedral's front is added to ``beneath``.
+    With a ``zoom`` for a close view there are the areas' names; those that don't fit wholly inside ``clear``
+    (pixels; None: the window) are left out. Without ``on_oak`` the surface is transparent round the city.
+    What lies beneath names and the cathedral's front is added to ``beneath``.
     """
     window = plan.nave.centre, plan.nave.rose_radius
     if zoom:
@@ -87,10 +86,6 @@ def bake(
         yield
     draw_front(table, camera, window)
     yield
-    for borough in plan.ring:
-        if zoom:
-            write_numbers(table, plan, camera, borough, zoom, clear or table.get_rect())
-        yield
     if zoom and zoom.close:
         write_names(table, plan, camera, zoom, clear or table.get_rect())
     yield
@@ -109,12 +104,10 @@ def bake(
 def labels(
     plan: CityPlan, camera: Camera, size: tuple[int, int], zoom: Zoom, clear: Rect | None = None
 ) -> Sprites:
-    """Return the names and numbers that a camera sees in a window of ``size``, each with its place."""
+    """Return the names that a camera sees in a window of ``size``, each with its place."""
     room = clear or Rect((0, 0), size)
 
     def write(surface: Surface) -> None:
-        for borough in plan.ring:
-            write_numbers(surface, plan, camera, borough, zoom, room)
         if zoom.close:
             write_names(surface, plan, camera, zoom, room)
 

@@ -275,7 +275,7 @@ class Lighting:
         field.set_alpha(round(255 * plague.strength(swell)))
         surface.blit(field, at)
         side = plague.seal_side(_around(camera, plan.borough_box(each)) for each in plan.boroughs)
-        box = _around(camera, plan.jetty(borough))
+        box = _around(camera, plan.harbour(borough).jetty)
         jetty = box.x, box.y, box.w, box.h
         place = plague.seal_place(_spots(camera, whole, 4), side, jetty, tuple(keep_off))
         seal = plague.seal(side, plague.level(swell))

@@ -188,7 +188,7 @@ class CityPainter:
     ) -> None:
         """Draw the table, the city and all its pieces over the whole surface.
 
-        ``running`` lists the colours whose rats are moving and not on their berths; ``buttons`` is where
+        ``running`` lists the colours whose rats are moving and not on their signs; ``buttons`` is where
         buttons lie above the city, in pixels.
         """
         self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)

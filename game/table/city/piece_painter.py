@@ -15,12 +15,12 @@ from engine.content import NUMBERS
 from game.decisions.message_faces import message_face
 from game.match.board import Board
 from game.table.city.cathedral import rose
-from game.table.city.harbour import in_danger, parts_of_sign, plate, plate_room, sign, sign_room
+from game.table.city.harbour import in_danger, sign
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
 from game.table.map.shapes import Box, Point
 from game.table.map.zoom import Zoom
-from game.table.pieces.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RAT_WIDTH, RIGHT, Pieces
+from game.table.pieces.pieces import CARRIAGE_WIDTH, MESSAGE_WIDTH, RIGHT, Pieces
 from game.table.pieces.tags import counted, plaque, sign_width
 from game.table.places import signs
 from game.table.places.carriages import LEAST_SIDE, drives, headings, in_front, inwards
@@ -28,6 +28,7 @@ from game.table.places.chancel import furnish, seen_from
 from game.table.places.heaps import stand
 from game.table.places.number_places import NumberPlaces, in_window
 from game.table.places.parking import standing
+from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
 from game.ui.medal import draw_medal
 from game.ui.palette import INK
 from game.ui.sprites import Recorder, Sprites
@@ -35,8 +36,6 @@ from game.ui.sprites import Recorder, Sprites
 CATHEDRAL, MESSAGES, COACHES = "cathedral", "messages", "coaches"
 """The parts of the city's pieces that belong to no seat; each seat is a part too."""
 
-_RAT = 19  # minimum cube side when drawing a rat, in 1080p units
-_ON_SIGN = 0.86  # how much of its part of a sign a rat takes
 _SLICED = 0.2  # from this share on, a piece is cut by the prompt that hides it
 _HIGH = 0.66  # the height of a carriage, as a share of its width
 _SMALL_SIGN, _SMALL_COACH = 2.15, 4.6  # half the sides of signs and carriages on the small map, in its units
@@ -174,59 +173,35 @@ class PiecePainter:
                 self._note("carriage", box, colour, view.players[colour].carriage or "")
 
     def _off_words(self, spot: Point, moved: Point, size: float) -> Point:
-        """Return where a carriage is ``moved`` to, or its spot if it would cover a name or a plate there."""
+        """Return where a carriage is ``moved`` to, or its spot if it would cover a name or a sign there."""
         room = Rect(0, 0, round(size), round(size * _HIGH))
         room.center = round(moved[0]), round(moved[1])
         return spot if room.collidelist(self._words) >= 0 else moved
 
     @cached_property
     def _words(self) -> list[Rect]:
-        """Where the areas' names, and the plates and signs of the rats stand."""
+        """Where the areas' names and the signs of the rats stand."""
         return [
             *(room for room in map(self._rat_room, self.plan.ring) if room),
             *(in_window(self.camera, one) for one in self.names.values()),
         ]
 
     def _rat(self, view: Board, colour: str, running: bool) -> None:
-        """Add a rat on its berth or sign, unless it is ``running``, and the number that tells where it is."""
-        harbour, room = self.plan.harbour(colour), self._rat_room(colour)
+        """Add the sign that tells the number of a seat's rats, with its rat unless that is ``running``."""
+        room = self._rat_room(colour)
         if room is None:
             return
         number = max(0, min(NUMBERS.rat_track_end, view.players[colour].rat))
-        if not self.zoom.near:
-            self._tag(sign(number, room.size, in_danger(view, colour)), room, colour)
-            place = parts_of_sign(room.size)[0].move(room.topleft)
-            if not running:
-                side = min(place.width * _ON_SIGN / RAT_WIDTH, place.height * _ON_SIGN)
-                self._note("rat", Pieces(side).piece(self._canvas, "rat", "", place.center), colour)
-            return
-        self._tag(plate(number, room.size, in_danger(view, colour)), room, colour)
-        spot = self._on_screen(harbour.berths[number])
-        if spot and not running:
-            pieces = self._pieces(harbour.pitch * 0.84, _RAT)
-            taken = Rect(0, 0, round(pieces.side * RAT_WIDTH), pieces.side)
-            taken.center = round(spot[0]), round(spot[1])
-            if not room.collidepoint(taken.center) and taken.collidelist(self._moved_messages) < 0:
-                self._note("rat", pieces.piece(self._canvas, "rat", "", taken.center), colour)
+        self._tag(sign(number, room.size, in_danger(view, colour)), room, colour)
+        place = parts_of_sign(room.size)[0].move(room.topleft)
+        if not running:
+            rat = Pieces(rat_side(room.size)).piece(self._canvas, "rat", "", place.center)
+            self._note("rat", rat, colour)
 
     def _rat_room(self, colour: str) -> Rect | None:
-        """Return where the plate or the sign of a harbour stands in the window."""
-        if self.zoom.near:
-            clear = self.clear or self._window
-            return plate_room(self.plan, self.camera, colour, self.zoom, clear)
-        return sign_room(self.plan, self.camera, colour, self.zoom, self.names.get((colour, "harbour")))
-
-    @cached_property
-    def _moved_messages(self) -> list[Rect]:
-        """Where messages lie that the prompt, trays or persons would cut."""
-        rooms = []
-        for room in self._numbers.message_rooms:
-            spot = self._uncovered(room.center, room.width)
-            if spot != room.center:
-                rooms.append(
-                    Rect((round(spot[0] - room.width / 2), round(spot[1] - room.height / 2)), room.size)
-                )
-        return rooms
+        """Return where the sign of a harbour stands in the window."""
+        name, clear = self.names.get((colour, "harbour")), self.clear or self._window
+        return sign_room(self.plan, self.camera, colour, self.zoom, name, clear)
 
     def _count(self, number: int, at: Point, colour: str) -> None:
         """Add the number of pieces on a label, beside the piece that was added last."""

@@ -28,9 +28,9 @@ def sum_place(
     It lies inside ``room``, ``apart`` pixels from the jetty at least, and covers as little as can be of what
     is ``covered``; where some room near by is free outside the ``board``, there.
     """
-    berths, clear = Rect(jetty), Rect(room)
+    pier, clear = Rect(jetty), Rect(room)
     others = [Rect(one) for one in covered]
-    keep_off = berths.inflate(2 * apart, 2 * apart)
+    keep_off = pier.inflate(2 * apart, 2 * apart)
 
     def hidden(box: Rect) -> float:
         return _shared(box, others) / (box.w * box.h)
@@ -40,7 +40,7 @@ def sum_place(
         return sum(inside(board, end) for end in ends) > 1
 
     spots = (box.clamp(clear) for box in _around(Rect((0, 0), size), keep_off))
-    ways = [(_gap(box, berths) / box.h, box) for box in spots if not box.colliderect(berths)]
+    ways = [(_gap(box, pier) / box.h, box) for box in spots if not box.colliderect(pier)]
     best, least = keep_off.move(0, keep_off.h), inf
     for way, box in sorted(ways, key=itemgetter(0)):
         if way >= least:  # nor is any place better that is farther away

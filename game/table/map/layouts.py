@@ -15,9 +15,6 @@ import tomli
 from game.table.map.shapes import Box, Point, Polygon
 
 MOST_CUBES = 14
-BERTHS = 10
-PLATE = 1.5, 2
-"""The width and height of the plate with the rat's number, in berths."""
 _LARGEST_PICTURE = 1.6  # the largest of an area's buildings, compared with the smallest in the same city
 
 
@@ -57,35 +54,20 @@ class SectorLayout(NamedTuple):
 
 
 class HarbourLayout(NamedTuple):
-    """Positions in a harbour: its name (as in a sector), the boat and the rat track.
+    """Positions in a harbour: its name (as in a sector), the boat and the ``jetty`` with the rat track.
 
-    ``picture`` is the box of the moored boat, of size zero where there is no room for one; ``berths`` are the
-    centres of the rat track's squares, whose side is ``pitch``. A ``plate`` with the rat's number stands to
-    the left of the first.
+    ``picture`` is the box of the moored boat, of size zero where there is no room for one.
     """
 
     label: Point
     label_width: float
     picture: Box
-    berths: tuple[Point, ...]
-    pitch: float
+    jetty: Box
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> HarbourLayout:
-        """Build a layout from its TOML table; berths start at ``first`` and turn back every ``columns``."""
-        (x, y), pitch, columns = data["first"], data["pitch"], data["columns"]
-        berths = []
-        for number in range(BERTHS):
-            row, column = divmod(number, columns)
-            berths.append((x + pitch * (columns - 1 - column if row % 2 else column), y + pitch * row))
-        return cls(tuple(data["label"]), data["label_width"], tuple(data["picture"]), tuple(berths), pitch)
-
-    @property
-    def plate(self) -> Box:
-        """The room of the plate: its upper edge is that of the track."""
-        (x, y), side = self.berths[0], self.pitch
-        width, height = PLATE[0] * side, PLATE[1] * side
-        return x - side / 2 - width, y - side / 2, width, height
+        """Build a layout from its TOML table."""
+        return cls(tuple(data["label"]), data["label_width"], tuple(data["picture"]), tuple(data["jetty"]))
 
 
 AreaLayout = SectorLayout | HarbourLayout

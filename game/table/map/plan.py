@@ -1,4 +1,4 @@
-"""The city's plane geometry: the position of every street, market, area, slot and berth.
+"""The city's plane geometry: the position of every street, market, area, slot and jetty.
 
 Plane units: the plane is ``CityPlan.size`` units large, x to the right, y downwards; a camera maps it to the
 screen. The streets are those of rules.md, section 3; :mod:`game.table.map.layouts` defines their course.
@@ -219,7 +219,7 @@ class CityPlan:
         """Return the layout of a sector. Raises ``KeyError`` for the harbour, which has no cubes."""
         layout = self.area(borough, sector)
         if isinstance(layout, HarbourLayout):
-            raise KeyError("the harbour is no sector: it has berths, and no room for cubes")
+            raise KeyError("the harbour is no sector: it has a jetty, and no room for cubes")
         return layout
 
     def harbour(self, borough: str) -> HarbourLayout:
@@ -227,14 +227,6 @@ class CityPlan:
         layout = self.area(borough, "harbour")
         assert isinstance(layout, HarbourLayout)
         return layout
-
-    def jetty(self, borough: str) -> Box:
-        """Return the room of a harbour's jetty with its ten berths and the plate, in plane units."""
-        harbour = self.harbour(borough)
-        left, top, _, _ = harbour.plate
-        x, y, width, height = bounds(harbour.berths)
-        half = harbour.pitch / 2
-        return left, top, x + width + half - left, y + height + half - top
 
     def cube_side(self, borough: str) -> float:
         """Return the side of a cube in a borough, in plane units (in the cathedral: ``cathedral_cube``)."""

@@ -237,12 +237,11 @@ def _floating(picture: Surface, start: Point, end: Point) -> Flight:
 
 
 def rat_flights(stage: Stage, events: Sequence[e.RatMoved]) -> Iterator[Flying]:
-    """Let rats hop along their berths, or on their signs."""
+    """Let rats hop on their signs, once for each number."""
     for event in events:
-        start, end = event.from_, event.to
-        step = 1 if end > start else -1
-        points = [stage.rat(event.seat, number) for number in range(start, end + step, step)]
-        yield Flight(paint=stage.paint("rat"), points=points, travel=0.14 * len(points), high=0.5, hops=True)
+        points = [stage.rat(event.seat)] * (1 + abs(event.to - event.from_))
+        paint = stage.paint_rat(event.seat)
+        yield Flight(paint=paint, points=points, travel=0.14 * len(points), high=0.5, hops=True)
 
 
 def loss_flights(stage: Stage, events: Sequence[e.PrestigeLost | e.CubeRemoved]) -> Iterator[Flying]:

@@ -156,7 +156,7 @@ def _gathered(
     (x, y), _ = free_spot(plan, camera, zoom, colour, "harbour", size)
     width, height = (part / camera.scale for part in size)
     read = [Rect(*box) for box in boxes(plan, zoom).values()]
-    read += [Rect(*plan.jetty(each)) for each in plan.ring]
+    read += [Rect(*plan.harbour(each).jetty) for each in plan.ring]
     read += [Rect(*plan.area(each, area).picture) for each in plan.ring for area in AREAS]
     found = [(x, y)]
     steps = [step - _ROUND for step in range(2 * _ROUND + 1)]
@@ -180,15 +180,16 @@ def _road(
     apart = round(size[1] / 2 / camera.scale)
     line = way_into(plan, entrance(plan, camera.to_plane(begin), apart), *area, spot, read, apart)
     markets = {plan.point(market): market.endswith(".inner") for market in plan.message_markets}
-    middle = camera.to_screen(plan.nave.centre)
+    middle, letters = (camera.to_screen(point) for point in (plan.nave.centre, read.center))
     corners = [stage.on_screen(point) for point in line]
     road = []
     for at, (here, point, there) in enumerate(zip([begin, *corners], line, corners[1:], strict=False)):
         along = Vector2(there) - Vector2(here)
         across = Vector2(-along.y, along.x).normalize() if along else Vector2()
         far = aside
-        if point in markets:  # round the cathedral on its outer side, as its tag is inside
-            out = across.dot(Vector2(corners[at]) - Vector2(middle)) if markets[point] else aside
+        if point in markets:  # round the cathedral on its outer side, and at last off what is read
+            inside = middle if markets[point] else letters if there == corners[-1] else None
+            out = across.dot(Vector2(corners[at]) - Vector2(inside)) if inside else aside
             far = math.copysign(_AROUND * plan.market_radius * camera.scale, out)
         road.append((corners[at][0] + across.x * far, corners[at][1] + across.y * far))
     return [*road, corners[-1]]

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 
 from game.decisions.message_faces import message_face
 from game.match.board import DisplayedBoard
-from game.table.city.harbour import parts_of_sign, sign_room
 from game.table.hud import cards, common_tray
 from game.table.hud.hand import Hand
 from game.table.hud.layout import Layout
@@ -29,6 +28,7 @@ from game.table.places.carriages import LEAST_SIDE, heading, headings
 from game.table.places.heaps import Stand, stand
 from game.table.places.names import boxes, zoom_with_names
 from game.table.places.parking import carriage_point
+from game.table.places.rat_signs import parts_of_sign, rat_side, sign_room
 from game.ui.easing import Point
 
 _LEAST_CUBE = 24
@@ -124,14 +124,18 @@ class Stage:
         width, height = self.layout.size
         return min(max(x, 0), width), min(max(y, 0), height)
 
-    def rat(self, seat: str, number: int) -> Point:
-        """Return where a seat's rat is on the berth of a ``number``; in the whole view it is on its sign."""
-        zoom = self._zoom
-        if zoom.near:
-            return self.on_screen(self.plan.harbour(seat).berths[number])
-        name = boxes(self.plan, zoom).get((seat, "harbour"))
-        room = sign_room(self.plan, self.camera, seat, zoom, name)
+    def rat(self, seat: str) -> Point:
+        """Return where a seat's rat is: on the sign of its harbour, or in the harbour if that is cut off."""
+        room = self._sign_room(seat)
+        if room is None:
+            x, y, width, height = self.plan.harbour(seat).jetty
+            return self.on_screen((x + width / 2, y + height / 2))
         return parts_of_sign(room.size)[0].move(room.topleft).center
+
+    def _sign_room(self, seat: str) -> Rect | None:
+        zoom = self._zoom
+        name, clear = boxes(self.plan, zoom).get((seat, "harbour")), self.layout.beneath_prompt
+        return sign_room(self.plan, self.camera, seat, zoom, name, clear)
 
     @property
     def elsewhere(self) -> Elsewhere:
@@ -317,6 +321,13 @@ class Stage:
         """Return a painter of a piece that :meth:`Pieces.piece` can draw."""
         pieces = self.pieces(_LEAST.get(kind.partition("_")[0], _LEAST_CUBE))
         return lambda surface, at, height: pieces.piece(surface, kind, of, at, height)
+
+    def paint_rat(self, seat: str) -> Paint:
+        """Return a painter of a seat's rat, as large as on its sign."""
+        room = self._sign_room(seat)
+        if room is None:
+            return self.paint("rat")
+        return self._painter(rat_side(room.size), "rat", "")
 
     def paint_carriage(self, seat: str) -> Paint:
         """Return a painter of a seat's carriage as it faces where it stands."""

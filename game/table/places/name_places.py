@@ -193,7 +193,7 @@ class _Places:
         broken = tuple(_BREAK.split(text.replace(_HYPHEN, "-"), maxsplit=1))
         self.ways = (whole, broken) if len(broken) == 2 else (whole,)
         self.margin = _APART * zoom.u / zoom.scale
-        self.jetty = plan.jetty(borough) if area == "harbour" else None
+        self.jetty = plan.harbour(borough).jetty if area == "harbour" else None
         self.friend: list[Box] = []
         self.cubes: list[Box] = []
         if not self.jetty:

@@ -39,12 +39,7 @@ class NumberPlaces:
     @cached_property
     def message_rooms(self) -> list[Rect]:
         """The room of all messages in the window, where they lie and where they give way."""
-        rooms = signs.rooms(self.plan, self.zoom)
-        if not rooms:
-            half = self.plan.market_radius
-            points = map(self.plan.message_point, self.plan.message_markets)
-            rooms = tuple((x - half, y - half, 2 * half, 2 * half) for x, y in points)
-        return [in_window(self.camera, room) for room in rooms]
+        return [in_window(self.camera, room) for room in signs.message_boxes(self.plan, self.zoom)]
 
 
 def in_window(camera: Camera, box: Box) -> Rect:

@@ -20,6 +20,7 @@ from game.table.places.carriages import LEAST_SIDE, Rim, headings, in_front, inw
 from game.table.places.chancel import furnish
 from game.table.places.heaps import stand
 from game.table.places.names import boxes
+from game.table.places.rat_signs import sign_box
 
 _READ, _COUNTED, _SIGN, _BUILT = 300.0, 6.0, 0.5, 1.0
 """How bad it is to cover a figure or name, a cube, the message of the same market, and a building."""
@@ -89,7 +90,7 @@ def finding(plan: CityPlan, view: Board, zoom: Zoom) -> Iterator[None]:
 
 @lru_cache(maxsize=32)
 def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box], ...]) -> Things:
-    """Return the rooms of rat tracks, names, buildings, the first cubes, and the cathedral's tag.
+    """Return the rooms of the rats' signs, names, buildings, the first cubes, and the cathedral's tag.
 
     That is known while the whole city is seen; in a close view it depends on the part that is.
     """
@@ -100,10 +101,7 @@ def _things(plan: CityPlan, zoom: Zoom, names: tuple[tuple[tuple[str, str], Box]
         (x, y), (width, height) = chancel.tag, (part / zoom.scale for part in size)
         found.append((_READ, (x - width / 2, y - height / 2, width, height)))
     for borough in plan.ring:
-        harbour = plan.harbour(borough)
-        x, y, width, height = plan.jetty(borough)
-        found.append((_READ, harbour.plate))
-        found.append((_READ, (x + harbour.plate[2], y, width - harbour.plate[2], height)))
+        found.append((_READ, sign_box(plan, borough, zoom, named.get((borough, "harbour")))))
         for sector in SECTORS:
             place = stand(plan, borough, sector, zoom, named.get((borough, sector)))
             wide, tall = (part * place.side for part in _CUBE)

@@ -57,7 +57,7 @@ def entrance(plan: CityPlan, point: Point, apart: int) -> str:
 
 def _figures(plan: CityPlan, apart: int) -> list[Rect]:
     """Return the rooms of the harbours' figures, and what is less than ``apart`` away from them."""
-    return [Rect(*plan.jetty(borough)).inflate(2 * apart, 2 * apart) for borough in plan.ring]
+    return [Rect(*plan.harbour(borough).jetty).inflate(2 * apart, 2 * apart) for borough in plan.ring]
 
 
 def way_into(
@@ -90,7 +90,7 @@ def free_spot(
     width, height = (part / camera.scale for part in size)
     outline = plan.outline(colour, area)
     name = boxes(plan, zoom).get((colour, area))
-    read = [Rect(*box) for box in ((plan.jetty(colour) if area == "harbour" else None), name) if box]
+    read = [Rect(*box) for box in ((plan.harbour(colour).jetty if area == "harbour" else None), name) if box]
     whole = read[0].unionall(read) if read else Rect(0, 0, 0, 0)
     room = whole.inflate(width, height) if read else whole
     left, top, wide, high = bounds(outline)

@@ -16,7 +16,7 @@ _ASIDE = 0.7  # how far a sign gives way to a carriage on its market, as a share
 _WITH = 0.5  # how far it moves along with a carriage that keeps clear of the board's rim
 _UP = (0.0, -1.0)
 _OTHERS = ((-1.6, 0.15), (1.6, 0.15), (0.8, -0.8), (-0.8, -0.8))
-"""Where to: upwards unless the berths of a harbour are there, whose figures must be seen."""
+"""Where to: upwards unless the jetty of a harbour is there, whose sign must be seen."""
 _FIGURE = 0.24  # the height of a message's figure, as a share of the whole token's width
 _LOW = 0.66  # the least height of such a figure, as a share of the figures in the city
 
@@ -31,7 +31,7 @@ def drawn(zoom: Zoom) -> bool:
 def places(plan: CityPlan, zoom: Zoom) -> dict[str, tuple[Point, Point]]:
     """Return by market where on the plane the middle of its sign lies: alone, and beside a carriage."""
     width = sign_width(zoom.figure) / zoom.scale
-    jetties = [plan.jetty(borough) for borough in plan.ring]
+    jetties = [plan.harbour(borough).jetty for borough in plan.ring]
     found = {}
     for market in plan.message_markets:
         alone = plan.message_point(market)
@@ -64,6 +64,13 @@ def rooms(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
     spots = [place for both in places(plan, zoom).values() for place in both]
     spots += [plan.point(market) for market in plan.markets if market not in plan.message_markets]
     return tuple(_room(spot, width) for spot in spots)
+
+
+def message_boxes(plan: CityPlan, zoom: Zoom) -> tuple[Box, ...]:
+    """Return the room on the plane of all messages, where they lie and where they give way."""
+    half = plan.market_radius
+    points = map(plan.message_point, plan.message_markets)
+    return rooms(plan, zoom) or tuple((x - half, y - half, 2 * half, 2 * half) for x, y in points)
 
 
 def beside_carriage(plan: CityPlan, market: str, zoom: Zoom) -> Box:

@@ -237,7 +237,7 @@ rules-text-screen =
     @sign/shelf Der Kartenstapel des Spielers und die in früheren Runden abgelegten Karten.
     = In der Stadt
     @sign/cubes Jeder Stein in einem Gebäude zählt als Einfluss 1, der Vertraute auch. Wo nicht alle Platz haben, steht ein Stein mit einer Zahl für sie.
-    @sign/track Der Hafen mit dem Rattenstein auf der Seuchenleiste von 0 bis 9.
+    @sign/track Der Hafen mit dem Rattenstein und seinem Feld auf der Seuchenleiste, von 0 bis 9.
     @sign/message Eine Botschaft auf ihrem Markt: Farbe, Prestigepunkte und was sie außerdem bringt.
     @sign/carriage Eine Kutsche auf einem Markt.
     @sign/cathedral In Notre Dame: die Prestigepunkte, die verteilt werden, die Zahl der Steine dort und was jeder brächte. Das Fenster leuchtet in den Farben der Steine.

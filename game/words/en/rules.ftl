@@ -234,7 +234,7 @@ rules-text-screen =
     @sign/shelf The player’s deck, and the cards discarded in earlier rounds.
     = In the city
     @sign/cubes Each cube in a sector is 1 influence, and so is the friend. Where there is no room for all, one cube stands for them with a number beside it.
-    @sign/track The harbour with the rat marker on its track from 0 to 9.
+    @sign/track The harbour with the rat marker and its space on the track, from 0 to 9.
     @sign/message A message on its market: its colour, its prestige and what it brings besides.
     @sign/carriage A carriage on a market.
     @sign/cathedral In Notre Dame: the prestige to be shared, the number of cubes there, and what each would pay. The window glows in the colours of the cubes.

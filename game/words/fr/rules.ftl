@@ -240,7 +240,7 @@ rules-text-screen =
     @sign/shelf La pioche du joueur et les cartes défaussées aux tours précédents.
     = Dans la ville
     @sign/cubes Chaque cube sur un bâtiment compte, et le confident comme un cube. Là où la place manque, un seul cube les représente, avec leur nombre.
-    @sign/track Le port, avec le cube Rat sur la piste d’épidémie, de 0 à 9.
+    @sign/track Le port, avec le cube Rat et sa case sur la piste d’épidémie, de 0 à 9.
     @sign/message Une lettre de change sur son marché : sa couleur, ses points de prestige et ce qu’elle rapporte en plus.
     @sign/carriage Une calèche sur un marché.
     @sign/cathedral À Notre-Dame : les points de prestige à partager, le nombre de cubes, et ce que chacun rapporterait. La rosace luit aux couleurs des cubes.

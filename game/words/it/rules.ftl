@@ -234,7 +234,7 @@ rules-text-screen =
     @sign/shelf Il mazzo del giocatore e le carte scartate nei turni precedenti.
     = Nella città
     @sign/cubes Ogni cubo in un edificio conta come influenza 1, e così il fiduciario. Dove non c’è posto per tutti, li rappresenta un cubo solo, con il numero accanto.
-    @sign/track Il porto, con il segnalino topi sul tracciato pestilenza da 0 a 9.
+    @sign/track Il porto, con il segnalino topi e la sua casella sul tracciato pestilenza, da 0 a 9.
     @sign/message Un messaggio nella sua piazza: il colore, il prestigio e ciò che porta in più.
     @sign/carriage Una carrozza in una piazza.
     @sign/cathedral A Notre Dame: il prestigio da dividere, il numero dei cubi e quanto renderebbe ciascuno. Il rosone splende nei colori dei cubi.

@@ -1,28 +1,31 @@
-"""The harbours: water with ripples, and the wooden jetty of the rat track with its ten berths."""
+"""The harbours: water with ripples, and the wooden jetty, a quiet quay where no sign of rats hides it."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from math import sin
 from random import Random
 
-from game.table.city.harbour import PLANK, PLANK_DARK
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Box, Polygon, bounds, inside, square
-from game.ui.palette import DANGER, RGB, mix
+from game.table.map.shapes import Polygon, bounds, inside
+from game.ui.palette import RGB, mix
 from sprites.make.city.ink import SEPIA, Sheet
 
-_DANGEROUS = 0.76
-"""How far the planks of the last berth are red."""
 _RIPPLE: RGB = (96, 132, 156)
-_STAND: RGB = (150, 120, 88)
-"""The wood beneath the plate with the rat's number."""
+PLANK: RGB = (208, 182, 146)
+PLANK_DARK: RGB = (184, 152, 112)
+_SEAM: RGB = (132, 98, 64)
+"""The lines and nails between planks."""
+_SHADE: RGB = (120, 92, 64)
+_POST_WOOD: RGB = (94, 70, 48)
+_PLANK_WIDTH, _POSTS = 8.0, 40.0
+"""How wide planks are, and how far apart the posts of a jetty."""
+_SIDE, _POST, _NAIL = 4.0, 5.0, 3.0
+"""The height of a deck's side, the width of a post, and how far nails are from a deck's edge."""
 
 
 def jetties(plan: CityPlan, borough: str) -> list[Polygon]:
-    """Return the outlines of a harbour's berths and of the stand of its plate."""
-    harbour = plan.harbour(borough)
-    return [_box(*harbour.plate), *(square(berth, harbour.pitch / 2) for berth in harbour.berths)]
+    """Return the outline of a harbour's jetty."""
+    return [_box(*plan.harbour(borough).jetty)]
 
 
 def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
@@ -46,60 +49,25 @@ def draw_harbour(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> 
 
 
 def _draw_jetty(sheet: Sheet, plan: CityPlan, borough: str, chance: Random) -> None:
-    harbour = plan.harbour(borough)
-    half = harbour.pitch * 0.5
-    _draw_stand(sheet, harbour.plate, chance)
-    for number, (x, y) in enumerate(harbour.berths):
-        low = half * 0.96
-        sheet.fill(
-            ((x - low, y + low), (x + low, y + low), (x + low, y + low + 3), (x - low, y + low + 3)),
-            (120, 92, 64),
-        )
-        danger = number == 9
-        planks = 4
-        for i in range(planks):
-            left = x - half + i * harbour.pitch / planks
-            right = left + harbour.pitch / planks
-            colour = PLANK if (i + number) % 2 else PLANK_DARK
-            if danger:
-                colour = mix(colour, DANGER, _DANGEROUS)
-            colour = mix(colour, (255, 255, 255), chance.uniform(0.0, 0.12))
-            board = ((left, y - half), (right, y - half), (right, y + half), (left, y + half))
-            sheet.fill(board, colour)
-            sheet.tick((right, y - half), (right, y + half), 0.4, (132, 98, 64))
-        sheet.stroke(square((x, y), half), 1.0, SEPIA, chance, closed=True, wobble=0.25)
-        for nail in square((x, y), half - 2):
-            sheet.dot(nail, 0.8, SEPIA)
-    _draw_arrows(sheet, plan, borough)
-
-
-def _draw_stand(sheet: Sheet, plate: Box, chance: Random) -> None:
-    """Draw the planks on which the plate with the rat's number stands."""
-    x, y, width, height = plate
-    sheet.fill(_box(x, y + height, width, 3), (120, 92, 64))
-    planks = 5
+    """Draw the deck of planks and the posts that carry it."""
+    x, y, width, height = plan.harbour(borough).jetty
+    deck = y + height - _SIDE
+    posts = max(2, round(width / _POSTS))
+    for at in range(posts + 1):
+        middle = x + _POST + (width - 2 * _POST) * at / posts
+        sheet.fill(_box(middle - _POST / 2, deck, _POST, 2 * _SIDE), _POST_WOOD)
+    sheet.fill(_box(x, deck, width, _SIDE), _SHADE)
+    planks = round(width / _PLANK_WIDTH)
     for i in range(planks):
-        top = y + height * i / planks
-        colour = mix(PLANK_DARK, _STAND, chance.uniform(0.4, 0.6))
-        sheet.fill(_box(x, top, width, height / planks), colour)
-        sheet.tick((x, top), (x + width, top), 0.4, (132, 98, 64))
-    sheet.stroke(_box(*plate), 1.0, SEPIA, chance, closed=True, wobble=0.25)
-    for nail in _box(x + 2, y + 2, width - 4, height - 4):
-        sheet.dot(nail, 0.8, SEPIA)
+        left, right = x + width * i / planks, x + width * (i + 1) / planks
+        colour = mix(PLANK, PLANK_DARK, chance.uniform(0.0, 1.0))
+        sheet.fill(_box(left, y, right - left, height - _SIDE), colour)
+        sheet.tick((right, y), (right, deck), 0.4, _SEAM)
+        for nail in (y + _NAIL, deck - _NAIL):
+            sheet.dot(((left + right) / 2, nail), 0.5, _SEAM)
+    sheet.stroke(_box(x, y, width, height - _SIDE), 1.0, SEPIA, chance, closed=True, wobble=0.25)
 
 
 def _box(x: float, y: float, width: float, height: float) -> Polygon:
     """Return an upright box as an outline."""
     return (x, y), (x + width, y), (x + width, y + height), (x, y + height)
-
-
-def _draw_arrows(sheet: Sheet, plan: CityPlan, borough: str) -> None:
-    """Draw small arrows between successive berths, in the direction of the rat track."""
-    berths = plan.harbour(borough).berths
-    for (ax, ay), (bx, by) in pairwise(berths):
-        mx, my = (ax + bx) / 2, (ay + by) / 2
-        dx, dy = (bx - ax) * 0.09, (by - ay) * 0.09
-        tip, wing = (mx + dx, my + dy), (dy * 0.9, -dx * 0.9)
-        sheet.fill(
-            (tip, (mx - dx + wing[0], my - dy + wing[1]), (mx - dx - wing[0], my - dy - wing[1])), SEPIA
-        )

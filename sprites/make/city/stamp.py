@@ -12,11 +12,9 @@ from pathlib import Path
 from engine import COLOURS
 from game.table.city.buildings import GROUND
 from game.table.city.cathedral import WALL
-from game.table.city.harbour import PLANK, PLANK_DARK
 from game.table.map.plan import AREAS, CityPlan, city_plan
 from game.table.map.shapes import Polygon
 from game.table.map.walls import bands, bastions, borders, outside, towers
-from game.ui.palette import DANGER
 
 FOLDER = Path(__file__).resolve().parents[2] / "city"
 """Where the plates lie."""
@@ -33,7 +31,7 @@ def present() -> str:
             found.update(script.read_text(encoding="utf-8").encode())
     for texture in _TEXTURES:
         found.update((FOLDER.parent / "textures" / texture).read_bytes())
-    found.update(repr((GROUND, PLANK, PLANK_DARK, DANGER, WALL)).encode())
+    found.update(repr((GROUND, WALL)).encode())
     for count in (3, 4, 5):
         for line in _lines(city_plan(COLOURS[:count], COLOURS[0])):
             found.update(repr([(round(x, 1), round(y, 1)) for x, y in line]).encode())
@@ -62,5 +60,5 @@ def _lines(plan: CityPlan) -> Iterator[Polygon]:
         yield (*bastions(borough), *towers(borough, plan.lane), borough.centre, *borough.leaves)
         yield from (line for both in borders(plan, borough) for line in both)
         yield from (plan.outline(colour, area) for area in AREAS)
-        harbour = plan.harbour(colour)
-        yield (*harbour.berths, harbour.plate[:2], harbour.plate[2:])
+        jetty = plan.harbour(colour).jetty
+        yield jetty[:2], jetty[2:]
