@@ -104,6 +104,8 @@ class Devices:
         self._back: list[str] = []
         self._nudged = 0.0
         self._composing = False
+        self._pad_gone = False
+        """Whether the last gamepad went while it was in use, and nothing else was used since."""
 
     def bind(self, changed: Mapping[str, Sequence[str]]) -> None:
         """Use the default bindings with these ``changed``.
@@ -178,8 +180,8 @@ class Devices:
         if seat is not None:
             self._back.append(seat)
         self._lost = [lost for lost in self._lost if lost.seat not in (seat, None)]
-        if self.last == MOUSE and self.pad is None:
-            self.last, self.pad = PAD, number
+        if self._pad_gone or (self.last == MOUSE and self.pad is None):
+            self._use(PAD, number)
 
     def _leave(self, number: int) -> None:
         pad = self._pads.pop(number, None)
@@ -190,6 +192,8 @@ class Devices:
         if seat or (self.last == PAD and self.pad == number):
             self._lost.append(Lost(number, seat))
         self._back = [other for other in self._back if other != seat]
+        if self.last == PAD and not self._pads:
+            self.last, self._pad_gone = KEYBOARD, True  # key hints name what is still there
         if pad is not None:
             pad.quit()
 
@@ -258,6 +262,7 @@ class Devices:
 
     def _use(self, device: str, pad: int | None = None) -> None:
         self.last = device
+        self._pad_gone = False
         self._nudged = 0.0
         if pad is not None:
             self.pad = pad

@@ -265,6 +265,21 @@ def test_a_pad_that_goes_is_told_once_where_it_was_in_use() -> None:
     assert all(pad.closed for pad in pads.values())
 
 
+def test_without_its_pad_the_keyboard_is_hinted_at_until_the_pad_is_back() -> None:
+    devices = Devices()
+    gone = pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=1)
+    devices.add_pad(1, StandIn())
+    devices.read(button(A, pad=1))
+    devices.read(gone)
+    assert devices.last == KEYBOARD
+    devices.add_pad(2, StandIn())
+    assert (devices.last, devices.pad) == (PAD, 2)
+    devices.read(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=2))
+    devices.read(key(pygame.K_DOWN))
+    devices.add_pad(3, StandIn())
+    assert devices.last == KEYBOARD, "it has been used since"
+
+
 def test_a_held_direction_ends_with_its_pad() -> None:
     devices = Devices()
     devices.add_pad(1, StandIn())

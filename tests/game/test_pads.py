@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.app.program import RealTables
+from game.input.bindings import UNDO
 from game.match.options import NewGame, parse_players
 from game.screens.new_game.players import PlayersScene
 from game.screens.pause.pads import PadLostScene, PadsScene
@@ -81,6 +82,36 @@ def test_a_single_pad_is_passed_round_and_takes_no_seat(open_window: Open) -> No
     press(window, 0, A)
     assert table.context.screen.curtain is None
     assert seats(window) == {"blue": None, "green": None}
+
+
+def test_before_the_curtain_the_button_that_takes_back_is_told(open_window: Open) -> None:
+    window, table = sit_down(open_window, pads=1)
+    told = table.controls.focus_control.hints
+    assert UNDO not in [hint.command for hint in told()]
+    press(window, 0, A, A)
+    assert table.context.screen.curtain == "green"
+    assert UNDO in [hint.command for hint in told()]
+    press(window, 0, X)
+    assert table.context.screen.curtain == "blue"
+    assert UNDO not in [hint.command for hint in told()]
+
+
+@pytest.mark.thorough(usual=3)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ja"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_hints_before_the_curtain_lie_whole_in_the_window(
+    open_window: Open, language: str, scale: float
+) -> None:
+    window = open_window(tables=RealTables(), pace="instant", language=language, text_scale=scale)
+    for number in range(2):
+        window.app.devices.add_pad(number, StandIn(f"pad {number}"))
+    table = begin(window, "Maximiliane, Maximilienne")
+    press(window, 1, A, A)
+    window.advance(0.1)
+    assert table.context.screen.curtain == "green"
+    legend = table.controls.focus_control.legend
+    assert legend is not None
+    assert table.context.top.layout.safe.contains(legend)
 
 
 def test_players_keep_their_pads_in_the_next_game_whatever_their_colours(open_window: Open) -> None:

@@ -275,7 +275,12 @@ def test_keys_look_round_and_home_and_change_the_pace(
     table: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     context, top, looked = table.context, table.context.top, list[str | None]()
-    monkeypatch.setattr(table.controls.spoken, "tell_borough", looked.append)
+
+    def look(borough: str | None) -> str:
+        looked.append(borough)
+        return ""
+
+    monkeypatch.setattr(table.controls.spoken, "borough", look)
     table.context.camera.look_at(None)
     ring = context.shown.ring
     home = ring.index("blue")
@@ -304,6 +309,27 @@ def test_keys_look_round_and_home_and_change_the_pace(
         command(table, "slower")
     assert context.host.settings.pace == "slow"
     assert "slow" in context.caption
+
+
+def test_the_caption_tells_whose_borough_is_looked_at(table: TableScene) -> None:
+    context = table.context
+    others = {seat.colour: seat.name for seat in context.session.seats if seat.colour != "blue"}
+    for colour, name in others.items():
+        press(table, (PLATE, colour))
+        assert context.told[0] == f"{name}’s borough"
+    command(table, ask.BACK)
+    assert "borough" not in context.told[0]
+    press(table, (MAP, colour))
+    assert context.told[0] == f"{name}’s borough"
+    press(table, (MAP, ""))
+    assert "borough" not in context.told[0]
+
+
+def test_the_caption_tells_that_nobody_plays_a_borough(open_window: Open) -> None:
+    table = table_asked(open_window, players="Anna, bot:random")
+    unplayed = next(colour for colour in table.context.shown.ring if colour not in table.context.shown.seats)
+    press(table, (MAP, unplayed))
+    assert table.context.told[0].startswith("Nobody plays this borough.")
 
 
 def test_back_undoes_the_nearest_thing(table: TableScene) -> None:

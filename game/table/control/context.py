@@ -31,6 +31,7 @@ from game.table.motion.acts import Act
 from game.table.motion.tempo import Tempo
 from game.ui.scene import Host
 from game.words import say
+from game.words.names import of
 
 THINKING = 1.5
 """Seconds for which the last news stand in the prompt, before it says who is thinking."""
@@ -324,6 +325,21 @@ class TableContext(TableDisplay):
             self.announcer.say(aloud or words, secret)
         self._fresh = bool(words)
         self._passing = words if passing else ""
+
+    def look_closer(self, borough: str | None, aloud: str = "") -> None:
+        """Look at a borough, or (``None``) at the whole city, and tell whose it is.
+
+        ``aloud``: what is read aloud of it instead.
+        """
+        self.camera.look_closer(borough)
+        if borough is None:
+            self.forget_passing()
+            if aloud:
+                self.announcer.say(aloud)
+        elif borough in self.shown.players:
+            self.tell(say("steering-borough", of=of(self.session.name(borough))), passing=True, aloud=aloud)
+        else:
+            self.tell(say("steering-borough-unplayed"), passing=True, aloud=aloud)
 
     def happen(self, words: str) -> None:
         """Tell the person who is asked what has happened meanwhile, until something else is looked at."""

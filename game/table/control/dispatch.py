@@ -21,7 +21,7 @@ class MoveDispatch:
 
     def press(self, thing: Thing | None) -> None:
         """Handle a click on a thing."""
-        context, camera = self._context, self._context.camera
+        context = self._context
         if thing is None:
             return
         if thing == (MENU,):
@@ -39,11 +39,11 @@ class MoveDispatch:
         elif thing[0] == BUTTON and thing[1] in undo_buttons.KEYS:
             self._press_offered(thing[1])
         elif thing[0] == PLATE or self._lies_on_a_tray(thing):
-            camera.look_closer(None if context.top.focus == thing[1] else thing[1])
+            context.look_closer(None if context.top.focus == thing[1] else thing[1])
         elif thing[0] in (SHOWN, WON):
             context.close_up(thing)
         elif thing[0] == MAP:
-            camera.look_closer(thing[1] or None)
+            context.look_closer(thing[1] or None)
         elif thing[0] == STACKS:
             context.sheet = sheets.grey_in_play()
             context.changed()

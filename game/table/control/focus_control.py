@@ -332,9 +332,11 @@ class FocusControl:
             case "boroughs" | "boroughs_back":
                 self._look_round(1 if command == ask.BOROUGHS else -1)
             case "city" if top.focus is None:
-                self.context.camera.home()
+                context.camera.home()
+                context.forget_passing()
             case "city":
-                self.context.camera.look_at(None)
+                context.camera.look_at(None)
+                context.forget_passing()
             case "faster" | "slower":
                 self._change_pace(1 if command == ask.FASTER else -1)
             case "undo":
@@ -357,7 +359,9 @@ class FocusControl:
             self._dispatch.press((CARD, context.chosen))
         elif context.place is not None:
             self._dispatch.press(context.place)
-        elif not self.context.camera.home():
+        elif context.camera.home():
+            context.forget_passing()
+        else:
             self._flow.pause()
 
     def _move(self, direction: str) -> None:
@@ -384,8 +388,7 @@ class FocusControl:
         home = ring.index(self._answering() or top.ring_plan.bottom)
         looks = (None, *ring[home:], *ring[:home])
         goal = looks[(looks.index(top.focus) + step) % len(looks)]
-        self.context.camera.look_closer(goal)
-        self._spoken.tell_borough(goal)
+        self.context.look_closer(goal, aloud=self._spoken.borough(goal))
 
     def _change_pace(self, step: int) -> None:
         host = self.context.host

@@ -21,7 +21,7 @@ from game.table.map.plan import AREAS, CityPlan
 from game.table.map.shapes import Point
 from game.table.places.names import boxes
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
-from game.ui.key_legend import MOVE, Hint, block
+from game.ui.key_legend import MOVE, Hint, block, fitted
 from game.words import say
 
 _MOST = 5
@@ -44,6 +44,8 @@ def hints(context: TableContext, devices: Devices, focus: Thing | None, claimed:
         found = [Hint(SELECT, say("steering-open"))]
         if devices.last == PAD and claimed is not None:
             found.append(Hint(ask.CLOSE_UP, say("pads-claim", name=context.session.name(seat))))
+        if context.offered.undo:
+            found.append(Hint(ask.UNDO, say("steering-undo")))
         return [*found, Hint(ask.PAUSE, say("steering-pause"))]
     if context.busy:
         return [Hint(SELECT, say("steering-skip")), Hint(ask.PAUSE, say("steering-pause"))]
@@ -98,7 +100,9 @@ def draw(surface: Surface, context: TableContext, devices: Devices, told: list[H
     """
     layout = context.top.layout
     if context.sheet is not None or context.screen.curtain is not None:
-        made = block(told, devices, layout.u, layout.text_scale, across=True)
+        less = [hint for hint in told if hint.command != ask.PAUSE]
+        choices = (told, layout.text_scale), (less, layout.text_scale), (told, 1.0)
+        made = fitted(choices, devices, layout.u, layout.safe.width)
         if made is None:
             return None
         middle = layout.prompt.centerx if context.sheet is not None else surface.get_width() // 2

@@ -235,14 +235,12 @@ class SpokenTable:
             told.append(say("speech-kept", card=self._cards(context.top.hand.kept)))
         return "\n".join(told)
 
-    def tell_borough(self, borough: str | None) -> None:
-        """Read aloud what the camera shows: how a borough stands, or the round."""
+    def borough(self, borough: str | None) -> str:
+        """Return how a borough stands that the camera shows; ``None``: the round."""
         shown = self._context.shown
         if borough is None:
-            told = round_words(shown)
-        else:
-            told = self._facts(borough) if borough in shown.players else neutral_words(borough, shown)
-        self._announcer.say(told)
+            return round_words(shown)
+        return self._facts(borough) if borough in shown.players else neutral_words(borough, shown)
 
     def _facts(self, seat: str) -> str:
         return seat_words(seat, self._names, self._context.shown, secret=self._announcer.discreet)
