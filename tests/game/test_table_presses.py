@@ -316,20 +316,20 @@ def test_the_caption_tells_whose_borough_is_looked_at(table: TableScene) -> None
     others = {seat.colour: seat.name for seat in context.session.seats if seat.colour != "blue"}
     for colour, name in others.items():
         press(table, (PLATE, colour))
-        assert context.told[0] == f"{name}’s borough"
+        assert context.shown_caption[0] == f"{name}’s borough"
     command(table, ask.BACK)
-    assert "borough" not in context.told[0]
+    assert "borough" not in context.shown_caption[0]
     press(table, (MAP, colour))
-    assert context.told[0] == f"{name}’s borough"
+    assert context.shown_caption[0] == f"{name}’s borough"
     press(table, (MAP, ""))
-    assert "borough" not in context.told[0]
+    assert "borough" not in context.shown_caption[0]
 
 
 def test_the_caption_tells_that_nobody_plays_a_borough(open_window: Open) -> None:
     table = table_asked(open_window, players="Anna, bot:random")
     unplayed = next(colour for colour in table.context.shown.ring if colour not in table.context.shown.seats)
     press(table, (MAP, unplayed))
-    assert table.context.told[0].startswith("Nobody plays this borough.")
+    assert table.context.shown_caption[0].startswith("Nobody plays this borough.")
 
 
 def test_back_undoes_the_nearest_thing(table: TableScene) -> None:

@@ -37,6 +37,7 @@ _CUBES = 4
 _LOOK = 7
 _MARGIN = 16  # round the prompt, in 1080p units
 _SEEN = 560.0  # how much of the city's plane is seen across
+_LEFT = 0.68  # the share of it left of the sector's middle: the rat and the message there are seen whole
 _LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two moves, and where nothing flies
 _SPARE = 0.010  # seconds of a step that go into painting the city
 
@@ -103,7 +104,7 @@ class _Middle(Tabletop):
         view = Rect(layout.prompt.left, layout.caption.bottom, layout.prompt.width, 0)
         view.height = max(layout.px(60), layout.tucked.top - view.top)
         x, y = self.ring_plan.sector(_SEAT, _SECTOR).slots[0]
-        return Camera(view, (x - _SEEN / 2, y, _SEEN, 1.0))
+        return Camera(view, (x - _SEEN * _LEFT, y, _SEEN, 1.0))
 
     def banners_of(self, camera: Camera) -> tuple[Banner, ...]:
         """No names stand beside the boroughs: only a piece of the city is seen."""
