@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sys
 from pathlib import Path
@@ -32,16 +31,6 @@ class FolderLock:
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
-
-
-def is_held(folder: Path) -> bool:
-    """Return whether a program holds a folder; one that no server has had is held by nobody."""
-    if not (folder / LOCK).exists():
-        return False
-    with contextlib.suppress(HeldError, OSError):
-        FolderLock(folder).release()
-        return False
-    return True
 
 
 if sys.platform == "win32":

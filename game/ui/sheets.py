@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 import pygame
@@ -124,6 +124,22 @@ class SheetScene(MenuScene):
         """The usual width of a slip's contents in pixels."""
         look = self.look
         return min(look.px(980 + 400 * (look.text_scale - 1)), self.size[0] - look.px(192))
+
+    def lay_question(
+        self, picture: Callable[[int], Surface], sentence: str, answers: Sequence[Entry]
+    ) -> None:
+        """Lay a slip with a picture beside a sentence, and the answers below.
+
+        ``picture`` makes it for a side in pixels.
+        """
+        look, wide, side = self.look, self.slip_width, self.look.px(132)
+        left = side + look.px(36)
+        self.readable.append(sentence)
+        words = paragraph(sentence, look.text(30), wide - left, self.ink)
+        tall = max(side, words.get_height())
+        room = self.lay_slip(answers, wide, tall)
+        self.show(picture(side), room.topleft)
+        self.show(words, words.get_rect(midleft=(room.left + left, room.top + tall // 2)).topleft)
 
     def lay_slip(
         self,

@@ -184,7 +184,7 @@ class KnownAims(AimsDesk):
     def ask(self, colour: str) -> None:
         pass
 
-    def told(self, colour: str, period: str) -> tuple[Theme, ...] | None:
+    def aims(self, colour: str, period: str) -> tuple[Theme, ...] | None:
         found: dict[str, tuple[Theme, ...]] = {"A": ("rats", "persons"), "B": ("prestige", "messages")}
         return found.get(period, ())
 

@@ -108,15 +108,7 @@ class PadLostScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the player's medal beside the sentence, and the answers below."""
-        look, wide, side = self.look, self.slip_width, self.look.px(132)
-        left = side + look.px(36)
-        self.readable.append(self._sentence())
-        words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
-        tall = max(side, words.get_height())
-        room = self.lay_slip(self._answers(), wide, tall)
-        self.show(self._sign(side), room.topleft)
-        middle = room.top + tall // 2
-        self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)
+        self.lay_question(self._sign, self._sentence(), self._answers())
 
     def step(self, dt: float) -> None:
         """Close the sheet when the pad is back."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -42,15 +43,7 @@ class _AskingScene(SheetScene):
 
     def build(self) -> None:
         """Lay out the portrait beside the sentence, and the answers below."""
-        look, wide, side = self.look, self.slip_width, self.look.px(132)
-        left = side + look.px(36)
-        self.readable.append(self._sentence())
-        words = paragraph(self._sentence(), look.text(30), wide - left, self.ink)
-        tall = max(side, words.get_height())
-        room = self.lay_slip(self._answers(), wide, tall)
-        self.show(faces.seated(self._colour, side), room.topleft)
-        middle = room.top + tall // 2
-        self.show(words, words.get_rect(midleft=(room.left + left, middle)).topleft)
+        self.lay_question(partial(faces.seated, self._colour), self._sentence(), self._answers())
 
     def _sentence(self) -> str:
         raise NotImplementedError
