@@ -280,8 +280,9 @@ def _stretch(surface: Surface, end: _City, camera: Camera, alpha: int, plane: Po
     left, top = taken.to_screen((0.0, 0.0))
     right, bottom = taken.to_screen(plane)
     city = Rect(round(left), round(top), round(right - left), round(bottom - top))
-    left, top = taken.to_screen(camera.to_plane((0.0, 0.0)))
-    right, bottom = taken.to_screen(camera.to_plane(surface.get_size()))
+    shown = surface.get_clip()
+    left, top = taken.to_screen(camera.to_plane(shown.topleft))
+    right, bottom = taken.to_screen(camera.to_plane(shown.bottomright))
     part = Rect(round(left), round(top), round(right - left), round(bottom - top))
     seen = part.clip(city).clip(end.box)
     if seen.w < 2 or seen.h < 2:
