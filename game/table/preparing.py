@@ -72,6 +72,7 @@ class Preparing:
 
     def begin_anew(self) -> None:
         """Prepare everything again, for a tabletop that was laid out anew."""
+        self._context.top.lay_hand(self._context.screen.hand_of)
         self.first = self._first_drawing(self._context.top.warming_small_map(), self._picture.seen)
         self._ahead = self._everything()
 

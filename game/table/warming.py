@@ -40,6 +40,11 @@ def warm_first(top: Tabletop, buttons: Callable[[], Iterable[Rect]]) -> Iterator
     yield from top.trays.drawing(nowhere, top.shown, elsewhere=top.elsewhere)
     top.persons.draw(nowhere, top.shown)
     yield
+    layout, double_at = top.layout, top.shown.options.hotel_double_at
+    size = layout.card if top.hand.rise > 0 else layout.tucked_card
+    for card in top.hand.cards:
+        cards.face(card, size, double_at, layout.card_text)
+        yield
     top.draw_hand(nowhere, ())
     yield
     top.painter.draw(nowhere, top.shown, top.camera, top.shown.running, boxes_of(buttons()))
@@ -80,7 +85,7 @@ def warm_opening(top: Tabletop, persons: Iterable[str]) -> Iterator[None]:
 def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
     """Prepare the cards that the persons at some ``seats`` may hold, yielding after each."""
     layout, double_at = top.layout, top.shown.options.hotel_double_at
-    for seat, kind in product(seats, CARD_KINDS):
+    for seat, kind in product(seats, (*CARD_KINDS, BACK)):
         cards.face(f"{seat}.{kind}", layout.card, double_at, layout.card_text)
         yield
 

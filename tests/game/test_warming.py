@@ -164,7 +164,7 @@ def test_a_glide_that_was_not_prepared_begins_when_its_city_is_made_in_steps(
             frames += 1
         assert frames > 10
         with monkeypatch.context() as patch:
-            patch.setattr(glide_picture, "lift", None)  # nothing is cut out any more
+            patch.setattr(glide_picture, "cutout", None)  # nothing is cut out any more
             while top.gliding:
                 app.advance(STEP)
 

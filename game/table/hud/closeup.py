@@ -129,7 +129,8 @@ def _closeup(
     sheet, room = blank_sheet(size)
     text, title_size = _beside(room, picture, size, text_scale), _title_size(u, text_scale)
     head = _title_height(title_size, u)
-    beside = icons or laid_out(words, _below(text, head), u, text_scale).fits
+    body = laid_out(words, _below(text, head), u, text_scale)
+    beside = icons or body.fits
     if beside:
         middle = (room.x + (text.x - room.x - _gap(size)) / 2, room.y + room.height * 0.46)
         sheet.blit(picture, picture.get_rect(center=middle).clamp(room))
@@ -142,6 +143,9 @@ def _closeup(
         text = Rect(room.x, room.y, room.width - small.get_width() - _gap(size), room.height)
     _draw_title(sheet, title, text, title_size, head, u, text_scale, dye)
     text = _below(Rect(text.x, room.y, room.right - text.x, room.height), head)
+    if beside and not icons:
+        _write(sheet, body, text)
+        return sheet
     if icons:
         text = _icons(sheet, icons, text)
     draw_body(sheet, words, text, u, text_scale, tight=not beside)
@@ -266,7 +270,11 @@ def draw_body(
     sheet: Surface, words: str, room: Rect, u: float, text_scale: float, tight: bool = False
 ) -> None:
     """Write ``words`` in ``room``, laid out by :func:`laid_out`."""
-    body = laid_out(words, room, u, text_scale, tight)
+    _write(sheet, laid_out(words, room, u, text_scale, tight), room)
+
+
+def _write(sheet: Surface, body: Body, room: Rect) -> None:
+    """Write words that are laid out."""
     y = float(room.y)
     for block in body.blocks:
         for line in block:
