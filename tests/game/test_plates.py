@@ -6,12 +6,12 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from engine import COLOURS
+from engine import COLOURS, SECTORS
 from game.table.city import plates
 from game.table.city.base import Baking, cutout
 from game.table.map.camera import Camera
 from game.table.map.plan import CityPlan
-from game.table.map.shapes import Point, bounds, distance, lerp
+from game.table.map.shapes import Box, Point, bounds, distance, lerp
 from game.table.map.walls import BASTION, TILE_EDGE, bastions, borders, outside, towers
 from game.ui.palette import PLAYER, RGB
 from sprites.make.city import stamp
@@ -146,3 +146,24 @@ def test_where_no_city_is_seen_there_is_no_board() -> None:
     plan = CityPlan(COLOURS[:4], COLOURS[0])
     camera = Camera(Rect(4000, 4000, 600, 440), plan.box)
     assert at(seen(plan, camera), Camera(Rect((0, 0), SIZE), (0, 0, *SIZE)), (300, 300)) == (255, 255, 255)
+
+
+@pytest.mark.thorough(usual=1)
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_ground_of_every_sector_is_painted_faintly(players: int) -> None:
+    plan = CityPlan(COLOURS[:players], COLOURS[0])
+    for colour in plan.ring:
+        camera = Camera(Rect((0, 0), SIZE), plan.borough_box(colour))
+        picture = pygame.transform.grayscale(seen(plan, camera, None))
+        for area in SECTORS:
+            x, y, width, height = bounds(plan.outline(colour, area))
+            spots = [(x + width * i / 40, y + height * j / 40) for i in range(41) for j in range(41)]
+            inner = [spot for spot in spots if all(map(plan.chords(colour, area).holds, _around(spot)))]
+            tones = sorted(at(picture, camera, spot, 0)[0] for spot in inner)
+            assert len(tones) > 60, (colour, area)
+            dark, light = tones[len(tones) // 20], tones[-len(tones) // 20]
+            assert 5 <= light - dark <= 44, (colour, area)
+
+
+def _around(spot: Point) -> list[Box]:
+    return [(spot[0] - 14, spot[1] - 14, 28, 28)]

@@ -17,7 +17,7 @@ from game.table.map.shapes import Polygon, distance, lerp
 from game.table.map.walls import BASTION, TILE_EDGE, bands, bastions, outside
 from game.ui import surfaces
 from game.ui.palette import RGB, mix
-from sprites.make.city import ground, masonry
+from sprites.make.city import fields, ground, masonry
 from sprites.make.city.harbour import draw_harbour, jetties
 from sprites.make.city.ink import SEPIA, WHITE, Sheet
 from sprites.make.city.streets import draw_border, draw_lane, draw_market, draw_market_street, draw_wall
@@ -45,11 +45,13 @@ def board(count: int, width: int) -> Surface:
     masonry.build(leaf, plan, unit)
     _raise(leaf, plan, unit)
     leaf.blit(ground.wash(size, unit, _fields(plan)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    fields.paint(leaf, unit, plan)
     _pour(leaf, plan, unit)
     sheet = Sheet(size, unit)
     _ink(sheet, plan)
     leaf.blit(sheet.finished(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     leaf.fill(ground.LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    leaf.blit(fields.fall_of_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     shape = _shape(plan, size, unit)
     made = surfaces.clear(size, (*ground.SHADE, 0))
     _lay_under(made, shape, unit)

@@ -16,7 +16,7 @@ from sprites.make.city.board import board
 from sprites.make.city.houses import sheet
 from sprites.make.city.stamp import FOLDER
 
-_QUALITY = 68
+_QUALITY = 60
 _SHARPEN = ImageFilter.UnsharpMask(radius=1.2, percent=60, threshold=0)
 
 

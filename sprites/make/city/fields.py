@@ -1,0 +1,99 @@
+"""The painted ground of each area, as on an old bird's-eye plan: a drawing of :mod:`patterns`, cut out.
+
+The drawing is strong along an area's edge and faint in its middle, where pieces and names lie.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pygame
+from pygame import Rect, Surface
+
+from game.table.map.plan import AREAS, CityPlan
+from game.table.map.shapes import Polygon, bounds
+from sprites.make.city import ground
+from sprites.make.city.ink import WHITE, Sheet
+from sprites.make.city.patterns import PAINTERS, Field
+
+_MODULE = 0.55
+"""The length by which patterns are measured, in cubes."""
+_FIRM, _FAINT = 0.94, 0.56
+"""How strong the drawing is at the edge of an area, and in its middle."""
+_KEPT = 1.0
+"""How light a painted ground is, by its median, as a share of the bare one."""
+_DEEP, _SHADE, _LEAN = 1.3, (0.115, 0.105, 0.08), (0.5, 0.62)
+"""The shade along an area's edge: how far it reaches, how dark it is, and whither it falls, in modules."""
+_LAMP, _FALL = (0.43, 0.42), (0.07, 0.066, 0.045)
+"""Where on a board the most light falls, as shares of its sides, and how much less at the farthest corner."""
+
+Tones = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
+
+_PART = 4  # how much coarser soft shapes are drawn
+
+
+def paint(leaf: Surface, unit: float, plan: CityPlan) -> None:
+    """Paint the grounds of all areas on a map of ``unit`` pixels to a plane unit."""
+    module = _MODULE * plan.cube
+    for borough in plan.ring:
+        for area in AREAS:
+            _paint(leaf, unit, area, plan.outline(borough, area), module, f"{borough} {area} ground")
+
+
+def fall_of_light(size: tuple[int, int]) -> Surface:
+    """Return the light on a board, which falls off from its upper left part, to multiply."""
+    across, down = 64, 40
+    x, y = np.mgrid[0 : 1 : across * 1j, 0 : 1 : down * 1j]
+    far = np.hypot(x - _LAMP[0], y - _LAMP[1]) / np.hypot(1 - _LAMP[0], 1 - _LAMP[1])
+    light = 255 * (1 - far[..., None] ** 2 * np.array(_FALL))
+    return pygame.transform.smoothscale(pygame.surfarray.make_surface(light.astype(np.uint8)), size)
+
+
+def _paint(leaf: Surface, unit: float, area: str, outline: Polygon, module: float, seed: str) -> None:
+    left, top, width, height = bounds(outline)
+    x, y = int(left * unit) - 1, int(top * unit) - 1
+    box = Rect(x, y, int(width * unit) + 4, int(height * unit) + 4)
+    local = tuple((px - x / unit, py - y / unit) for px, py in outline)
+    sheet = Sheet(box.size, unit)
+    if area in PAINTERS:
+        PAINTERS[area](Field(sheet, local, module, Random(seed)))
+    mask = ground.Mask(box.size, unit)
+    mask.polygon(local)
+    shape = mask.finished()
+    bare = leaf.subsurface(box)
+    tones = pygame.surfarray.array3d(bare) * _tones(sheet.finished(), shape, local, unit, module)
+    made = pygame.surfarray.make_surface(tones.round().clip(0, 255).astype(np.uint8))
+    leaf.blit(ground.cut(made, shape), box)
+
+
+def _tones(drawn: Surface, shape: Surface, outline: Polygon, unit: float, module: float) -> Tones:
+    """Return by what a ground is multiplied: a drawing that leaves its colour and lightness as they are.
+
+    It fades towards the middle of its area, with a shade along the area's edge.
+    """
+    size, reach = drawn.get_size(), _DEEP * module * unit
+    within = 2 * _soft(size, outline, unit, reach, (0.0, 0.0)) - 1
+    fallen = 2 * _soft(size, outline, unit, reach, (_LEAN[0] * module, _LEAN[1] * module)) - 1
+    strength = _FIRM - (_FIRM - _FAINT) * within.clip(0, 1)
+    lit = 1 - (1 - fallen.clip(0, 1))[..., None] ** 2 * np.array(_SHADE)
+    tones = pygame.surfarray.array3d(drawn).astype(np.float32) / 255
+    inside = pygame.surfarray.array_alpha(shape) > 0
+    tones /= tones[inside].mean(axis=0)
+    made: Tones = (1 + (tones - 1) * strength[..., None]) * lit
+    made *= _KEPT / np.median(made[inside].mean(axis=1))
+    return made
+
+
+def _soft(
+    size: tuple[int, int], outline: Polygon, unit: float, reach: float, moved: tuple[float, float]
+) -> Tones:
+    """Return a soft shape of an area, 1 inside and 0 outside; it is a half on the edge."""
+    room = round(reach / _PART) + 1
+    small = Surface((size[0] // _PART + 1 + 2 * room, size[1] // _PART + 1 + 2 * room))
+    spots = [((x + moved[0]) * unit / _PART + room, (y + moved[1]) * unit / _PART + room) for x, y in outline]
+    pygame.draw.polygon(small, WHITE, spots)
+    soft = pygame.transform.gaussian_blur(small, max(1, round(reach / _PART)))
+    whole = pygame.transform.smoothscale_by(soft, _PART)
+    part = whole.subsurface((room * _PART, room * _PART, *size))
+    return pygame.surfarray.array3d(part)[..., 0].astype(np.float32) / 255
