@@ -42,8 +42,9 @@ def strength(share: float) -> float:
 
 _NIGHT: tuple[tuple[RGB, int], tuple[RGB, int]] = ((8, 12, 40), 128), ((6, 5, 16), 164)
 """The colour of the dark and how strong it is, of 255: in the middle, and towards the edges."""
-_WARM: tuple[RGB, int] = (255, 158, 54), 104
+_WARM: tuple[RGB, int] = (255, 164, 62), 214
 """The colour of a lantern's light round what is told of, and how strong it is, of 255."""
+_INSIDE = 48  # how much of this light lies on what is told of itself, of 255
 _DIM = 64  # how dark it is at the edge of what is told of
 _HALO = 34  # how far this light reaches, in units
 _SPARED = 20  # how dark becomes what is told of: harbours, hospitals, and the players' rats
@@ -95,9 +96,9 @@ def darkness(
             pool = Rect(*(part // _SOFT for part in box)).inflate(reach, reach)
             pygame.draw.rect(surface, (0, 0, 0, 255), pool, border_radius=reach)
 
-    def counted(surface: Surface) -> None:
+    def counted(surface: Surface, opaque: int = 255) -> None:
         for spots in places:
-            pygame.draw.polygon(surface, (0, 0, 0, 255), [(x / _SOFT, y / _SOFT) for x, y in spots])
+            pygame.draw.polygon(surface, (0, 0, 0, opaque), [(x / _SOFT, y / _SOFT) for x, y in spots])
 
     def told(surface: Surface) -> None:
         for box in lanterns.rows:
@@ -114,6 +115,10 @@ def darkness(
     warm = pygame.transform.box_blur(warm, halo)
     warm.fill((*_WARM[0], 0), special_flags=pygame.BLEND_RGBA_MAX)
     warm.fill((255, 255, 255, _WARM[1]), special_flags=pygame.BLEND_RGBA_MULT)
+    inside = surfaces.clear(small.get_size(), (0, 0, 0, 255))
+    counted(inside, _INSIDE)
+    inside.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    warm.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     small.blit(warm, (0, 0))
     return pygame.transform.smoothscale(small, size)
 
