@@ -38,7 +38,9 @@ _LOOK = 7
 _MARGIN = 16  # round the prompt, in 1080p units
 _SEEN = 560.0  # how much of the city's plane is seen across
 _LEFT = 0.68  # the share of it left of the sector's middle: the rat and the message there are seen whole
+_DOWN = 62.0  # how far below the cubes the middle of what is seen is: no cathedral is cut by the prompt
 _LEAST_PAUSE, _AT_ONCE = 0.25, 0.9  # seconds between two moves, and where nothing flies
+_ON_SHOW = 0.6  # the size of the card on show, as a share of a card in hand
 _SPARE = 0.010  # seconds of a step that go into painting the city
 
 
@@ -73,6 +75,8 @@ class _MiddleLayout(Layout):
         )
         self.caption.top = self.prompt.bottom + self._gap // 2
         width, height = self.size
+        if self.text_scale == 1:  # the card on show may lie over the place of kept cards and the small map
+            self.small_card = round(self.card[0] * _ON_SHOW), round(self.card[1] * _ON_SHOW)
         spare = height - self.caption.bottom - round(width * 0.32)  # the city is to be seen first of all
         self.tucked.top = max(self.tucked.top, height - max(spare, round(height * 0.08)))
         self.buttons.size = round(self.buttons.height * 2.2), self.buttons.height
@@ -104,7 +108,7 @@ class _Middle(Tabletop):
         view = Rect(layout.prompt.left, layout.caption.bottom, layout.prompt.width, 0)
         view.height = max(layout.px(60), layout.tucked.top - view.top)
         x, y = self.ring_plan.sector(_SEAT, _SECTOR).slots[0]
-        return Camera(view, (x - _SEEN * _LEFT, y, _SEEN, 1.0))
+        return Camera(view, (x - _SEEN * _LEFT, y + _DOWN, _SEEN, 1.0))
 
     def banners_of(self, camera: Camera) -> tuple[Banner, ...]:
         """No names stand beside the boroughs: only a piece of the city is seen."""

@@ -21,7 +21,7 @@ class CornerMap:
         self._painter = painter
         self._radius, self._line, rim = (max(1, round(units * u)) for units in (12, 3, 16))
         self.camera = Camera(self.box.inflate(-rim, -rim), painter.plan.box)
-        """The camera with which the map looks at the city."""
+        """The camera with which a point of the map is found in the city."""
         self._made: Surface | None = None
         self._put_off = False
 
@@ -35,7 +35,7 @@ class CornerMap:
 
     def warming(self, shown: Board) -> Iterator[None]:
         """Make the map before it is drawn, yielding after each step."""
-        yield from self._painter.warming_small_map(shown, self.camera.viewport.size)
+        yield
         self._made, self._put_off = self._make(shown), False
         yield
 

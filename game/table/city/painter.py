@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.match.board import Board
-from game.table.city import ground, near_frame
+from game.table.city import ground, map_ground, near_frame
 from game.table.city.base import Baking, Patch, Steps, bake, labels, release
 from game.table.city.daylight import Daylight, move_on
 from game.table.city.glide_picture import Bare, GlidePicture
@@ -245,24 +245,10 @@ class CityPainter:
 
     def small_map(self, view: Board, size: Size) -> Surface:
         """Return a small picture of the whole city on a transparent ground, with carriages and cubes."""
-        for _ in self.warming_small_map(view, size):
-            pass
-        camera = self._small_camera(size)
-        picture = self._bases["map", *self._key(camera, size)].copy()
-        draw_small(picture, self.plan, camera, view)
+        neutral = frozenset(self.plan.ring) - frozenset(view.seats)
+        picture = map_ground.ground(self.plan, size, neutral).copy()
+        draw_small(picture, self.plan, map_ground.seen(self.plan, size), view)
         return picture
-
-    def warming_small_map(self, view: Board, size: Size) -> Iterator[None]:
-        """Bake the small map's ground, yielding after each step."""
-        self.neutral = frozenset(self.plan.ring) - frozenset(view.seats)
-        camera = self._small_camera(size)
-        key = ("map", *self._key(camera, size))
-        if key not in self._bases:
-            steps = bake(self.plan, camera, size, self.neutral, on_oak=False)
-            self._keep(key, (yield from self._kept("map", camera, size, steps)))
-
-    def _small_camera(self, size: Size) -> Camera:
-        return Camera(Rect(0, 0, *size), self.plan.box)
 
     # Implementation
 
