@@ -12,7 +12,6 @@ from engine import Record
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.decisions.targets import CARD
-from game.match.options import NewGame, parse_players
 from game.screens.results.results import ResultsScene
 from game.screens.settings.settings import SettingsScene
 from game.table.scene import TableScene
@@ -141,7 +140,7 @@ def menus(window: Window, folder: Path) -> Iterator[Press]:
 
 def draft(window: Window, folder: Path) -> Iterator[Press]:
     """Before the curtain, and choosing the first cards."""
-    window.app.start(NewGame(parse_players("Anna, Ben"), seed=3))
+    window.begin("Anna, Ben", seed=3)
     yield button("curtain: open", A)
     for name, number in (("right", RIGHT), ("next", RB), ("look closer", Y), ("close", Y), ("keep", A)):
         yield button(f"draft: {name}", number)
@@ -164,8 +163,7 @@ def table(window: Window, folder: Path) -> Iterator[Press]:
     """In the middle of a game, choosing a card and where to play it; pause and history."""
     record = next(record for record in map(_after, range(8, 60)) if _asks_to_play(record))
     window.app.open(just_left(put(folder, "going on", record)))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.showing(TableScene)
     settle(window)
     for name, number in (("right", RIGHT), ("up", UP), ("down", DOWN), ("next", RB)):
         yield button(f"table: {name}", number)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.program import RealTables
-from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from tests.game.window import Open
 
@@ -15,9 +14,7 @@ def table_asked(
 ) -> TableScene:
     """Return a table at which a person is asked a decision of a kind, after others were answered."""
     window = open_window(tables=RealTables(), **{"pace": "instant", **settings})
-    window.app.start(NewGame(parse_players(players), seed=3))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.begin(players, seed=3)
     for _ in range(900):
         context = scene.context
         if context.screen.curtain and not context.busy:

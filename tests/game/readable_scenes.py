@@ -235,8 +235,7 @@ def _over_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], None]
     def show(window: Window) -> None:
         if not window.app.scenes:
             window.app.open(just_left(window.app.saves.folder / "2026-11-20 Anna, Quasimodo.toml"))
-        table = window.scene
-        assert isinstance(table, TableScene)
+        table = window.showing(TableScene)
         window.advance(0.1)
         window.app.push(make(table))
 

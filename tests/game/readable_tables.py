@@ -86,8 +86,7 @@ def open_table(
     path = folder / "saves" / f"{kind}-{players}.toml"
     records.write(path, record)
     window.app.open(path)
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     for _ in range(600):
         window.advance(1 / 60)
         if table.context.screen.curtain or (

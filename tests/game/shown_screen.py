@@ -77,8 +77,7 @@ class Watch:
         """Begin a game, of a person against bots."""
         players = parse_players("Anna, bot:random, bot:random, bot:random")
         self.window.app.start(NewGame(players, seed=self.chance.randrange(1000), new_persons=True))
-        table = self.window.scene
-        assert isinstance(table, TableScene)
+        table = self.window.showing(TableScene)
         self.table, self.player = table, Pointing(seed=4)
         self.wait_until_laid()
 

@@ -111,16 +111,14 @@ def test_a_bots_board_in_the_results_tells(open_window: Open, thinker: Thinker) 
     window = open_window((1280, 720))
     prepare(window.app.saves.folder.parent)
     MENUS["results"](window)
-    scene = window.scene
-    assert isinstance(scene, ResultsScene)
+    scene = window.showing(ResultsScene)
     bots = [seat.colour for seat in scene.session.seats if not seat.human]
     assert [control.name for control in scene.controls if control.name.startswith("wanted")]
     assert {f"wanted-{colour}" for colour in bots} == {
         control.name for control in scene.controls if control.name.startswith("wanted-")
     }
     window.click(f"wanted-{bots[0]}")
-    slip = window.scene
-    assert isinstance(slip, AimsScene)
+    slip = window.showing(AimsScene)
     window.advance(0.5)
     assert slip.sentences() == [
         "Period A: above all the park and coins.",

@@ -59,8 +59,7 @@ path = folder / "saves" / "Juggler.toml"
 records.write(path, record)
 window = Window(folder, tables=RealTables(), pace="instant", language=language)
 assert window.app.open(path)
-table = window.scene
-assert isinstance(table, TableScene)
+table = window.showing(TableScene)
 
 
 def told():

@@ -16,8 +16,6 @@ import pytest
 from engine import Game, Move
 from game.app.program import RealTables
 from game.match.bot_process import CONTEXT, LEAVING, LOADING, BotClient, BotProcess, Question, Task
-from game.match.options import NewGame, parse_players
-from game.table.scene import TableScene
 from game.words import languages
 from tests.game.loaded import Loaded
 from tests.game.window import Open
@@ -69,9 +67,7 @@ def test_the_player_is_told_why_it_stands_in(
 ) -> None:
     _never_begins(monkeypatch, TROUBLES[0])
     window = open_window(tables=RealTables(), pace="instant", language=language)
-    window.app.start(NewGame(parse_players("Anna, bot:easy"), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:easy", seed=3)
     for _ in range(100):
         if table.session.record.moves and "Esmeralda" in table.context.caption:
             break

@@ -22,7 +22,7 @@ from game.decisions.targets import CARD
 from game.match import options
 from game.match.bot_process import BotProcess, Question, patience_with
 from game.match.hinting import HintTask
-from game.match.options import NewGame, parse_players
+from game.match.options import NewGame
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.players import PlayersScene
@@ -64,9 +64,7 @@ def sit_down(open_window: Open, players: str, **settings: Any) -> tuple[Window, 
     """A table whose game has begun."""
     open_hands = bool(settings.pop("open_hands", False))
     window = open_window(tables=RealTables(), **{"pace": "instant", **settings})
-    window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin(players, seed=3, open_hands=open_hands)
     table.context.director.hints.patience = 1e9
     window.advance(0.1)
     return window, table
@@ -114,8 +112,7 @@ def test_the_bots_at_the_table_are_those_of_the_engine() -> None:
 def test_people_choose_among_the_six_levels_and_bots_have_names_from_the_novel(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     window.click("Add a player")
     scene.focus.take("player-4")
     met = []
@@ -259,8 +256,7 @@ def change_players(window: Window, table: TableScene, steps: dict[str, int]) -> 
     window.press("p")
     assert isinstance(window.scene, PauseScene)
     window.click("Players")
-    scene = window.scene
-    assert isinstance(scene, PlayersScene)
+    scene = window.showing(PlayersScene)
     for name, times in steps.items():
         scene.focus.take(name)
         window.press(*["right"] * times)

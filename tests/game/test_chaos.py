@@ -11,7 +11,6 @@ import pytest
 from engine.record import records
 from game.app.program import RealTables
 from game.input import bindings
-from game.match.options import NewGame, parse_players
 from game.screens.title.title import TitleScene
 from game.table.scene import TableScene
 from tests.game.test_devices import StandIn
@@ -132,7 +131,7 @@ def test_nothing_breaks_whatever_is_pressed_plugged_and_resized(
 ) -> None:
     window = open_window((960, 540), tables=RealTables(), pace=pace)
     hands = Hands(window, seed)
-    window.app.start(NewGame(parse_players("Anna, Ben, bot:random"), seed=seed, new_persons=bool(seed)))
+    window.begin("Anna, Ben, bot:random", seed=seed, new_persons=bool(seed))
     quits: list[bool] = []
     window.app.quit = lambda: quits.append(True)  # type: ignore[method-assign]
     games = 0
@@ -140,7 +139,7 @@ def test_nothing_breaks_whatever_is_pressed_plugged_and_resized(
         hands.act()
         if isinstance(window.scene, TitleScene):
             games += 1
-            window.app.start(NewGame(parse_players("Anna, Ben, bot:random"), seed=seed + games))
+            window.begin("Anna, Ben, bot:random", seed=seed + games)
     for path in window.app.saves.paths():
         records.read(path).replay()  # every move that was made is kept
     assert window.app.saves.paths()

@@ -225,8 +225,7 @@ def test_a_wasted_card_that_is_dropped_goes_home_first(open_window: Open, tmp_pa
     window = open_window(title=False, tables=real_tables(), pace="instant")
     records.write(tmp_path / "saves" / "poor.toml", penniless())
     window.app.open(tmp_path / "saves" / "poor.toml")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     window.advance(0.5)
     card = next(card for card in table.context.top.hand.cards if card.endswith(".notredame"))
     before = moves(table)

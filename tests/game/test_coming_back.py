@@ -91,8 +91,7 @@ def test_the_table_is_seen_from_where_one_is_asked_at_once_and_the_city_is_ready
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="normal")
     window.app.open(saved(tmp_path, LONG_AGO / 2))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     window.advance(STEP)
     assert table.context.pending is not None
     top = table.context.top

@@ -139,8 +139,7 @@ def test_a_file_that_the_program_is_started_with_is_taken_in(window: Window, tol
         say("own-persons-taken", names="Baker"),
         say("own-editions-taken", names="Family evening"),
     ]
-    page = window.scene
-    assert isinstance(page, NewGameScene)
+    page = window.showing(NewGameScene)
     assert page.launch().persons == (OWN["baker"],)
     assert page.launch().own_edition == FAMILY
 
@@ -205,8 +204,7 @@ def test_the_list_of_saved_games_says_that_one_has_own_persons(window: Window) -
     window.app.go.load()
     for _ in range(5):
         window.advance(0.2)
-    page = window.scene
-    assert isinstance(page, LoadScene)
+    page = window.showing(LoadScene)
     assert page._rows[0].spoken_state().startswith("Family evening · Own persons · ")
 
 

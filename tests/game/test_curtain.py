@@ -57,8 +57,7 @@ def test_what_the_spy_saw_is_shown_behind_the_curtain_on_a_shared_screen(
     path.write_text(records.to_toml(record), encoding="utf-8")
     window = open_window(title=False, tables=RealTables(), pace="instant")
     assert window.app.open(path)
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     context, player, played = table.context, Pointing(seed=1), len(record.moves)
     while context.pending is None or context.busy:
         gesture = player.next(table)

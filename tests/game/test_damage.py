@@ -198,11 +198,10 @@ def test_such_a_file_dropped_on_a_running_game_throws_nobody_out(open_window: Op
     import pygame
 
     from game.app.program import RealTables
-    from game.match.options import NewGame, parse_players
     from game.table.scene import TableScene
 
     window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, Ben"), seed=3))
+    window.begin("Anna, Ben", seed=3)
     table = window.scene
     outside = tmp_path / "Outside.toml"
     outside.write_text(GOOD.replace("seed = 3", f"seed = {HUGE}"))

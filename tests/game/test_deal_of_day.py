@@ -353,25 +353,21 @@ def page(open_window: Open, **settings: Any) -> Window:
 
 def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open, tmp_path: Path) -> None:
     window = page(open_window)
-    scene = window.scene
-    assert isinstance(scene, DealScene)
+    scene = window.showing(DealScene)
     assert scene.par == Par(30, beaten=True)
     window.click("start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     session = over(table.session)
     window.app.game_over(session)
     window.advance(1.1)
-    results = window.scene
-    assert isinstance(results, ResultsScene)
+    results = window.showing(ResultsScene)
     assert isinstance(results.challenge, DealResult)
     assert session.game.result is not None
     reached = session.game.result.prestige[session.humans[0]]
     medal = medal_for(reached, Par(30, beaten=True))
     assert results.challenge._medal == medal
     window.click("share")
-    shared = window.scene
-    assert isinstance(shared, ShareScene)
+    shared = window.showing(ShareScene)
     assert f": {reached} ({medal or 'no medal'}) · par 30" in shared.line
     window.click("file")
     (file,) = (window.app.saves.folder / "shared").glob("*.toml")
@@ -384,8 +380,7 @@ def test_a_friend_is_offered_the_deal_before_the_game(open_window: Open, tmp_pat
     file = save_spoiler(session.record, tmp_path)
     window = page(open_window)
     assert not window.app.go.watch(file)
-    offered = window.scene
-    assert isinstance(offered, DealScene)
+    window.showing(DealScene)
     with closing(HallOfFame(window.app.saves.folder)) as hall:
         hall.refresh()
         assert hall.attempts() == {}

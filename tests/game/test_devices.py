@@ -391,14 +391,13 @@ def test_a_real_pad_is_found_used_and_lost(open_window: Open, plug_in: Callable[
 
 def test_seats_are_taken_by_the_pad_that_presses_them(open_window: Open) -> None:
     from game.app.program import RealTables
-    from game.match.options import NewGame, parse_players
     from game.screens.pause.pads import PadsScene
 
     window = open_window(tables=RealTables(), pace="instant")
     devices = window.app.devices
     devices.add_pad(0, StandIn("first"))
     devices.add_pad(1, StandIn("second"))
-    window.app.start(NewGame(parse_players("Anna, Ben"), seed=3))
+    window.begin("Anna, Ben", seed=3)
     window.advance(0.1)
     window.pad(pygame.CONTROLLER_BUTTON_START)
     window.click("pads")

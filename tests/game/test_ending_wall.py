@@ -31,8 +31,7 @@ def ended(window: Window, folder: Path, players: int = 3) -> EndingScene:
     """A game is over."""
     window.app.push(BlankScene())
     window.app.game_over(Session.load(put(folder, "2026-11-20 Anna", played(NAMES[:players]))))
-    scene = window.scene
-    assert isinstance(scene, EndingScene)
+    scene = window.showing(EndingScene)
     window.advance(1 / 60)
     return scene
 

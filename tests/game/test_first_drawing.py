@@ -45,8 +45,7 @@ def opened(window: Window) -> TableScene:
 
 def until_laid(window: Window, frame: Callable[[], object] | None = None) -> int:
     """Go on until the table has been drawn; return the number of frames."""
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     for number in range(1, MOST):
         if frame is None:
             window.app.frame(STEP)

@@ -12,7 +12,6 @@ import pytest
 
 from engine.record import records
 from game.app.program import RealTables
-from game.match.options import NewGame, parse_players
 from game.screens.saves.found import FoundScene
 from game.screens.saves.load import LoadScene
 from game.storage import import_search, spare_folders
@@ -40,8 +39,7 @@ def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def searched(window: Window) -> FoundScene:
     """Go to the screen and let the search end."""
     window.click("import")
-    scene = window.scene
-    assert isinstance(scene, FoundScene)
+    scene = window.showing(FoundScene)
     while scene.search:
         window.advance(1 / 60)
     window.advance(0.3)
@@ -55,8 +53,7 @@ def test_what_is_found_is_chosen_and_imported(open_window: Open, tmp_path: Path,
     assert [path.stem for path in scene.paths] == ["from Jo", "from Ida"]
     assert str(stick / "folder") in scene.remark()[0]
     window.press("down", "return")
-    listed = window.scene
-    assert isinstance(listed, LoadScene)
+    listed = window.showing(LoadScene)
     assert [path.name for path in listed.paths] == ["from Ida.toml"]
     assert listed.paths[0].read_bytes() == (stick / "from Ida.toml").read_bytes()
 
@@ -76,8 +73,7 @@ def test_the_newest_is_chosen_until_the_player_goes_to_another(
     window = open_window()
     window.click("load")
     window.click("import")
-    scene = window.scene
-    assert isinstance(scene, FoundScene)
+    scene = window.showing(FoundScene)
     while not scene.paths:
         window.advance(1 / 60)
     window.press(*pressed)
@@ -102,8 +98,7 @@ def test_a_game_found_while_a_button_is_pressed_takes_no_press_away(
     window = open_window()
     window.click("load")
     window.click("import")
-    scene = window.scene
-    assert isinstance(scene, FoundScene)
+    scene = window.showing(FoundScene)
     window.move_to("back")
     window.button_down()
     further.set()
@@ -165,8 +160,7 @@ def test_a_file_that_vanishes_is_refused_in_a_sentence(open_window: Open, stick:
 def test_a_file_that_is_dropped_on_the_title_is_imported_and_shown(open_window: Open, stick: Path) -> None:
     window = open_window()
     window.post(pygame.DROPFILE, file=str(stick / "from Ida.toml"))
-    scene = window.scene
-    assert isinstance(scene, LoadScene)
+    scene = window.showing(LoadScene)
     assert [path.stem for path in scene.paths] == ["from Ida"]
 
 
@@ -174,7 +168,7 @@ def test_a_file_that_is_dropped_at_the_table_is_imported_and_that_is_said(
     open_window: Open, stick: Path
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant", title=False)
-    window.app.start(NewGame(parse_players("Anna, Ben"), seed=3))
+    window.begin("Anna, Ben", seed=3)
     table = window.scene
     for file, said in (
         (stick / "from Ida.toml", "is now among your saved games"),
@@ -212,8 +206,7 @@ def test_a_link_that_leads_to_itself_does_not_stop_the_search(
     monkeypatch.setattr(import_search, "likely_folders", lambda: [downloads / "loop", downloads])
     window = open_window()
     window.app.go.found(lambda path: None)
-    scene = window.scene
-    assert isinstance(scene, FoundScene)
+    scene = window.showing(FoundScene)
     if (search := scene.search) is not None:
         search.join()
     assert scene.search is None

@@ -170,8 +170,7 @@ def page(open_window: Open) -> tuple[Window, HabitsScene]:
     window.app.push(book)
     book.wait()
     window.click("habits")
-    scene = window.scene
-    assert isinstance(scene, HabitsScene)
+    scene = window.showing(HabitsScene)
     scene.wait()
     return window, scene
 
@@ -194,8 +193,7 @@ def test_a_moment_is_shown_and_can_be_tried(page: tuple[Window, HabitsScene]) ->
     assert scene.desk is not None
     example = scene.desk.search.habits[0].examples[1]
     window.click("show-hires-1")
-    replay = window.scene
-    assert isinstance(replay, ReplayScene)
+    replay = window.showing(ReplayScene)
     assert replay.at == example.number
     assert replay.timeline.record.moves[replay.at] == str(example.played)
     window.press("escape")

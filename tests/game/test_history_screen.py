@@ -24,8 +24,7 @@ def opened(open_window: Open, tmp_path: Path, bots: int = 1, **options: object) 
     window = open_window(tables=RealTables(), pace="slow", **options)
     window.app.open(just_left(path))
     window.advance(1 / 60)
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     return window, table
 
 
@@ -56,8 +55,7 @@ def test_the_small_button_opens_it_and_a_press_beside_the_sheet_closes_it(
 def test_it_tells_all_rounds_and_ends_with_the_latest(open_window: Open, tmp_path: Path) -> None:
     window, table = opened(open_window, tmp_path, bots=2)
     window.press("l")
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     headings = [text for text in texts(scene) if text.startswith("Round ") and " begins" not in text]
     assert headings[0] == "Round A1"
     assert headings[-1] == f"Round {table.session.game.view().label}"
@@ -85,13 +83,11 @@ def test_under_the_curtain_it_is_told_as_to_somebody_who_looks_on(open_window: O
             break
         window.advance(1 / 60)
     window.press("l")
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     assert scene.viewers == ()
     assert not any(" keeps " in text for text in texts(scene))
     window.press("return")
-    shown = window.scene
-    assert isinstance(shown, ReplayScene)
+    shown = window.showing(ReplayScene)
     for player in shown.shown.players.values():
         assert all(card.endswith("?") for card in (*player.hand, *player.draft, *player.kept))
 
@@ -99,8 +95,7 @@ def test_under_the_curtain_it_is_told_as_to_somebody_who_looks_on(open_window: O
 def test_a_filter_tells_only_of_one_player(open_window: Open, tmp_path: Path) -> None:
     window, _ = opened(open_window, tmp_path, bots=2)
     window.press("l")
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     everything = len(texts(scene))
     window.click("red")
     told = [text for text in texts(scene) if not text.startswith("Round ")]
@@ -116,11 +111,9 @@ def test_a_line_leads_to_its_moment_and_back(open_window: Open, tmp_path: Path) 
     window, table = opened(open_window, tmp_path, bots=2)
     before = table.session.view("blue")
     window.press("l")
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     window.press("up", "up", "up", "return")
-    shown = window.scene
-    assert isinstance(shown, ReplayScene)
+    shown = window.showing(ReplayScene)
     assert scene.chosen is not None
     moment = scene.items[scene.chosen].moment
     assert shown.at == moment
@@ -135,21 +128,18 @@ def test_a_line_leads_to_its_moment_and_back(open_window: Open, tmp_path: Path) 
 def test_pointer_and_wheel_do_it_too(open_window: Open, tmp_path: Path) -> None:
     window, _ = opened(open_window, tmp_path, bots=2)
     window.click(window.scene.context.top.layout.history)  # type: ignore[attr-defined]
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     window.wheel(100)
     first = next(item for item in scene.items if item.moment is not None)
     window.click(" ".join(first.rows))
-    shown = window.scene
-    assert isinstance(shown, ReplayScene)
+    shown = window.showing(ReplayScene)
     assert shown.at == 0
 
 
 def test_a_pad_walks_it(open_window: Open, tmp_path: Path) -> None:
     window, _ = opened(open_window, tmp_path, bots=2)
     window.pad(pygame.CONTROLLER_BUTTON_BACK)
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     window.pad(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
     window.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
     window.pad(pygame.CONTROLLER_BUTTON_A)
@@ -167,8 +157,7 @@ def test_the_sheet_stays_where_a_television_shows_it(
 ) -> None:
     window, _ = opened(open_window, tmp_path, bots=2, size=size, text_scale=text_scale)
     window.press("l")
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     places = [scene.close, scene.list, *scene.filters.values()]
     safe = pygame.Rect((0, 0), size).inflate(-size[0] // 11, -size[1] // 11)
     for number, place in enumerate(places):

@@ -15,7 +15,6 @@ from pygame import Surface
 
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
-from game.match.options import NewGame, parse_players
 from game.screens.title.title import TitleScene
 from game.ui import contrast, image_cache, materials, pictures, surfaces
 from game.ui.image_cache import FILES, MENUS, SHARED, TABLE, cached
@@ -274,7 +273,7 @@ def test_a_table_looks_the_same_where_hardly_anything_is_kept(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, bot:quick"), seed=3))
+    window.begin("Anna, bot:quick", seed=3)
     window.app.frame(STEP)
     window.app.lay_out()
     window.app.frame(STEP)

@@ -30,8 +30,7 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
     window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     drawn: list[float] = []
     draw = CornerMap.draw
 
@@ -63,8 +62,7 @@ def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
     window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     play_on(window, table, "play")
     top = table.context.top
     while top.gliding:

@@ -30,8 +30,7 @@ def test_a_first_period_with_one_device_alone(open_window: Open, pad: bool) -> N
             window.press(KEYS.get(command, command))
 
     press("select")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     for _ in range(PATIENCE):
         if table.session.game.view().round > ROUNDS:
             break

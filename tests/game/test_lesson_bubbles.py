@@ -90,8 +90,7 @@ def test_every_bubble_lies_well(
 ) -> None:
     window = open_window(size, tables=RealTables(), pace="instant", text_scale=scale, title=False)
     window.app.start(first_game("Anna"))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.showing(TableScene)
     for number, entry in enumerate(said):
         stand_at(scene, entry)
         telling = not entry.line.topic.startswith(("advice-", "place-"))
@@ -117,8 +116,7 @@ def longest(line: Line) -> str:
 def test_letters_are_large_where_there_is_room(open_window: Open, said: list[Said]) -> None:
     window = open_window((1920, 1080), tables=RealTables(), pace="instant", title=False)
     window.app.start(first_game("Anna"))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.showing(TableScene)
     for entry in said:
         stand_at(scene, entry)
         check(scene, entry.line, True, TEXT)
@@ -129,8 +127,7 @@ def test_letters_are_large_where_there_is_room(open_window: Open, said: list[Sai
 def test_the_keys_stay_off_what_is_asked(open_window: Open, said: list[Said], size: tuple[int, int]) -> None:
     window = open_window(size, tables=RealTables(), pace="instant", title=False)
     window.app.start(first_game("Anna"))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.showing(TableScene)
     window.press("right")
     for entry in said:
         stand_at(scene, entry)
@@ -144,8 +141,7 @@ def test_the_keys_stay_off_what_is_asked(open_window: Open, said: list[Said], si
 def test_whole_plates_are_framed(open_window: Open) -> None:
     window = open_window((1920, 1080), tables=RealTables(), pace="instant", title=False)
     window.app.start(first_game("Anna"))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.showing(TableScene)
     layout = scene.context.top.layout
     room = Rect((0, 0), layout.size)
     (persons,) = boxes(outlines(scene.context, [("persons",)]), room)

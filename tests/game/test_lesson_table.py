@@ -36,8 +36,7 @@ def lesson(open_window: Open) -> Callable[..., tuple[Window, TableScene]]:
     def begin(size: tuple[int, int] = (1280, 720), **settings: object) -> tuple[Window, TableScene]:
         window = open_window(size, tables=RealTables(), **{"pace": "instant", **settings})
         window.click("learn")
-        table = window.scene
-        assert isinstance(table, TableScene)
+        table = window.showing(TableScene)
         until(window, lambda: teacher_of(table).blocks_game)
         return window, table
 
@@ -329,8 +328,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(
     window.press("p")
     window.click("Save and return to the title")
     window.click("Continue")
-    again = window.scene
-    assert isinstance(again, TableScene)
+    again = window.showing(TableScene)
     assert again is not table
     assert teacher_of(again).lessons
     play(window, again, obedient=True, moves=12)
@@ -417,8 +415,7 @@ def test_other_games_have_no_teacher(open_window: Open) -> None:
     window = open_window(tables=RealTables(), pace="instant", title=False)
     game = first_game("Anna")
     window.app.start(type(game)(game.seats, seed=game.seed))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     window.advance(0.5)
     assert table.context.guide.lessons is None
     assert not table.context.guide.blocks_game

@@ -48,14 +48,11 @@ def spell_name(window: Window, field: str = "name-1") -> LettersScene:
         window.pad(A)
     walk_to(window, field)
     window.pad(A)
-    scene = window.scene
-    assert isinstance(scene, LettersScene)
-    return scene
+    return window.showing(LettersScene)
 
 
 def names(window: Window) -> list[str]:
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     return [seat.name for seat in scene.seats]
 
 
@@ -121,8 +118,7 @@ def test_a_seed_has_digits_alone(open_window: Open) -> None:
         walk_to(window, digit)
         window.pad(A)
     window.pad(Y, X, START)
-    new = window.scene
-    assert isinstance(new, NewGameScene)
+    new = window.showing(NewGameScene)
     assert new.rules.seed == "420"
 
 

@@ -25,9 +25,7 @@ def listed(window: Window) -> LoadScene:
     """Go from the title to the list, and let it read what it shows."""
     window.click("Saved games")
     window.advance(0.5)
-    scene = window.scene
-    assert isinstance(scene, LoadScene)
-    return scene
+    return window.showing(LoadScene)
 
 
 def titles(scene: LoadScene) -> list[str]:
@@ -90,8 +88,7 @@ def test_three_hundred_games_are_listed_without_reading_them_all(open_window: Op
     look = window.app.saves._read
     window.app.saves._read = lambda path: (read.append(path), look(path))[1]  # type: ignore[func-returns-value]
     window.click("Saved games")
-    scene = window.scene
-    assert isinstance(scene, LoadScene)
+    scene = window.showing(LoadScene)
     assert len(read) <= 2  # the title has read the latest one
     before = len(read)
     window.advance(1 / 60)
@@ -155,8 +152,7 @@ def test_every_game_gets_a_small_picture_of_its_table(open_window: Open, tmp_pat
     put(tmp_path, "2026-11-20 b", played(moves=90, seed=5), 1)
     window = open_window((1920, 1080))
     window.click("Saved games")
-    scene = window.scene
-    assert isinstance(scene, LoadScene)
+    scene = window.showing(LoadScene)
     for _ in range(600):
         window.advance(1 / 60)
         rows = [scene._tell(slot) for slot in range(2)]

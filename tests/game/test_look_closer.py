@@ -6,7 +6,6 @@ import pytest
 
 from game.app.program import RealTables
 from game.decisions.gestures import Thing
-from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from tests.game.lines_drawn import Register
 from tests.game.window import Open, Window, app_of
@@ -16,9 +15,7 @@ from tests.game.window import Open, Window, app_of
 def table(open_window: Open) -> tuple[Window, TableScene]:
     """A game of Anna with two bots, in which she is asked to keep a card."""
     window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.begin("Anna, bot:random, bot:random", seed=3)
     while scene.context.pending is None or scene.context.busy:
         window.advance(1 / 60)
     return window, scene

@@ -190,8 +190,7 @@ def test_a_press_is_seen_before_what_it_leads_to(
     open_window: Open, by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
-    title = window.scene
-    assert isinstance(title, TitleScene)
+    title = window.showing(TitleScene)
     title.focus.take("new")
     window.advance(0.1)
     place, display, shown = title.control("new").place, window.app.display, list[bytes]()

@@ -11,7 +11,6 @@ from game.app.program import RealTables
 from game.decisions.forecast import Forecast
 from game.decisions.message_faces import message_face
 from game.decisions.targets import pictures_of, targets_of
-from game.match.options import NewGame, parse_players
 from game.screens.rules import rulebook
 from game.screens.rules.rules import RulesScene
 from game.screens.rules.rules_page import Page
@@ -38,9 +37,7 @@ def pixels(surface: Surface) -> bytes:
 def table_of(open_window: Open, prestige: int, size: tuple[int, int]) -> tuple[Window, TableScene]:
     """A table at which the first pick is asked for, all of the city in sight."""
     window = open_window(tables=RealTables(), size=size, pace="instant")
-    window.app.start(NewGame(parse_players("Anna, bot:random"), options=paying(prestige), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:random", options=paying(prestige), seed=3)
     window.advance(0.5)
     return window, table
 
@@ -136,8 +133,7 @@ def test_a_page_of_the_rules_draws_the_message_of_the_game(open_window: Open) ->
     for prestige in VALUES:
         window.app.push(RulesScene(paying(prestige)))
         window.advance(0.1)
-        scene = window.scene
-        assert isinstance(scene, RulesScene)
+        scene = window.showing(RulesScene)
         # The words tell the number too, so the pictures stand alone.
         bare = [
             chapter._replace(blocks=tuple(block._replace(text="-") for block in chapter.blocks))

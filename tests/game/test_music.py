@@ -18,7 +18,6 @@ from game.audio.mixing import sides
 from game.audio.music import DUCKED, FADE_OUT_MS, PIECES
 from game.audio.programme import PERIODS
 from game.audio.sound import BELLS, EFFECTS, Sounds
-from game.match.options import NewGame, parse_players
 from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
 from tests.game.ears import seconds_of
@@ -320,7 +319,7 @@ def test_the_music_at_the_table_grows_with_the_period(
             asked.setdefault(scene.context.shown.label[0], set()).add((name, period))
 
     monkeypatch.setattr(Sounds, "music", listen)
-    window.app.start(NewGame(parse_players("bot:random, bot:random"), seed=3))
+    window.begin("bot:random, bot:random", seed=3)
     while isinstance(window.scene, TableScene):
         window.advance(0.5)
     assert {letter: max(period for _, period in calls) for letter, calls in asked.items()} == {
@@ -343,7 +342,7 @@ def test_the_end_has_a_piece_of_its_own_but_not_in_the_hall_of_fame(open_window:
 
 def test_music_goes_on_while_the_settings_lie_over_the_table(open_window: Open) -> None:
     window = open_window(tables=RealTables(), title=False, pace="instant")
-    window.app.start(NewGame(parse_players("human, bot:random"), seed=3))
+    window.begin("human, bot:random", seed=3)
     window.advance(0.1)
     assert window.app.sound.piece == "table"
     window.app.go.settings(modal=True)

@@ -119,8 +119,7 @@ def test_arrows_lead_round_a_seat_and_select_changes_its_values(open_window: Ope
     corners = "colour-2", "remove-2", "colour-2"
     assert walk == ["player-2", "name-2", *corners, "name-2", "name-3", "name-2"]
     window.press("up", "return", "down", "down", "return")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     assert scene.seats[1] == Seat("Claude Frollo", "yellow", "easy")
 
 
@@ -219,8 +218,7 @@ def test_the_group_is_remembered_for_the_next_game(open_window: Open) -> None:
 def test_a_bots_character_is_chosen_by_its_portrait(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     assert scene.place_of("portrait-1") is None  # people have no character
     taken = {seat.name for seat in scene.seats}
     met = [scene.seats[2].name]
@@ -301,8 +299,7 @@ def test_single_rules_are_shown_and_explained_only_when_asked_for(open_window: O
 def test_a_bot_has_face_and_character_at_once_and_a_person_their_name_again(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     scene.control("player-2").adjust(1)  # type: ignore[union-attr]
     window.advance(1 / 60)
     seat = scene.seats[1]
@@ -326,8 +323,7 @@ def test_a_bots_strength_is_set_by_pointer_and_by_arrows_and_is_called_by_its_le
 ) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     _focus(window, "strength-3")
     window.press("left", "left")
     assert scene.seats[2].player == str(MARKS["normal"] - 2)
@@ -358,8 +354,7 @@ def test_a_bots_strength_is_set_by_pointer_and_by_arrows_and_is_called_by_its_le
 def test_people_and_bots_without_a_strength_have_no_dial(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     scene.seats[2] = Seat("Esmeralda", "yellow", "quick")
     scene.rebuild()
     assert [scene.place_of(f"strength-{number}") for number in (1, 2, 3)] == [None] * 3

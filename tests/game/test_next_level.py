@@ -98,8 +98,7 @@ def test_one_press_begins_a_game_against_the_proposed_bots(
     window.app.game_over(Session.load(paths[0]))
     window.press("return")
     window.advance(1.1)
-    scene = window.scene
-    assert isinstance(scene, ResultsScene)
+    scene = window.showing(ResultsScene)
     assert scene.proposed == Proposal(LEVELS[1], LEVELS[0], 4, 4)
     scene.focus.take("level")
     window.press("return")

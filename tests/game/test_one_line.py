@@ -13,7 +13,6 @@ from engine import plague_spread
 from game.app.program import RealTables
 from game.decisions.prompts import AUTOMATIC, waiting
 from game.match.board import RatsCome
-from game.match.options import NewGame, parse_players
 from game.table import effects
 from game.table.hud.sum_places import docked
 from game.table.map.shapes import inside
@@ -43,9 +42,7 @@ PLAGUE: tuple[e.Event, ...] = (
 def table_of(open_window: Open, players: str, **settings: object) -> TableScene:
     """A table whose bots answer at once."""
     window = open_window(tables=RealTables(), **settings)
-    window.app.start(NewGame(parse_players(players), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin(players, seed=3)
     table.context.director.pool.process = ReadyProcess()
     return table
 

@@ -52,8 +52,7 @@ def test_it_goes_on_as_a_copy_and_a_notice_names_both(open_window: Open, outside
     assert str(copy) in told
     assert records.read(copy).moves == records.read(outside).moves
     window.press("return")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     assert table.session.record_path == copy
     _play_a_move(table)
     assert len(records.read(copy).moves) == 21

@@ -58,9 +58,7 @@ def dropped(window: Window, *files: Path) -> None:
 def new_game(window: Window) -> NewGameScene:
     window.app.go.title()
     window.app.go.new_game()
-    page = window.scene
-    assert isinstance(page, NewGameScene)
-    return page
+    return window.showing(NewGameScene)
 
 
 def boxes(page: NewGameScene) -> Choice:
@@ -139,8 +137,7 @@ def test_the_page_of_own_content_tells_its_rules_and_takes_it_away(tmp_path: Pat
     page = new_game(window)
     assert page.control("own").label == "Own content"
     window.app.go.own_persons()
-    own = window.scene
-    assert isinstance(own, OwnPersonsScene)
+    own = window.showing(OwnPersonsScene)
     told = own.aloud().page
     for sentence in (
         "Gentle rules",
@@ -249,8 +246,7 @@ def test_the_list_of_saved_games_names_it_also_aloud(tmp_path: Path) -> None:
     window.app.go.load()
     for _ in range(5):
         window.advance(0.2)
-    page = window.scene
-    assert isinstance(page, LoadScene)
+    page = window.showing(LoadScene)
     assert page._rows[0].spoken_state().startswith("Family evening · ")
     window.close()
 

@@ -79,8 +79,7 @@ def test_what_is_dropped_is_chosen_and_plays_in_the_next_new_game(tmp_path: Path
     dropped(window, tmp_path, "baker", "treasurer")
     window.press("escape")
     window.app.go.new_game()
-    page = window.scene
-    assert isinstance(page, NewGameScene)
+    page = window.showing(NewGameScene)
     assert page.control("own") is not None
     assert page.launch().persons == (OWN["baker"], OWN["treasurer"])
     assert sorted(path.name for path in (window.app.saves.folder / "persons").glob("*.toml")) == [
@@ -88,8 +87,7 @@ def test_what_is_dropped_is_chosen_and_plays_in_the_next_new_game(tmp_path: Path
         "treasurer.person.toml",
     ]
     window.app.go.own_persons()
-    chosen = window.scene
-    assert isinstance(chosen, OwnPersonsScene)
+    chosen = window.showing(OwnPersonsScene)
     toggle = chosen.control("person-baker")
     assert isinstance(toggle, Toggle)
     toggle.use()

@@ -57,8 +57,7 @@ def test_an_own_person_and_its_choice_are_heard_at_the_table(open_window: Open, 
     window.press("return")
     window.press("f1", "f1")
     window.advance(0.3)
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     context = table.context
     assert context.pending is not None
     heard = voices.take()

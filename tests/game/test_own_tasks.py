@@ -31,8 +31,7 @@ def asked(open_window: Open) -> tuple[Window, MakeTaskScene]:
     watch(window).pause()
     window.advance(0.1)
     window.click("task")
-    scene = window.scene
-    assert isinstance(scene, MakeTaskScene)
+    scene = window.showing(MakeTaskScene)
     return window, scene
 
 
@@ -50,13 +49,11 @@ def test_from_the_replay_to_the_stars(open_window: Open) -> None:
     assert "!" in task.title
     assert (task.colour, task.begins, task.goal) == (seat.colour, 30, Goal("prestige", scene.marks))
     window.app.push(TasksScene(task.name))
-    page = window.scene
-    assert isinstance(page, TasksScene)
+    page = window.showing(TasksScene)
     assert [one.name for one in page.tasks] == [*(one.name for one in tasks()), task.name]
     assert page.chosen == task
     window.click("start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     session = table.session
     assert session.record.moves[:30] == record.moves[:30]
     table.context.toggle_summary()
@@ -67,8 +64,7 @@ def test_from_the_replay_to_the_stars(open_window: Open) -> None:
     session.game = session.record.replay()
     window.app.game_over(session)
     window.advance(1.1)
-    results = window.scene
-    assert isinstance(results, ResultsScene)
+    results = window.showing(ResultsScene)
     assert isinstance(results.challenge, TaskResult)
     assert results.challenge.outcome.stars == 2
     assert task.title in results.challenge.sentence()
@@ -117,8 +113,7 @@ def test_a_task_is_deleted_and_brought_back(open_window: Open) -> None:
     (task,) = kept.all()
     (window.app.saves.folder / "tasks" / "broken.toml").write_text("once upon a time", encoding="utf-8")
     window.app.push(TasksScene(task.name))
-    page = window.scene
-    assert isinstance(page, TasksScene)
+    page = window.showing(TasksScene)
     window.click("delete")
     assert kept.all() == ()
     assert page.chosen == tasks()[-1]
@@ -130,8 +125,7 @@ def test_a_task_is_deleted_and_brought_back(open_window: Open) -> None:
 def test_a_task_of_a_friend_is_dropped_on_the_page(open_window: Open, tmp_path: Path) -> None:
     window = open_window()
     window.app.push(TasksScene())
-    page = window.scene
-    assert isinstance(page, TasksScene)
+    page = window.showing(TasksScene)
     theirs = make_task(finished(), 40, "blue", Goal("coins", (2, 4, 6)), "From Ida")
     file, other = tmp_path / "ida.toml", tmp_path / "game.toml"
     file.write_text(to_toml(theirs), encoding="utf-8")
@@ -152,16 +146,14 @@ def test_a_game_of_a_task_that_is_gone_is_a_plain_game(open_window: Open) -> Non
     (task,) = kept.all()
     window.app.push(TasksScene(task.name))
     window.click("start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     session = table.session
     kept.remove(task)
     session.record.moves[:] = finished().moves
     session.game = session.record.replay()
     window.app.game_over(session)
     window.advance(1.1)
-    results = window.scene
-    assert isinstance(results, ResultsScene)
+    results = window.showing(ResultsScene)
     assert results.challenge is None
 
 

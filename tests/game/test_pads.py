@@ -7,7 +7,6 @@ import pytest
 
 from game.app.program import RealTables
 from game.input.bindings import UNDO
-from game.match.options import NewGame, parse_players
 from game.screens.new_game.players import PlayersScene
 from game.screens.pause.pads import PadLostScene, PadsScene
 from game.screens.pause.pause import PauseScene
@@ -34,9 +33,7 @@ def sit_down(open_window: Open, pads: int = 2, **options: object) -> tuple[Windo
 
 
 def begin(window: Window, players: str = "Anna, Ben") -> TableScene:
-    window.app.start(NewGame(parse_players(players), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin(players, seed=3)
     window.advance(0.1)
     return table
 
@@ -151,8 +148,7 @@ def test_a_pad_that_goes_stops_the_game_and_names_its_player(open_window: Open) 
     window, table = sit_down(open_window)
     window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
-    scene = window.scene
-    assert isinstance(scene, PadLostScene)
+    scene = window.showing(PadLostScene)
     assert "Anna" in scene._sentence()
     window.press("return")
     assert window.scene is table
@@ -267,8 +263,7 @@ def test_of_pads_that_are_alike_each_is_asked_for_its_player(open_window: Open) 
     window.advance(0.1)
     devices.add_pad(7, StandIn("alike"))
     window.advance(0.1)
-    asked = window.scene
-    assert isinstance(asked, PadLostScene)
+    asked = window.showing(PadLostScene)
     assert asked.seat is not None
     press(window, 7, A)
     assert devices.pad_seats.pad_of(asked.seat) == 7

@@ -10,7 +10,6 @@ from engine import Move, redact
 from engine.events import CardKept
 from game.app.program import RealTables
 from game.match.director import Director
-from game.match.options import NewGame, parse_players
 from game.match.players import Answer, PersonHere, Wish
 from game.seats import HUMAN
 from game.table.scene import TableScene
@@ -266,9 +265,7 @@ def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
     open_window: Open,
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, Ben, bot:random"), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, Ben, bot:random", seed=3)
     context, director = table.context, table.context.director
     ben = ScriptedPlayer("green")
     director.place("green", ben)

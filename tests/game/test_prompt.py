@@ -11,11 +11,9 @@ from pygame import Rect, Surface
 from engine import DECISION_KINDS
 from game.app.program import RealTables
 from game.decisions.prompts import unnamed
-from game.match.options import NewGame, parse_players
 from game.table.hud import prompt
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
-from game.table.scene import TableScene
 from game.words import Family, languages, set_language
 from tests.game.lines_drawn import Register
 from tests.game.window import Open
@@ -92,9 +90,7 @@ def test_every_question_can_do_without_the_name(language: str) -> None:
 def test_while_the_table_is_set_nobody_is_said_to_choose(open_window: Open) -> None:
     with Register() as register:
         window = open_window(tables=RealTables(), pace="fast", title=False)
-        window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
-        table = window.scene
-        assert isinstance(table, TableScene)
+        table = window.begin("Anna, bot:random, bot:random", seed=3)
         told: set[str] = set()
         while "Everyone draws three cards" not in told:
             assert table.context.pending is None or table.context.busy, "nobody was told that cards are drawn"

@@ -12,7 +12,6 @@ import pytest
 from engine import COLOURS
 from engine.record.timeline import Timeline
 from game.app.program import RealTables
-from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.new_game.players import PlayersScene
@@ -46,10 +45,7 @@ FIVE = Group(tuple(Seat(f"Player {n}", colour) for n, colour in enumerate(COLOUR
 
 
 def _table(window: Window) -> TableScene:
-    window.app.start(NewGame(parse_players("Anna, Ben, Cleo, Dora, bot:random"), seed=3, open_hands=True))
-    table = window.scene
-    assert isinstance(table, TableScene)
-    return table
+    return window.begin("Anna, Ben, Cleo, Dora, bot:random", seed=3, open_hands=True)
 
 
 def _on_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], Scene | None]:

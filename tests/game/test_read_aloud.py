@@ -14,7 +14,7 @@ from engine.names import card_kind
 from game.app.program import RealTables
 from game.log.result_text import result_text
 from game.match.first_game import first_game
-from game.match.options import Launch, NewGame, parse_players
+from game.match.options import Launch
 from game.screens.results.results import ResultsScene
 from game.settings import HEADPHONES, ON
 from game.speech.reader import speakable
@@ -42,7 +42,7 @@ def seated(open_window: Open, voices: Voices, players: str, aloud: str = ON) -> 
     window = open_window(
         SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=aloud
     )
-    window.app.start(NewGame(parse_players(players), seed=5))
+    window.begin(players, seed=5)
     window.press("f1", "f1")  # from now on, keys are used
     window.advance(0.3)
     assert isinstance(window.scene, TableScene)
@@ -274,8 +274,7 @@ def test_a_whole_first_game_is_played_by_ear(open_window: Open, voices: Voices) 
     """With keys alone: at every decision, the question and the thing with the focus are heard."""
     window = open_window(SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=ON)
     window.app.start(first_game())
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     asked: set[str] = set()
 
     def heard() -> str:
@@ -374,8 +373,7 @@ def test_the_teacher_is_heard_before_the_question_and_says_how_to_go_on(
 ) -> None:
     window = open_window(SMALL, title=False, tables=RealTables(), voice=voices, pace="instant", read_aloud=ON)
     window.app.start(first_game())
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     window.advance(1.0)
     heard = voices.take()
     assert "Paris, around 1400" in heard

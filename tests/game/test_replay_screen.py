@@ -226,8 +226,7 @@ def test_the_list_begins_with_the_moment_that_is_shown(open_window: Open) -> Non
     for moment in (scene.timeline.rounds[3].move_number + 5, 0, len(scene.timeline)):
         scene.go_to(moment)
         window.press("l")
-        history = window.scene
-        assert isinstance(history, HistoryScene)
+        history = window.showing(HistoryScene)
         assert history.chosen is not None
         chosen, after = history.items[history.chosen], history.items[history.chosen + 1 :]
         assert chosen.moment is not None

@@ -35,18 +35,14 @@ def over(window: Window, path: Path) -> ResultsScene:
     begin_end(window, path)
     window.press("return")
     window.advance(1.1)  # a press at once would be meant for what was before
-    scene = window.scene
-    assert isinstance(scene, ResultsScene)
-    return scene
+    return window.showing(ResultsScene)
 
 
 def begin_end(window: Window, path: Path) -> EndingScene:
     """The end scene of a game has begun."""
     window.app.push(BlankScene())
     window.app.game_over(Session.load(path))
-    scene = window.scene
-    assert isinstance(scene, EndingScene)
-    return scene
+    return window.showing(EndingScene)
 
 
 def test_the_end_scene_draws_nothing_while_nothing_moves(open_window: Open, tmp_path: Path) -> None:
@@ -148,8 +144,7 @@ def test_presses_meant_for_the_end_of_the_game_start_and_leave_nothing(
     begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.press("return")
     window.advance(0.1)
-    scene = window.scene
-    assert isinstance(scene, ResultsScene)
+    scene = window.showing(ResultsScene)
     for _ in range(12):
         press()
         window.advance(0.2)
@@ -188,8 +183,7 @@ def test_one_press_too_many_starts_no_game_but_leads_to_the_turning_points(
 def test_the_winners_face_appears_in_the_rose_window(open_window: Open, tmp_path: Path, still: bool) -> None:
     window = open_window((1280, 720), title=False, reduced_motion=still)
     begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
-    scene = window.scene
-    assert isinstance(scene, EndingScene)
+    scene = window.showing(EndingScene)
     window.advance(0.5 if still else scene.length - 0.2)
     rose = scene._rose.place
     (winner, *others) = scene._winners
@@ -206,8 +200,7 @@ def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, 
     window = open_window((1920, 1080), title=False)
     scene = over(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.click("watch")
-    replay = window.scene
-    assert isinstance(replay, ReplayScene)
+    replay = window.showing(ReplayScene)
     assert len(replay.views) > 1
     window.advance(0.1)
     assert replay.playing
@@ -219,8 +212,7 @@ def test_the_game_is_watched_again_and_the_results_come_back(open_window: Open, 
 def read(window: Window) -> HallOfFameScene:
     """Go from the title to the book and wait until it is up to date."""
     window.click("Past games")
-    scene = window.scene
-    assert isinstance(scene, HallOfFameScene)
+    scene = window.showing(HallOfFameScene)
     if scene._reading is not None:
         scene._reading.join()
     window.advance(0.1)
@@ -307,8 +299,7 @@ def test_a_book_that_is_read_while_a_button_is_pressed_takes_no_press_away(
     monkeypatch.setattr(HallOfFame, "refresh", slowly)
     window = open_window()
     window.click("Past games")
-    scene = window.scene
-    assert isinstance(scene, HallOfFameScene)
+    scene = window.showing(HallOfFameScene)
     assert scene._reading is not None
     window.move_to("back")
     window.button_down()

@@ -93,9 +93,7 @@ def shown(window: Window, record: Record, path: Path) -> ReviewScene:
     window.advance(0.1)
     window.click("review")
     window.advance(0.1)
-    scene = window.scene
-    assert isinstance(scene, ReviewScene)
-    return scene
+    return window.showing(ReviewScene)
 
 
 def test_claims_come_one_by_one_and_are_kept(
@@ -103,8 +101,7 @@ def test_claims_come_one_by_one_and_are_kept(
 ) -> None:
     window = open_window(title=False)
     window.app.go.review(record)
-    scene = window.scene
-    assert isinstance(scene, ReviewScene)
+    scene = window.showing(ReviewScene)
     counts, percents = [], []
     for _ in range(24):
         window.advance(1 / 60)
@@ -121,8 +118,7 @@ def test_claims_come_one_by_one_and_are_kept(
     assert first.stopped
     window.app.go.review(record)
     window.advance(0.1)
-    again = window.scene
-    assert isinstance(again, ReviewScene)
+    again = window.showing(ReviewScene)
     assert [claim.number for claim in again.claims] == [claim.number for claim in scene.claims]
     assert thinkers[-1].steps == []
 
@@ -137,8 +133,7 @@ def test_a_claim_leads_to_its_moment_and_to_a_game_of_its_own(
     assert scene.place_of(f"show-{claim.number}")
     scene.focus.take(f"show-{claim.number}")
     window.press("return")
-    replay = window.scene
-    assert isinstance(replay, ReplayScene)
+    replay = window.showing(ReplayScene)
     assert replay.at == claim.number
     window.press("escape")
     assert window.scene is scene
@@ -211,8 +206,7 @@ def test_a_process_that_fails_is_told(
     window = open_window(title=False)
     window.app.go.review(record)
     window.advance(0.5)
-    scene = window.scene
-    assert isinstance(scene, ReviewScene)
+    scene = window.showing(ReviewScene)
     assert "worked out" in scene.remark()[0]
 
 
@@ -271,8 +265,7 @@ def test_a_game_without_a_mistake_shows_its_close_decisions(open_window: Open, r
     kept = keep_review(window.app.saves.folder, record, well_played=True)
     window.app.go.review(record)
     window.advance(0.5)
-    scene = window.scene
-    assert isinstance(scene, ReviewScene)
+    scene = window.showing(ReviewScene)
     assert scene.remark()[0].endswith("Well played!")
     assert kept.close
     for one in kept.close:

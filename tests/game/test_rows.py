@@ -15,7 +15,6 @@ from game.audio.library import RATE
 from game.audio.mixing import sides
 from game.audio.rows import LASTS, ROWS
 from game.audio.sound import EFFECTS, Sounds
-from game.match.options import NewGame, parse_players
 from game.table.scene import TableScene
 from tests.game.mixers import Clock, FakeMixer, Firm, TapeMixer
 from tests.game.window import Open, app_of
@@ -130,7 +129,7 @@ def test_a_whole_game_is_never_a_din_and_nothing_in_it_vanishes(
     play = Sounds.play
     monkeypatch.setattr(Sounds, "play", hear)
     window = open_window(tables=RealTables(), title=False, pace="normal")
-    window.app.start(NewGame(parse_players("bot:random, " * 3 + "bot:random"), seed=seed))
+    window.begin("bot:random, " * 3 + "bot:random", seed=seed)
     while isinstance(window.scene, TableScene):
         app_of(window.scene.host).advance(STEP)
         clock.now += STEP

@@ -295,8 +295,7 @@ def test_the_book_paints_what_is_visible_by_and_by(open_window: Open) -> None:
     window.click("notredame")
     window.press("end")
     blank = window.picture()
-    scene = window.scene
-    assert isinstance(scene, RulesScene)
+    scene = window.showing(RulesScene)
     while scene.gallery.busy:
         window.advance(0.1)
     assert window.picture() != blank

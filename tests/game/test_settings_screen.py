@@ -11,7 +11,7 @@ import pytest
 from game.app.program import RealTables
 from game.audio.music import PIECES
 from game.audio.sound import EFFECTS
-from game.match.options import NewGame, parse_players
+from game.match.options import NewGame
 from game.screens.pause.pause import PauseScene
 from game.screens.settings.samples import SAMPLES
 from game.screens.settings.settings import SettingsScene
@@ -48,9 +48,7 @@ def table_of(window: Window, open_hands: bool = False) -> TableScene:
     seats = (Seat("Anna", "blue"), Seat("Ben", "red"), Seat("Zoé", "green", "random"))
     window.app.start(NewGame(seats, seed=5, open_hands=open_hands))
     window.advance(0.5)
-    scene = window.scene
-    assert isinstance(scene, TableScene)
-    return scene
+    return window.showing(TableScene)
 
 
 # What changes, and where it is kept
@@ -278,7 +276,7 @@ def test_no_names_stand_beside_the_boroughs_of_the_preview(
     landings(window, 3.0)
     window.advance(0.5)
     assert not drawn
-    window.app.start(NewGame(parse_players("bot:random, bot:random"), seed=5))
+    window.begin("bot:random, bot:random", seed=5)
     window.advance(1.0)
     assert drawn, "at a table they stand beside the whole city"
 
@@ -340,8 +338,7 @@ def test_the_preview_stops_when_nothing_is_touched_and_menus_at_rest_cost_little
     window = open_window((640, 360), pace="fast")
     window.app.go.settings()
     updates: list[float] = []
-    scene = window.scene
-    assert isinstance(scene, SettingsScene)
+    scene = window.showing(SettingsScene)
     update = scene.manager.update
 
     def counted(dt: float) -> None:

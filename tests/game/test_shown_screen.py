@@ -15,8 +15,6 @@ from pygame import Rect, Surface
 
 from game.app.program import RealTables
 from game.decisions.targets import CARD
-from game.match.options import NewGame, parse_players
-from game.table.scene import TableScene
 from game.ui.display import Display, DisplayError
 from tests.game.window import Open
 
@@ -160,9 +158,7 @@ def test_what_changes_before_a_sheet_with_hints_or_while_dragging_is_shown_in_pa
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:random", seed=3)
     window.advance(2.0)
     pending = table.context.pending
     assert pending is not None

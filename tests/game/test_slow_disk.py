@@ -44,9 +44,7 @@ def table(
 ) -> Iterator[tuple[Window, TableScene, SlowDisk]]:
     """A game that has begun, and whose first move is made while the disk sleeps."""
     window = open_window(tables=RealTables(), pace="fast")
-    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:random", seed=3)
     while table.context.pending is None or table.context.busy:
         window.advance(1 / 60)
     disk = SlowDisk(monkeypatch)
@@ -92,9 +90,7 @@ def test_a_move_that_nothing_is_seen_of_waits_for_the_disk_too(
         *("blue keep blue.carriage", "green keep green.notredame", "blue keep green.bank"),
         *("green keep blue.park", "blue play blue.carriage", "blue drive blue.outer"),
     )
-    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=1, moves=moves, rules=1))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.begin("Anna, bot:random", seed=1, moves=moves, rules=1)
     while scene.context.pending is None or scene.context.busy:
         window.advance(1 / 60)
     disk = SlowDisk(monkeypatch)

@@ -144,8 +144,7 @@ def test_a_group_that_played_before_decides_after_three_presses(
     hand = Hand(window, device)
     hand.press("new")
     hand.press("start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     wait_for(window, lambda: table.context.pending is not None or table.context.screen.curtain is not None)
     if table.context.screen.curtain is not None:
         hand.open_curtain()
@@ -175,8 +174,7 @@ def test_a_new_game_beside_an_unfinished_one_takes_no_longer(
     hand.do("pause")
     assert shows(window, NewGameScene)
     hand.do("pause")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     wait_for(window, lambda: table.context.pending is not None)
     assert hand.presses == 2
 
@@ -186,8 +184,7 @@ def test_start_begins_nothing_that_can_not_be_and_a_p_in_a_name_is_a_letter(open
     window.press("p")
     window.click("name-1")
     window.press("ctrl+a", "p")
-    new = window.scene
-    assert isinstance(new, NewGameScene)
+    new = window.showing(NewGameScene)
     assert new.seats[0].name == "p"
     window.press("ctrl+a")
     window.type_text("Ben")
@@ -214,8 +211,7 @@ def test_a_whole_evening_with_one_device_alone(open_window: Open, tmp_path: Path
         hand.press("done")
     hand.press("new_persons")
     hand.press("start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     for _ in range(40):
         hand.play(table)
     look_round_the_pause(window, hand, table)
@@ -293,8 +289,7 @@ def look_back(window: Window, hand: Hand, table: TableScene) -> None:
         window.click(table.context.top.layout.history)
     else:
         hand.do("history")
-    history = window.scene
-    assert isinstance(history, HistoryScene)
+    history = window.showing(HistoryScene)
     if hand.device == MOUSE:
         window.click(" ".join(history.items[-1].rows))
     else:

@@ -15,7 +15,6 @@ from game.app.fixed_steps import STEP
 from game.app.program import RealTables
 from game.audio import sound
 from game.audio.sound import EFFECTS, Sounds
-from game.match.options import NewGame, parse_players
 from game.table.motion.acts import acts_for
 from game.table.motion.animator import SPEEDS
 from game.table.motion.flight import STRIDE, Flight
@@ -39,9 +38,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 def watch(open_window: Open, **settings: object) -> TableScene:
     """Three bots play at a table."""
     window = open_window((640, 360), tables=RealTables(), title=False, **settings)
-    window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=3))
-    assert isinstance(window.scene, TableScene)
-    return window.scene
+    return window.begin("bot:random, bot:random, bot:random", seed=3)
 
 
 def nothing(surface: object, at: object, height: object) -> None:

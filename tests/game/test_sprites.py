@@ -11,10 +11,8 @@ from pygame import Rect, Surface
 
 from game.app.fixed_steps import STEP
 from game.app.program import RealTables
-from game.match.options import NewGame, parse_players
 from game.table.city.daylight import STEPS
 from game.table.picture import Picture
-from game.table.scene import TableScene
 from game.ui import sprites
 from game.ui.sprites import Layer, Painted, Recorder, Sprite, merged_rects
 from tests.game.window import Open, Window, app_of
@@ -127,9 +125,7 @@ def at_last(window: Window, picture: Picture) -> bytes:
 
 def test_the_table_looks_as_if_all_of_it_were_drawn_anew(open_window: Open) -> None:
     window = open_window(tables=RealTables(), pace="fast")
-    window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=4))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("bot:random, bot:random, bot:random", seed=4)
     picture, context = table.picture, table.context
     seen: set[type] = set()
     while len(seen) < 9:
@@ -150,9 +146,7 @@ def test_only_what_moves_is_drawn_anew_and_all_looks_as_if_everything_were(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window((960, 540), tables=RealTables(), pace="fast")
-    window.app.start(NewGame(parse_players("bot:random, bot:random, bot:random"), seed=4))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("bot:random, bot:random, bot:random", seed=4)
     picture, surface = table.picture, app_of(table.host).display.surface
     drawn: list[int] = []
 
@@ -224,9 +218,7 @@ def test_the_light_of_a_new_period_spreads_over_the_table_and_is_then_the_same_a
     open_window: Open,
 ) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="normal")
-    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=4))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:random", seed=4)
     context, surface = table.context, app_of(table.host).display.surface
     context.animator.skip(everything=True)
     context.sheet = None

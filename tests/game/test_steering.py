@@ -12,7 +12,6 @@ from engine import Decision
 from game.app.program import RealTables
 from game.decisions.gestures import KEPT, PLATE
 from game.decisions.targets import AREA, BUTTON, CARD, CATHEDRAL, PERSON
-from game.match.options import NewGame, parse_players
 from game.screens.pause.pause import PauseScene
 from game.table.hud.tray_cards import SHOWN
 from game.table.map.plan import AREAS
@@ -31,9 +30,7 @@ def sit_down(open_window: Open, players: str = "Anna, Ben", **settings: object) 
     options = {"pace": "instant", "open_hands": True, **settings}
     open_hands = bool(options.pop("open_hands"))
     window = open_window(tables=RealTables(), **options)
-    window.app.start(NewGame(parse_players(players), seed=3, open_hands=open_hands))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin(players, seed=3, open_hands=open_hands)
     window.advance(0.1)
     return window, table
 

@@ -54,8 +54,7 @@ def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, k
     window = open_window()
     window.click("load")
     window.advance(0.5)
-    scene = window.scene
-    assert isinstance(scene, LoadScene)
+    scene = window.showing(LoadScene)
     assert all(saves.contents for saves in map(window.app.saves.inspect, scene.paths))
     window.click("watch")
     for _ in range(30):
@@ -107,8 +106,7 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
             continue  # not every system has such names
     window = open_window()
     window.click("load")
-    scene = window.scene
-    assert isinstance(scene, LoadScene)
+    scene = window.showing(LoadScene)
     for _ in range(2 * len(scene.paths)):
         window.press("down")
         window.advance(0.1)
@@ -124,7 +122,6 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
                 window.app.go.title()
                 window.advance(0.1)
                 window.click("load")
-                scene = window.scene
-                assert isinstance(scene, LoadScene)
+                scene = window.showing(LoadScene)
                 scene.choose(number)
         window.advance(0.05)

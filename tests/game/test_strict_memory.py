@@ -68,8 +68,7 @@ def test_on_the_screen_the_list_begins_with_the_present_round(open_window: Open)
     window.app.push(HistoryScene(timeline, ("blue",)))
     for _ in range(20):
         window.advance(0.1)
-    scene = window.scene
-    assert isinstance(scene, HistoryScene)
+    scene = window.showing(HistoryScene)
     moments = [item.moment for item in scene.items if item.moment is not None]
     assert min(moments) == first_open_moment(timeline)
     assert len([item for item in scene.items if item.moment is None]) == 1
@@ -82,8 +81,7 @@ def test_a_replay_goes_back_no_farther(open_window: Open, from_table: bool) -> N
     first = first_open_moment(timeline)
     window.app.push(ReplayScene(window.app, timeline, 0, ("blue",) if from_table else None))
     window.advance(0.1)
-    scene = window.scene
-    assert isinstance(scene, ReplayScene)
+    scene = window.showing(ReplayScene)
     assert scene.at == first > 0
     scene.go_to(0)
     assert scene.at == first
@@ -98,8 +96,7 @@ def test_it_is_chosen_with_a_new_game_and_kept_with_it(open_window: Open) -> Non
     window.click("new")
     window.click("strict_memory")
     window.click("Start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     session = table.session
     assert session.record.table["strict_memory"] is True
     assert window.app.settings.group.strict_memory

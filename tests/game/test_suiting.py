@@ -97,8 +97,7 @@ def test_the_bots_are_set_by_one_press_and_it_is_said_why(open_window: Open) -> 
     hall.close()
     assert wanted.games == 5
     window.click("New game")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     scene.seats[:] = [
         Seat("Ada", "blue"),
         Seat("Esmeralda", "red", "easy"),
@@ -122,8 +121,7 @@ def test_the_bots_are_set_by_one_press_and_it_is_said_why(open_window: Open) -> 
 def test_without_a_game_it_says_so(open_window: Open) -> None:
     window = open_window((1920, 1080))
     window.click("New game")
-    scene = window.scene
-    assert isinstance(scene, NewGameScene)
+    scene = window.showing(NewGameScene)
     window.click("suits-1")
     usual: Suit = suit("", [])
     assert scene.remark()[0].startswith(f"No games against bots yet: {usual.strength} ")

@@ -12,7 +12,6 @@ from pygame import Surface
 from engine import CARD_KINDS, COLOURS, Game
 from game import words
 from game.match.board import DisplayedBoard
-from game.match.options import NewGame, parse_players
 from game.table.hud import undo_buttons
 from game.table.hud.layout import Layout
 from game.table.hud.sheets import SUMMARY
@@ -133,9 +132,7 @@ def test_a_pad_opens_and_closes_it(table: tuple[Window, TableScene]) -> None:
 
 def test_it_stops_what_is_being_shown(open_window: Open) -> None:
     window = open_window(tables=real_tables(), pace="slow")
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.begin("Anna, bot:random, bot:random", seed=3)
     window.advance(0.5)
     assert scene.context.animator.busy
     window.press("f1")

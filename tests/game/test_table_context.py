@@ -28,9 +28,7 @@ SIZE = 1280, 720
 def table(open_window: Open) -> TableScene:
     """A table whose only person is to play a card."""
     window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
-    scene = window.scene
-    assert isinstance(scene, TableScene)
+    scene = window.begin("Anna, bot:random, bot:random", seed=3)
     for _ in range(600):
         pending = scene.context.pending
         if pending is not None and not scene.context.busy:

@@ -14,7 +14,6 @@ from engine.record import records
 from engine.record.records import Seat
 from game.app.program import RealTables
 from game.match.board import HandTurned
-from game.match.options import NewGame, parse_players
 from game.table.motion.card_motion import CardFlight, Shuffle
 from game.table.motion.flights import paying_flights, prestige_flights
 from game.table.motion.flying_card import Leaf, back_of
@@ -25,9 +24,7 @@ from tests.game.window import Open, app_of
 
 def begin(open_window: Open, players: str = "Anna, bot:random, bot:random", **settings: object) -> TableScene:
     window = open_window(tables=RealTables(), **settings)
-    window.app.start(NewGame(parse_players(players), seed=3, rules=1))
-    assert isinstance(window.scene, TableScene)
-    return window.scene
+    return window.begin(players, seed=3, rules=1)
 
 
 def until(table: TableScene, found: Callable[[], bool], seconds: float = 60) -> None:
@@ -146,8 +143,7 @@ def test_coins_are_dragged_and_pressed_onto_the_cathedral_and_donated_there(
 ) -> None:
     window = open_window(tables=RealTables())
     window.app.open(donating(tmp_path))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     until(table, lambda: is_asked(table))
     coins, cathedral = (
         table.context.top.place_of(("coins", "blue")),
@@ -173,9 +169,7 @@ def test_coins_are_dragged_and_pressed_onto_the_cathedral_and_donated_there(
 
 def test_a_card_dropped_in_the_open_glides_home_and_is_nowhere_else_meanwhile(open_window: Open) -> None:
     window = open_window(tables=RealTables())
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:random, bot:random", seed=3)
     until(table, lambda: is_asked(table))
     card = table.context.top.hand.cards[0]
     start = table.context.top.place_of(("card", card))
@@ -190,9 +184,7 @@ def test_a_card_dropped_in_the_open_glides_home_and_is_nowhere_else_meanwhile(op
 
 def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Open) -> None:
     window = open_window(tables=RealTables())
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:random, bot:random", seed=3)
     until(table, lambda: is_asked(table))
     card = table.context.top.hand.cards[0]
     goal = table.context.top.layout.kept_cards.center

@@ -36,8 +36,7 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Open) -> None
     window.click(f"task-{second.name}")
     window.click(f"task-{first.name}")
     window.click("start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     session = table.session
     assert session.record.moves[: first.begins] == first.record.moves
     assert not session.undoable()
@@ -52,8 +51,7 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Open) -> None
     session.game = session.record.replay()
     window.app.game_over(session)
     window.advance(1.1)
-    results = window.scene
-    assert isinstance(results, ResultsScene)
+    results = window.showing(ResultsScene)
     assert isinstance(results.challenge, TaskResult)
     assert results.challenge.outcome.stars == len(first.goal.stars)
     with closing(HallOfFame(window.app.saves.folder)) as hall:
@@ -62,13 +60,11 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Open) -> None
         assert hall.stars()[first.name] == len(first.goal.stars)  # the best try stays
         assert hall.standings() == []
     window.click("challenge")
-    page = window.scene
-    assert isinstance(page, TasksScene)
+    page = window.showing(TasksScene)
     assert page.chosen == second  # the first one that lacks a star
     window.press("escape")
     window.click("next")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     assert table.session.record.moves[: second.begins] == second.record.moves
 
 
@@ -93,14 +89,12 @@ def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(
     assert shown(2) == ["hint"]
     assert shown(4, second.name) == []
     assert shown(5) == ["hint", "solution"]
-    page = window.scene
-    assert isinstance(page, TasksScene)
+    page = window.showing(TasksScene)
     assert not any("One way" in line for line in page.readable)
     window.click("hint")
     assert any(line.startswith("One way: in round") for line in page.readable)
     window.click("solution")
-    replay = window.scene
-    assert isinstance(replay, ReplayScene)
+    replay = window.showing(ReplayScene)
     assert replay.at == first.begins
     with closing(HallOfFame(window.app.saves.folder)) as hall:
         hall.keep_stars(first.name, len(first.goal.stars))
@@ -114,8 +108,7 @@ def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
     task = tasks()[3]
     window.app.push(TasksScene(task.name))
     window.click("start")
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     session = table.session
     while not session.game.over:
         session.game.play(move := session.game.legal_moves()[0])
@@ -127,8 +120,7 @@ def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
             assert hall.failed() == {task.name: 1}
             assert hall.stars()[task.name] < len(task.goal.stars)
     window.click("challenge")
-    page = window.scene
-    assert isinstance(page, TasksScene)
+    page = window.showing(TasksScene)
     assert page.chosen == task
 
 

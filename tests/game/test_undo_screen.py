@@ -10,7 +10,6 @@ import pytest
 from engine import RecordError
 from engine.record import records
 from game.app.program import RealTables
-from game.match.options import NewGame, parse_players
 from game.match.pace import GRACE
 from game.match.session import Session
 from game.table.hud import undo_buttons
@@ -24,9 +23,7 @@ from tests.game.window import Open, Window
 
 def begin(open_window: Open, players: str, seed: int = 3, **settings: object) -> tuple[Window, TableScene]:
     window = open_window(tables=RealTables(), **settings)
-    window.app.start(NewGame(parse_players(players), seed=seed))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin(players, seed=seed)
     return window, table
 
 
@@ -199,8 +196,7 @@ def test_a_file_that_another_program_has_changed_is_left_alone(open_window: Open
     path = put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20))
     window = open_window(tables=RealTables(), pace="instant")
     window.app.open(path)
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     theirs = path.read_text(encoding="utf-8").replace("seed = 11", "seed = 12")
     path.write_text(theirs, encoding="utf-8")
     play_until(window, table, lambda: isinstance(window.scene, NoticeScene))

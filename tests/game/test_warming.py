@@ -30,7 +30,7 @@ pytestmark = pytest.mark.own_pictures
 
 def begin(open_window: Open) -> TableScene:
     window = open_window(tables=RealTables(), pace="fast")
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3))
+    window.begin("Anna, bot:random, bot:random", seed=3)
     window.app.frame(STEP)  # before its first drawing all is prepared
     assert isinstance(window.scene, TableScene)
     return window.scene
@@ -310,9 +310,7 @@ def test_the_sheet_that_is_read_first_is_prepared_before_the_table_is_seen(
     monkeypatch.setattr(surfaces, "_grain", wood)
     monkeypatch.setattr(first_drawing, "PART", 0.0)  # one part in each frame
     window = open_window(tables=RealTables(), pace="fast")
-    window.app.start(NewGame(parse_players("Anna, bot:random, bot:random"), seed=3, new_persons=True))
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.begin("Anna, bot:random, bot:random", seed=3, new_persons=True)
     assert table.context.sheet is not None
     while not table.laid:
         before = len(painted)

@@ -54,8 +54,7 @@ def test_no_room_is_kept_for_a_hand_that_nobody_holds(open_window: Open) -> None
 def test_a_finished_game_plays_at_once_at_full_size_with_all_hands_on_the_trays(open_window: Open) -> None:
     window = open_window(SIZE, pace="fast")
     begin(window.app, Timeline(FINISHED))
-    scene = window.scene
-    assert isinstance(scene, ReplayTable)
+    scene = window.showing(ReplayTable)
     assert scene.playing
     window.advance(2)
     assert scene.at > 0

@@ -14,7 +14,6 @@ import pytest
 from engine import Decision
 from engine.record import records
 from game.app.program import RealTables
-from game.match.options import NewGame, parse_players
 from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
 from tests.game.player import Gesture, Pointing
@@ -36,8 +35,7 @@ def carry_out(window: Window, gesture: Gesture) -> None:
 
 def play_to_the_end(window: Window, player: Pointing) -> TableScene:
     """Play until the results are shown; returns the table's scene."""
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     moves, patience = 0, PATIENCE
     while patience:
         if window.scene is not table:
@@ -68,7 +66,7 @@ def test_a_whole_game_with_the_pointer_alone(
 ) -> None:
     window = open_window(size, tables=RealTables(), pace="instant")
     player = Pointing(seed=4)
-    window.app.start(NewGame(parse_players(players), seed=11, new_persons=new_persons))
+    window.begin(players, seed=11, new_persons=new_persons)
     table = play_to_the_end(window, player)
     assert isinstance(window.scene, ResultsScene)
     record = records.read(table.session.record_path)
@@ -82,10 +80,9 @@ def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
     open_window: Open,
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant")
-    window.app.start(NewGame(parse_players("Anna, bot:random"), seed=3))
+    window.begin("Anna, bot:random", seed=3)
     player = Pointing(seed=1)
-    table = window.scene
-    assert isinstance(table, TableScene)
+    table = window.showing(TableScene)
     for _ in range(60):
         gesture = player.next(table)
         if gesture:
@@ -97,8 +94,7 @@ def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
     assert len(moves) > 10
     window.app.go.title()
     window.click("Continue")
-    again = window.scene
-    assert isinstance(again, TableScene)
+    again = window.showing(TableScene)
     assert again.session.record.moves == moves
     assert decision_at(window, again) == asked
 

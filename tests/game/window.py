@@ -17,7 +17,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -26,15 +26,17 @@ from engine.record.records import Seat as RecordSeat
 from game.app.fixed_steps import STEP
 from game.app.program import App, Tables
 from game.app.reading_aloud import system_voice
-from game.match.options import NewGame
+from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.settings import SettingsFile
 from game.speech.voice import Voice
 from game.storage.saved_game import Contents
 from game.storage.saves import Saves
+from game.table.scene import TableScene
 from game.ui.scene import Host, Scene
 from tests.game.places import place_of
 
+S = TypeVar("S", bound=Scene)
 Target = str | tuple[float, float] | pygame.Rect
 
 _MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
@@ -150,11 +152,22 @@ class Window:
         """The scene on top."""
         return self.app.scene
 
+    def showing(self, kind: type[S]) -> S:
+        """The scene on top; fails where it is of another kind."""
+        scene = self.scene
+        assert isinstance(scene, kind), f"{scene!r} is no {kind.__name__}"
+        return scene
+
     @property
     def focused(self) -> str | None:
         """The name of the control that has the focus, on a menu."""
         current = self.scene.focus.current  # type: ignore[attr-defined]
         return current.name if current else None
+
+    def begin(self, players: str, **options: Any) -> TableScene:
+        """Begin a game at the table; the window has ``tables=RealTables()``."""
+        self.app.start(NewGame(parse_players(players), **options))
+        return self.showing(TableScene)
 
     def place_of(self, target: Target) -> tuple[int, int]:
         """The middle of a target; fails where it isn't on the screen."""

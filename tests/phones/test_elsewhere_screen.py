@@ -116,8 +116,7 @@ def test_all_buttons_are_in_sight_in_every_language(language: str, tmp_path: Pat
         set_language(language)
         sofa.app.go.friends_elsewhere()
         sofa.window.advance(0.3)
-        scene = sofa.window.scene
-        assert isinstance(scene, ElsewhereScene)
+        scene = sofa.window.showing(ElsewhereScene)
         whole = scene.ground.get_rect()
         names = {control.name for control in scene.controls}
         assert names == {"back", "tailscale", "cloudflared"}

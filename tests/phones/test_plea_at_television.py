@@ -39,8 +39,7 @@ def test_a_sheet_asks_and_goes_when_the_phone_asks_no_more(sofa: Sofa) -> None:
     before = len(session.record.moves)
     ben.wish("past-others")
     sofa.window.advance(0.2)
-    scene = sofa.window.scene
-    assert isinstance(scene, PleaScene)
+    scene = sofa.window.showing(PleaScene)
     assert scene.readable[0].startswith("Ben would like to take back a choice.")
     assert scene.focus.current is scene.control("no")
     sofa.window.advance(0.7)

@@ -19,8 +19,7 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     sofa.window.advance(0.3)
     ben.lose()
     pass_time(sofa, AWAY)
-    scene = sofa.window.scene
-    assert isinstance(scene, PhoneLostScene)
+    scene = sofa.window.showing(PhoneLostScene)
     assert [entry.name for entry, _ in scene.last] == ["wait", "bot"]
     sofa.window.click("wait")
     sofa.window.advance(1.0)
@@ -83,8 +82,7 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
     sofa.window.advance(0.2)
     clara.lose()
     pass_time(sofa, AWAY)
-    lost = sofa.window.scene
-    assert isinstance(lost, PhoneLostScene)
+    lost = sofa.window.showing(PhoneLostScene)
     assert lost.readable[0].startswith("Quasimodo’s phone is asleep or out of reach")
     assert [entry.label for entry, _ in lost.last] == ["Wait", "A bot plays for Quasimodo"]
 
@@ -99,8 +97,7 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_
     def want(player: str, colour: str = "green") -> None:
         sofa.window.press("escape")
         sofa.window.click("players")
-        scene = sofa.window.scene
-        assert isinstance(scene, PlayersScene)
+        scene = sofa.window.showing(PlayersScene)
         assert scene.players[colour] == PHONE
         scene.players[colour] = player
         sofa.window.click("done")
