@@ -99,11 +99,15 @@ def _who_replaces_something_has_pictures_made(request: pytest.FixtureRequest) ->
 
 @pytest.fixture(autouse=True)
 def _the_next_test_is_told_in_english() -> Iterator[None]:
-    """Whatever language and contrast a test has set, the next one begins as usual."""
+    """Whatever language, contrast and own content a test has set, the next one begins as usual."""
+    from game.editions import show_edition
     from game.ui import contrast
     from game.words import set_language
+    from game.words.persons import show_persons
 
     yield
+    show_persons(())
+    show_edition(None)
     set_language("en")
     contrast.set_high(False)
 

@@ -6,7 +6,6 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +24,6 @@ from game.seats import BOTS, KNOWN, MARKS, STRONGEST, WEAKEST, Seat
 from game.settings import SettingsFile
 from game.ui.display import Display, DisplayError
 from game.words import languages
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    words.set_language("en")
-    yield
-    words.set_language("en")
 
 
 def test_learn_begins_the_game_that_teaches() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
-import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -21,19 +19,13 @@ from game.ui import pictures
 from game.words import languages, set_language
 from tests.game.lines_drawn import Line, Register
 
+pytestmark = pytest.mark.usefixtures("small_window")
+
 NAMES: dict[str, str] = dict(
     zip(COLOURS, ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ"), strict=True)
 )
 LEAST = 26
 """The least size of letters that anybody has to read, in units of the 1080p design."""
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    pygame.display.set_mode((64, 64))
-    set_language("en")
-    yield
-    set_language("en")
 
 
 def view_in_play(seed: int, players: int, edition: str = "anniversary") -> View:

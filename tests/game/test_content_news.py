@@ -15,12 +15,10 @@ from engine.record import records
 from engine.record.edition_files import read_edition
 from game.app.cli import parse
 from game.app.program import RealTables
-from game.editions import show_edition
 from game.screens.new_game.new_game import NewGameScene
 from game.screens.saves.load import LoadScene
 from game.ui.content_news import since_begun
 from game.words import languages, say, set_language
-from game.words.persons import show_persons
 from tests.engine.own_examples import FOLDER, OWN
 from tests.game.test_own_edition_files import new_game
 from tests.game.window import Window
@@ -29,14 +27,6 @@ FAMILY_FILE = FOLDER.parent / "editions" / "family.edition.toml"
 FAMILY = read_edition(FAMILY_FILE).edition
 SEATS = (Seat("Anna", "red"), Seat("Ben", "blue", "quick"))
 assert FAMILY is not None
-
-
-@pytest.fixture(autouse=True)
-def _printed_again() -> Iterator[None]:
-    yield
-    show_persons(())
-    show_edition(None)
-    set_language("en")
 
 
 @pytest.fixture

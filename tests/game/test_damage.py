@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from string import Formatter
 
@@ -68,12 +68,6 @@ DAMAGE: dict[str, Callable[[str], str | bytes]] = {
 ELSEWHERE = {"missing", "forbidden", "folder", "device", "name-long", "unreadable"}
 """Causes that no content has; see the test of each."""
 NOT_OF_A_FILE = {"held", "bot", "move-after-end", "no-game", "own-content"}
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 def error_of(path: Path) -> RecordError:

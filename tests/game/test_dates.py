@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from datetime import date, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,12 +17,6 @@ from game.words.lists import listed
 from game.words.ordinals import place
 
 DAY, FIRST = date(2026, 11, 20), date(2026, 5, 1)
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 @pytest.mark.parametrize(

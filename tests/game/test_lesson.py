@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -20,13 +19,6 @@ from tests.game.learner import ME, Contrary, Said, learn, obey
 
 MOST_WORDS = 34
 """About thirty, but numbers and short words count too."""
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 @pytest.fixture(scope="module")

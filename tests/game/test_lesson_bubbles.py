@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 from pygame import Rect
@@ -27,13 +25,6 @@ LOOKS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5), ((3840, 21
 """Window sizes and text sizes."""
 LONGER = 1.4
 """How much longer a translation may be than any there is."""
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 @pytest.fixture(scope="module")

@@ -28,11 +28,6 @@ from tests.game.window import Open, Window
 NAMES: dict[str, str] = dict(zip(COLOURS, ("Anna", "Ben", "Clara", "Quasimodo", "Esmeralda"), strict=True))
 
 
-@pytest.fixture(autouse=True)
-def _english() -> None:
-    words.set_language("en")
-
-
 def drawn(game: Game, size: tuple[int, int] = (1920, 1080), viewers: tuple[str, ...] = ()) -> list[Line]:
     """The lines of the table for a game, as ``viewers`` see it."""
     pygame.display.set_mode((64, 64))

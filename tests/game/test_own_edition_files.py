@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -33,20 +32,13 @@ from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_editions import OwnEditions
 from game.ui.inputs import Choice, Toggle
 from game.ui.labels import fitted
-from game.words import languages, set_language
+from game.words import languages
 from tests.game.window import Window
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "engine" / "examples" / "editions" / "family.edition.toml"
 FAMILY = read_edition(EXAMPLE).edition
 assert FAMILY is not None
 OPTIONS = FAMILY.options
-
-
-@pytest.fixture(autouse=True)
-def _printed_again() -> Iterator[None]:
-    yield
-    editions.show_edition(None)
-    set_language("en")
 
 
 def dropped(window: Window, *files: Path) -> None:

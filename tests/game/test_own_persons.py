@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import shutil
 import struct
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -43,13 +42,6 @@ from tests.game.window import Window
 
 ANNIVERSARY = EDITIONS["anniversary"]
 EXAMPLES = tuple(OWN.values())
-
-
-@pytest.fixture(autouse=True)
-def _printed_again() -> Iterator[None]:
-    yield
-    show_persons(())
-    set_language("en")
 
 
 def png(size: tuple[int, int], noise: bool = False) -> bytes:

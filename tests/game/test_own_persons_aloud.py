@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -12,18 +10,12 @@ from game.app.program import RealTables
 from game.settings import ON
 from game.speech.reader import speakable
 from game.table.scene import TableScene
-from game.words.persons import choice_words, person_words, show_persons
+from game.words.persons import choice_words, person_words
 from tests.engine.own_examples import FOLDER, OWN
 from tests.game.test_bots_at_table import wait_for
 from tests.game.test_own_persons import choosing
 from tests.game.window import Open
 from tests.game.written_voice import Voices
-
-
-@pytest.fixture(autouse=True)
-def _printed_again() -> Iterator[None]:
-    yield
-    show_persons(())
 
 
 @pytest.fixture

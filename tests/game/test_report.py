@@ -10,12 +10,6 @@ import pytest
 from engine import Colour, Result
 from game.log.result_text import headline, ranking, result_text, tie_sentence
 from game.seats import Seat
-from game.words import set_language
-
-
-@pytest.fixture(autouse=True)
-def _english() -> None:
-    set_language("en")
 
 
 def _over(prestige: dict[str, int], tie_break: dict[str, int], winners: tuple[Colour, ...]) -> Any:

@@ -1,6 +1,5 @@
 """The rule book: what it holds, its search, and reading it with mouse, keyboard and pad."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
@@ -23,13 +22,6 @@ from tests.game.lines_drawn import Register
 from tests.game.window import Open, Window
 
 ANNIVERSARY, BLUEBEAR = EDITIONS["anniversary"], EDITIONS["bluebear"]
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 def _all_text(book: tuple[rulebook.Chapter, ...]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
@@ -50,13 +49,6 @@ PRINTED: dict[str, tuple[int, ...]] = {
     "cathedral": (10, 3, 6),
 }
 """What the examples of the printed rules come to."""
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 @pytest.fixture(autouse=True)

@@ -23,12 +23,6 @@ from game.storage.forks import fork
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_game import SavedGame
 from game.storage.saves import Saves
-from game.words import set_language
-
-
-@pytest.fixture(autouse=True)
-def _english() -> None:
-    set_language("en")
 
 
 def _record(moves: int | None, names: tuple[str, ...] = ("Anna", "Ben")) -> Record:

@@ -2,7 +2,6 @@
 
 import doctest
 import random
-from collections.abc import Iterator
 from typing import get_args
 
 import pytest
@@ -110,13 +109,6 @@ EXAMPLES: list[tuple[Event, str]] = [
     (e.GameEnded(("red",)), "Ben wins the game"),
     (e.GameEnded(("blue", "red")), "Anna and Ben share the win"),
 ]
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 @pytest.mark.parametrize(

@@ -26,11 +26,6 @@ from tests.game.test_devices import StandIn, button
 from tests.game.window import Open, Window
 
 
-@pytest.fixture(autouse=True)
-def _english() -> None:
-    words.set_language("en")
-
-
 def lines(
     size: tuple[int, int] = (1280, 720), scale: float = 1.0, edition: str = "anniversary", seats: int = 4
 ) -> tuple[list[Line], Layout]:

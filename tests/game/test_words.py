@@ -4,7 +4,6 @@ import ast
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
@@ -24,13 +23,6 @@ from game.words.persons import PERSON_WORDS
 SOURCES = sorted(
     path for path in Path(game.__file__).parent.rglob("*.py") if "words" not in path.parent.parts
 )
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 class _Variables(Visitor):
