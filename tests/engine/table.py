@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from engine import CARD_KINDS, RULES, Game, Move, Options, PlayerView
+from engine import CARD_KINDS, RULES, Decision, Game, Move, Options, PlayerView
 from engine.content import PERSONS
 from engine.names import BACK, PERIODS, PLACES, sector_of
 from engine.rules.flow import run
@@ -254,13 +254,17 @@ def see(game: Game, colour: str) -> PlayerView:
     return game.view(*game.seats).players[colour]
 
 
+def asked(game: Game, colour: str) -> Decision:
+    """Then: what a seat is asked; fails where it is asked nothing."""
+    decision = game.decision(colour)
+    assert decision is not None, f"{colour} is asked nothing"
+    return decision
+
+
 def choices(game: Game) -> list[str]:
     """Then: what the one seat that is to move may do, without its colour."""
     (colour,) = game.to_move
-    decision = game.decision(colour)
-    if decision is None:
-        raise ValueError("who is to move has a decision")
-    return [option.choice for option in decision.options]
+    return [option.choice for option in asked(game, colour).options]
 
 
 def all_cards(colours: Iterable[str]) -> list[str]:

@@ -15,7 +15,7 @@ from engine.events import (
     RatMoved,
     SectorActivated,
 )
-from tests.engine.table import choices, given, of_kind, play, see
+from tests.engine.table import asked, choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 
@@ -117,8 +117,7 @@ def test_with_an_empty_cache_a_cube_of_any_other_place_is_taken_or_the_action_fo
     cubes = {"hospital": 1, "bank": 2, "notredame": 1, "residence": 3}
     game = given(*THREE).player("red", cubes=cubes, cache=0).to_play("red", "residence")
     play(game, "red play red.residence")
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source, decision.place) == ("take", "residence", "residence")
     assert choices(game) == ["take bank", "take hospital", "take notredame", "forgo"], "not residence (R6)"
     events = play(game, "red take notredame")

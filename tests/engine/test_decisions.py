@@ -9,7 +9,7 @@ import pytest
 
 from engine import EDITIONS, SECTORS, Game
 from engine.events import CubePlaced
-from tests.engine.table import choices, given, play, see
+from tests.engine.table import asked, choices, given, play, see
 
 THREE = ("red", "blue", "green")
 DECLINE = EDITIONS["bluebear"]
@@ -163,8 +163,7 @@ TABLE: dict[str, Row] = {
 def test_a_decision_has_exactly_these_options(row: str) -> None:
     make, kind, source, place, expected = TABLE[row]
     game = make()
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.colour, decision.kind, decision.source, decision.place) == ("red", kind, source, place)
     assert choices(game) == expected
     assert [str(move) for move in decision.options] == [f"red {text}" for text in expected]
@@ -173,8 +172,7 @@ def test_a_decision_has_exactly_these_options(row: str) -> None:
 def test_draft() -> None:
     game = Game.new(THREE, 4)
     for colour in THREE:
-        decision = game.decision(colour)
-        assert decision is not None
+        decision = asked(game, colour)
         expected = [f"keep {card}" for card in see(game, colour).draft]
         assert [move.choice for move in decision.options] == expected
         assert (decision.kind, decision.source, decision.place) == ("draft", "draft", None)
@@ -231,8 +229,7 @@ def test_a_player_without_a_coin_is_asked_nothing_in_the_hiring() -> None:
 
 def test_a_friends_card_goes_to_the_six_sectors_where_the_friend_is_not() -> None:
     table = given("red", "blue").player("red", friend="park")
-    decision = table.to_play("red", "friend", "bank").decision("red")
-    assert decision is not None
+    decision = asked(table.to_play("red", "friend", "bank"), "red")
     places = {option.what: decision.places_of(option) for option in decision.options}
     assert set(places["red.friend"]) == set(SECTORS) - {"park"}
     assert places["red.bank"] == ("bank",)
@@ -240,8 +237,7 @@ def test_a_friends_card_goes_to_the_six_sectors_where_the_friend_is_not() -> Non
 
 def test_where_cards_may_be_laid_down_for_no_action_the_others_still_tell_their_place() -> None:
     game = given("red", "blue", edition="bluebear").to_play("red", "bank", "friend")
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     told = {option.choice: decision.places_of(option) for option in decision.options}
     assert told["play red.bank"] == ("bank",)
     assert len(told["play red.friend"]) == len(SECTORS)

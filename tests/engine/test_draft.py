@@ -9,7 +9,7 @@ import pytest
 from engine import CARD_KINDS, COLOURS, Game, IllegalMove
 from engine.content import BROWN_PERSONS, PERSONS
 from engine.events import CardKept, CardsPassed, HandDrawn, PersonsLeft, PersonsRevealed, redact
-from tests.engine.table import all_cards, is_back, of_kind, play, see
+from tests.engine.table import all_cards, asked, is_back, of_kind, play, see
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -23,8 +23,7 @@ def test_all_are_to_move_at_once_and_choose_from_their_own_three_cards() -> None
     game = Game.new(SEATS, seed=4)
     assert game.to_move == SEATS
     for colour in SEATS:
-        decision = game.decision(colour)
-        assert decision is not None
+        decision = asked(game, colour)
         assert decision.kind == decision.source == "draft"
         assert [move.what for move in decision.options] == list(see(game, colour).draft)
         assert all(str(move).startswith(f"{colour} keep {colour}.") for move in decision.options)

@@ -26,7 +26,7 @@ from engine.content import PERSONS
 from engine.content.definitions import PRINTED_PERSONS
 from engine.record.records import from_toml, to_toml
 from tests.engine.contract import choose
-from tests.engine.table import given
+from tests.engine.table import asked, given
 
 
 def test_the_engine_has_the_version_of_the_program() -> None:
@@ -52,8 +52,7 @@ def test_every_option_has_a_number_and_every_view_as_many(seed: int) -> None:
         game = Game.new(COLOURS[: 2 + seed % 4], seed, edition, new_persons=True)
         while not game.over:
             colour = random.choice(game.to_move)
-            decision = game.decision(colour)
-            assert decision is not None
+            decision = asked(game, colour)
             options = {move.choice for move in decision.options}
             assert options <= known
             numbers = encode(game.view(colour))

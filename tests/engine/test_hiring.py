@@ -16,7 +16,7 @@ from engine.events import (
     PrestigeGained,
     RatMoved,
 )
-from tests.engine.table import Table, choices, given, of_kind, play, see
+from tests.engine.table import Table, asked, choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 
@@ -26,8 +26,7 @@ def test_from_the_first_player_each_may_hire_one_of_three_or_pass() -> None:
     for colour in ("blue", "green", "red"):
         assert game.to_move == (colour,)
         assert choices(game) == ["hire doctor", "hire monk", "hire bishop", "pass"]
-        decision = game.decision(colour)
-        assert decision is not None
+        decision = asked(game, colour)
         assert (decision.kind, decision.source) == ("hire", "hire")
         assert play(game, f"{colour} pass")[0] == HiringPassed(colour, False)
 
@@ -95,8 +94,7 @@ def test_the_councillor_lets_hire_two_different_persons_more() -> None:
     play(game, "red hire councillor")
     assert choices(game) == ["hire monk", "hire doctor", "pass"], "not the councillor again"
     assert of_kind(play(game, "red hire doctor"), DoctorHired)
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("hire", "councillor")
     assert choices(game) == ["hire monk", "hire doctor", "pass"]
     play(game, "red hire monk")

@@ -18,7 +18,7 @@ from engine.events import (
     SectorActivated,
     ThirdShown,
 )
-from tests.engine.table import choices, given, of_kind, play, see
+from tests.engine.table import asked, choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 
@@ -180,8 +180,7 @@ def test_the_prosecutor_activates_a_sector_as_it_stands() -> None:
     """R13: no cube is placed."""
     game = hire("prosecutor", cubes={"bank": 3, "hotel": 1, "notredame": 1}, friend="bank")
     effect(game, "prosecutor")
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("activate", "prosecutor")
     assert choices(game) == ["activate bank", "activate hotel"], "R10: with influence 1 or more"
     assert play(game, "red activate bank") == [

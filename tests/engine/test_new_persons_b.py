@@ -20,7 +20,7 @@ from engine.events import (
     SectorActivated,
     redact,
 )
-from tests.engine.table import Table, choices, given, of_kind, play, see
+from tests.engine.table import Table, asked, choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 
@@ -90,8 +90,7 @@ def test_what_the_spy_showed_is_known_for_the_rest_of_the_game() -> None:
 def test_the_gypsies_take_any_number_of_cubes_for_2_prestige_each_as_one_gain_when_done() -> None:
     game, events = hire("gypsies", cubes={"bank": 2, "notredame": 1, "park": 4}, friend="bank", cache=2)
     assert events == []
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("remove", "gypsies")
     assert choices(game) == ["remove bank", "remove park", "remove notredame", "done"]
     events = play(game, "red remove bank", "red remove notredame", "red remove bank")
@@ -149,8 +148,7 @@ CLAIRE = [("red", "plain"), ("blue", "plain"), ("red", "cube"), ("green", "cube"
 def test_claires_coachman_repeats_all_messages_of_one_kind(kind: str, expected: list[object]) -> None:
     """Anniversary rulebook, page 11, « cocher »: 8, or 4 and 2 cubes, or 1 and 1 coin."""
     game, _ = hire("coachman", holds=CLAIRE)
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("repeat", "coachman")
     assert choices(game) == ["repeat coin", "repeat cube", "repeat plain"], "only kinds that she holds"
     assert play(game, f"red repeat {kind}") == expected
@@ -199,8 +197,7 @@ def test_with_too_few_cubes_the_player_chooses_the_butchers_sectors() -> None:
     cubes = {"bank": 1, "hotel": 1, "park": 1, "hospital": 1}
     game, events = hire("butcher", cubes=cubes, supply=2)
     assert events == []
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("place", "butcher")
     assert choices(game) == ["to cloister", "to residence", "to carriage"]
     play(game, "red to carriage")
@@ -230,8 +227,7 @@ def test_the_butcher_without_a_cube_or_an_empty_sector_places_nothing(pieces: di
 @pytest.mark.parametrize(("coins", "rat", "most"), [(5, 3, 3), (3, 7, 2), (9, 9, 8)])
 def test_the_patron_spends_up_to_the_smaller_of_coins_and_rat(coins: int, rat: int, most: int) -> None:
     game, _ = hire("patron", coins=coins, rat=rat)
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("spend", "patron")
     assert choices(game) == [f"spend {n}" for n in range(most + 1)], "the patron's own coin is paid"
 

@@ -17,7 +17,7 @@ from engine.events import (
     PrestigeGained,
     SectorActivated,
 )
-from tests.engine.table import choices, given, of_kind, play, see
+from tests.engine.table import asked, choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 
@@ -91,8 +91,7 @@ def test_no_doctor_changes_what_the_gravedigger_pays() -> None:
 
 def test_the_actress_moves_all_pieces_of_a_sector_to_another_and_activates_it() -> None:
     game, _ = hire("actress", cubes={"bank": 2, "cloister": 3, "notredame": 1}, friend="cloister")
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("actress_from", "actress")
     assert choices(game) == ["from cloister", "from bank"]
     play(game, "red from cloister")

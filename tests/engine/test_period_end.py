@@ -16,7 +16,7 @@ from engine.events import (
     PersonsRevealed,
     RoundBegan,
 )
-from tests.engine.table import all_cards, given, of_kind, play, see
+from tests.engine.table import all_cards, asked, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 
@@ -76,8 +76,7 @@ def test_cards_are_played_once_round_and_then_once_more_round() -> None:
     game = given(*THREE, first="green").to_play("green", "bank")
     order = []
     while game.view().phase == "actions":
-        decision = game.decision(game.to_move[0])
-        assert decision is not None
+        decision = asked(game, game.to_move[0])
         if decision.kind == "play":
             order.append((decision.colour, len(decision.options)))
         play(game, str(game.legal_moves()[-1]))

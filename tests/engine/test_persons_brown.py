@@ -16,7 +16,7 @@ from engine.events import (
     RatMoved,
     SectorActivated,
 )
-from tests.engine.table import choices, given, of_kind, play, see
+from tests.engine.table import asked, choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 
@@ -51,8 +51,7 @@ def test_rats(person: str, rats: int) -> None:
 def test_the_hostess_pays_3_prestige_and_one_benefit(benefit: str, event: object) -> None:
     game, events = hire("hostess", rat=2)
     assert events == [PrestigeGained("red", 3, 0, "hostess")]
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("benefit", "hostess")
     assert choices(game) == ["gain coin", "gain cube", "gain kill"]
     assert play(game, f"red gain {benefit}") == [event]

@@ -6,7 +6,7 @@ import pytest
 
 from engine import SECTORS, Game, person_rats
 from engine.events import ActionForgone, CubePlaced, CubesGained, PrestigeGained, SectorActivated
-from tests.engine.table import choices, given, of_kind, play, see
+from tests.engine.table import asked, choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")
 ROUND = {"A": 1, "B": 4, "C": 7}
@@ -86,8 +86,7 @@ def test_the_nightwatchman_pays_1_for_every_empty_sector(
 
 def test_the_bishop_places_a_cube_of_the_supply_into_an_empty_sector_and_activates_it() -> None:
     game, _ = hire("bishop", cubes={"bank": 1, "notredame": 1}, friend="park")
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("place", "bishop")
     assert choices(game) == ["to cloister", "to residence", "to carriage", "to hotel", "to hospital"]
     before = see(game, "red")

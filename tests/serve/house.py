@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from game.match.session import Session
 from game.phones.reports import ServerSettings
 from game.serve.hall import Hall
 from game.serve.serving import Serving
@@ -217,6 +218,13 @@ class House:
 
     def table(self, name: str | None = None) -> ServedTable:
         return self.hall.tables[name or self.opened.table]
+
+    @property
+    def session(self) -> Session:
+        """The game at the table; fails before it has begun."""
+        found = self.table().session
+        assert found is not None
+        return found
 
     def call(self, function: Callable[[], Any]) -> Any:
         """Call a function in the server's loop; return what it returns, at once or in the end."""

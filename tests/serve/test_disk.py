@@ -209,8 +209,7 @@ def test_how_far_somebody_has_looked_is_kept_without_a_flush_of_its_own(disk: Di
     house = open_house()
     anna, ben = house.seated("red", "blue")
     play([anna, ben], random.Random(3), 5)
-    session = house.table().session
-    assert session is not None
+    session = house.session
     house.wait(lambda: house.call(lambda: len(session.record.moves) == 5 and house.table().kept))
     ben.until(lambda: ben.screen["moves"] == 5)
     game, moves = ben.heard["labels"][-1]["game"], 5

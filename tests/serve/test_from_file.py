@@ -62,8 +62,7 @@ def test_a_saved_game_goes_on_at_the_server_and_all_are_told_that_its_file_tells
     anna.command("admit", guest=2)
     ben.until(lambda: ben.screen["you"]["colour"] == "blue")
     play([anna, ben], random.Random(1), 4)
-    session = house.table().session
-    assert session is not None
+    session = house.session
     assert session.record.moves[:30] == record.moves
     assert session.record.seed == record.seed
 
@@ -74,8 +73,7 @@ def test_a_bot_of_a_strength_comes_along(house: House) -> None:
     house.opened = opened = Opened(**bring(house, records.to_toml(record)).first("opened"))
     anna = house.player(opened.table, opened.key, opened.token)
     anna.until(lambda: anna.screen.get("kind") == "table")
-    session = house.table().session
-    assert session is not None
+    session = house.session
     assert session.record.seats[2].player == "57"
 
 
@@ -124,8 +122,7 @@ def test_a_table_of_the_server_opens_at_home_only_while_no_server_has_it(
     house = open_house()
     anna, ben = house.seated("red", "blue")
     moves = play([anna, ben], random.Random(1), 6)
-    session = house.table().session
-    assert session is not None
+    session = house.session
     house.wait(lambda: len(session.record.moves) == len(moves) and house.table().kept)
     path = house.folder / f"{house.opened.table}.toml"
     with pytest.raises(RecordError) as held:

@@ -238,8 +238,7 @@ def test_a_table_is_put_away_and_opened_again_by_any_of_its_links(house: House) 
     house.wait(lambda: house.opened.table not in house.hall.tables)
     again = house.player(house.opened.table, house.opened.key, ben.token)
     again.until(lambda: again.screen.get("you", {}).get("colour") == "blue")
-    session = house.table().session
-    assert session is not None
+    session = house.session
     assert session.record.moves == moves
 
 
@@ -258,8 +257,7 @@ def test_a_table_that_was_ended_lets_nobody_in_and_keeps_its_file(house: House) 
 def test_everybody_is_told_when_a_game_that_goes_on_is_saved(house: House) -> None:
     anna, ben = house.seated("red", "blue")
     moves = play([anna, ben], random.Random(1), 4)
-    session = house.table().session
-    assert session is not None
+    session = house.session
     house.wait(lambda: len(session.record.moves) == 4)
     anna.command("save")
     file = anna.first("file")
@@ -386,8 +384,7 @@ def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(open_house:
     house.wait(lambda: not house.hall.tables)
     again = house.player(house.opened.table, house.opened.key, ben.token)
     again.until(lambda: again.screen.get("you", {}).get("colour") == "blue")
-    session = house.table().session
-    assert session is not None
+    session = house.session
     assert session.record.moves == moves
 
 

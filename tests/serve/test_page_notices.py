@@ -72,7 +72,7 @@ def test_a_press_asks_and_a_notice_leads_to_the_table(
     page.wait_for_selector("[data-key=quiet-to]", state="detached")
     page.tap("[data-key=hand]")
     device.pick()
-    house.wait(lambda: house.table().session.game.to_move == ("red",))  # type: ignore[union-attr]
+    house.wait(lambda: house.session.game.to_move == ("red",))
     page.goto("about:blank")
     house.wait(lambda: house.table().room.guests[2].link is None)
     anna.asked().choose(random.Random(1))

@@ -35,8 +35,7 @@ def wait(house: House, seconds: float) -> None:
 
 
 def moves(house: House) -> list[str]:
-    session = house.table().session
-    assert session is not None
+    session = house.session
     return session.record.moves
 
 

@@ -132,7 +132,7 @@ def test_who_wants_it_no_longer_is_not_told(open_house: Open, service: PushServi
     ben.send(type="hush", endpoint=dropped.endpoint)
     ben.until(lambda: len(ben.screen["served"]["push"]["devices"]) == 1)
     ben.asked().choose(random.Random(1))
-    house.wait(lambda: house.table().session.game.to_move == ("red",))  # type: ignore[union-attr]
+    house.wait(lambda: house.session.game.to_move == ("red",))
     ben.leave()
     house.wait(lambda: house.table().room.guests[2].link is None)
     anna.asked().choose(random.Random(1))

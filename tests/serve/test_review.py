@@ -59,8 +59,7 @@ def test_turning_points_are_worked_out_once_and_kept(
 def test_everybody_reads_the_dearest_moves_in_their_own_language(open_house: Open) -> None:
     house = open_house(limits=UNLIMITED)
     anna, ben = finished(house)
-    session = house.table().session
-    assert session is not None
+    session = house.session
     kept = keep_review(house.folder, session.record)
     ben.send(type="speak", language="de")
     for one in (anna, ben):
@@ -102,8 +101,7 @@ def test_a_page_shows_them_after_the_result(
 
     house = open_house(limits=UNLIMITED)
     anna = finished(house)[0]
-    session = house.table().session
-    assert session is not None
+    session = house.session
     kept = keep_review(house.folder, session.record)
     device = Device(
         chromium, house, locale=locale, viewport=dict(zip(("width", "height"), size, strict=True))

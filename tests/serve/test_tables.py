@@ -61,8 +61,7 @@ def test_all_pick_at_once_and_play_one_after_the_other(house: House) -> None:
             one.until(lambda one=one: one.ask is not None and one.ask["kind"] == "draft", "a pick")  # type: ignore[misc]
         for one in reversed(players):
             one.choose(chance)
-    session = house.table().session
-    assert session is not None
+    session = house.session
     house.wait(lambda: len(session.record.moves) == 6)
     for one in players:
         one.until(lambda one=one: one.screen["moves"] == 6)  # type: ignore[misc]
@@ -73,7 +72,7 @@ def test_bots_move_in_the_pool(house: House) -> None:
     (anna,) = house.seated("red", bots=2)
     made = play([anna], random.Random(5), 4)
     assert len(made) == 4
-    record = house.table().session.record  # type: ignore[union-attr]
+    record = house.session.record
     house.wait(lambda: sum(not move.startswith("red ") for move in record.moves) >= 4)  # two picks each
 
 

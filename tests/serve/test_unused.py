@@ -33,8 +33,7 @@ def test_a_table_that_nobody_opens_is_put_away_and_its_link_opens_it_again(house
     assert sentence(house, anna.token).startswith("Nobody was here for 60 days")
     again = house.player(house.opened.table, house.opened.key, ben.token)
     again.until(lambda: again.screen.get("you", {}).get("colour") == "blue")
-    session = house.table().session
-    assert session is not None
+    session = house.session
     assert session.record.moves == moves
     assert "Waiting for" in sentence(house, anna.token)
     wait(house, 59 * DAY)  # it begins anew

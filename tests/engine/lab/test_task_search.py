@@ -16,7 +16,7 @@ from engine.record import records
 from engine.record.records import Record, Seat
 from engine.tasks import Goal, Tally, outcome_of
 from engine.tasks.loading import Task, read_task
-from tests.engine.table import given
+from tests.engine.table import asked, given
 
 SEATS = (Seat("Anna", "red"), Seat(" quasimodo ", "blue", "quick"), Seat("Ben", "green", "random"))
 
@@ -34,8 +34,7 @@ def task(goal: Goal, until: str = "C3", seed: int = 6) -> Task:
 
 def first_option(game: Game, tally: Tally) -> Move:
     """A player who takes the first option."""
-    decision = game.decision("red")
-    assert decision is not None
+    decision = asked(game, "red")
     return decision.options[0]
 
 
