@@ -47,8 +47,7 @@ def test_the_cloister_gives_what_is_left_in_the_supply() -> None:
 
 def test_the_cloister_with_an_empty_supply_gains_nothing() -> None:
     game = given(*THREE).player("red", supply=0).to_play("red", "cloister")
-    events = play(game, "red play red.cloister")
-    assert of_kind(events, CubesGained) == []
+    assert of_kind(play(game, "red play red.cloister"), CubesGained) == []
     assert see(game, "red").sectors["cloister"] == 1
 
 

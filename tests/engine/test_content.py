@@ -263,7 +263,6 @@ def test_where_each_number_of_rats_comes_from() -> None:
         *("priest", "prosecutor", "bellringer", "butcher", "patron"),
         *("merchant", "gravedigger", "actress", "mistress"),
     }
-    listed = {name for name, person in PERSONS.items() if person.source == "list"}
-    assert len(listed) == 9
+    assert len({name for name, person in PERSONS.items() if person.source == "list"}) == 9
     with pytest.raises(KeyError):
         person_rats("quasimodo")

@@ -34,8 +34,7 @@ def brown(person: str, *more: str, **pieces: Any) -> Game:
 
 
 def declinable() -> Game:
-    table = given(*THREE, options=DECLINE)
-    return table.to_play("red", "bank", "park", turn=2)
+    return given(*THREE, options=DECLINE).to_play("red", "bank", "park", turn=2)
 
 
 def plagued() -> Game:
@@ -210,8 +209,7 @@ SINGLE: dict[str, Callable[[], Game]] = {
 
 @pytest.mark.parametrize("case", SINGLE)
 def test_a_single_option_is_taken_by_the_engine(case: str) -> None:
-    game = SINGLE[case]()
-    assert game.to_move == ("blue",), "on with the next player"
+    assert SINGLE[case]().to_move == ("blue",), "on with the next player"
 
 
 def test_a_donation_with_a_single_sector_to_take_from_takes_from_it() -> None:

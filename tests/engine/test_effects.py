@@ -107,8 +107,7 @@ def test_persons_of_all_verbs_play_whole_games_in_any_combination(seed: int) -> 
                 for move in moves:
                     world.copy().play(move)
                 assert len(outcomes(view)) == len(moves)
-            hire = [move for move in moves if move.what == own.name]
-            game.play(random.choice(hire or moves))
+            game.play(random.choice([move for move in moves if move.what == own.name] or moves))
             assert game.status() == ()
         record = Record.of(game)
         again = records.from_toml(records.to_toml(record))

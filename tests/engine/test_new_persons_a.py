@@ -132,8 +132,7 @@ def test_the_scholar_with_an_empty_cache_takes_a_cube_or_forgoes() -> None:
 def test_the_scholar_with_a_friend_moves_it() -> None:
     game = hire("scholar", third="friend")
     effect(game, "scholar")
-    events = play(game, "red friend cloister")
-    assert of_kind(events, CubesGained) == [CubesGained("red", 1)]
+    assert of_kind(play(game, "red friend cloister"), CubesGained) == [CubesGained("red", 1)]
 
 
 def test_the_scholar_with_notredame_asks_for_the_donation() -> None:

@@ -266,8 +266,7 @@ def test_the_merchant_pays_a_coin_for_every_market_without_a_message_the_centre_
 
 def test_the_merchant_looks_at_the_own_borough_only() -> None:
     table = table_for("merchant", holds=[("blue", "coin"), ("blue", "rat"), ("green", "rat")])
-    events = play(table.to_hire("red"), "red hire merchant")[2:]
-    assert events == [CoinsGained("red", 1, ())]
+    assert play(table.to_hire("red"), "red hire merchant")[2:] == [CoinsGained("red", 1, ())]
 
 
 def test_the_merchant_takes_from_the_richest_when_the_bank_is_empty() -> None:

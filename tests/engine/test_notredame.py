@@ -120,8 +120,7 @@ def test_green_gets_6_and_blue_3_for_two_cubes_and_one(round_: int) -> None:
 @pytest.mark.parametrize("round_", [1, 2, 4, 5, 7, 8])
 def test_notredame_does_not_score_within_a_period(round_: int) -> None:
     game = given(*THREE, round=round_).player("red", cubes={"notredame": 2}).to_hire("green")
-    events = play(game, "green pass")
-    assert of_kind(events, NotreDamePaid) == []
+    assert of_kind(play(game, "green pass"), NotreDamePaid) == []
     assert see(game, "red").cathedral == 2
 
 

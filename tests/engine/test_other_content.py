@@ -79,8 +79,7 @@ def test_a_game_is_read_only_where_its_content_is(tmp_path: Path, change: str) -
     (folder / name).write_text(changed((folder / name).read_text("utf-8")), "utf-8")
     printed = [here / "base.toml", here / "new.toml"]
     for path, new_persons in zip(printed, (False, True), strict=True):
-        game = Game.new(("red", "blue"), 5, new_persons=new_persons)
-        records.write(path, Record.of(game))
+        records.write(path, Record.of(Game.new(("red", "blue"), 5, new_persons=new_persons)))
         assert path.read_text("utf-8").startswith("format = 1\n"), "version 1.0 reads it"
     ran = subprocess.run(
         [sys.executable, "-c", PLAYED, str(tmp_path), *map(str, printed)],

@@ -45,8 +45,7 @@ def test_what_is_told_comes_true_and_is_the_same_in_every_world() -> None:
             told = outcomes(view)
             assert tuple(told) == view.decisions[colour].options
             kinds.add(view.decisions[colour].kind)
-            world = draw_world(view, random)
-            assert outcomes(world.view(colour)) == told
+            assert outcomes(draw_world(view, random).view(colour)) == told
             move = random.choice(view.decisions[colour].options)
             _comes_true(game, move, told[move])
     assert set(DECISION_KINDS) - {"repeat", "choose"} <= kinds

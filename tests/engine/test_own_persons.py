@@ -70,8 +70,7 @@ def test_an_own_grey_person_joins_its_letter_and_a_brown_one_replaces_a_printed_
     met = set()
     for seed in range(40):
         view = with_own(JUGGLER, ABBOT, seed=seed).view("blue")
-        brown = {*view.persons[:2], *view.brown_ahead}
-        assert brown == {*BROWN_PERSONS, "abbot"} - {"monk"}
+        assert {*view.persons[:2], *view.brown_ahead} == {*BROWN_PERSONS, "abbot"} - {"monk"}
         assert view.own_persons == (JUGGLER, ABBOT)
         in_play = view.grey_in_play
         assert len(in_play) == 9
@@ -174,8 +173,7 @@ def test_views_carry_own_persons_through_the_notation() -> None:
     written = json.loads(json.dumps(to_data(view)))
     assert view_from(written) == view
     assert written["view"]["own_persons"][0]["name"] == "juggler"
-    plain = to_data(Game.new(COLOURS[:3], 5).view("red"))
-    assert plain["view"]["own_persons"] == []
+    assert to_data(Game.new(COLOURS[:3], 5).view("red"))["view"]["own_persons"] == []
     written["view"]["own_persons"][0]["effect"] = "os.system"
     with pytest.raises(NotationError, match=r"view.own_persons: 'juggler'.effect: there is no effect"):
         view_from(written)

@@ -185,8 +185,7 @@ def test_a_cube_of_notredame_may_go_to_every_sector() -> None:
     assert choices(game) == ["from bank", "from notredame"]
     play(game, "red from notredame")
     assert choices(game) == [f"to {sector}" for sector in SECTORS]
-    events = play(game, "red to bank")
-    assert of_kind(events, CoinsGained) == [CoinsGained("red", 2, ())]
+    assert of_kind(play(game, "red to bank"), CoinsGained) == [CoinsGained("red", 2, ())]
     assert see(game, "red").cathedral == 0
 
 

@@ -210,8 +210,7 @@ def test_an_illegal_move_is_told_with_its_number(tmp_path: Path, number: int) ->
     lines = GOOD.splitlines()
     at = lines.index("moves = [") + number
     lines[at] = '  "red spend 3",'
-    sentence = error_of(tmp_path, "\n".join(lines))
-    assert sentence.startswith(f"move {number} ('red spend 3'): ")
+    assert error_of(tmp_path, "\n".join(lines)).startswith(f"move {number} ('red spend 3'): ")
 
 
 def test_a_text_that_is_no_move_is_told_with_its_number(tmp_path: Path) -> None:
@@ -230,8 +229,7 @@ def test_a_move_after_the_end(tmp_path: Path) -> None:
 
 def test_a_file_cut_short_anywhere_is_refused_or_says_what_is_missing(tmp_path: Path) -> None:
     for length in range(0, len(GOOD) - 2, 23):
-        sentence = error_of(tmp_path, GOOD[:length])
-        assert "damaged" in sentence
+        assert "damaged" in error_of(tmp_path, GOOD[:length])
 
 
 STRANGE: dict[str, bytes | str] = {

@@ -64,8 +64,7 @@ def test_a_borough_has_eight_corners_four_of_them_with_an_own_market(borough: Pl
 def test_a_border_has_two_corners_that_are_one_intersection_each(borough: Place) -> None:
     streets, b, after, _ = borough
     left_border = streets.corners(b)[6:8]
-    right_border_of_the_next = streets.corners(after)[1::-1]
-    assert left_border == right_border_of_the_next
+    assert left_border == streets.corners(after)[1::-1]
     assert left_border == (f"{b}.left", f"{after}.inner"), "one market of each of the two boroughs"
 
 

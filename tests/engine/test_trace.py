@@ -268,8 +268,7 @@ def test_an_illegal_move_is_an_error_after_the_lines_before_it() -> None:
     record = played(2, 5, moves=20)
     record.moves[7] = "blue spend 3"
     lines = trace(record)
-    before = [next(lines) for _ in range(1 + 8)]
-    assert json.loads(before[-1])["move"] == "blue spend 3"
+    assert json.loads([next(lines) for _ in range(1 + 8)][-1])["move"] == "blue spend 3"
     with pytest.raises(RecordError, match="move 8 "):
         next(lines)
 

@@ -44,8 +44,7 @@ def test_a_hand_is_two_own_cards_and_one_of_the_opponent(seed: int) -> None:
     while game.view().phase == "draft":
         play(game, str(game.legal_moves()[seed % len(game.legal_moves())]))
     for colour in TWO:
-        owners = [card.split(".")[0] for card in see(game, colour).hand]
-        assert owners.count(colour) == 2
+        assert [card.split(".")[0] for card in see(game, colour).hand].count(colour) == 2
 
 
 def test_the_players_take_turns_being_first() -> None:

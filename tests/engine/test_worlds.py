@@ -69,8 +69,7 @@ def test_in_a_drawn_world_nobody_else_has_seen_the_grey_persons_to_come() -> Non
         assert [world.view(colour).grey_ahead == ("?",) * 5 for colour in THREE] == [not seen] * 3
     play(game, "red hire spy")
     world = draw_world(game.view("red"), Random(2))
-    known = [colour for colour in THREE if "?" not in world.view(colour).grey_ahead]
-    assert known == ["red"]
+    assert [colour for colour in THREE if "?" not in world.view(colour).grey_ahead] == ["red"]
     unknowing = draw_world(game.view("blue"), Random(2))
     assert all("?" in unknowing.view(colour).grey_ahead for colour in THREE if colour != "red")
 
@@ -81,8 +80,7 @@ def test_cards_that_lay_face_up_this_period_are_in_no_hand_and_no_deck() -> None
     assert len(gone) == 12
     for n in range(20):
         world = draw_world(game.view("red"), Random(n))
-        held = {card for colour in THREE for card in see(world, colour).hand}
-        assert not held & gone
+        assert not {card for colour in THREE for card in see(world, colour).hand} & gone
 
 
 def test_a_face_down_third_card_of_another_is_drawn_too() -> None:

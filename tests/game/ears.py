@@ -36,8 +36,7 @@ def loudness(values: Samples) -> float:
     window = RATE // 5
     sums = [0.0, *accumulate(map(add, power, other))]
     sums += [sums[-1]] * window
-    loudest = max(map(sub, sums[window:], sums)) / window
-    return 10 * math.log10(max(loudest, 1e-12)) - 0.691
+    return 10 * math.log10(max(max(map(sub, sums[window:], sums)) / window, 1e-12)) - 0.691
 
 
 def _weighted(wave: Iterable[int]) -> list[float]:
@@ -98,5 +97,4 @@ def level_at(values: Samples, frequency: float, start: float, seconds: float = 0
         sample * (1 - math.cos(2 * math.pi * at / size)) * cmath.exp(-1j * turn * at)
         for at, sample in enumerate(wave)
     )
-    amplitude = float(2 * abs(total) / size / 32768)
-    return 20 * math.log10(max(amplitude, 1e-9))
+    return 20 * math.log10(max(float(2 * abs(total) / size / 32768), 1e-9))

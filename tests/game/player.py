@@ -41,8 +41,7 @@ class Pointing:
         if pending.chosen is not None:
             lit = [thing for thing in lit if thing[0] != CARD]
         thing = self.random.choice(lit)
-        dragged = self._drag(scene, pending, thing)
-        return dragged or Gesture(self._point(scene, thing))
+        return self._drag(scene, pending, thing) or Gesture(self._point(scene, thing))
 
     def _drag(self, scene: TableScene, pending: PendingDecision, thing: Thing) -> Gesture | None:
         """A drag that says the same as pressing ``thing``, every other time where there is one."""

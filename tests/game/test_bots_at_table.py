@@ -279,8 +279,7 @@ def test_a_bot_takes_over_in_the_middle_of_a_decision_and_gives_the_seat_back(op
     wait_for(window, lambda: asked(table))
     assert table.context.pending is not None
     assert table.context.pending.colour == "blue"
-    again = Session.load(table.session.record_path)
-    assert again.view("blue") == table.session.view("blue")
+    assert Session.load(table.session.record_path).view("blue") == table.session.view("blue")
 
 
 @pytest.mark.usefixtures("undrawn")

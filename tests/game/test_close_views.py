@@ -100,8 +100,7 @@ def test_round_an_enlarged_borough_lies_nothing_but_cloth(players: int, size: tu
     move_on(cloth, 0, top.painter.daylight.now(top.shown))
     outside = Mask(size, fill=True)
     outside.erase(Mask(frame.size, fill=True), frame.topleft)
-    read = Rect(top.layout.prompt)
-    assert not frame.colliderect(read)
+    assert not frame.colliderect(Rect(top.layout.prompt))
     assert frame.bottom == size[1]
 
     def strange() -> int:

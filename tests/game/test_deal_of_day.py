@@ -353,8 +353,7 @@ def page(open_window: Open, **settings: Any) -> Window:
 
 def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open, tmp_path: Path) -> None:
     window = page(open_window)
-    scene = window.showing(DealScene)
-    assert scene.par == Par(30, beaten=True)
+    assert window.showing(DealScene).par == Par(30, beaten=True)
     window.click("start")
     table = window.showing(TableScene)
     session = over(table.session)
@@ -367,12 +366,10 @@ def test_from_the_page_to_the_medal_and_the_file_for_a_friend(open_window: Open,
     medal = medal_for(reached, Par(30, beaten=True))
     assert results.challenge._medal == medal
     window.click("share")
-    shared = window.showing(ShareScene)
-    assert f": {reached} ({medal or 'no medal'}) · par 30" in shared.line
+    assert f": {reached} ({medal or 'no medal'}) · par 30" in window.showing(ShareScene).line
     window.click("file")
     (file,) = (window.app.saves.folder / "shared").glob("*.toml")
-    deal = challenge_of(records.read(file).table)
-    assert deal == Deal(FRIDAY, 1, "", (), spoiler=True)
+    assert challenge_of(records.read(file).table) == Deal(FRIDAY, 1, "", (), spoiler=True)
 
 
 def test_a_friend_is_offered_the_deal_before_the_game(open_window: Open, tmp_path: Path) -> None:

@@ -168,8 +168,7 @@ def test_every_move_is_on_the_disk_when_it_has_been_played(tmp_path: Path) -> No
     for _ in range(30):
         go_on(director)
         play_first(director)
-        saved = records.read(director.session.record_path)
-        assert saved.moves == director.session.record.moves
+        assert records.read(director.session.record_path).moves == director.session.record.moves
     again = Director(Session.load(director.session.record_path), ReadyProcess())
     assert again.session.view("blue") == director.session.view("blue")
     go_on(director)

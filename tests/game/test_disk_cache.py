@@ -186,8 +186,7 @@ def test_the_oldest_go_when_there_is_too_much(folder: Path, monkeypatch: pytest.
     monkeypatch.setattr(disk_cache, "_MOST", 4 * files(folder)[0].stat().st_size)
     again(folder)
     disk.save(f"{9:032}", [picture()])
-    left = [int(file.name) for file in files(folder)]
-    assert left == [0, 3, 4, 5, 9]
+    assert [int(file.name) for file in files(folder)] == [0, 3, 4, 5, 9]
 
 
 UNUSUAL = (1300, 740)

@@ -290,8 +290,7 @@ def test_things_are_stepped_through_by_hand_city_persons_and_buttons() -> None:
     assert in_order([unlit, *reversed(wanted)]) == wanted
     assert in_order([buttons[1], cards[0], city[2], unlit]) == [cards[0], city[2], buttons[1]]
     assert in_order([unlit]) == []
-    only_city = [city[3], city[1], city[0], city[2]]
-    assert in_order(only_city) == city
+    assert in_order([city[3], city[1], city[0], city[2]]) == city
 
 
 def test_of_two_things_the_lit_one_seems_nearer() -> None:
@@ -300,8 +299,7 @@ def test_of_two_things_the_lit_one_seems_nearer() -> None:
     lit = spot(far.thing, (130, 0))
     assert ways([here, near, far])[here.thing, "right"] == near.thing
     assert ways([here, near, lit])[here.thing, "right"] == lit.thing
-    farther = spot(far.thing, (140, 0))
-    assert ways([here, near, farther])[here.thing, "right"] == near.thing
+    assert ways([here, near, spot(far.thing, (140, 0))])[here.thing, "right"] == near.thing
 
 
 def test_a_wedge_of_the_city_counts_with_its_inner_part_alone() -> None:

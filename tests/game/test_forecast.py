@@ -248,5 +248,4 @@ def test_the_scholar_is_looked_at_before_anybody_has_laid_a_third_card() -> None
         for game in (Game.new(COLOURS[:2], seed, new_persons=True) for seed in range(200))
         if "scholar" in game.view().persons
     )
-    seat = game.to_move[0]
-    assert situation(Forecast(game.view(seat)), ("person", "scholar")) == ""
+    assert situation(Forecast(game.view(game.to_move[0])), ("person", "scholar")) == ""

@@ -135,8 +135,7 @@ def test_where_nothing_is_found_that_is_said_and_a_path_can_be_written(
     monkeypatch.setattr(import_search, "likely_folders", lambda: [tmp_path / "nowhere"])
     window = open_window()
     window.click("load")
-    scene = searched(window)
-    assert scene.paths == []
+    assert searched(window).paths == []
     window.click("path")
     window.type_text(f'"{stick / "from Ida.toml"}"')
     window.press("return")

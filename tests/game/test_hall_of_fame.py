@@ -163,8 +163,7 @@ def test_rivals_are_people_and_bots_by_name(hall: HallOfFame, folder: Path) -> N
         )
         for rival, (first, second, colour) in met.items()
     }
-    found = {one.rival: one for one in hall.rivalries()}
-    assert found == expected
+    assert {one.rival: one for one in hall.rivalries()} == expected
 
 
 def test_the_best_scores_are_peoples(hall: HallOfFame, folder: Path) -> None:

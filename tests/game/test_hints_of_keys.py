@@ -123,8 +123,7 @@ def test_the_most_useful_hints_of_a_decision_come_first_and_there_are_five() -> 
     ],
 )
 def test_select_says_what_it_does_to_what_has_the_focus(thing: Thing, chosen: str | None, does: str) -> None:
-    found = dict(told(thing, chosen=chosen))
-    assert found.get("select", "") == does
+    assert dict(told(thing, chosen=chosen)).get("select", "") == does
 
 
 SHAPE = ((10.0, 20.0), (110.0, 20.0), (110.0, 220.0), (10.0, 220.0))

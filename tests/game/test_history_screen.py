@@ -24,8 +24,7 @@ def opened(open_window: Open, tmp_path: Path, bots: int = 1, **options: object) 
     window = open_window(tables=RealTables(), pace="slow", **options)
     window.app.open(just_left(path))
     window.advance(1 / 60)
-    table = window.showing(TableScene)
-    return window, table
+    return window, window.showing(TableScene)
 
 
 def texts(scene: HistoryScene) -> list[str]:
@@ -130,10 +129,8 @@ def test_pointer_and_wheel_do_it_too(open_window: Open, tmp_path: Path) -> None:
     window.click(window.scene.context.top.layout.history)  # type: ignore[attr-defined]
     scene = window.showing(HistoryScene)
     window.wheel(100)
-    first = next(item for item in scene.items if item.moment is not None)
-    window.click(" ".join(first.rows))
-    shown = window.showing(ReplayScene)
-    assert shown.at == 0
+    window.click(" ".join(next(item for item in scene.items if item.moment is not None).rows))
+    assert window.showing(ReplayScene).at == 0
 
 
 def test_a_pad_walks_it(open_window: Open, tmp_path: Path) -> None:

@@ -285,6 +285,5 @@ def test_the_rounds_that_are_over_are_counted_from_a_sofa() -> None:
     width, height = sign.get_size()
     brass = [sum(near_brass(sign.get_at((x, y))) for y in range(height)) for x in range(width)]
     thick = [tall >= 20 for tall in brass[:-12]]
-    pegs = sum(now and not before for before, now in pairwise([False, *thick]))
-    assert pegs == 8
+    assert sum(now and not before for before, now in pairwise([False, *thick])) == 8
     assert sum(thick) >= 8 * 4

@@ -32,8 +32,7 @@ def test_what_was_flushed_is_written_after_a_crash(tmp_path: Path) -> None:
 def test_one_flush_is_enough_for_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     flushes: list[int] = []
     monkeypatch.setattr(module, "_flush", flushes.append)
-    journal = Journal(tmp_path)
-    journal.append({f"t{number}.toml": "x" * 1000 for number in range(200)})
+    Journal(tmp_path).append({f"t{number}.toml": "x" * 1000 for number in range(200)})
     assert len(flushes) == 1
 
 

@@ -131,8 +131,7 @@ def test_key_hints_lie_on_no_words(open_window: Open, tmp_path: Path, kind: str,
             lines = register.on(window.app.display.surface)
             assert any(line.text in ours and legend.contains(line.box) for line in lines)
             buttons = {button.label for button in table.context.buttons}
-            beneath = {line.text for line in lines if line.box.colliderect(legend)}
-            assert not beneath & buttons
+            assert not {line.text for line in lines if line.box.colliderect(legend)} & buttons
             top = table.context.top
             told = top.caption(table.context.shown_caption[0]).get_rect(midtop=top.layout.caption.midtop)
             if table.context.sheet is None:

@@ -35,8 +35,7 @@ def test_it_goes_on_where_one_has_stopped_looking() -> None:
     moves = game(["red", "blue", "green"], 5)
     turn = next(at for at, move in enumerate(moves) if move.source == "play")
     after = list(steps(moves, turn, NAMES, ()))
-    every = list(steps(moves, 0, NAMES, ()))
-    assert every[-len(after) :] == after
+    assert list(steps(moves, 0, NAMES, ()))[-len(after) :] == after
     assert after[0].seat == moves[turn].colour
     assert f"{NAMES[moves[turn].colour]} plays" in after[0].sentences[0]
     assert any(place.startswith("card.") for place in after[0].places)

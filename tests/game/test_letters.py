@@ -118,8 +118,7 @@ def test_a_seed_has_digits_alone(open_window: Open) -> None:
         walk_to(window, digit)
         window.pad(A)
     window.pad(Y, X, START)
-    new = window.showing(NewGameScene)
-    assert new.rules.seed == "420"
+    assert window.showing(NewGameScene).rules.seed == "420"
 
 
 def test_a_question_is_answered_with_a_pad(open_window: Open) -> None:

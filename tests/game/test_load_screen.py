@@ -36,8 +36,7 @@ def test_the_chosen_game_goes_on(open_window: Open, tmp_path: Path) -> None:
     put(tmp_path, "2026-11-20 Anna, Zoé", played(("Anna", "Zoé"), 20), 2)
     other = put(tmp_path, "2026-11-19 Ben, Cleo", played(("Ben", "Cleo"), 30), 1)
     window = open_window()
-    scene = listed(window)
-    assert titles(scene) == ["Anna, Zoé", "Ben, Cleo"]
+    assert titles(listed(window)) == ["Anna, Zoé", "Ben, Cleo"]
     window.click("Ben, Cleo")
     assert window.tables.opened == []
     window.click("open")

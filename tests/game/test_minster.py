@@ -44,8 +44,7 @@ def test_the_front_is_drawn_round_the_window() -> None:
     assert inside < 40
     assert beside > 150
     assert front.get_at((2, 2)).a == 0
-    foot = round(middle + SIDE / 2 * FRONT_FOOT)
-    assert front.get_at((middle, foot - 2)).a == 255
+    assert front.get_at((middle, round(middle + SIDE / 2 * FRONT_FOOT) - 2)).a == 255
 
 
 def test_the_window_is_bright_by_day_and_most_in_its_middle() -> None:

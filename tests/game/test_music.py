@@ -174,8 +174,7 @@ def test_a_sample_of_music_is_heard_once_and_what_was_asked_for_comes_back() -> 
 
 def test_a_sample_of_an_effect_is_the_effect() -> None:
     clock, mixer = Clock(), FakeMixer(level=0.1)
-    sounds = make(mixer, clock)
-    sounds.sample("bell_end")
+    make(mixer, clock).sample("bell_end")
     assert [channel.sound.stem for channel in mixer.sounding()] == ["bell_end"]
 
 
@@ -296,8 +295,7 @@ def test_a_card_without_stereo_is_as_loud_everywhere() -> None:
 @pytest.mark.parametrize("pan", [-1.0, -0.6, 0.0, 0.3, 1.0])
 def test_panning_keeps_the_power_and_neither_ear_is_left_out(pan: float) -> None:
     left, right = sides(pan)
-    middle = sides(0.0)[0]
-    assert left**2 + right**2 == pytest.approx(2 * middle**2)
+    assert left**2 + right**2 == pytest.approx(2 * sides(0.0)[0] ** 2)
     assert (right > left) == (pan > 0)
     assert min(left, right) > 0.2
     assert max(left, right) <= 1.0

@@ -119,8 +119,7 @@ def test_arrows_lead_round_a_seat_and_select_changes_its_values(open_window: Ope
     corners = "colour-2", "remove-2", "colour-2"
     assert walk == ["player-2", "name-2", *corners, "name-2", "name-3", "name-2"]
     window.press("up", "return", "down", "down", "return")
-    scene = window.showing(NewGameScene)
-    assert scene.seats[1] == Seat("Claude Frollo", "yellow", "easy")
+    assert window.showing(NewGameScene).seats[1] == Seat("Claude Frollo", "yellow", "easy")
 
 
 def test_an_edition_is_chosen_by_its_box(open_window: Open) -> None:

@@ -91,8 +91,7 @@ def test_everybody_sees_the_same_and_nothing_secret() -> None:
     viewers: list[tuple[str, ...]] = [(), *((seat,) for seat in game.seats)]
     told = [[(line.text, tuple(line.box)) for line in drawn(game, viewers=who)] for who in viewers]
     assert all(one == told[0] for one in told)
-    spoken = {overview(NAMES).read(DisplayedBoard(game.view(*who))) for who in viewers}
-    assert len(spoken) == 1
+    assert len({overview(NAMES).read(DisplayedBoard(game.view(*who))) for who in viewers}) == 1
 
 
 @pytest.mark.thorough(usual=3)

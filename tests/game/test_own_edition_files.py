@@ -117,8 +117,7 @@ def test_what_is_dropped_on_the_open_page_is_there_at_once(tmp_path: Path) -> No
 def test_what_was_chosen_before_is_not_lost_in_the_settings(tmp_path: Path) -> None:
     window = Window(tmp_path, language="en")
     dropped(window, EXAMPLE)
-    page = new_game(window)
-    page._keep()
+    new_game(window)._keep()
     assert (window.app.settings.group.edition, window.app.settings.group.options) == ("anniversary", {})
     window.close()
 
@@ -238,8 +237,7 @@ def test_the_list_of_saved_games_names_it_also_aloud(tmp_path: Path) -> None:
     window.app.go.load()
     for _ in range(5):
         window.advance(0.2)
-    page = window.showing(LoadScene)
-    assert page._rows[0].spoken_state().startswith("Family evening · ")
+    assert window.showing(LoadScene)._rows[0].spoken_state().startswith("Family evening · ")
     window.close()
 
 

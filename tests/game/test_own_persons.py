@@ -280,8 +280,7 @@ def test_a_save_with_own_persons_opens_at_the_table(tmp_path: Path) -> None:
     session = window.scene.session  # type: ignore[attr-defined]
     assert session.record.persons == EXAMPLES
     blocks = [block for chapter in chapters(ANNIVERSARY, 2) for block in chapter.blocks]
-    told = " ".join(block.text for block in blocks)
-    assert "Choose one: place a cube" in told
+    assert "Choose one: place a cube" in " ".join(block.text for block in blocks)
     window.close()
 
 
@@ -304,8 +303,7 @@ def test_a_game_with_own_persons_is_never_rated_and_no_deal_or_task(tmp_path: Pa
         told = {game.file: game.challenge for game in hall.games()}
         assert told == {"game-0.toml": "", "game-1.toml": "own"}
         assert {standing.games for standing in hall.standings()} == {1}
-    session = Session.load(saves.folder / "game-1.toml", saves)
-    assert "task" not in session.record.table
+    assert "task" not in Session.load(saves.folder / "game-1.toml", saves).record.table
 
 
 def test_a_new_game_takes_persons() -> None:

@@ -31,8 +31,7 @@ def asked(open_window: Open) -> tuple[Window, MakeTaskScene]:
     watch(window).pause()
     window.advance(0.1)
     window.click("task")
-    scene = window.showing(MakeTaskScene)
-    return window, scene
+    return window, window.showing(MakeTaskScene)
 
 
 def test_from_the_replay_to_the_stars(open_window: Open) -> None:
@@ -153,8 +152,7 @@ def test_a_game_of_a_task_that_is_gone_is_a_plain_game(open_window: Open) -> Non
     session.game = session.record.replay()
     window.app.game_over(session)
     window.advance(1.1)
-    results = window.showing(ResultsScene)
-    assert results.challenge is None
+    assert window.showing(ResultsScene).challenge is None
 
 
 def test_a_title_in_a_saved_game_is_shown_only_if_it_is_one() -> None:

@@ -148,8 +148,7 @@ def test_a_pad_that_goes_stops_the_game_and_names_its_player(open_window: Open) 
     window, table = sit_down(open_window)
     window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
-    scene = window.showing(PadLostScene)
-    assert "Anna" in scene._sentence()
+    assert "Anna" in window.showing(PadLostScene)._sentence()
     window.press("return")
     assert window.scene is table
     window.press("return")  # the keyboard plays on for Anna

@@ -29,8 +29,7 @@ def greys(name: str) -> list[int]:
     surface = pygame.Surface(SMALL)
     surface.fill((232, 217, 181))
     surface.blit(pygame.image.load_sized_svg(str(PICTURES / f"{name}.svg"), SMALL), (0, 0))
-    rgb = pygame.image.tobytes(pygame.transform.grayscale(surface), "RGB")
-    return list(rgb[::3])
+    return list(pygame.image.tobytes(pygame.transform.grayscale(surface), "RGB")[::3])
 
 
 def test_there_is_a_picture_for_every_person_and_none_besides() -> None:

@@ -61,8 +61,7 @@ def test_the_ring_runs_clockwise_from_the_lower_side(plan: CityPlan) -> None:
     x, y = plan.point(f"{plan.bottom}.centre")
     assert y > cy
     assert abs(x - cx) < 1
-    centres = tuple(plan.point(f"{borough}.centre") for borough in plan.ring)
-    assert signed_area(centres) > 0
+    assert signed_area(tuple(plan.point(f"{borough}.centre") for borough in plan.ring)) > 0
 
 
 @some
@@ -223,8 +222,7 @@ def test_cubes_and_jetties_are_large_enough_in_the_close_view(count: int) -> Non
 @given(st.integers(-500, 2500), st.integers(-500, 2500), st.integers(200, 3000), st.integers(200, 2000))
 def test_the_camera_goes_there_and_back(x: int, y: int, width: int, height: int) -> None:
     camera = Camera(Rect(40, 30, width, height), city(4).box)
-    back = camera.to_plane(camera.to_screen((x, y)))
-    assert distance(back, (x, y)) < 1e-6
+    assert distance(camera.to_plane(camera.to_screen((x, y))), (x, y)) < 1e-6
 
 
 @pytest.mark.parametrize("borough", COLOURS[:4])

@@ -96,8 +96,7 @@ def test_every_control_is_reached_from_every_other(
     if window.focused is None:  # a page that comes by itself
         window.advance(1.1)
         window.press("right")
-    walk = stroll(window)
-    assert len(walk) >= len(window.scene.controls) - 1  # type: ignore[attr-defined]
+    assert len(stroll(window)) >= len(window.scene.controls) - 1  # type: ignore[attr-defined]
 
 
 # Screens with ways of their own: a blind walk, which a trap would end

@@ -51,8 +51,7 @@ def test_the_end_scene_draws_nothing_while_nothing_moves(open_window: Open, tmp_
     drawn = []
     while scene.time < scene.counted:
         drawn.append((scene.time, bool(window.app.frame(1 / 60))))
-    opening = [drew for time, drew in drawn if time < 0.4]
-    assert opening.count(True) == 1  # the dark windows
+    assert [drew for time, drew in drawn if time < 0.4].count(True) == 1  # the dark windows
     assert 0.5 < sum(drew for _, drew in drawn) / len(drawn) < 0.8  # light rises, and then rests
 
 
@@ -422,16 +421,14 @@ def test_the_end_scene_tells_how_to_go_on(open_window: Open, tmp_path: Path) -> 
     corner = pygame.Rect(0, 0, 150, 44)
     corner.topright = safe.topright
     picture = window.app.display.surface.subsurface(corner)
-    written = pygame.mask.from_threshold(picture, CREAM, (60, 60, 60, 255)).count()
-    assert written > 60
+    assert pygame.mask.from_threshold(picture, CREAM, (60, 60, 60, 255)).count() > 60
 
 
 def test_a_seat_that_was_handed_over_is_named_by_all_who_have_played_it(tmp_path: Path) -> None:
     session = Session.load(put(tmp_path, "2026-11-20 Anna", played()))
     session.hand_over("blue", "Clara")
     session.hand_over("blue", "Dora")
-    lines = result_text(session).splitlines()
-    assert any("Anna / Clara / Dora" in line for line in lines)
+    assert any("Anna / Clara / Dora" in line for line in result_text(session).splitlines())
     assert named(session, "blue") == "Anna / Clara / Dora"
 
 

@@ -133,8 +133,7 @@ def test_a_claim_leads_to_its_moment_and_to_a_game_of_its_own(
     assert scene.place_of(f"show-{claim.number}")
     scene.focus.take(f"show-{claim.number}")
     window.press("return")
-    replay = window.showing(ReplayScene)
-    assert replay.at == claim.number
+    assert window.showing(ReplayScene).at == claim.number
     window.press("escape")
     assert window.scene is scene
     window.click(f"try-{claim.number}")
@@ -206,8 +205,7 @@ def test_a_process_that_fails_is_told(
     window = open_window(title=False)
     window.app.go.review(record)
     window.advance(0.5)
-    scene = window.showing(ReviewScene)
-    assert "worked out" in scene.remark()[0]
+    assert "worked out" in window.showing(ReviewScene).remark()[0]
 
 
 def test_a_replay_of_a_finished_game_can_show_what_was_expected(

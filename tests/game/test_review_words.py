@@ -28,5 +28,4 @@ def test_the_piece_that_a_card_places_is_no_reason(
 ) -> None:
     played, better = Move("blue", "play", "red.park"), Move("blue", "play", "blue.bank")
     compared = Comparison(played, more, less, 3)
-    claim = Claim(5, "A1", played, better, Gain(2.0, 0.5, 1.0, 24), compared)
-    assert why(claim) == said
+    assert why(Claim(5, "A1", played, better, Gain(2.0, 0.5, 1.0, 24), compared)) == said

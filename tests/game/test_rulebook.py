@@ -260,8 +260,7 @@ def test_the_pause_opens_the_rules_of_this_game(open_window: Open) -> None:
     window.press("escape")
     assert isinstance(window.scene, PauseScene)
     window.click("rules")
-    scene = _scene(window)
-    assert scene.players == 3
+    assert _scene(window).players == 3
     window.press("escape")
     assert isinstance(window.scene, PauseScene)
 

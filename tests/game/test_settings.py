@@ -270,8 +270,7 @@ def test_an_override_is_not_remembered(tmp_path: Path) -> None:
 
 
 def test_a_change_leaves_no_half_written_file_beside(tmp_path: Path) -> None:
-    path = tmp_path / "settings.toml"
-    SettingsFile(path).change(pace="fast")
+    SettingsFile(tmp_path / "settings.toml").change(pace="fast")
     assert os.listdir(tmp_path) == ["settings.toml"]
 
 

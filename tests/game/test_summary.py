@@ -117,8 +117,7 @@ def test_its_button_is_pressed_by_pointer_and_by_keys_and_lies_over_nothing(
 
 def test_a_pad_opens_and_closes_it(table: tuple[Window, TableScene]) -> None:
     window, scene = table
-    devices = window.app.devices
-    devices.add_pad(1, StandIn())
+    window.app.devices.add_pad(1, StandIn())
     for expected in (SUMMARY, None):
         pygame.event.post(button(pygame.CONTROLLER_BUTTON_LEFTSTICK, pad=1))
         window.advance(0.1)

@@ -235,8 +235,7 @@ def test_who_comes_back_after_half_an_hour_is_told_how_things_stand(table: Table
     told = sheet.read(context.shown)
     names = {seat.colour: seat.name for seat in session.seats}
     happened = [redact(event, context.screen.viewers) for event in session.game.happened]
-    last = turn_sentences(happened, names)
-    assert say("table-recap-last", what=" · ".join(last[:2])) in told
+    assert say("table-recap-last", what=" · ".join(turn_sentences(happened, names)[:2])) in told
     decision = session.game.decision("blue")
     assert decision is not None
     assert prompt(session, decision, None) in told

@@ -23,8 +23,7 @@ from tests.game.window import Open, app_of
 
 
 def begin(open_window: Open, players: str = "Anna, bot:random, bot:random", **settings: object) -> TableScene:
-    window = open_window(tables=RealTables(), **settings)
-    return window.begin(players, seed=3, rules=1)
+    return open_window(tables=RealTables(), **settings).begin(players, seed=3, rules=1)
 
 
 def until(table: TableScene, found: Callable[[], bool], seconds: float = 60) -> None:
@@ -211,8 +210,7 @@ def test_prestige_lost_is_told_on_a_tab_of_the_tray_and_hides_nothing_there(
         assert told.colliderect(tray)
         assert told.centerx > tray.right
         assert [other for other in trays if told.colliderect(other)] == [tray]
-        lying = [box for _, box in top.things_on_tray(seat)]
-        assert told.collidelist(lying) < 0
+        assert told.collidelist([box for _, box in top.things_on_tray(seat)]) < 0
 
 
 def test_a_coin_turns_over_in_the_air_and_comes_to_rest_flat(open_window: Open) -> None:

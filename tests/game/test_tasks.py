@@ -60,8 +60,7 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Open) -> None
         assert hall.stars()[first.name] == len(first.goal.stars)  # the best try stays
         assert hall.standings() == []
     window.click("challenge")
-    page = window.showing(TasksScene)
-    assert page.chosen == second  # the first one that lacks a star
+    assert window.showing(TasksScene).chosen == second  # the first one that lacks a star
     window.press("escape")
     window.click("next")
     table = window.showing(TableScene)
@@ -94,8 +93,7 @@ def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(
     window.click("hint")
     assert any(line.startswith("One way: in round") for line in page.readable)
     window.click("solution")
-    replay = window.showing(ReplayScene)
-    assert replay.at == first.begins
+    assert window.showing(ReplayScene).at == first.begins
     with closing(HallOfFame(window.app.saves.folder)) as hall:
         hall.keep_stars(first.name, len(first.goal.stars))
     assert shown(5) == [], "it has all its stars"
@@ -120,8 +118,7 @@ def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
             assert hall.failed() == {task.name: 1}
             assert hall.stars()[task.name] < len(task.goal.stars)
     window.click("challenge")
-    page = window.showing(TasksScene)
-    assert page.chosen == task
+    assert window.showing(TasksScene).chosen == task
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])

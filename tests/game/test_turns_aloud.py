@@ -92,8 +92,7 @@ def test_others_hear_only_what_lies_on_the_table(open_window: Open, aloud: str) 
     discreet = aloud == ON
     context = table.context
     assert context.announcer.discreet is discreet
-    cards = context.top.hand.cards
-    context.hover((CARD, cards[0]))
+    context.hover((CARD, context.top.hand.cards[0]))
     told = spoken.aloud(context.selectable, True)
     assert told.focus.startswith("Card 1 of 3") is discreet
     assert bool(told.state) is not discreet

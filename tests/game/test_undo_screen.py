@@ -23,8 +23,7 @@ from tests.game.window import Open, Window
 
 def begin(open_window: Open, players: str, seed: int = 3, **settings: object) -> tuple[Window, TableScene]:
     window = open_window(tables=RealTables(), **settings)
-    table = window.begin(players, seed=seed)
-    return window, table
+    return window, window.begin(players, seed=seed)
 
 
 def settle(window: Window, table: TableScene) -> None:
@@ -210,7 +209,6 @@ def test_a_bot_that_nobody_knows_is_refused_by_name(open_window: Open, tmp_path:
     strange = records.Seat("Zoé", "red", "grandmaster")
     record.seats = (record.seats[0], strange)
     path = put(tmp_path, "2026-11-20 Anna, Zoé", record)
-    window = open_window(tables=RealTables())
-    assert not window.app.open(path)
+    assert not open_window(tables=RealTables()).app.open(path)
     with pytest.raises(RecordError, match=r"grandmaster.*quick"):
         Session.load(path)

@@ -217,8 +217,7 @@ def test_a_small_map_that_is_put_off_is_empty_once_unless_it_is_ready_before(ope
     city = seen()
     top.map_stale()
     top.put_off_small_map()
-    empty = seen()
-    assert empty != city
+    assert seen() != city
     assert seen() == city
     top.map_stale()
     top.put_off_small_map()

@@ -65,7 +65,6 @@ def test_a_finished_game_plays_at_once_at_full_size_with_all_hands_on_the_trays(
     held = facts(scene.shown, seat, "", elsewhere=scene.top.elsewhere).hand
     assert held
     assert not any(card.endswith("?") for card in held)
-    one = next(views for views in scene.views if len(views) == 1)
-    scene.look_as(one)
+    scene.look_as(next(views for views in scene.views if len(views) == 1))
     assert scene.top.hand.cards
     assert scene.console.box.bottom < scene.top.layout.tucked.top

@@ -127,8 +127,7 @@ def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
     assert told["driver"] == "x11"
     assert told["finished"]
     assert told["clicks"] > 40
-    record = records.read(Path(told["record"]))
-    assert record.finished
+    assert records.read(Path(told["record"])).finished
 
 
 @pytest.mark.thorough(usual=0)

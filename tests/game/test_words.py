@@ -98,8 +98,7 @@ def test_every_key_said_in_the_source_is_in_the_english_catalogue_with_its_varia
 def test_every_language_has_the_keys_and_variables_of_english(language: str) -> None:
     english, other = _messages("en"), _messages(language)
     assert sorted(english) == sorted(other)
-    differing = {key for key in english if english[key] != other[key]}
-    assert not differing
+    assert not {key for key in english if english[key] != other[key]}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -148,8 +148,7 @@ def before_the_last_rounds(evening: Evening, seed: int) -> tuple[str, ...]:
 def test_no_frame_of_the_last_rounds_is_larger_than_a_phone_on_a_slow_network_likes(evening: Evening) -> None:
     """Then there is most to choose from, and the result is told."""
     phones = evening.phones(*COLOURS)
-    moves = before_the_last_rounds(evening, 5)
-    evening.begin(seed=5, new_persons=True, moves=moves)
+    evening.begin(seed=5, new_persons=True, moves=before_the_last_rounds(evening, 5))
     play_on(evening, phones, random.Random(5))
     assert evening.table.session.game.over
     found = largest(phones)

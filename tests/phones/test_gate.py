@@ -380,8 +380,7 @@ def test_sixty_lines_are_written_at_once_and_thirty_a_minute() -> None:
 def test_so_much_may_a_phone_say_a_minute_and_less_at_once(a_minute: str, at_once: str, minute: int) -> None:
     limits = Limits()
     credits_ = Credits(getattr(limits, a_minute), getattr(limits, at_once))
-    burst = {"messages": 30, "control": 10, "bytes": 24 * 1024}[a_minute]
-    assert credits_.spend(0.0, burst)
+    assert credits_.spend(0.0, {"messages": 30, "control": 10, "bytes": 24 * 1024}[a_minute])
     assert not credits_.spend(0.0)
     spent = 0
     for step in range(1, 601):

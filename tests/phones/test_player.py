@@ -104,8 +104,7 @@ def test_who_has_moved_waits_for_what_comes_of_it_and_for_no_move_of_others(seat
 
 
 def test_a_question_that_is_withdrawn_takes_its_answer_along(seat: Seat) -> None:
-    decision = seat.ask()
-    seat.answer(decision.options[0])
+    seat.answer(seat.ask().options[0])
     seat.player.wish(Wish.UNDO)
     seat.player.withdraw()
     assert seat.player.decision is None

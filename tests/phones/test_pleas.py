@@ -80,8 +80,7 @@ def test_when_the_game_goes_on_there_is_nothing_left_to_ask(evening: Evening, tr
     asks, asked, _ = at_second_hire(evening, trio)
     session = evening.table.session
     asks.wish("past-others")
-    mover = next(phone for phone in trio if phone.ask is not None)
-    mover.choose(random.Random(1))
+    next(phone for phone in trio if phone.ask is not None).choose(random.Random(1))
     evening.step()
     evening.table.step(0.1)
     evening.wire.step()

@@ -106,8 +106,7 @@ def test_a_phone_that_breaks_the_protocol_is_cut_but_its_seat_is_kept(
 
 def test_a_token_leads_back_to_the_seat_and_ends_the_older_connection(evening: Evening) -> None:
     (anna,) = evening.phones("red")
-    reloaded = Phone(evening.wire).arrive(token=anna.token)
-    assert reloaded.screen["you"]["colour"] == "red"
+    assert Phone(evening.wire).arrive(token=anna.token).screen["you"]["colour"] == "red"
     assert anna.link is None
     assert evening.room.guests[1].presence is Presence.HERE
     assert len(evening.room.guests) == 1
@@ -358,8 +357,7 @@ def test_a_crowded_room_forgets_who_has_been_away_longest_and_has_no_seat(evenin
         evening.wire.step(1.0)
     assert set(evening.room.guests) == set(range(1, MOST_PHONES + 1))
     evening.phone()
-    known = set(evening.room.guests)
-    assert known == {*range(1, MOST_PHONES + 2)} - {4}
+    assert set(evening.room.guests) == {*range(1, MOST_PHONES + 2)} - {4}
     assert watchers[0].arrive().screen["you"]["guest"] == 2
     assert watchers[2].arrive().token != "", "it is let in again, as a new phone"
     assert watchers[2].screen["you"]["guest"] == MOST_PHONES + 2
@@ -491,8 +489,7 @@ def test_a_new_name_is_no_arrival_but_another_seat_is(evening: Evening) -> None:
 
 def test_a_bot_gives_up_the_name_that_a_person_has(tmp_path: Path) -> None:
     evening = Evening(tmp_path, Seat("Quasimodo", "red", "easy"), Seat("Esmeralda", "green", "hard"))
-    anna = evening.phone()
-    anna.sit("esmeralda", "blue")
+    evening.phone().sit("esmeralda", "blue")
     names = [name for name, _, _ in seated(evening)]
     assert names[0] == "Quasimodo"
     assert names[2] == "esmeralda"

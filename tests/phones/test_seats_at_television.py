@@ -91,8 +91,7 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_
     sofa: Sofa,
 ) -> None:
     anna, ben = at_table(sofa)
-    stage = sofa.table().controls.phone_seats.stage
-    assert stage is not None
+    assert sofa.table().controls.phone_seats.stage is not None
 
     def want(player: str, colour: str = "green") -> None:
         sofa.window.press("escape")

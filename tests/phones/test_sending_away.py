@@ -39,8 +39,7 @@ def test_a_new_code_keeps_out_who_was_sent_away_and_nobody_else(evening: Evening
     ben.token = ""  # it has forgotten who it was, and has only seen the old code
     ben.arrive()
     assert ben.link is None
-    stranger = Phone(evening.wire).arrive(key=evening.room.key)
-    assert stranger.screen["you"]["colour"] is None
+    assert Phone(evening.wire).arrive(key=evening.room.key).screen["you"]["colour"] is None
     for phone, colour in ((anna, "red"), (carl, "green")):
         assert phone.link is not None
         phone.lose()

@@ -99,5 +99,4 @@ def test_an_error_in_the_thread_is_told(open_house: Open, monkeypatch: pytest.Mo
         raise RuntimeError("something else")
 
     monkeypatch.setattr("game.phones.endpoint.doors", broken)
-    house = open_house()
-    assert house.opened == Failed("error", "something else")
+    assert open_house().opened == Failed("error", "something else")

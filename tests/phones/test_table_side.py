@@ -74,8 +74,7 @@ class Table:
     def step(self, covered: bool = False) -> tuple[bool, list[str]]:
         """One step: whether the game goes on, and what was done."""
         self.deeds.clear()
-        goes_on = self.seats.step(covered)
-        return goes_on, [name for name, *_ in self.deeds if name != "goes on"]
+        return self.seats.step(covered), [name for name, *_ in self.deeds if name != "goes on"]
 
 
 @pytest.fixture

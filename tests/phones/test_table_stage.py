@@ -246,8 +246,7 @@ def test_a_question_comes_with_what_has_happened_and_the_words_of_its_seat(eveni
     (other,) = [phone for phone in phones if phone is not asked]
     assert asked.screen["log"]
     assert len(asked.screen["log"]) <= 12
-    first = asked.screen["ask"]["options"][0]
-    asked.answer(first["move"])
+    asked.answer(asked.screen["ask"]["options"][0]["move"])
     evening.step()
     assert other.screen["log"][-1] != asked.screen["log"][0]
     assert "ask" in other.screen

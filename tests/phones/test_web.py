@@ -33,8 +33,7 @@ def test_a_public_address_is_called_as_browsers_do(
 
 
 def test_with_a_public_address_only_this_machine_is_listened_to() -> None:
-    usual = settings_for(PhonesWanted(public_url="https://x.example"))
-    assert usual.host == "127.0.0.1"
+    assert settings_for(PhonesWanted(public_url="https://x.example")).host == "127.0.0.1"
     assert settings_for(PhonesWanted(public_url="https://x.example", host="0.0.0.0")).host == "0.0.0.0"
     assert settings_for(PhonesWanted()).host == "0.0.0.0"
     proxied = settings_for(PhonesWanted(trusted_proxy="172.17.0.0/16"))

@@ -188,8 +188,7 @@ def test_a_server_runs_it_for_a_turn_and_its_link_holds_no_key(open_house: Open,
     anna.choose(random.Random(1))
     ((_, environment),) = told(folder, 1)
     look_again(house)
-    link = environment["NOTRE_DAME_NOTICE_LINK"]
-    assert link.endswith(f":{house.port}/{house.opened.table}")
+    assert environment["NOTRE_DAME_NOTICE_LINK"].endswith(f":{house.port}/{house.opened.table}")
     assert environment["NOTRE_DAME_NOTICE_SEAT"] == "Ben"
     for secret in (house.opened.key, anna.token, ben.token, house.key):
         assert not any(secret in text for text in environment.values())

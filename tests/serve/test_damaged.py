@@ -98,5 +98,4 @@ def test_a_journal_with_a_line_that_no_server_has_written_is_read_up_to_there(
 @pytest.mark.parametrize("content", ["[" * 9000, "{}", "", "\udcff"])
 def test_keys_of_notices_that_can_not_be_read_are_made_anew(content: str, tmp_path: Path) -> None:
     (tmp_path / KEYS).write_bytes(content.encode("utf-8", "surrogateescape"))
-    push = Push(cast(Any, None), tmp_path, lambda function: None)
-    assert push._keys.public == ""
+    assert Push(cast(Any, None), tmp_path, lambda function: None)._keys.public == ""

@@ -73,8 +73,7 @@ def test_a_bot_of_a_strength_comes_along(house: House) -> None:
     house.opened = opened = Opened(**bring(house, records.to_toml(record)).first("opened"))
     anna = house.player(opened.table, opened.key, opened.token)
     anna.until(lambda: anna.screen.get("kind") == "table")
-    session = house.session
-    assert session.record.seats[2].player == "57"
+    assert house.session.record.seats[2].player == "57"
 
 
 def test_the_longest_game_fits_into_a_message() -> None:

@@ -238,8 +238,7 @@ def test_a_table_is_put_away_and_opened_again_by_any_of_its_links(house: House) 
     house.wait(lambda: house.opened.table not in house.hall.tables)
     again = house.player(house.opened.table, house.opened.key, ben.token)
     again.until(lambda: again.screen.get("you", {}).get("colour") == "blue")
-    session = house.session
-    assert session.record.moves == moves
+    assert house.session.record.moves == moves
 
 
 def test_a_table_that_was_ended_lets_nobody_in_and_keeps_its_file(house: House) -> None:
@@ -384,8 +383,7 @@ def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(open_house:
     house.wait(lambda: not house.hall.tables)
     again = house.player(house.opened.table, house.opened.key, ben.token)
     again.until(lambda: again.screen.get("you", {}).get("colour") == "blue")
-    session = house.session
-    assert session.record.moves == moves
+    assert house.session.record.moves == moves
 
 
 def test_thousands_of_saved_tables_cost_nothing(open_house: Open, tmp_path: Path) -> None:
@@ -398,6 +396,5 @@ def test_thousands_of_saved_tables_cost_nothing(open_house: Open, tmp_path: Path
         (folder / f"{number:08}.json").write_text(people)
     again = open_house(folder)
     assert not again.hall.tables
-    player = again.player("00001234", opened.key, opened.token)
-    player.first("screen")
+    again.player("00001234", opened.key, opened.token).first("screen")
     assert [*again.hall.tables] == ["00001234"]

@@ -60,8 +60,7 @@ def test_killed_at_any_moment_it_has_lost_nothing_that_anybody_saw(start: Callab
             now = player.screen["game"]["view"]
             assert now["round"] > shown or now["players"][colour]["played"][: len(own)] == own
     moves = play(players, chance, 4)
-    told = program.end()
-    assert "everything is written" in told
+    assert "everything is written" in program.end()
     assert set(moves) <= set(records.read(program.folder / f"{opened.table}.toml").moves)
 
 

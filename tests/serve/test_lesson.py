@@ -186,8 +186,7 @@ def test_back_and_again_show_what_was_read() -> None:
     assert not first["back"]
     page.lesson.hear(Wanted("next", first["topic"]))
     page.lesson.hear(Wanted("next", first["topic"]))  # tapped twice: the next one isn't skipped
-    second = page.screen()["lesson"]["line"]
-    assert second["topic"] != first["topic"]
+    assert page.screen()["lesson"]["line"]["topic"] != first["topic"]
     page.lesson.hear(Wanted("back", ""))
     assert page.screen()["lesson"]["line"] == first
     page.read()
@@ -295,10 +294,8 @@ def test_who_learns_sits_at_a_table_with_two_gentle_bots(house: House) -> None:
     assert [seat.player for seat in session.seats] == ["human", "easy", "easy"]
     assert session.record.seed == SEED
     assert "file" not in anna.screen["served"], "nobody has brought a file"
-    read = read_all(anna)
-    assert read == ["welcome", "prestige", "borough", "plate", "persons", "draft"]
-    advised = [one for one in anna.screen["ask"]["options"] if one.get("advised")]
-    assert len(advised) == 1
+    assert read_all(anna) == ["welcome", "prestige", "borough", "plate", "persons", "draft"]
+    assert len([one for one in anna.screen["ask"]["options"] if one.get("advised")]) == 1
     assert anna.screen["lesson"]["advice"]["words"].startswith("I would keep the bank")
 
 

@@ -98,8 +98,7 @@ def test_the_first_round_is_taught_on_a_page(
 ) -> None:
     device = learner(chromium, house, language, size)
     page = device.page
-    first = told(device, "welcome")
-    assert "Anna" in first["words"]
+    assert "Anna" in told(device, "welcome")["words"]
     assert page.locator("[data-key=lesson-back]").count() == 0
     assert in_sight(page, ".teacher")
     assert serious(device) == []

@@ -125,8 +125,7 @@ def test_a_game_that_began_meanwhile_is_told_from_its_first_move(chromium: Brows
     ben.send(type="missed", moves=0)
     all_of_it = ben.first("missed")
     ben.leave()
-    page = comes_back(device, opened)
-    page.locator("[data-key=missed-show]").tap()
+    comes_back(device, opened).locator("[data-key=missed-show]").tap()
     steps = next(frame["missed"] for frame in map(json.loads, device.frames) if "missed" in frame)
     assert steps == all_of_it
     assert len(steps) > 2

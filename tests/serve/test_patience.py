@@ -35,8 +35,7 @@ def wait(house: House, seconds: float) -> None:
 
 
 def moves(house: House) -> list[str]:
-    session = house.session
-    return session.record.moves
+    return house.session.record.moves
 
 
 def of(colour: str, made: list[str]) -> list[str]:
@@ -240,8 +239,7 @@ def test_a_table_that_was_put_away_moves_for_nobody(house: House) -> None:
     house.wait(lambda: not house.hall.tables)
     wait(house, 10 * DAY)
     assert house.hall.tables == {}
-    again = house.player(house.opened.table, house.opened.key, ben.token)
-    again.asked()
+    house.player(house.opened.table, house.opened.key, ben.token).asked()
     look_again(house)
     assert len(moves(house)) == made
 

@@ -70,8 +70,7 @@ def test_all_pick_at_once_and_play_one_after_the_other(house: House) -> None:
 
 def test_bots_move_in_the_pool(house: House) -> None:
     (anna,) = house.seated("red", bots=2)
-    made = play([anna], random.Random(5), 4)
-    assert len(made) == 4
+    assert len(play([anna], random.Random(5), 4)) == 4
     record = house.session.record
     house.wait(lambda: sum(not move.startswith("red ") for move in record.moves) >= 4)  # two picks each
 

@@ -14,8 +14,7 @@ def put_away(house: House) -> bool:
 
 
 def sentence(house: House, token: str) -> str:
-    status = house.call(lambda: house.hall.status(house.opened.table, token))
-    return str(status["sentence"])
+    return str(house.call(lambda: house.hall.status(house.opened.table, token))["sentence"])
 
 
 def test_a_table_that_nobody_opens_is_put_away_and_its_link_opens_it_again(house: House) -> None:
@@ -33,8 +32,7 @@ def test_a_table_that_nobody_opens_is_put_away_and_its_link_opens_it_again(house
     assert sentence(house, anna.token).startswith("Nobody was here for 60 days")
     again = house.player(house.opened.table, house.opened.key, ben.token)
     again.until(lambda: again.screen.get("you", {}).get("colour") == "blue")
-    session = house.session
-    assert session.record.moves == moves
+    assert house.session.record.moves == moves
     assert "Waiting for" in sentence(house, anna.token)
     wait(house, 59 * DAY)  # it begins anew
     assert not put_away(house)

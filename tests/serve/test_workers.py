@@ -89,8 +89,7 @@ def test_tables_share_the_workers(build: Callable[[int], Pool]) -> None:
 def test_peoples_hints_come_first(build: Callable[[int], Pool]) -> None:
     pool = build(1)
     order: list[str] = []
-    blocker = pool.client()
-    blocker.ask(Say("first"), 60.0)
+    pool.client().ask(Say("first"), 60.0)
     for turn, name in ((BOT, "bot"), (BOT, "another bot"), (HINT, "hint")):
         job = Job(Say(name), 60.0, lambda job: order.append(job.answer))
         pool.workers.submit(job, turn)
@@ -129,8 +128,7 @@ def test_a_worker_that_hangs_is_killed_alone(build: Callable[[int], Pool]) -> No
     for number in range(20):
         others.ask(Say(str(number)), 60.0)
         assert pool.answer(others) == str(number)
-    told = pool.answer(frozen)
-    assert isinstance(told, Failure)
+    assert isinstance(pool.answer(frozen), Failure)
     assert sum(client.pid is None for client in pool.workers.clients) == 1
     frozen.ask(Say("a new one"), 60.0)
     assert pool.answer(frozen) == "a new one"

@@ -39,8 +39,7 @@ def test_a_player_is_shown_and_given_what_its_seat_has() -> None:
         assert observer.string_from(state, state.current_player()) == str(game.view(colour))
         action = random.choice(legal)
         assert state.action_to_string(action) == all_moves()[action]
-        branch = state.clone()
-        branch.apply_action(legal[0])
+        state.clone().apply_action(legal[0])
         state.apply_action(action)
         game.play(f"{colour} {all_moves()[action]}")
     assert game.result is not None
@@ -54,5 +53,4 @@ def test_a_state_can_be_kept_and_read_again() -> None:
     state.apply_action(3)
     for _ in range(30):
         state.apply_action(random.choice(state.legal_actions()))
-    again = game.deserialize_state(state.serialize())
-    assert again.dealt == state.dealt
+    assert game.deserialize_state(state.serialize()).dealt == state.dealt

@@ -41,6 +41,5 @@ def test_park_that_raises_the_bonus_is_told_as_the_bonus_alone() -> None:
 
 def test_a_struck_seat_is_worse_off_than_by_its_prestige() -> None:
     struck, spared = {"rat": 9, "prestige": 3}, {"rat": 0}
-    rats = ahead(5, spared, struck)
-    assert rats[0] == ("plague", 1)
+    assert ahead(5, spared, struck)[0] == ("plague", 1)
     assert ahead(5, struck, spared) == [("prestige", 3)]

@@ -191,13 +191,11 @@ def test_a_habit_that_cannot_be_shown_to_cost_is_not_told(misers: list[Record]) 
 
 
 def test_three_games_say_nothing(misers: list[Record]) -> None:
-    search = HabitSearch(Game(record, "blue") for record in misers[:3])
-    assert search.next_step() is None
+    assert HabitSearch(Game(record, "blue") for record in misers[:3]).next_step() is None
 
 
 def test_no_more_games_count_than_the_latest_eight(misers: list[Record]) -> None:
-    search = HabitSearch(Game(record, "blue") for record in misers * 3)
-    assert len(search.games) == habits.GAMES
+    assert len(HabitSearch(Game(record, "blue") for record in misers * 3).games) == habits.GAMES
 
 
 def test_the_answer_that_is_missing_leaves_its_step_out(misers: list[Record]) -> None:

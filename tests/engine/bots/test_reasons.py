@@ -19,8 +19,7 @@ def test_it_says_how_many_rats_the_doctor_keeps_away() -> None:
     table.player("red", coins=1, rat=4, prestige=20, cubes={"bank": 2})
     rats = table._state.rats
     assert 0 < rats < 5
-    found = hints_for(table)["doctor"].reason
-    assert found == Reason("keeps-rats-away", {"n": rats})
+    assert hints_for(table)["doctor"].reason == Reason("keeps-rats-away", {"n": rats})
 
 
 def test_a_rat_that_stops_on_the_last_space_is_kept_below_the_plague() -> None:
@@ -40,8 +39,7 @@ def test_where_no_plague_threatens_the_hospital_holds_off_rats_in_every_one() ->
 def test_a_bonus_of_the_park_is_told_by_how_much_it_rises() -> None:
     table = given("red", "blue", round=5).persons("minstrel", "monk", "guildmaster")
     table.player("red", rat=0, coins=2, prestige=20, cubes={"park": 3, "bank": 1}, cache=3)
-    found = hints_for(table, "park", "bank")["red.park"].reason
-    assert found == Reason("bonus", {"n": 1})
+    assert hints_for(table, "park", "bank")["red.park"].reason == Reason("bonus", {"n": 1})
 
 
 def test_coins_that_a_person_gives_are_told_as_printed_on_the_card() -> None:

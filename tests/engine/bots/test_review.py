@@ -81,8 +81,7 @@ def test_what_is_hidden_from_the_seat_changes_nothing(reviewed: Review, moment: 
 
 def test_a_worse_move_is_never_claimed_to_be_better(reviewed: Review, moment: Moment) -> None:
     (claim,) = reviewed.claims
-    swapped = moment._replace(move=claim.better)
-    assert ProofStep(swapped, moment.move).think() is None
+    assert ProofStep(moment._replace(move=claim.better), moment.move).think() is None
 
 
 def test_a_failed_step_is_left_out(blunder: Record) -> None:

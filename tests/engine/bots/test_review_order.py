@@ -181,8 +181,7 @@ def test_what_a_seat_could_expect_is_worked_out_for_any_of_its_decisions(decisio
 def test_what_a_seat_could_expect_is_its_own_prestige_whoever_leads(decisions: list[Moment]) -> None:
     hire = next(one for one in decisions if one.view.label == "C2" and one.move.verb == "hire")
     rival = next(colour for colour in hire.counted if colour != hire.move.colour)
-    ahead = hire._replace(counted={**hire.counted, rival: 150})
-    assert expected(ahead) == expected(hire)
+    assert expected(hire._replace(counted={**hire.counted, rival: 150})) == expected(hire)
 
 
 @pytest.mark.parametrize(

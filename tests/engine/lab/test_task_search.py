@@ -34,8 +34,7 @@ def task(goal: Goal, until: str = "C3", seed: int = 6) -> Task:
 
 def first_option(game: Game, tally: Tally) -> Move:
     """A player who takes the first option."""
-    decision = asked(game, "red")
-    return decision.options[0]
+    return asked(game, "red").options[0]
 
 
 def test_bots_are_the_characters_they_are_named_after() -> None:
@@ -68,8 +67,7 @@ def test_a_try_is_the_game_that_the_tasks_bots_answer() -> None:
 def test_who_does_not_know_the_goal_plays_the_same_by_the_same_seed() -> None:
     one = task(Goal("coins", (1,)))
     assert play(one, usual(one, "easy", 3)) == play(one, usual(one, "easy", 3))
-    tries = {play(one, usual(one, "easy", seed)).moves for seed in range(1, 5)}
-    assert len(tries) > 1
+    assert len({play(one, usual(one, "easy", seed)).moves for seed in range(1, 5)}) > 1
 
 
 ALL_BUT_PARK = {"bank": 1, "cloister": 1, "residence": 1, "carriage": 2, "hotel": 1, "hospital": 2}
