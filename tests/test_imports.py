@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 from textwrap import dedent
@@ -10,6 +9,7 @@ from textwrap import dedent
 import pytest
 
 from tests.import_rules import breaches, imports_of, modules_of
+from tests.programs import python
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -126,10 +126,7 @@ def test_the_rooms_below_the_window_do_without_pygame() -> None:
         "from importlib import import_module\n"
         f"for name in {modules!r}:\n    import_module(name)\n"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert ran.returncode == 0, ran.stderr
+    python("-c", program)
 
 
 # The checker itself, on trees with one fault each

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from engine.content import FILES, FOLDER
+from tests.programs import python
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -66,13 +64,6 @@ print(json.dumps({
 """
 
 
-def _run(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "NOTRE_DAME_CONTENT": str(folder), "PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False
-    )
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the content files."""
@@ -84,8 +75,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_34th_person_is_dealt_hired_and_does_what_it_does(folder: Path) -> None:
     with (folder / "persons.toml").open("a", encoding="utf-8") as file:
         file.write(JUGGLER)
-    ran = _run(folder, PLAYED)
-    assert ran.returncode == 0, ran.stderr
+    ran = python("-c", PLAYED, NOTRE_DAME_CONTENT=str(folder))
     told = json.loads(ran.stdout)
     assert told["sectors"] > 0
     assert told == {
@@ -113,12 +103,11 @@ def test_a_person_that_fits_no_effect_is_refused_at_the_start(
 ) -> None:
     with (folder / "persons.toml").open("a", encoding="utf-8") as file:
         file.write(JUGGLER.replace(old, new))
-    ran = _run(folder, "import engine.bots.value")
-    assert ran.returncode != 0
+    ran = python("-c", "import engine.bots.value", ends=1, NOTRE_DAME_CONTENT=str(folder))
     assert f"{folder / 'persons.toml'}: {said}" in ran.stderr
 
 
 def test_a_content_folder_must_be_whole(folder: Path) -> None:
     (folder / "streets.toml").unlink()
-    ran = _run(folder, "import engine")
+    ran = python("-c", "import engine", ends=1, NOTRE_DAME_CONTENT=str(folder))
     assert f"{folder / 'streets.toml'} is missing; the folder that NOTRE_DAME_CONTENT names" in ran.stderr

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import copy
-import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -26,8 +23,8 @@ from engine import (
 )
 from tests.engine.contract import choose
 from tests.engine.table import given
+from tests.programs import ROOT, python
 
-ROOT = Path(__file__).resolve().parents[2]
 VIEW = Path(__file__).with_name("view.txt")
 
 
@@ -83,17 +80,7 @@ print([played(2 + seed, seed, 30 * seed).digest() for seed in range(4)])
 
 
 def test_the_digest_is_the_same_in_every_process() -> None:
-    digests = {
-        subprocess.run(
-            [sys.executable, "-c", DIGESTS],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for hash_seed in ("0", "7", "4242")
-    }
+    digests = {python("-c", DIGESTS, PYTHONHASHSEED=hash_seed).stdout for hash_seed in ("0", "7", "4242")}
     assert len(digests) == 1
     assert digests.pop() == f"{[played(2 + seed, seed, 30 * seed).digest() for seed in range(4)]}\n"
 

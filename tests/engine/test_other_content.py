@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,8 +13,7 @@ from engine.content import FILES, FOLDER
 from engine.content.digests import PRINTED, digests, own_content
 from engine.record import records
 from tests.engine.test_another_person import JUGGLER
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.programs import python
 
 PLAYED = """
 import sys
@@ -81,14 +77,7 @@ def test_a_game_is_read_only_where_its_content_is(tmp_path: Path, change: str) -
     for path, new_persons in zip(printed, (False, True), strict=True):
         records.write(path, Record.of(Game.new(("red", "blue"), 5, new_persons=new_persons)))
         assert path.read_text("utf-8").startswith("format = 1\n"), "version 1.0 reads it"
-    ran = subprocess.run(
-        [sys.executable, "-c", PLAYED, str(tmp_path), *map(str, printed)],
-        env={**os.environ, "NOTRE_DAME_CONTENT": str(folder)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    ran = python("-c", PLAYED, tmp_path, *printed, NOTRE_DAME_CONTENT=str(folder))
     told = ran.stdout.splitlines()
     for kind, part, there in zip(("base", "new"), EXPECTED[change], told, strict=True):
         path = tmp_path / f"{kind}.toml"

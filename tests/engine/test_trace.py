@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -27,6 +25,7 @@ from engine.record import records
 from engine.record.trace import trace
 from tests.engine.contract import choose
 from tests.engine.table import all_cards
+from tests.programs import python
 
 Line = dict[str, Any]
 STATE = [
@@ -298,14 +297,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
     path.write_text("format = 1\n")
-    ended = subprocess.run(
-        [sys.executable, "-m", "engine", "replay", str(path), "--trace"],
-        cwd=Path(__file__).resolve().parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.returncode == 2
+    ended = python("-m", "engine", "replay", path, "--trace", ends=2)
     assert ended.stdout == ""
     assert ended.stderr.strip().startswith(f"{path}: is damaged or cut short")
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine import COLOURS, EDITIONS, Game, Options, draw_world
 from tests.engine.contract import check_decisions, choose, open_view, play_to_the_end
+from tests.programs import python
 
 GAMES = [
     (players, edition, new_persons)
@@ -148,17 +145,6 @@ print(digest.hexdigest())
 
 def test_games_are_the_same_in_every_process() -> None:
     """No order ever depends on a set or a hash."""
-    root = Path(__file__).resolve().parents[2]
-    digests = {
-        subprocess.run(
-            [sys.executable, "-c", DIGEST],
-            env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            cwd=root,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for hash_seed in ("0", "1", "4242")
-    }
+    digests = {python("-c", DIGEST, PYTHONHASHSEED=hash_seed).stdout for hash_seed in ("0", "1", "4242")}
     assert len(digests) == 1
     assert len(digests.pop().strip()) == 64

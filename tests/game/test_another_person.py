@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from engine.content import FILES, FOLDER
 from tests.engine.test_another_person import JUGGLER
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.programs import python
 
 PLAYED = """
 import itertools, json, sys
@@ -119,16 +115,7 @@ def test_a_34th_person_is_hired_at_the_table_and_drawn(tmp_path: Path, language:
         shutil.copy(FOLDER / name, content)
     with (content / "persons.toml").open("a", encoding="utf-8") as file:
         file.write(JUGGLER)
-    environment = {**os.environ, "NOTRE_DAME_CONTENT": str(content), "NOTRE_DAME_STRICT": "1"}
-    ran = subprocess.run(
-        [sys.executable, "-c", PLAYED, str(tmp_path), language],
-        env=environment,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
+    ran = python("-c", PLAYED, tmp_path, language, NOTRE_DAME_CONTENT=str(content))
     told = json.loads(ran.stdout.splitlines()[-1])
     assert told["hired"] == ["red hire juggler"]
     assert "Juggler" in told["table"]

@@ -6,7 +6,6 @@ import errno
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,6 +18,7 @@ from game.match.bot_process import CONTEXT, LEAVING, LOADING, BotClient, BotProc
 from game.words import languages
 from tests.game.loaded import Loaded
 from tests.game.window import Open
+from tests.programs import ROOT, python
 
 pytestmark = [pytest.mark.bots_apart, pytest.mark.same_pictures]
 
@@ -91,15 +91,7 @@ def test_the_game_goes_on_when_the_working_directory_is_gone(tmp_path: Path) -> 
         "bots.close()\nprint(thought.stood_in)"
     )
     gone.mkdir()
-    root = str(Path(__file__).parents[2])
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=gone,
-        env={**os.environ, "PYTHONPATH": root},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = python("-c", code, cwd=gone, PYTHONPATH=str(ROOT))
     assert done.stdout == "True\n"
     assert "Traceback" not in done.stderr
 
@@ -167,7 +159,7 @@ def test_where_bots_think_there_are_no_pictures_and_no_words() -> None:
 
 def test_what_the_program_starts_with_brings_none_there_either() -> None:
     code = "import game.__main__, sys\nprint(*sys.modules)"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    found = python("-c", code)
     assert "game.__main__" in found.stdout.split()
     assert _for_the_screen(found.stdout.split()) == []
 

@@ -24,6 +24,7 @@ from game.seats import BOTS, KNOWN, MARKS, STRONGEST, WEAKEST, Seat
 from game.settings import SettingsFile
 from game.ui.display import Display, DisplayError
 from game.words import languages
+from tests.programs import ROOT, python
 
 
 def test_learn_begins_the_game_that_teaches() -> None:
@@ -195,14 +196,11 @@ def test_help_and_refusals_import_no_pygame() -> None:
         "import sys\nfrom game.app.cli import main\n"
         "main(['--pace', 'quick'])\nassert 'pygame' not in sys.modules and 'engine' not in sys.modules"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+    python("-c", code)
 
 
 def test_the_module_runs_and_hands_its_exit_code_on() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "game", "--pace", "quick"], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 2
+    done = python("-m", "game", "--pace", "quick", ends=2)
     assert "Traceback" not in done.stderr
 
 
@@ -258,9 +256,6 @@ def test_what_the_command_line_allows_is_what_the_engine_has() -> None:
     assert tuple(map(str, range(WEAKEST, STRONGEST + 1))) == STRENGTHS
     assert ENGINE_MARKS == MARKS
     assert set(BOT_NAMES) <= {character.name for character in characters().values()}
-
-
-ROOT = Path(__file__).parents[2]
 
 
 def run(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from datetime import date, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +13,7 @@ from game.words import languages, locales, set_language
 from game.words.dates import weekday, with_weekday, written
 from game.words.lists import listed
 from game.words.ordinals import place
+from tests.programs import python
 
 DAY, FIRST = date(2026, 11, 20), date(2026, 5, 1)
 
@@ -103,12 +102,7 @@ def test_the_locales_of_the_packed_folder_are_all_that_is_needed(tmp_path: Path)
     few.mkdir()
     for name in locales():
         shutil.copy(data / f"{name}.dat", few)
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", _WITH_FEW_LOCALES, str(folder)], check=True, capture_output=True, text=True
-        ).stdout
-        for folder in (data, few)
-    ]
+    told = [python("-c", _WITH_FEW_LOCALES, folder).stdout for folder in (data, few)]
     assert told[0] == told[1]
     assert len(told[0].splitlines()) == len(languages())
     assert locales() == {"root", "en", "en_001", "en_GB", "de", "fr", "it", "ja"}

@@ -5,8 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import date
@@ -22,6 +20,7 @@ from game.storage.hall_of_fame import HallOfFame
 from game.storage.pending_writes import FILE_NAME
 from tests.game.saved import played
 from tests.game.window import Open
+from tests.programs import python
 
 DAY = date(2026, 11, 22)
 STARS = {"alms": 3, "bells": 1, "cloister": 2}
@@ -212,7 +211,7 @@ HallOfFame(Path({str(book.parent)!r}), patience=0.0).keep_stars("deaf", 2)
 holder.close()
 raise SystemError("a crash")
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = python("-c", program, ends=1)
     assert "a crash" in done.stderr
     assert _stars_on_disk(book) == STARS | {"deaf": 2}
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 import os
 import resource
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.app import start
+from tests.programs import python
 
 
 @pytest.fixture
@@ -54,5 +53,5 @@ def test_more_files_may_be_open_where_the_system_begins_with_few() -> None:
         "let_open(1024)\n"
         "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"
     )
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ran = python("-c", program)
     assert ran.stdout.split()[-1] == str(most)

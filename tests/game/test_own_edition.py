@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from engine.content import FILES, FOLDER
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.programs import python
 
 CHEAP = """
 [short-evening]
@@ -60,20 +56,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_an_edition_of_ones_own_is_offered_chosen_and_kept(folder: Path, tmp_path: Path) -> None:
-    environment = {
-        **os.environ,
-        "NOTRE_DAME_CONTENT": str(folder),
-        "PYTHONPATH": str(ROOT),
-        "SDL_VIDEODRIVER": "dummy",
-    }
-    ran = subprocess.run(
-        [sys.executable, "-c", OFFERED, str(tmp_path / "settings.toml")],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
+    ran = python("-c", OFFERED, tmp_path / "settings.toml", NOTRE_DAME_CONTENT=str(folder))
     assert ran.stdout.splitlines() == [
         "Short evening | The edition “Short evening” from your own content folder.",
         "short-evening",
@@ -82,21 +65,13 @@ def test_an_edition_of_ones_own_is_offered_chosen_and_kept(folder: Path, tmp_pat
 
 
 def test_a_new_game_of_an_own_edition_is_played_by_its_rules(folder: Path, tmp_path: Path) -> None:
-    environment = {**os.environ, "NOTRE_DAME_CONTENT": str(folder), "PYTHONPATH": str(ROOT)}
-    environment |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HOME": str(tmp_path)}
     saves = tmp_path / "saves"
-    ran = subprocess.run(
-        [
-            *(sys.executable, "-m", "game", "--new", "bot:random, bot:random", "--edition", "short-evening"),
-            *("--seed", "5", "--exit", "--pace", "instant", "--size", "320x180", "--mute"),
-            *("--saves", str(saves), "--settings", str(tmp_path / "settings.toml")),
-        ],
-        env=environment,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
+    python(
+        *("-m", "game", "--new", "bot:random, bot:random", "--edition", "short-evening"),
+        *("--seed", "5", "--exit", "--pace", "instant", "--size", "320x180", "--mute"),
+        *("--saves", saves, "--settings", tmp_path / "settings.toml"),
+        NOTRE_DAME_CONTENT=str(folder),
+        HOME=str(tmp_path),
     )
-    assert ran.returncode == 0, ran.stderr
     (saved,) = saves.rglob("*.toml")
     assert 'edition = "short-evening"' in saved.read_text(encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import subprocess
 import sys
 from pathlib import Path
 from threading import Event, Thread
@@ -28,6 +27,7 @@ from tests.game.readable_tables import open_table
 from tests.game.test_bots_at_table import wait_for
 from tests.game.window import Open, Window
 from tests.game.written_voice import Voices
+from tests.programs import python
 
 SMALL = (640, 360)
 
@@ -168,7 +168,7 @@ def test_without_a_voice_a_sentence_says_so_and_the_program_goes_on(
 def test_nothing_of_a_voice_is_loaded_while_it_is_off() -> None:
     names = "[name for name in sys.modules if 'prism' in name or 'game.speech.s' in name]"
     program = f"import sys, game.app.start; print({names})"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ran = python("-c", program)
     assert ran.stdout.strip().endswith("[]")
 
 

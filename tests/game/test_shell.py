@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -28,8 +27,7 @@ from game.ui.dialogs import NoticeScene
 from game.ui.scene import Scene
 from tests.game.saved import played, put
 from tests.game.window import BlankScene, Open, finished_session
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.programs import python
 
 SCENES: tuple[Callable[[], Scene], ...] = (
     TitleScene,
@@ -410,5 +408,4 @@ def test_who_ends_a_run_of_tests_ends_no_game_in_a_window() -> None:
         "pygame.event.get()\n"
     )
     environment = {name: text for name, text in os.environ.items() if not name.startswith("SDL_")}
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, check=False)
-    assert done.returncode == -signal.SIGTERM
+    python("-c", code, environment=environment, ends=-signal.SIGTERM)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pygame
@@ -17,8 +15,8 @@ from game.app.program import RealTables
 from game.decisions.targets import CARD
 from game.ui.display import Display, DisplayError
 from tests.game.window import Open
+from tests.programs import ROOT, python
 
-REPOSITORY = Path(__file__).parents[2]
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 TROUBLES = ("resize", "small", "fullscreen", "expose", "lay_out")
 NO_SHARED_MEMORY = ("-extension", "MIT-SHM")
@@ -35,16 +33,10 @@ def test_the_screen_shows_what_a_whole_drawing_shows(
     tmp_path: Path, moments: int, more: tuple[str, ...]
 ) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
-    environment |= {"SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(REPOSITORY)}
-    done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "tests.game.shown_screen", str(tmp_path), str(moments), *more],
-        cwd=REPOSITORY,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
+    environment |= {"SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    done = python(
+        "-W", "ignore", "-m", "tests.game.shown_screen", tmp_path, moments, *more, environment=environment
     )
-    assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout.splitlines()[-1])
     assert told["driver"] == "x11"
     assert told["hint"] == "0"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -19,8 +17,8 @@ from game.table.scene import TableScene
 from game.ui.dialogs import NoticeScene
 from tests.game.saved import played, put
 from tests.game.window import Open, Window
+from tests.programs import python
 
-ROOT = Path(__file__).resolve().parents[2]
 PHONES = PhonesWanted(open=True, host="127.0.0.1")
 
 
@@ -128,14 +126,6 @@ def use_up(launch, log_file):
 start.make_app = use_up
 sys.exit(cli.main(["--language", {language!r}]))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=ROOT,
-        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 1
+    done = python("-c", program, ends=1, XDG_STATE_HOME=str(tmp_path), PYTHONIOENCODING="utf-8")
     assert words in done.stderr
     assert len(done.stderr.splitlines()) == 1

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -18,11 +16,10 @@ from game.screens.results.results import ResultsScene
 from game.table.scene import TableScene
 from tests.game.player import Gesture, Pointing
 from tests.game.window import Open, Window
+from tests.programs import ROOT, python
 
 PATIENCE = 3000
 """Frames in which somebody must move: bots think in a process of their own."""
-
-REPOSITORY = Path(__file__).resolve().parents[2]
 
 
 def carry_out(window: Window, gesture: Gesture) -> None:
@@ -113,16 +110,8 @@ def decision_at(window: Window, table: TableScene) -> Decision:
 def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
     """A person's clicks by xdotool, a real window on a virtual screen, the real loop."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
-    environment |= {"SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(REPOSITORY)}
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.game.real_window", str(tmp_path)],
-        cwd=REPOSITORY,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    environment |= {"SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    done = python("-m", "tests.game.real_window", tmp_path, environment=environment)
     told = json.loads(done.stdout.splitlines()[-1])
     assert told["driver"] == "x11"
     assert told["finished"]
@@ -132,18 +121,9 @@ def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
 
 @pytest.mark.thorough(usual=0)
 def test_watching_plays_through_the_real_scenes_and_prints_the_result(tmp_path: Path) -> None:
-    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     command = ["--watch", "--players", "5", "--new-persons", "--seed", "7", "--pace", "instant", "--exit"]
     folders = ["--saves", str(tmp_path / "saves"), "--settings", str(tmp_path / "settings.toml")]
-    done = subprocess.run(
-        [sys.executable, "-m", "game", *command, *folders],
-        cwd=REPOSITORY,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    done = python("-m", "game", *command, *folders)
     (saved,) = (tmp_path / "saves").glob("*.toml")
     result = records.read(saved).replay().result
     assert result is not None

@@ -8,8 +8,6 @@ import os
 import random
 import re
 import socket
-import subprocess
-import sys
 import threading
 from contextlib import ExitStack
 from pathlib import Path
@@ -27,6 +25,7 @@ from game.phones.reports import Failed, Opened, ServerSettings, Text
 from game.phones.tokens import new_key, new_token, typed
 from tests.phones.conftest import House, Open
 from tests.phones.stand_ins import KEY
+from tests.programs import python
 
 HELLO = json.dumps({"type": "hello", "key": KEY, "token": "", "language": "en", "page": ""})
 
@@ -57,15 +56,7 @@ def test_nothing_listens_and_nothing_of_it_is_imported_before_seats_are_opened()
         "assert not late, late\n"
         "assert threading.active_count() == 1, threading.enumerate()\n"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={"SDL_VIDEODRIVER": "dummy", "PATH": ""},
-    )
-    assert ran.returncode == 0, ran.stderr
+    python("-c", program, environment={"SDL_VIDEODRIVER": "dummy", "PATH": ""})
 
 
 def test_closing_ends_all_connections_and_frees_the_port(open_house: Open) -> None:

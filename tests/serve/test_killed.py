@@ -6,8 +6,6 @@ import os
 import random
 import signal
 import stat
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,8 +14,9 @@ import pytest
 
 from engine.record import records
 from tests.phones.browser import free_port
+from tests.programs import python
 from tests.serve.house import Player, play
-from tests.serve.program import PROGRAM, ROOT, Program, begun
+from tests.serve.program import PROGRAM, Program, begun
 
 KILLS = int(os.environ.get("SERVE_KILLS", "2"))
 """How often the server is killed; CI does it more often beside the suite."""
@@ -91,15 +90,7 @@ def test_the_servers_own_link_stays_the_same(start: Callable[..., Program]) -> N
 
 def test_a_second_server_in_the_folder_says_so(start: Callable[..., Program]) -> None:
     program = start()
-    ran = subprocess.run(
-        [sys.executable, "-c", PROGRAM, "serve", "--tables", str(program.folder)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert ran.returncode == 1
+    ran = python("-c", PROGRAM, "serve", "--tables", program.folder, ends=1)
     assert "another server has the folder" in ran.stderr
 
 
@@ -113,14 +104,6 @@ def test_a_second_server_in_the_folder_says_so(start: Callable[..., Program]) ->
     ],
 )
 def test_a_wrong_option_is_one_sentence(wrong: list[str], told: str) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", PROGRAM, "serve", *wrong],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert ran.returncode == 2
+    ran = python("-c", PROGRAM, "serve", *wrong, ends=2)
     assert told in ran.stderr
     assert "Traceback" not in ran.stderr

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,9 +13,8 @@ import game.__main__
 from game.app import serving
 from game.serve.serving import LIMITS, fewest_files, limits_with
 from game.storage import journal
+from tests.programs import python
 from tests.serve.house import Open
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("error", [RuntimeError("can't start new thread"), MemoryError()], ids=repr)
@@ -75,11 +73,8 @@ sys.argv = ["notre-dame", "serve", "--tables", {str(tmp_path)!r}]
 from game.__main__ import main
 sys.exit(main())
 """
-    done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
-    )
+    done = python("-c", program, ends=1)
     assert done.stderr == "notre-dame: There is not enough memory. Close other programs, then try again.\n"
-    assert done.returncode == 1
 
 
 def test_a_server_without_threads_ends_all_the_same(
@@ -107,10 +102,7 @@ resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
 from game.app import serving
 sys.exit(serving.main(["--tables", {str(tmp_path)!r}]))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
-    )
-    assert done.returncode == 1
+    done = python("-c", program, ends=1)
     assert f"lets it have {files} files open at once, and it needs {fewest_files()}" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
