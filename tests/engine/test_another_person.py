@@ -11,8 +11,6 @@ import pytest
 from engine.content import FILES, FOLDER
 from tests.programs import python
 
-ROOT = Path(__file__).resolve().parents[2]
-
 JUGGLER = """
 [juggler]
 set = "grey"

@@ -19,6 +19,7 @@ from engine.bots import make_bot
 from engine.record import records
 from engine.record.records import Record, Seat
 from engine.record.transcript import transcript
+from tests.played import play_on
 
 KEPT = Path(__file__).with_name("transcript.txt")
 FULL = Path("/dev/full")
@@ -87,11 +88,7 @@ def played() -> Record:
     """A game of bots that take any option."""
     seats = (Seat("Anna", "red"), Seat("Zoé \x1b[2J", "blue"), Seat("Ben", "green", "random"))
     record, bot = Record(seats, 3, new_persons=True), make_bot("random", 1)
-    game = record.replay()
-    while not game.over:
-        move = bot(game.view(game.to_move[0]))
-        game.play(move)
-        record.moves.append(str(move))
+    play_on(record, lambda game: bot(game.view(game.to_move[0])))
     return record
 
 

@@ -16,6 +16,7 @@ from engine.record.edition_files import EditionFile, read_edition, read_own_edit
 from engine.tasks.goals import Goal
 from engine.tasks.own import make_task, read_own_task
 from tests.engine.contract import choose
+from tests.played import play_on
 
 FOLDER = Path(__file__).resolve().parents[2] / "engine" / "examples" / "editions"
 FAMILY = read_edition(FOLDER / "family.edition.toml").edition
@@ -41,10 +42,8 @@ def read(tmp_path: Path, text: str, name: str = "short.edition.toml") -> Edition
 
 def played(edition: OwnEdition, moves: int = 30) -> Record:
     record = Record(SEATS, 3, "custom", edition.options, own_edition=edition)
-    game, random = record.replay(), Random(3)
-    while len(record.moves) < moves and not game.over:
-        record.moves.append(str(choose(game, random)))
-        game.play(record.moves[-1])
+    random = Random(3)
+    play_on(record, lambda game: choose(game, random), moves)
     return record
 
 

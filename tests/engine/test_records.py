@@ -25,6 +25,7 @@ from engine import (
 )
 from engine.record import records
 from tests.engine.contract import choose, open_view
+from tests.played import play_on
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "quick"), Seat("Cy", "green"))
 
@@ -32,12 +33,8 @@ SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "quick"), Seat("Cy", "green"))
 def played(moves: int = 60, **setup: Any) -> tuple[Record, Game]:
     """A record of ``moves`` moves, and the game it stands for."""
     record = Record(SEATS, seed=9, **setup)
-    game, random = record.replay(), Random(4)
-    while len(record.moves) < moves and not game.over:
-        move = choose(game, random)
-        game.play(move)
-        record.moves.append(str(move))
-    return record, game
+    random = Random(4)
+    return record, play_on(record, lambda game: choose(game, random), moves)
 
 
 @pytest.mark.parametrize("moves", [0, 1, 60, 10_000])

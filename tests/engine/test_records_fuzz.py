@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine import EDITIONS, Options, Record, RecordError, Seat
 from engine.names import COLOURS
 from engine.record import records
+from tests.played import at_random, played
 
 ROUNDS = settings(
     max_examples=120,
@@ -23,12 +24,7 @@ ROUNDS = settings(
 def _played(moves: int, seed: int = 11) -> Record:
     seats = (Seat('Änna "x" \\', "blue"), Seat("Ben\n", "red", "quick"), Seat("李", "green"))
     record = Record(seats, seed, new_persons=True, table={"open_hands": True})
-    game, dice = record.replay(), random.Random(seed)
-    while not game.over and len(record.moves) < moves:
-        move = dice.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    return record
+    return played(record, at_random(seed), moves)
 
 
 PLAYED = _played(60)

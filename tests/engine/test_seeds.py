@@ -17,6 +17,7 @@ from engine.record import records, trace
 from engine.record.transcript import transcript
 from engine.rules.rng import MAX_SEED
 from tests.engine.contract import choose, open_view
+from tests.played import play_on
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "random"))
 SECRET = "00112233445566778899aabbccddeeff"
@@ -96,11 +97,8 @@ def test_bots_of_simulate_and_arena_cannot_work_back_to_the_seed(
 
 def played(secret: str | None, moves: int = 50) -> tuple[Record, Game]:
     record = Record(SEATS, seed=1_234_567_890_123, secret=secret)
-    game, random = record.replay(), Random(4)
-    while len(record.moves) < moves:
-        record.moves.append(str(choose(game, random)))
-        game.play(record.moves[-1])
-    return record, game
+    random = Random(4)
+    return record, play_on(record, lambda game: choose(game, random), moves)
 
 
 def test_the_secret_is_kept_in_the_file(tmp_path: Path) -> None:

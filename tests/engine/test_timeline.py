@@ -1,7 +1,6 @@
 """Jumping about in a recorded game."""
 
 import doctest
-import random
 
 import pytest
 from hypothesis import given, settings
@@ -11,15 +10,12 @@ from engine import COLOURS, Game, Record, RecordError, Seat
 from engine import events as e
 from engine.record import timeline
 from engine.record.timeline import Timeline
+from tests.played import at_random, play_on
 
 
-def _record(seats: tuple[str, ...], seed: int, moves: int = 10_000) -> Record:
+def _record(seats: tuple[str, ...], seed: int, moves: int | None = None) -> Record:
     record = Record(tuple(Seat(colour, colour) for colour in seats), seed, new_persons=True)
-    game, dice = record.replay(), random.Random(seed)
-    while not game.over and len(record.moves) < moves:
-        move = dice.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
+    game = play_on(record, at_random(seed), moves)
     record.label, record.finished = game.view().label, game.over
     return record
 

@@ -25,6 +25,7 @@ from engine.record import records
 from engine.record.trace import trace
 from tests.engine.contract import choose
 from tests.engine.table import all_cards
+from tests.played import play_on
 from tests.programs import python
 
 Line = dict[str, Any]
@@ -37,13 +38,11 @@ PLAYER = [
 ]  # fmt: skip
 
 
-def played(players: int, seed: int, moves: int = 10_000, **setup: Any) -> Record:
+def played(players: int, seed: int, moves: int | None = None, **setup: Any) -> Record:
     seats = tuple(Seat(f"Seat {colour}", colour) for colour in COLOURS[:players])
     record = Record(seats, seed, **setup)
-    game, random = record.replay(), Random(seed)
-    while not game.over and len(record.moves) < moves:
-        record.moves.append(str(choose(game, random)))
-        game.play(record.moves[-1])
+    random = Random(seed)
+    play_on(record, lambda game: choose(game, random), moves)
     return record
 
 

@@ -44,6 +44,7 @@ from tests.fuzz.mutations import LARGEST, Mutator
 from tests.fuzz.phone_kind import PhoneKind
 from tests.fuzz.serve_kinds import JournalKind, KeyKind, ServedMessageKind, TableKind
 from tests.phones.stand_ins import KEY
+from tests.played import at_random, played
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -116,12 +117,7 @@ def _written(data: Any, form: str) -> bytes:
 def _played(moves: int, seed: int, **options: Any) -> Record:
     seats = (Seat("Anna", "blue"), Seat("Ben \\ “B”", "red", "quick"), Seat("李", "green"))
     record = Record(seats, seed, table={"open_hands": True, "task": {"name": "alms", "begins": 3}}, **options)
-    game, chance = record.replay(), random.Random(seed)
-    while not game.over and len(record.moves) < moves:
-        move = chance.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    return record
+    return played(record, at_random(seed), moves)
 
 
 def _with_content(moves: int, seed: int) -> Record:

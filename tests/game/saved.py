@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.record import records
 from engine.record.records import Seat
 from game.ui.scene import Scene
 from tests.game.window import Window
+from tests.played import at_random, play_on
 
 COLOURS = ("blue", "red", "green", "yellow", "purple")
 
@@ -29,11 +29,7 @@ def played(
         for place, (name, colour) in enumerate(zip(names, COLOURS, strict=False))
     )
     record = Record(seats, seed, **options)
-    game, chance = record.replay(), random.Random(seed)
-    while not game.over and (moves is None or len(record.moves) < moves):
-        move = chance.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
+    play_on(record, at_random(seed), moves)
     return record
 
 

@@ -1,7 +1,6 @@
 """The hall of fame: what it counts, and that it is rebuilt whatever happens to its file."""
 
 import os
-import random
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from game.screens.results.hall_of_fame import _tables
 from game.storage.hall_of_fame import Best, Encounter, HallOfFame, Standing
 from game.storage.pending_writes import FILE_NAME
 from game.storage.rivalries import Rivalry, Trend
+from tests.played import at_random, played
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
 EASY_TOO = Seat("Gringoire", "purple", "easy")
@@ -26,13 +26,7 @@ EASY, HARD = Seat("Esmeralda", "green", "easy"), Seat("Clopin", "yellow", "hard"
 
 
 def _game(seed: int, *seats: Seat, moves: int | None = None) -> Record:
-    record = Record(seats or (ANNA, BEN), seed)
-    game, dice = record.replay(), random.Random(seed)
-    while not game.over and (moves is None or len(record.moves) < moves):
-        move = dice.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    return record
+    return played(Record(seats or (ANNA, BEN), seed), at_random(seed), moves)
 
 
 def _save(folder: Path, name: str, record: Record, ended: int = 1_000_000_000) -> Path:

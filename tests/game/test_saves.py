@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import random
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from engine import Game, Record
+from engine import Record
 from engine.record import record_files, records
 from engine.record.records import Seat as RecordSeat
 from engine.record.timeline import Timeline
@@ -23,19 +22,14 @@ from game.storage.forks import fork
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.saved_game import SavedGame
 from game.storage.saves import Saves
+from tests.played import at_random, played
 
 
 def _record(moves: int | None, names: tuple[str, ...] = ("Anna", "Ben")) -> Record:
     """A game after so many random moves, or (``None``) to its end."""
     colours = ("blue", "red", "yellow")
     seats = tuple(RecordSeat(name, colour) for name, colour in zip(names, colours, strict=False))
-    record = Record(seats, seed=7)
-    game, chance = Game.from_setup(record.setup()), random.Random(7)
-    while not game.over and (moves is None or len(record.moves) < moves):
-        move = chance.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    return record
+    return played(Record(seats, seed=7), at_random(7), moves)
 
 
 def _put(folder: Path, name: str, record: Record | str, day: int) -> Path:

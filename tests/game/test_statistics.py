@@ -1,7 +1,6 @@
 """Accounts of games: tables that add up, prestige over the rounds, moments."""
 
 import doctest
-import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,6 +18,7 @@ from game.log.statistics import (
     statistics_of,
 )
 from game.words import languages, set_language
+from tests.played import at_random, play_on
 
 NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
 
@@ -32,15 +32,10 @@ Setup = tuple[list[str], int, bool, str]
 
 
 def _played(
-    seats: list[str], seed: int, new_persons: bool, edition: str = "anniversary", moves: int = 10_000
+    seats: list[str], seed: int, new_persons: bool, edition: str = "anniversary", moves: int | None = None
 ) -> tuple[Record, Game]:
     record = Record(tuple(Seat(colour, colour) for colour in seats), seed, edition, new_persons=new_persons)
-    game, dice = Game.from_setup(record.setup()), random.Random(seed)
-    while not game.over and len(record.moves) < moves:
-        move = dice.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    return record, game
+    return record, play_on(record, at_random(seed), moves)
 
 
 @settings(max_examples=15, deadline=None)

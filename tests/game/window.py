@@ -14,14 +14,13 @@ Events go through pygame's own queue, as those of a person do.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pygame
 
-from engine import Game, Record
+from engine import Record
 from engine.record.records import Seat as RecordSeat
 from game.app.fixed_steps import STEP
 from game.app.program import App, Tables
@@ -35,6 +34,7 @@ from game.storage.saves import Saves
 from game.table.scene import TableScene
 from game.ui.scene import Host, Scene
 from tests.game.places import place_of
+from tests.played import at_random, play_on
 
 S = TypeVar("S", bound=Scene)
 Target = str | tuple[float, float] | pygame.Rect
@@ -95,11 +95,7 @@ def finished_session() -> Session:
     """A whole game of three, played at random."""
     seats = (RecordSeat("Anna", "blue"), RecordSeat("Ben", "red"), RecordSeat("Zoé", "green", "easy"))
     record = Record(seats, seed=11, edition="bluebear", new_persons=True)
-    game, chance = Game.from_setup(record.setup()), random.Random(11)
-    while not game.over:
-        move = chance.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
+    game = play_on(record, at_random(11))
     return Session(record, Path("finished.toml"), game)
 
 

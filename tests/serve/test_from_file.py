@@ -15,6 +15,7 @@ from game.match.session import Session
 from game.phones.protocol import LONGEST
 from game.storage import server_folder
 from tests.engine.own_examples import OWN
+from tests.played import at_random, played
 from tests.serve.house import House, Open, Opened, Player, play
 
 
@@ -27,13 +28,7 @@ def _nothing_stays_held() -> Iterator[None]:
 def saved(moves: int = 30, **more: object) -> Record:
     """A game of Anna, Ben and a bot, some moves on."""
     seats = (Seat("Anna", "red"), Seat("Ben", "blue"), Seat("Gudule", "green", "easy"))
-    record, chance = Record(seats, 7, **more), random.Random(3)  # type: ignore[arg-type]
-    game = record.replay()
-    while len(record.moves) < moves and not game.over:
-        move = chance.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    return record
+    return played(Record(seats, 7, **more), at_random(3), moves)  # type: ignore[arg-type]
 
 
 def bring(house: House, text: str) -> Player:
@@ -78,14 +73,8 @@ def test_a_bot_of_a_strength_comes_along(house: House) -> None:
 
 def test_the_longest_game_fits_into_a_message() -> None:
     seats = tuple(Seat("x" * 20, colour) for colour in ("red", "blue", "green", "yellow", "purple"))
-    record = Record(seats, 7, new_persons=True)
-    record.secret = "0" * 32
-    chance, game = random.Random(3), record.replay()
-    while not game.over:
-        move = chance.choice(game.legal_moves())
-        game.play(move)
-        record.moves.append(str(move))
-    text = records.to_toml(record)
+    record = Record(seats, 7, new_persons=True, secret="0" * 32)
+    text = records.to_toml(played(record, at_random(3)))
     assert len(text) + text.count('"') + text.count("\n") < LONGEST - 1000
 
 

@@ -10,6 +10,7 @@ from engine import Record, Seat
 from engine.bots.aims import AimStep, aims, deeds, raised
 from engine.bots.counted_bots import BotSeat, CountedBots
 from engine.bots.themes import THEMES, Theme
+from tests.played import played
 
 _SEATS = ("blue", "green", "red")
 
@@ -23,12 +24,7 @@ def game() -> Record:
 def _played(levels: tuple[str, ...], seed: int = 5) -> Record:
     record = Record(tuple(Seat(level, c, level) for level, c in zip(levels, _SEATS, strict=True)), seed)
     bots = CountedBots(record.key(), {seat.colour: BotSeat(seat.player) for seat in record.seats})
-    running = record.replay()
-    while not running.over:
-        move = bots.move(running, running.to_move[0], len(record.moves))
-        running.play(move)
-        record.moves.append(str(move))
-    return record
+    return played(record, lambda game: bots.move(game, game.to_move[0], len(record.moves)))
 
 
 @pytest.mark.parametrize(("colour", "level"), [("blue", "hard"), ("green", "normal"), ("red", "easy")])

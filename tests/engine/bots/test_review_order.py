@@ -34,19 +34,15 @@ from engine.bots.review_file import VERSION, restore, to_json
 from engine.record import records
 from engine.record.records import Seat
 from tests.engine.table import given
+from tests.played import played
 
 
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A whole game of two persons."""
     found = Record((Seat("Anna", "blue"), Seat("Ben", "red")), seed=4)
-    game, bot = Game.from_setup(found.setup()), make_bot("quick", 1)
-    while not game.over:
-        colour = game.to_move[0]
-        move = bot(game.view(colour))
-        game.play(move)
-        found.moves.append(str(move))
-    return found
+    bot = make_bot("quick", 1)
+    return played(found, lambda game: bot(game.view(game.to_move[0])))
 
 
 @pytest.fixture(scope="module")
