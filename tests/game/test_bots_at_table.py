@@ -110,8 +110,7 @@ def test_the_bots_at_the_table_are_those_of_the_engine() -> None:
 
 
 def test_people_choose_among_the_six_levels_and_bots_have_names_from_the_novel(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     scene = window.showing(NewGameScene)
     window.click("Add a player")
     scene.focus.take("player-4")

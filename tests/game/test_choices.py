@@ -276,8 +276,7 @@ def test_the_message_to_be_collected_is_shown_beside_its_market(
     before = window.picture()
     window.press("right")
     table.controls.focus_control.focus((BUTTON, "leave"))
-    window.press("return")
-    window.press("return")
+    window.press("return", "return")
     assert lens_box(table.context) is None
     assert window.picture() != before
 
@@ -297,13 +296,13 @@ def test_a_message_can_be_looked_at_while_the_carriage_is_carried(
     window.move_to((window.pointer[0] + 30, window.pointer[1] + 30))
     assert table.context.drag is not None
     window.move_to(top.place_of((MARKET, market)))
-    window.click(window.pointer, 3)
+    window.click(window.pointer, button=3)
     assert table.context.sheet is not None
     before = moves(table)
-    window.click(window.pointer, 3)
+    window.click(window.pointer, button=3)
     assert table.context.sheet is None
     assert table.context.drag is not None
-    window.click(window.pointer, 3)
+    window.click(window.pointer, button=3)
     window.button_up()
     assert table.context.drag is None
     assert moves(table) == before

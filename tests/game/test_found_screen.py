@@ -47,8 +47,7 @@ def searched(window: Window) -> FoundScene:
 
 
 def test_what_is_found_is_chosen_and_imported(open_window: Open, tmp_path: Path, stick: Path) -> None:
-    window = open_window()
-    window.click("load")
+    window = open_window().click("load")
     scene = searched(window)
     assert [path.stem for path in scene.paths] == ["from Jo", "from Ida"]
     assert str(stick / "folder") in scene.remark()[0]
@@ -70,9 +69,7 @@ def test_the_newest_is_chosen_until_the_player_goes_to_another(
         yield stick / "folder" / "from Jo.toml"
 
     monkeypatch.setattr(import_search, "search", slowly)
-    window = open_window()
-    window.click("load")
-    window.click("import")
+    window = open_window().click("load", "import")
     scene = window.showing(FoundScene)
     while not scene.paths:
         window.advance(1 / 60)
@@ -95,9 +92,7 @@ def test_a_game_found_while_a_button_is_pressed_takes_no_press_away(
         yield stick / "from Ida.toml"
 
     monkeypatch.setattr(import_search, "search", slowly)
-    window = open_window()
-    window.click("load")
-    window.click("import")
+    window = open_window().click("load", "import")
     scene = window.showing(FoundScene)
     window.move_to("back")
     window.button_down()
@@ -110,8 +105,7 @@ def test_a_game_found_while_a_button_is_pressed_takes_no_press_away(
 
 
 def test_a_pad_alone_imports(open_window: Open, tmp_path: Path, stick: Path) -> None:
-    window = open_window()
-    window.click("load")
+    window = open_window().click("load")
     scene = searched(window)
     window.press("right")
     assert window.focused == "take"
@@ -124,8 +118,7 @@ def test_a_game_kept_for_want_of_a_folder_is_found(open_window: Open, stick: Pat
     for path in stick.rglob("*.toml"):
         path.unlink()
     records.write(spare_folders.data_folder() / "rescued.toml", played(moves=7))
-    window = open_window()
-    window.click("load")
+    window = open_window().click("load")
     assert [path.stem for path in searched(window).paths] == ["rescued"]
 
 
@@ -133,8 +126,7 @@ def test_where_nothing_is_found_that_is_said_and_a_path_can_be_written(
     open_window: Open, tmp_path: Path, stick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_search, "likely_folders", lambda: [tmp_path / "nowhere"])
-    window = open_window()
-    window.click("load")
+    window = open_window().click("load")
     assert searched(window).paths == []
     window.click("path")
     window.type_text(f'"{stick / "from Ida.toml"}"')
@@ -144,8 +136,7 @@ def test_where_nothing_is_found_that_is_said_and_a_path_can_be_written(
 
 
 def test_a_file_that_vanishes_is_refused_in_a_sentence(open_window: Open, stick: Path) -> None:
-    window = open_window()
-    window.click("load")
+    window = open_window().click("load")
     scene = searched(window)
     for path in scene.paths:
         path.unlink()

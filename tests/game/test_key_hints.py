@@ -42,8 +42,7 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
     play_on(window, table, "play")
     while table.context.top.gliding:  # it begins once its pictures are made
         window.advance(1 / 60)
-    window.press("return")
-    window.press("return")
+    window.press("return", "return")
     faded = 0
     for _ in range(1500):  # on a busy machine the glide waits for its pictures
         drawn.clear()

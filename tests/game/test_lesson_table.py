@@ -326,8 +326,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(
     heard = said(table.session.record_path)
     assert "passed" in heard
     window.press("p")
-    window.click("Save and return to the title")
-    window.click("Continue")
+    window.click("Save and return to the title", "Continue")
     again = window.showing(TableScene)
     assert again is not table
     assert teacher_of(again).lessons

@@ -204,9 +204,7 @@ def test_no_page_has_a_letter_twice_and_every_row_has_ten_cells() -> None:
 
 
 def test_a_japanese_name_from_a_keyboard_is_shown_as_it_is_typed(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
+    window = open_window().click("New game", "name-1")
     window.press("ctrl+a")
     window.type_text("?")
     window.advance(0.1)
@@ -230,9 +228,7 @@ def compose(window: Window, text: str) -> None:
 
 
 def test_what_is_put_together_is_seen_and_written_when_it_is_done(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
+    window = open_window().click("New game", "name-1")
     window.press("ctrl+a")
     shown = [window.picture()]
     for part in ("さ", "さく", "さくら", "桜"):
@@ -253,9 +249,7 @@ def test_what_is_put_together_is_seen_and_written_when_it_is_done(open_window: O
 
 
 def test_what_is_put_together_and_given_up_leaves_no_trace(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
+    window = open_window().click("New game", "name-1")
     window.press("end")
     compose(window, "ざ")
     compose(window, "")
@@ -265,9 +259,7 @@ def test_what_is_put_together_and_given_up_leaves_no_trace(open_window: Open) ->
 
 
 def test_an_input_method_writes_no_longer_names_than_there_are(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
+    window = open_window().click("New game", "name-1")
     window.press("ctrl+a")
     compose(window, "あ" * 30)
     window.post(pygame.TEXTINPUT, text="あ" * 30)

@@ -48,8 +48,7 @@ def test_a_second_press_opens_a_game_at_once(open_window: Open, tmp_path: Path) 
     other = put(tmp_path, "2026-11-19 Ben, Cleo", played(("Ben", "Cleo"), 30), 1)
     window = open_window()
     listed(window)
-    window.click("game-2")
-    window.click("game-2")
+    window.click("game-2", "game-2")
     assert window.tables.opened == [other]
 
 
@@ -149,8 +148,7 @@ def test_many_games_are_leafed_through_by_the_page(open_window: Open, tmp_path: 
 def test_every_game_gets_a_small_picture_of_its_table(open_window: Open, tmp_path: Path) -> None:
     put(tmp_path, "2026-11-20 a", played(moves=40), 2)
     put(tmp_path, "2026-11-20 b", played(moves=90, seed=5), 1)
-    window = open_window((1920, 1080))
-    window.click("Saved games")
+    window = open_window((1920, 1080)).click("Saved games")
     scene = window.showing(LoadScene)
     for _ in range(600):
         window.advance(1 / 60)
@@ -219,16 +217,14 @@ def test_a_deleted_game_can_be_brought_back_until_the_list_is_left(open_window: 
     text = first.read_bytes()
     window = open_window()
     scene = listed(window)
-    window.click("delete")
-    window.click("delete")
+    window.click("delete", "delete")
     assert scene.paths == []
     window.click("bring-back")
     assert scene.paths == [second]
     window.click("bring-back")
     assert first.read_bytes() == text
     assert scene.place_of("bring-back") is None
-    window.click("delete")
-    window.click("back")
+    window.click("delete", "back")
     assert sorted(path.name for path in first.parent.iterdir() if path.suffix != ".sqlite") == [second.name]
 
 
@@ -250,8 +246,7 @@ def test_a_file_is_imported_by_its_path(
     records.write(source, played(moves=12))
     window = open_window()
     scene = listed(window)
-    window.click("import")
-    window.click("path")
+    window.click("import", "path")
     window.type_text(str(source))
     window.press("return")
     assert titles(scene) == ["elsewhere"]
@@ -336,10 +331,7 @@ def test_nothing_lies_over_anything_else(
     put(tmp_path, "2026-11-20 Anna", played(moves=9))
     window = open_window(size, text_scale=text_scale)
     scene = listed(window)
-    window.click("delete")
-    window.click("bring-back")
-    window.click("duplicate")
-    window.click("delete")
+    window.click("delete", "bring-back", "duplicate", "delete")
     places = [control.place for control in scene.controls]
     for number, place in enumerate(places):
         assert pygame.Rect((0, 0), size).contains(place)

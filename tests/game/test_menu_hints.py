@@ -104,8 +104,7 @@ def test_the_line_lies_at_the_foot_beneath_every_control(
 
 
 def test_while_a_name_is_written_no_letter_is_told_as_a_shortcut(open_window: Open) -> None:
-    window = open_window((1280, 720))
-    window.click("New game")
+    window = open_window((1280, 720)).click("New game")
     window.scene.focus.take("name-1")  # type: ignore[attr-defined]
     assert words(window)[-1] == "Start"
     window.press("return")

@@ -20,21 +20,16 @@ from tests.game.window import Open, Window
 
 
 def test_a_game_is_begun_by_pointer(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
+    window = open_window().click("New game", "name-1")
     window.press("ctrl+a")
     window.type_text("Zoé")
-    window.click("remove-3")
-    window.click("Open prestige")
-    window.click("Start")
+    window.click("remove-3", "Open prestige", "Start")
     (game,) = window.tables.begun
     assert game == NewGame((Seat("Zoé", "blue"), Seat("Ben", "red")), open_prestige=True)
 
 
 def test_the_first_letter_replaces_a_proposed_name(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     assert isinstance(window.scene, NewGameScene)
     window.click("name-1")
     window.type_text("Zoé")
@@ -50,13 +45,11 @@ def test_the_first_letter_replaces_a_proposed_name(open_window: Open) -> None:
 
 
 def test_who_has_learnt_alone_is_offered_the_same_seats(open_window: Open) -> None:
-    window = open_window()
-    window.click("Learn to play")
+    window = open_window().click("Learn to play")
     (lesson,) = window.tables.begun
     window.app.go.title()
     window.advance(0.1)
-    window.click("New game")
-    window.click("Start")
+    window.click("New game", "Start")
     game = window.tables.begun[-1]
     assert game.seats == lesson.seats
     assert [seat.human for seat in game.seats] == [True, False, False]
@@ -64,10 +57,7 @@ def test_who_has_learnt_alone_is_offered_the_same_seats(open_window: Open) -> No
 
 
 def test_a_group_that_was_chosen_stays_after_a_first_game(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("remove-3")
-    window.click("Start")
+    window = open_window().click("New game", "remove-3", "Start")
     for press in ("Learn to play", "New game"):
         window.app.go.title()
         window.advance(0.1)
@@ -123,8 +113,7 @@ def test_arrows_lead_round_a_seat_and_select_changes_its_values(open_window: Ope
 
 
 def test_an_edition_is_chosen_by_its_box(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     boxes = window.scene.place_of("edition")
     assert boxes is not None
     for number, edition in enumerate(EDITIONS_SHOWN):
@@ -135,18 +124,14 @@ def test_an_edition_is_chosen_by_its_box(open_window: Open) -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_all_is_in_sight_at_the_usual_text_size(open_window: Open, size: tuple[int, int]) -> None:
     """The seats, the boxes and the rules lie on the table together: nothing scrolls."""
-    window = open_window(size)
-    window.click("New game")
+    window = open_window(size).click("New game")
     scrolled = window.scene.scrolled()  # type: ignore[attr-defined]
     view, content, _ = scrolled
     assert content <= view.height
 
 
 def test_seats_are_added_up_to_five_and_taken_away_down_to_two(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("Add a player")
-    window.click("Add a player")
+    window = open_window().click("New game", "Add a player", "Add a player")
     assert window.scene.place_of("Add a player") is None
     for _ in range(3):
         window.click("remove-1")
@@ -158,8 +143,7 @@ def test_seats_are_added_up_to_five_and_taken_away_down_to_two(open_window: Open
 
 
 def test_a_colour_that_another_seat_has_is_exchanged(open_window: Open) -> None:
-    window = open_window()
-    window.click("New game")
+    window = open_window().click("New game")
     for _ in range(2):  # blue, green, red
         window.press("tab")
     window.scene.focus.take("colour-1")  # type: ignore[attr-defined]
@@ -171,9 +155,7 @@ def test_a_colour_that_another_seat_has_is_exchanged(open_window: Open) -> None:
 
 @pytest.mark.parametrize("name", ["", "ben", "   "])
 def test_a_name_that_cannot_be_stops_the_start_and_says_why(open_window: Open, name: str) -> None:
-    window = open_window()
-    window.click("New game")
-    window.click("name-1")
+    window = open_window().click("New game", "name-1")
     window.press("ctrl+a", "backspace")
     window.type_text(name)
     window.press("return")
@@ -183,31 +165,21 @@ def test_a_name_that_cannot_be_stops_the_start_and_says_why(open_window: Open, n
 
 
 def test_an_option_makes_the_edition_a_custom_one(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
-    window.click("edition")
-    window.click("advanced")
+    window = open_window((1920, 1080)).click("New game", "edition", "advanced")
     _focus(window, "may_decline")
-    window.click("Cards may be played without effect")
-    window.click("Start")
+    window.click("Cards may be played without effect", "Start")
     (game,) = window.tables.begun
     assert game.edition in EDITIONS
     assert game.options == EDITIONS[game.edition]._replace(may_decline=True)
 
 
 def test_the_group_is_remembered_for_the_next_game(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
-    window.click("remove-2")
-    window.click("New Persons")
-    window.click("advanced")
+    window = open_window((1920, 1080)).click("New game", "remove-2", "New Persons", "advanced")
     _focus(window, "may_decline")
-    window.click("may_decline")
-    window.click("Start")
+    window.click("may_decline", "Start")
     window.app.go.title()
     window.advance(0.1)
-    window.click("New game")
-    window.click("Start")
+    window.click("New game", "Start")
     first, second = window.tables.begun
     assert first == second
     assert second.new_persons
@@ -215,8 +187,7 @@ def test_the_group_is_remembered_for_the_next_game(open_window: Open) -> None:
 
 
 def test_a_bots_character_is_chosen_by_its_portrait(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     scene = window.showing(NewGameScene)
     assert scene.place_of("portrait-1") is None  # people have no character
     taken = {seat.name for seat in scene.seats}
@@ -235,8 +206,7 @@ def test_a_bots_character_is_chosen_by_its_portrait(open_window: Open) -> None:
 
 
 def test_a_seat_that_is_given_to_a_bot_gets_a_portrait(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     _focus(window, "player-2")
     window.press("return")
     assert window.focused == "player-2"
@@ -247,8 +217,7 @@ def test_a_seat_that_is_given_to_a_bot_gets_a_portrait(open_window: Open) -> Non
 
 @pytest.mark.parametrize("presses", [0, 1, 3])
 def test_who_begins_is_drawn_or_chosen(open_window: Open, presses: int) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     for _ in range(presses):
         _focus(window, "first")
         window.press("return")
@@ -258,8 +227,7 @@ def test_who_begins_is_drawn_or_chosen(open_window: Open, presses: int) -> None:
 
 
 def test_who_begins_follows_the_seat(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     _focus(window, "first")
     window.press("return", "return", "return")
     window.click("remove-1")
@@ -282,8 +250,7 @@ def test_the_chosen_player_begins_the_game(tmp_path: Path) -> None:
 
 
 def test_single_rules_are_shown_and_explained_only_when_asked_for(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     assert window.scene.place_of("hotel_double_at") is None
     window.click("advanced")
     assert window.scene.place_of("hotel_double_at") is not None
@@ -296,8 +263,7 @@ def test_single_rules_are_shown_and_explained_only_when_asked_for(open_window: O
 
 
 def test_a_bot_has_face_and_character_at_once_and_a_person_their_name_again(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     scene = window.showing(NewGameScene)
     scene.control("player-2").adjust(1)  # type: ignore[union-attr]
     window.advance(1 / 60)
@@ -320,8 +286,7 @@ def test_a_bot_has_face_and_character_at_once_and_a_person_their_name_again(open
 def test_a_bots_strength_is_set_by_pointer_and_by_arrows_and_is_called_by_its_level(
     open_window: Open,
 ) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     scene = window.showing(NewGameScene)
     _focus(window, "strength-3")
     window.press("left", "left")
@@ -351,8 +316,7 @@ def test_a_bots_strength_is_set_by_pointer_and_by_arrows_and_is_called_by_its_le
 
 
 def test_people_and_bots_without_a_strength_have_no_dial(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     scene = window.showing(NewGameScene)
     scene.seats[2] = Seat("Esmeralda", "yellow", "quick")
     scene.rebuild()

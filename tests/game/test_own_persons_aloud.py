@@ -46,8 +46,7 @@ def test_an_own_person_and_its_choice_are_heard_at_the_table(open_window: Open, 
     assert window.app.open(path)
     window.advance(0.3)
     assert "Only in this game, and not among your files: " in voices.take()
-    window.press("return")
-    window.press("f1", "f1")
+    window.press("return", "f1", "f1")
     window.advance(0.3)
     table = window.showing(TableScene)
     context = table.context

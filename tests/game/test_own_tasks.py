@@ -90,8 +90,7 @@ def test_each_seat_and_count_has_marks_of_its_own_which_rise(open_window: Open) 
     for _ in range(high + 8 - low):
         window.click("mark-1")
     assert scene.marks == (high + 8, high + 9, high + 10)
-    window.click("make")
-    window.click("ok")
+    window.click("make", "ok")
     (task,) = OwnTasks(window.app.saves.folder).all()
     assert (task.colour, task.goal.stars) == (scene.seat.colour, scene.marks)
 
@@ -106,8 +105,7 @@ def test_marks_lie_about_what_the_game_came_to(reached: int, least: int, marks: 
 
 def test_a_task_is_deleted_and_brought_back(open_window: Open) -> None:
     window, _ = asked(open_window)
-    window.click("make")
-    window.click("ok")
+    window.click("make", "ok")
     kept = OwnTasks(window.app.saves.folder)
     (task,) = kept.all()
     (window.app.saves.folder / "tasks" / "broken.toml").write_text("once upon a time", encoding="utf-8")
@@ -139,8 +137,7 @@ def test_a_task_of_a_friend_is_dropped_on_the_page(open_window: Open, tmp_path: 
 
 def test_a_game_of_a_task_that_is_gone_is_a_plain_game(open_window: Open) -> None:
     window, _ = asked(open_window)
-    window.click("make")
-    window.click("ok")
+    window.click("make", "ok")
     kept = OwnTasks(window.app.saves.folder)
     (task,) = kept.all()
     window.app.push(TasksScene(task.name))

@@ -57,8 +57,7 @@ def test_one_press_at_the_first_start_reads_aloud(open_window: Open, voices: Voi
     window.app.open_with(Launch())
     window.advance(0.2)
     assert not voices.made
-    window.press("up")
-    window.press("return")
+    window.press("up", "return")
     window.advance(0.2)
     assert window.app.settings.read_aloud == ON
     assert say("first-start-welcome") in voices.take()
@@ -78,8 +77,7 @@ def test_a_key_turns_it_on_and_off_on_every_screen(open_window: Open, voices: Vo
     assert "Notre Dame" in heard
     assert "button. " in heard
     assert "of 8" in heard
-    window.press("f8")
-    window.press("down")
+    window.press("f8", "down")
     window.advance(0.2)
     assert voices.made[0].closed
     assert voices.take() == ""

@@ -169,8 +169,7 @@ def test_of_a_game_that_goes_on_nobody_sees_more_than_at_the_table(open_window: 
 
 def test_playing_on_makes_a_new_game_and_leaves_the_old_one(open_window: Open, tmp_path: Path) -> None:
     window, scene = watching(open_window)
-    window.click("last")
-    window.click("last")
+    window.click("last", "last")
     at = scene.at
     window.click("play-on")
     (path,) = window.tables.opened

@@ -131,8 +131,7 @@ def test_presses_meant_for_the_end_of_the_game_start_and_leave_nothing(
 
     def press() -> None:
         if device == "keys":
-            window.press("return")
-            window.press("escape")
+            window.press("return", "escape")
         elif device == "pad":
             window.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B)
         else:
@@ -296,8 +295,7 @@ def test_a_book_that_is_read_while_a_button_is_pressed_takes_no_press_away(
         return refresh(hall)
 
     monkeypatch.setattr(HallOfFame, "refresh", slowly)
-    window = open_window()
-    window.click("Past games")
+    window = open_window().click("Past games")
     scene = window.showing(HallOfFameScene)
     assert scene._reading is not None
     window.move_to("back")

@@ -31,9 +31,7 @@ def _all_text(book: tuple[rulebook.Chapter, ...]) -> str:
 @pytest.fixture
 def rules(open_window: Open) -> Window:
     """A window with the rule book open, come from the title."""
-    window = open_window()
-    window.click("rules")
-    return window
+    return open_window().click("rules")
 
 
 def _scene(window: Window) -> RulesScene:
@@ -254,9 +252,7 @@ def test_the_close_button_closes(rules: Window) -> None:
 
 
 def test_the_pause_opens_the_rules_of_this_game(open_window: Open) -> None:
-    window = open_window(tables=RealTables())
-    window.click("new")
-    window.click("Start")
+    window = open_window(tables=RealTables()).click("new", "Start")
     window.press("escape")
     assert isinstance(window.scene, PauseScene)
     window.click("rules")
@@ -272,8 +268,7 @@ def test_the_pause_opens_the_rules_of_this_game(open_window: Open) -> None:
 def test_no_line_of_the_book_is_wider_than_its_page(
     open_window: Open, size: tuple[int, int], scale: float, language: str
 ) -> None:
-    window = open_window(size, text_scale=scale, language=language)
-    window.click("rules")
+    window = open_window(size, text_scale=scale, language=language).click("rules")
     scene = _scene(window)
     for chapter in rulebook.CHAPTERS:
         assert scene.shown[0].name == chapter

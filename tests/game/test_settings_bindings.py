@@ -204,8 +204,7 @@ def test_menus_follow_the_bindings_and_keep_what_nothing_else_has(open_window: O
 
 
 def test_a_letter_that_is_bound_can_still_be_written(open_window: Open) -> None:
-    window = open_window((1920, 1080), bindings={"back": ("b",), "down": ("s",)})
-    window.click("New game")
+    window = open_window((1920, 1080), bindings={"back": ("b",), "down": ("s",)}).click("New game")
     scene = window.scene
     name = next(control for control in scene.controls if control.name.startswith("name"))  # type: ignore[attr-defined]
     window.click(name.name)

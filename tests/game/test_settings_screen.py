@@ -189,8 +189,7 @@ def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_windo
     table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
-    window.press("right")
-    window.press("escape", "escape")
+    window.press("right", "escape", "escape")
     window.advance(0.5)
     assert window.scene is table
     assert table.session.open_hands
@@ -199,8 +198,7 @@ def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_windo
     table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
-    window.press("left")
-    window.press("escape", "escape")
+    window.press("left", "escape", "escape")
     window.advance(0.5)
     assert table.context.screen.curtain == "blue"
     assert table.context.screen.hand_of is None
@@ -214,8 +212,7 @@ def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_wind
     settings_of(window, modal=True)
     window.press("right")
     reach(window, "text_scale")
-    window.press("right")
-    window.press("escape", "escape")
+    window.press("right", "escape", "escape")
     assert table.host.settings.pace == "fast"
     assert table.context.top.text_scale == 1.5
 

@@ -105,8 +105,7 @@ def test_the_way_back_into_a_game_shows_its_table(open_window: Open, tmp_path: P
 
 
 def test_quit_leaves(open_window: Open) -> None:
-    window = open_window()
-    window.click("Quit")
+    window = open_window().click("Quit")
     assert not window.app.running
 
 
@@ -151,9 +150,7 @@ def test_a_pad_walks_the_title(open_window: Open) -> None:
 
 
 def test_a_setting_holds_at_once_and_is_remembered(open_window: Open, tmp_path: Path) -> None:
-    window = open_window((1920, 1080))
-    window.click("Settings")
-    window.click("Reduced motion")
+    window = open_window((1920, 1080)).click("Settings", "Reduced motion")
     window.wheel(-9)
     window.click("effects")
     window.press("left")
@@ -369,8 +366,7 @@ def test_a_game_that_was_to_exit_leaves_with_its_result(open_window: Open) -> No
 
 
 def test_a_choice_goes_back_at_its_left_end_and_on_at_its_right_end(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("Settings")
+    window = open_window((1920, 1080)).click("Settings")
     pace = window.scene.place_of("pace")
     assert pace is not None
     window.click((pace.right - 10, pace.centery))
@@ -381,8 +377,7 @@ def test_a_choice_goes_back_at_its_left_end_and_on_at_its_right_end(open_window:
 
 
 def test_a_slider_follows_the_pointer(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("Settings")
+    window = open_window((1920, 1080)).click("Settings")
     window.wheel(-9)
     slider = window.scene.place_of("ambience")
     assert slider is not None

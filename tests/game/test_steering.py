@@ -213,8 +213,7 @@ def test_a_close_up_opens_and_closes_with_one_press_each(open_window: Open) -> N
     window, table = sit_down(open_window)
     window.press("right", "i")
     assert table.context.sheet is not None
-    window.press("right")
-    window.press("i")
+    window.press("right", "i")
     assert table.context.sheet is None
     window.pad(Y)
     assert table.context.sheet is not None

@@ -51,8 +51,7 @@ def _called(record: Record, names: tuple[str, ...]) -> Record:
 def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, kind: str) -> None:
     put(tmp_path, "2026-11-20 on", _called(played(("Anna", "Ben"), 40), NAMES[kind]), 1)
     put(tmp_path, "2026-11-20 over", _called(played(("Anna", "Ben")), NAMES[kind]), 2)
-    window = open_window()
-    window.click("load")
+    window = open_window().click("load")
     window.advance(0.5)
     scene = window.showing(LoadScene)
     assert all(saves.contents for saves in map(window.app.saves.inspect, scene.paths))
@@ -104,8 +103,7 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
             (folder / os.fsdecode(name)).write_bytes(content)
         except OSError:
             continue  # not every system has such names
-    window = open_window()
-    window.click("load")
+    window = open_window().click("load")
     scene = window.showing(LoadScene)
     for _ in range(2 * len(scene.paths)):
         window.press("down")

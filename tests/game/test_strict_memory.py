@@ -92,10 +92,7 @@ def test_a_replay_goes_back_no_farther(open_window: Open, from_table: bool) -> N
 
 
 def test_it_is_chosen_with_a_new_game_and_kept_with_it(open_window: Open) -> None:
-    window = open_window(tables=RealTables())
-    window.click("new")
-    window.click("strict_memory")
-    window.click("Start")
+    window = open_window(tables=RealTables()).click("new", "strict_memory", "Start")
     table = window.showing(TableScene)
     session = table.session
     assert session.record.table["strict_memory"] is True

@@ -119,8 +119,7 @@ def test_the_bots_are_set_by_one_press_and_it_is_said_why(open_window: Open) -> 
 
 
 def test_without_a_game_it_says_so(open_window: Open) -> None:
-    window = open_window((1920, 1080))
-    window.click("New game")
+    window = open_window((1920, 1080)).click("New game")
     scene = window.showing(NewGameScene)
     window.click("suits-1")
     usual: Suit = suit("", [])

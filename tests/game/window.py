@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import pygame
 
@@ -207,11 +207,13 @@ class Window:
         self.buttons = tuple(held and number != button for number, held in enumerate(self.buttons, 1))
         self.post(pygame.MOUSEBUTTONUP, pos=self.pointer, button=button, touch=False)
 
-    def click(self, target: Target, button: int = 1) -> None:
-        """Move the pointer there, press and release."""
-        self.move_to(target)
-        self.button_down(button)
-        self.button_up(button)
+    def click(self, *targets: Target, button: int = 1) -> Self:
+        """Move the pointer there, press and release; one target after the other."""
+        for target in targets:
+            self.move_to(target)
+            self.button_down(button)
+            self.button_up(button)
+        return self
 
     def drag(self, source: Target, goal: Target, moves: int = 6) -> None:
         """Press at ``source``, move to ``goal`` in some steps, release there."""

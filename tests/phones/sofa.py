@@ -94,8 +94,7 @@ class Sofa:
 
 
 def gather(sofa: Sofa) -> GatheringScene:
-    sofa.window.click("New game")
-    sofa.window.click("Play with phones")
+    sofa.window.click("New game", "Play with phones")
     sofa.plug_in()
     assert isinstance(sofa.window.scene, GatheringScene)
     return sofa.window.scene

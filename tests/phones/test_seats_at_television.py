@@ -99,8 +99,7 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_
         scene = sofa.window.showing(PlayersScene)
         assert scene.players[colour] == PHONE
         scene.players[colour] = player
-        sofa.window.click("done")
-        sofa.window.click("resume")
+        sofa.window.click("done", "resume")
         sofa.window.advance(0.2)
 
     want(HUMAN)
@@ -130,8 +129,7 @@ def test_the_owner_of_a_phone_is_asked_before_the_seat_is_played_here_but_a_bot_
 
 
 def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(sofa: Sofa) -> None:
-    sofa.window.click("New game")
-    sofa.window.click("start")
+    sofa.window.click("New game", "start")
     sofa.window.advance(0.3)
     sofa.window.press("escape")
     sofa.window.click("phones")
@@ -143,8 +141,7 @@ def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(so
     assert [type(scene) for scene in sofa.app.scenes[-2:]] == [InviteScene, ClaimScene]
     sofa.window.press("return")
     assert early.told == ["The host said no. You can watch, or ask for another seat."]
-    sofa.window.click("back")
-    sofa.window.click("resume")
+    sofa.window.click("back", "resume")
     watcher = sofa.phone()
     assert watcher.screen["kind"] == "table"
     assert watcher.screen["you"]["colour"] is None

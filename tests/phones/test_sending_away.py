@@ -128,8 +128,7 @@ def test_the_screen_asks_before_it_sends_a_phone_away(sofa: Sofa) -> None:
     assert isinstance(sofa.window.scene, SendAwayScene)
     sofa.window.click("no")
     assert anna.link is not None
-    sofa.window.click("remove-1")
-    sofa.window.click("code")
+    sofa.window.click("remove-1", "code")
     assert anna.closed == "The host has sent this phone away."
     assert sofa.phones.room.key != sofa.phones.room.old_keys[0]
     assert not sofa.phones.room.host
