@@ -4,6 +4,7 @@ import os
 import stat
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -83,12 +84,8 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
     path = tmp_path / "Anna.toml"
     autosave = Autosave(path)
     autosave.write(_record("a"))
-
-    def full(handle: int) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
+        patch.setattr(os, "fsync", Mock(side_effect=OSError(28, "No space left on device")))
         with pytest.raises(OSError, match="No space"):
             autosave.write(_record("a", "b"))
     assert _moves(path) == ["a"]

@@ -6,6 +6,7 @@ import errno
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import tomli
@@ -371,12 +372,9 @@ def test_a_file_that_is_gone_is_told_apart_from_one_that_is_a_folder(tmp_path: P
 def test_why_a_file_can_not_be_read_is_told_by_a_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, reason: str
 ) -> None:
-    def refuse(*arguments: object, **more: object) -> None:
-        raise error
-
     path = tmp_path / "game.toml"
     path.touch()
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(Path, "open", Mock(side_effect=error))
     with pytest.raises(RecordError) as caught:
         records.read(path)
     assert (caught.value.reason, caught.value.facts) == (reason, {"detail": error.strerror})

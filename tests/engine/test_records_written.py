@@ -6,6 +6,7 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -28,11 +29,7 @@ def test_a_failure_while_writing_leaves_the_old_file_whole_and_nothing_beside_it
     old, new = played(10)[0], played(50)[0]
     if before:
         records.write(path, old)
-
-    def full(*arguments: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(os, step, full)
+    monkeypatch.setattr(os, step, Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")))
     with pytest.raises(OSError, match="No space left"):
         records.write(path, new)
     monkeypatch.undo()

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -37,10 +38,7 @@ def question() -> Question:
 
 
 def _never_begins(monkeypatch: pytest.MonkeyPatch, trouble: BaseException) -> None:
-    def refuse(self: object) -> None:
-        raise trouble
-
-    monkeypatch.setattr(CONTEXT.Process, "start", refuse)
+    monkeypatch.setattr(CONTEXT.Process, "start", Mock(side_effect=trouble))
 
 
 @pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: type(trouble).__name__)

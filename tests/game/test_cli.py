@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -368,12 +369,8 @@ def test_a_file_that_may_not_be_read_is_told(
 ) -> None:
     path = tmp_path / "closed.toml"
     path.touch()
-
-    def refuse(*given: object, **named: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
     if where == "folder":
-        monkeypatch.setattr(Path, "stat", refuse)
+        monkeypatch.setattr(Path, "stat", Mock(side_effect=PermissionError(13, "Permission denied")))
     else:
         monkeypatch.setattr(os, "access", lambda path, mode: False)
     with pytest.raises(UsageError, match="aren’t allowed to read"):

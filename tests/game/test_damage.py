@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 from string import Formatter
+from unittest.mock import Mock
 
 import pytest
 
@@ -131,10 +132,7 @@ def test_a_file_that_the_system_keeps_to_itself(tmp_path: Path, monkeypatch: pyt
 
 
 def _refuses(error: OSError) -> Callable[..., object]:
-    def refuse(*given: object, **named: object) -> object:
-        raise error
-
-    return refuse
+    return Mock(side_effect=error)
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO, errno.ENFILE, None])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -181,11 +182,7 @@ def test_a_record_that_can_not_be_written_is_told_and_the_game_goes_on(
 ) -> None:
     director = begin(tmp_path, "Anna, bot:random")
     go_on(director)
-
-    def refuse(path: Path, text: str) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(autosave, "write_text", refuse)
+    monkeypatch.setattr(autosave, "write_text", Mock(side_effect=OSError(28, "No space left on device")))
     play_first(director)
     assert director.session.keeper.trouble
     assert "No space left" in director.session.keeper.trouble

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import date
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -121,13 +122,13 @@ def test_of_a_damaged_file_everything_that_can_be_read_is_kept(
 
 
 def test_a_damaged_file_on_a_full_disk_is_read_and_left(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, content: bytes) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     damaged = _with_a_damaged_head(book.read_bytes())
     book.write_bytes(damaged)
     with monkeypatch.context() as patch:
-        patch.setattr("engine.record.record_files.write_bytes", full)
+        patch.setattr(
+            "engine.record.record_files.write_bytes",
+            Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")),
+        )
         assert _held(book.parent) == ALL
         with closing(HallOfFame(book.parent)) as hall:
             hall.keep_stars("deaf", 1)

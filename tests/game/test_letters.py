@@ -82,7 +82,7 @@ def test_a_name_is_written_with_the_mouse_alone(open_window: Open) -> None:
     window = open_window()
     window.app.push(NewGameScene())
     window.advance(0.05)
-    window.click("name-1", pygame.BUTTON_RIGHT)
+    window.click("name-1", button=pygame.BUTTON_RIGHT)
     for key in ("erase",) * 4 + ("key-1-0", "done"):
         window.click(key)
     assert len(names(window)[0]) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from datetime import date
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -210,10 +211,7 @@ def test_where_no_folder_can_be_used_a_temporary_one_is_taken(tmp_path: Path) ->
 
 
 def _full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(handle: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", Mock(side_effect=OSError(28, "No space left on device")))
 
 
 def test_a_full_disk_leaves_no_half_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -141,11 +142,7 @@ def test_where_the_file_cannot_be_written_the_player_is_told_once(
     open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = at_the_slider(open_window)
-
-    def refuse(source: str, goal: Path) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.replace", refuse)
+    monkeypatch.setattr("os.replace", Mock(side_effect=OSError(28, "No space left on device")))
     held_left(window, 1)
     let_go(window)
     window.advance(STEP)
@@ -164,11 +161,7 @@ def test_what_cannot_be_written_at_the_very_end_is_said_on_leaving(
 ) -> None:
     window = at_the_slider(open_window)
     held_left(window, 1)
-
-    def refuse(source: str, goal: Path) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.replace", refuse)
+    monkeypatch.setattr("os.replace", Mock(side_effect=OSError(28, "No space left on device")))
     window.app.close()
     assert "No space left on device" in str(window.app.farewell)
 

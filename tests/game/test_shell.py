@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -256,11 +257,7 @@ def test_a_crash_ends_a_game_that_nobody_watches(
     window.app.exit_when_over = True
     window.app.open_with(Launch(new=NewGame(bots_only(2))))
     window.app._wait = lambda seconds: None
-
-    def broken(scene: Scene, dt: float) -> None:
-        raise error
-
-    monkeypatch.setattr(BlankScene, "step", broken)
+    monkeypatch.setattr(BlankScene, "step", Mock(side_effect=error))
     assert window.app.run() == 1
     assert told in str(window.app.farewell)
 
@@ -268,14 +265,11 @@ def test_a_crash_ends_a_game_that_nobody_watches(
 def test_a_picture_without_memory_is_no_broken_picture(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_room(path: str, size: tuple[int, int]) -> pygame.Surface:
-        raise pygame.error("Out of memory")
-
     window = open_window(title=False)
     window.app.exit_when_over = True
     window.app.open_with(Launch(new=NewGame(bots_only(2))))
     window.app._wait = lambda seconds: None
-    monkeypatch.setattr(pygame.image, "load_sized_svg", no_room)
+    monkeypatch.setattr(pygame.image, "load_sized_svg", Mock(side_effect=pygame.error("Out of memory")))
     monkeypatch.setattr(BlankScene, "step", lambda scene, dt: pictures.svg("icons/coin", 7, 1013))
     assert window.app.run() == 1
     assert "not enough memory" in str(window.app.farewell)

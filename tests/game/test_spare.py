@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import time
 import tracemalloc
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -177,10 +177,9 @@ def test_without_memory_to_write_the_game_says_so_and_is_saved_later(
 def test_without_a_thread_the_game_is_saved_all_the_same(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(executor: ThreadPoolExecutor, work: Callable[[], object]) -> None:
-        raise RuntimeError("can't start new thread")
-
-    monkeypatch.setattr(ThreadPoolExecutor, "submit", refuse)
+    monkeypatch.setattr(
+        ThreadPoolExecutor, "submit", Mock(side_effect=RuntimeError("can't start new thread"))
+    )
     play(session)
     assert session.keeper.trouble is None
     assert records.read(session.record_path).moves == session.record.moves

@@ -6,6 +6,7 @@ import os
 import time
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -96,11 +97,9 @@ def test_a_game_that_can_be_saved_nowhere_ends_with_a_word_and_fails(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(tables=RealTables(), pace="instant", title=False, exit_when_over=True)
-
-    def refuse(path: Path, content: bytes) -> None:
-        raise OSError(27, "File too large")
-
-    monkeypatch.setattr("engine.record.record_files.write_bytes", refuse)
+    monkeypatch.setattr(
+        "engine.record.record_files.write_bytes", Mock(side_effect=OSError(27, "File too large"))
+    )
     code, told = _run(window, Launch(new=NewGame(bots_only(2), seed=3)))
     assert code == 1
     assert "The game couldn’t be saved to" in told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 
@@ -103,10 +104,7 @@ def test_an_evening_that_goes_on_has_its_key_its_port_and_its_phones(phones: Pho
 def test_a_server_that_cannot_be_begun_is_told(
     monkeypatch: pytest.MonkeyPatch, memory: KeptMemory, error: Exception, reason: str
 ) -> None:
-    def refuse(*given: object) -> None:
-        raise error
-
-    monkeypatch.setattr("game.phones.server.Server", refuse)
+    monkeypatch.setattr("game.phones.server.Server", Mock(side_effect=error))
     monkeypatch.setattr("threading.Thread", lambda target, **named: SimpleNamespace(start=target))
     phones = Phones(ServerSettings(), memory)
     assert phones.failed == Failed(reason, str(error))

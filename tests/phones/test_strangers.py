@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from contextlib import ExitStack
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -95,8 +96,5 @@ def test_who_comes_through_a_tunnel_that_names_nobody_waits_and_comes_in(open_ho
 
 
 def test_an_error_in_the_thread_is_told(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*ignored: object) -> None:
-        raise RuntimeError("something else")
-
-    monkeypatch.setattr("game.phones.endpoint.doors", broken)
+    monkeypatch.setattr("game.phones.endpoint.doors", Mock(side_effect=RuntimeError("something else")))
     assert open_house().opened == Failed("error", "something else")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 
@@ -76,10 +77,7 @@ def test_everybody_reads_the_dearest_moves_in_their_own_language(open_house: Ope
 def test_a_game_that_can_not_be_reviewed_is_told_and_harms_nobody(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object) -> None:
-        raise ValueError("no such game")
-
-    monkeypatch.setattr(served, "ReviewDesk", fail)
+    monkeypatch.setattr(served, "ReviewDesk", Mock(side_effect=ValueError("no such game")))
     house = open_house(limits=UNLIMITED)
     anna, ben = finished(house)
     anna.send(type="review")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -21,20 +22,14 @@ from tests.serve.house import Open
 def test_a_server_without_threads_or_memory_says_so(
     error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def serve(*arguments: object) -> None:
-        raise error
-
-    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr(serving, "serve", Mock(side_effect=error))
     assert serving.main(["--tables", str(tmp_path), "--language", "en"]) == 1
     told = "notre-dame serve: the system gives it no more memory, or no more threads."
     assert told in " ".join(capsys.readouterr().err.split())
 
 
 def test_any_other_failure_is_told_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def serve(*arguments: object) -> None:
-        raise RuntimeError("something else")
-
-    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr(serving, "serve", Mock(side_effect=RuntimeError("something else")))
     with pytest.raises(RuntimeError, match="something else"):
         serving.main(["--tables", str(tmp_path), "--language", "en"])
 
