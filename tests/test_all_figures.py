@@ -52,9 +52,7 @@ def test_a_stopped_run_continues_with_what_is_not_done(checkout: Path, tmp_path:
     assert found["engine"] == {"runs": 2}
 
 
-def test_a_bench_over_its_limit_is_in_the_table_and_still_failed_when_continued(
-    checkout: Path, tmp_path: Path
-) -> None:
+def test_a_bench_over_its_limit_stays_failed_when_continued(checkout: Path, tmp_path: Path) -> None:
     script = checkout / "tests" / "bench" / "engine.py"
     script.write_text(COUNTS + "sys.exit('engine: too slow')", encoding="utf-8")
     state, table = tmp_path / "state.jsonl", tmp_path / "table.md"

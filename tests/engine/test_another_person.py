@@ -96,9 +96,7 @@ def test_a_34th_person_is_dealt_hired_and_does_what_it_does(folder: Path) -> Non
         ('unit = "strong_sectors"', 'unit = "clubs"', "juggler.worth.unit: expected one of coins"),
     ],
 )
-def test_a_person_that_fits_no_effect_is_refused_at_the_start(
-    folder: Path, old: str, new: str, said: str
-) -> None:
+def test_a_person_that_fits_no_effect_is_refused_at_once(folder: Path, old: str, new: str, said: str) -> None:
     with (folder / "persons.toml").open("a", encoding="utf-8") as file:
         file.write(JUGGLER.replace(old, new))
     ran = python("-c", "import engine.bots.value", ends=1, NOTRE_DAME_CONTENT=str(folder))

@@ -78,9 +78,7 @@ def test_a_file_that_was_only_touched_or_copied_over_itself_is_still_ours(tmp_pa
     assert _moves(path) == ["a", "b", "c"]
 
 
-def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_write_leaves_the_old_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "Anna.toml"
     autosave = Autosave(path)
     autosave.write(_record("a"))
@@ -94,9 +92,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
     assert _moves(path) == ["a", "b", "c"]
 
 
-def test_file_and_folder_are_flushed_to_the_disk_in_this_order(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_first_the_file_is_flushed_then_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     flushed: list[str] = []
     fsync, replace = os.fsync, os.replace
 

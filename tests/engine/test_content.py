@@ -147,9 +147,7 @@ def test_a_key_may_have_digits_and_31_letters(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("prestige", "base"), [("", 0.0), ("prestige = 3\n", 3.0)])
-def test_a_person_of_whose_worth_nothing_is_said_is_worth_its_prestige(
-    tmp_path: Path, prestige: str, base: float
-) -> None:
+def test_a_person_without_a_worth_is_worth_its_prestige(tmp_path: Path, prestige: str, base: float) -> None:
     text = (FOLDER / "persons.toml").read_text(encoding="utf-8")
     path = tmp_path / "persons.toml"
     new = "set = 'new'\nletter = 'A'\nrats = 1\nicons = ['rat']\nsource = 'card'\n"

@@ -48,9 +48,7 @@ def test_rats(person: str, rats: int) -> None:
 
 
 @pytest.mark.parametrize(("prestige", "park", "gain"), [(7, 0, 7), (7, 1, 7), (7, 4, 9), (1, 2, 2)])
-def test_the_administrator_gains_as_much_as_one_has_and_one_bonus(
-    prestige: int, park: int, gain: int
-) -> None:
+def test_the_administrator_gains_as_much_as_one_has_and_a_bonus(prestige: int, park: int, gain: int) -> None:
     game = hire("administrator", prestige=prestige, cubes={"park": park})
     assert effect(game, "administrator") == [PrestigeGained("red", gain, park // 2, "administrator")]
     assert see(game, "red").prestige == prestige + gain

@@ -45,9 +45,7 @@ def test_rats(person: str, rats: int) -> None:
 @pytest.mark.parametrize(
     ("cubes", "friend", "gain"), [(0, None, 0), (3, None, 6), (2, "hotel", 6), (0, "hotel", 2)]
 )
-def test_the_innkeeper_pays_2_for_every_influence_in_the_hotel(
-    cubes: int, friend: str | None, gain: int
-) -> None:
+def test_the_innkeeper_pays_2_for_influence_in_the_hotel(cubes: int, friend: str | None, gain: int) -> None:
     _, events = hire("innkeeper", cubes={"hotel": cubes, "bank": 2}, friend=friend)
     assert events == ([PrestigeGained("red", gain, 0, "innkeeper")] if gain else [])
 

@@ -68,9 +68,7 @@ def test_the_example_is_right_names_every_option_and_plays() -> None:
     assert game.status() == ()
 
 
-def test_all_mistakes_are_said_at_once_with_their_lines(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_all_mistakes_are_said_with_their_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "wrong.edition.toml"
     wrong = SHORT.replace("hotel_double_at = 5", 'hotel_double_at = 12\nspell = 1\nkey = "alea-2007"')
     wrong = wrong.replace("may_decline = true", 'may_decline = "yes"').replace('"Short"', '""')
@@ -163,9 +161,7 @@ def test_the_record_of_a_game_takes_the_edition_of_which_the_game_knows_the_opti
         Record.of(Game.new(("red", "blue"), 3, options=FAMILY.options), own_edition=printed)
 
 
-def test_bots_simulate_games_by_the_edition_of_a_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_bots_simulate_games_by_an_edition_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     simulate = ["simulate", "--seats", "random", "--players", "2", "--games", "1"]
     file = str(FOLDER / "family.edition.toml")
     assert main([*simulate, "--edition", file, "--save", str(tmp_path)]) == 0

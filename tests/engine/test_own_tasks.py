@@ -102,9 +102,7 @@ def test_what_no_task_can_be_made_of(record: Record) -> None:
         ("moves = [", "moves = ", ""),
     ],
 )
-def test_a_damaged_file_is_refused_in_a_sentence(
-    record: Record, tmp_path: Path, old: str, new: str, said: str
-) -> None:
+def test_a_damaged_file_is_refused(record: Record, tmp_path: Path, old: str, new: str, said: str) -> None:
     path, text = tmp_path / "task.toml", to_toml(made(record))
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")

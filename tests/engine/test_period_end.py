@@ -37,9 +37,7 @@ def test_a_round_ends_and_the_next_begins(round_: int) -> None:
 
 
 @pytest.mark.parametrize(("round_", "letter"), [(3, "B"), (6, "C")])
-def test_after_a_period_the_cards_go_home_and_the_brown_persons_are_shuffled(
-    round_: int, letter: Period
-) -> None:
+def test_after_a_period_cards_go_home_and_brown_persons_are_shuffled(round_: int, letter: Period) -> None:
     game = given(*THREE, round=round_).to_hire("green")
     events = play(game, "green pass")
     assert of_kind(events, CardsReturned)

@@ -75,9 +75,7 @@ def test_version_1_0_0_refuses_what_is_newer_with_a_sentence(reader: ModuleType,
         assert str(refusal.value).startswith(f"{path}: {says}")
 
 
-def test_version_1_0_0_refuses_persons_of_ones_own_with_a_sentence(
-    reader: ModuleType, tmp_path: Path
-) -> None:
+def test_version_1_0_0_refuses_own_persons_with_a_sentence(reader: ModuleType, tmp_path: Path) -> None:
     baker = read_person(EXAMPLES / "persons" / "baker.person.toml").person
     assert baker is not None
     path = tmp_path / "baker.toml"

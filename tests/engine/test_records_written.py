@@ -39,9 +39,7 @@ def test_a_failure_while_writing_leaves_the_old_file_whole_and_nothing_beside_it
         assert records.read(path).moves == old.moves
 
 
-def test_a_record_is_on_the_disk_before_it_takes_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_is_on_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
     def watched(step: str) -> Callable[..., None]:
@@ -65,9 +63,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
         records.write(tmp_path / "file" / "game.toml", played(1)[0])
 
 
-def test_a_record_is_whole_on_the_disk_before_it_takes_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_is_whole_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     flushed, path = list[int](), tmp_path / "game.toml"
 
     def fsync(handle: int) -> None:

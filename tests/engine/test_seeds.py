@@ -77,9 +77,7 @@ def handed_out(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", [1, 420, 123_456_789, MAX_SEED])
-def test_bots_of_simulate_and_arena_cannot_work_back_to_the_seed(
-    monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
+def test_bots_cannot_work_back_to_the_seed_of_simulations(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     plan = simulation.Plan(("random",) * 3, "anniversary", new_persons=False)
     contest = arenas.Contest(("random",) * 3, seed=seed)
     for module, run in (

@@ -23,9 +23,7 @@ GAMES = [
 
 @pytest.mark.thorough(usual=8)
 @pytest.mark.parametrize(("players", "edition", "new_persons"), GAMES)
-def test_every_game_is_played_to_the_end_under_the_contract(
-    players: int, edition: str, new_persons: bool
-) -> None:
+def test_each_game_is_played_out_under_the_contract(players: int, edition: str, new_persons: bool) -> None:
     seed = GAMES.index((players, edition, new_persons))
     game = Game.new(COLOURS[-players:], seed, edition, new_persons=new_persons)
     assert play_to_the_end(game, Random(seed)).round == 9

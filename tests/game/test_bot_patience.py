@@ -208,9 +208,7 @@ def test_a_bot_with_a_persons_name_plays_in_that_style() -> None:
     assert character_of("Anna") is None
 
 
-def test_a_par_is_worked_out_once_and_one_that_cannot_be_is_given_up(
-    machine: Machine, tmp_path: Path
-) -> None:
+def test_a_par_is_worked_out_once_and_an_impossible_one_given_up(machine: Machine, tmp_path: Path) -> None:
     masters = Masters(tmp_path)
     sunday, monday = (Deal(date(2026, 11, day), 1) for day in (22, 23))
     assert masters.par(sunday) is None
@@ -236,7 +234,7 @@ def test_a_par_is_worked_out_once_and_one_that_cannot_be_is_given_up(
     assert not machine.alive
 
 
-def test_bots_of_a_table_think_one_after_the_other_and_not_for_a_seat_that_was_given_away(
+def test_bots_of_a_table_think_in_turn_and_not_for_a_seat_given_away(
     machine: Machine,
 ) -> None:
     pool = BotPool(BotProcess())

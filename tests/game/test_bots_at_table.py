@@ -126,9 +126,7 @@ def test_people_choose_among_the_six_levels_and_bots_have_names_from_the_novel(o
 
 
 @pytest.mark.parametrize("level", [*LEVELS, "57", "70"])
-def test_a_bot_of_every_level_plays_with_the_manner_of_the_character_it_is_called_after(
-    tmp_path: Path, level: str
-) -> None:
+def test_bots_of_every_level_play_in_the_manner_of_their_character(tmp_path: Path, level: str) -> None:
     seats = (Seat("Quasimodo", "blue", level), Seat("Somebody", "red", level))
     session = Session.new(NewGame(seats, seed=5), Settings(), Saves(tmp_path))
     question = session.question(session.view("blue"))
@@ -208,9 +206,7 @@ class LongHint(HintTask):
         raise AssertionError("nobody wakes it")
 
 
-def test_a_hint_is_asked_for_with_its_button_and_delays_no_frame(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_is_asked_for_and_delays_no_frame(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.match.director.HintTask", LongHint)
     window, table = sit_down(open_window, "Anna, bot:quick", pace="normal")
     # The bot has picked: while its pick is shown, a press only skips that.

@@ -273,9 +273,7 @@ def test_what_a_person_does_is_read_from_three_metres(language: str, monkeypatch
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", words.languages())
-def test_a_persons_icons_dont_shrink_where_text_is_larger(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_persons_icons_dont_shrink_for_larger_text(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words.set_language(language)
     for person in PERSONS:
         usual, large = (min(icon_heights(person, (189, 264), n, monkeypatch)) for n in (1.0, 1.3))
@@ -306,7 +304,7 @@ def test_where_text_is_large_a_persons_name_grows_most(monkeypatch: pytest.Monke
     assert sizes[1] > 1.3 * sizes[0]
 
 
-def test_where_text_is_large_a_cards_name_grows_as_far_as_its_line_goes(
+def test_where_text_is_large_a_cards_name_fills_its_line(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sizes: list[int] = []

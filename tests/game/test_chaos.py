@@ -126,9 +126,7 @@ class Hands:
 @pytest.mark.thorough(usual=0)
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 @pytest.mark.parametrize("seed", range(int(os.environ.get("NOTRE_DAME_SEEDS", "1"))))
-def test_nothing_breaks_whatever_is_pressed_plugged_and_resized(
-    open_window: Open, seed: int, pace: str
-) -> None:
+def test_nothing_breaks_whatever_is_pressed_or_resized(open_window: Open, seed: int, pace: str) -> None:
     window = open_window((960, 540), tables=RealTables(), pace=pace)
     hands = Hands(window, seed)
     window.begin("Anna, Ben, bot:random", seed=seed, new_persons=bool(seed))

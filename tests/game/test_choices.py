@@ -91,9 +91,7 @@ def test_the_pointer_and_a_carried_card_say_it_too(at: Callable[..., tuple[Windo
     window.button_up()
 
 
-def test_the_end_of_a_drive_says_what_the_message_pays(
-    at: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_the_end_of_a_drive_says_what_the_message_pays(at: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = at("drive")
     markets = [move.what for move in asked(table).options]
     said = {}
@@ -120,9 +118,7 @@ def test_what_is_told_gives_way_only_when_something_else_is_looked_at(
     assert told(table) not in ("A remark.", "")
 
 
-def test_hiring_nobody_tells_what_the_plague_will_do(
-    at: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_hiring_nobody_tells_what_the_plague_will_do(at: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = at("hire")
     window.move_to(button(table, "pass"))
     own = table.context.shown.players[asked(table).colour]
@@ -188,7 +184,7 @@ def test_a_card_is_wasted_only_by_a_second_press(
     assert table.session.record.moves[before].endswith("donate 0")
 
 
-def test_the_warning_goes_when_something_else_is_looked_at(
+def test_a_warning_goes_when_another_thing_is_looked_at(
     at: Callable[..., tuple[Window, TableScene]],
 ) -> None:
     window, table = at("donate")
@@ -241,9 +237,7 @@ def test_a_wasted_card_that_is_dropped_goes_home_first(open_window: Open, tmp_pa
 
 
 @pytest.mark.parametrize("kind", ["collect", "donate", "benefit"])
-def test_the_tucked_hand_makes_way_for_buttons(
-    at: Callable[..., tuple[Window, TableScene]], kind: str
-) -> None:
+def test_a_tucked_hand_makes_way_for_buttons(at: Callable[..., tuple[Window, TableScene]], kind: str) -> None:
     window, table = at(kind)
     top = table.context.top
     top.hand.show(("blue.park", "blue.bank"), raised=False)
@@ -314,9 +308,7 @@ def test_the_summary_stands_in_the_key_hints(at: Callable[..., tuple[Window, Tab
     assert "summary" in [hint.command for hint in table.controls.focus_control.hints()]
 
 
-def test_a_sector_says_what_one_more_cube_would_bring(
-    at: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_a_sector_says_what_one_more_cube_would_bring(at: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = at("play")
     colour = asked(table).colour
     table.context.close_up((AREA, colour, "bank"))

@@ -364,9 +364,7 @@ def test_a_file_that_cannot_be_loaded_is_told_with_what_helps(tmp_path: Path, la
 
 
 @pytest.mark.parametrize("where", ["folder", "file"])
-def test_a_file_that_may_not_be_read_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
-) -> None:
+def test_a_file_nobody_may_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     path = tmp_path / "closed.toml"
     path.touch()
     if where == "folder":

@@ -36,9 +36,7 @@ STEP = 1 / 60
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("kind", ["draft", "play", "drive", "hire", "donate"])
-def test_words_and_figures_of_the_table_stand_out_seven_to_one(
-    open_window: Open, tmp_path: Path, kind: str
-) -> None:
+def test_words_at_the_table_stand_out_seven_to_one(open_window: Open, tmp_path: Path, kind: str) -> None:
     with Register() as register:
         window = open_window(
             (1920, 1080), title=False, tables=RealTables(), pace="instant", high_contrast=True
@@ -78,7 +76,7 @@ def test_letters_in_high_contrast_are_as_far_from_their_ground_as_can_be(colour:
     assert contrast.letters(colour) == colour
 
 
-def test_kept_pictures_are_made_again_and_an_ended_program_leaves_no_contrast_behind(
+def test_kept_pictures_are_made_again_and_no_contrast_is_left_behind(
     open_window: Open,
 ) -> None:
     window = open_window((1280, 720))
@@ -166,9 +164,7 @@ def test_with_less_motion_a_screen_is_whole_at_once(open_window: Open, tmp_path:
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("still", [True, False])
-def test_with_less_motion_prestige_is_counted_at_once_and_the_title_is_lit(
-    open_window: Open, still: bool
-) -> None:
+def test_with_less_motion_prestige_is_there_at_once_and_the_title_lit(open_window: Open, still: bool) -> None:
     window = open_window((1024, 576), reduced_motion=still)
     for scene in (TitleScene, EndingScene):
         if scene is EndingScene:
@@ -239,9 +235,7 @@ def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
     assert pygame.image.tobytes(dark, "RGB") == pygame.image.tobytes(lit, "RGB")
 
 
-def test_the_plagues_night_falls_on_all_of_the_window_but_what_is_read(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_the_plagues_night_falls_on_all_but_what_is_read(open_window: Open, tmp_path: Path) -> None:
     window = open_window((1280, 720), title=False, tables=RealTables(), pace="instant")
     table = open_table(window, tmp_path, "play")
     top, lit = table.context.top, window.app.display.surface.copy()

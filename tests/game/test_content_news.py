@@ -66,9 +66,7 @@ def own_game(window: Window) -> Path:
     return path
 
 
-def test_what_takes_the_place_of_another_with_its_key_is_told(
-    window: Window, told: list[str], tmp_path: Path
-) -> None:
+def test_what_replaces_another_with_its_key_is_told(window: Window, told: list[str], tmp_path: Path) -> None:
     for file in (FOLDER / "baker.person.toml", FAMILY_FILE):
         drop(window, file)
         drop(window, file)
@@ -155,9 +153,7 @@ def test_the_button_says_nothing_of_mistakes_where_there_are_none(window: Window
     assert page.remark()[0] == say("new-game-hint-own-persons")
 
 
-def test_a_save_tells_once_whose_persons_are_only_in_it_or_have_changed(
-    window: Window, told: list[str]
-) -> None:
+def test_a_save_tells_once_whose_persons_only_it_has_or_changed(window: Window, told: list[str]) -> None:
     path = own_game(window)
     assert window.app.open(path)
     assert told == [say("own-content-only-here", names="Baker, Pilgrim and Family evening")]

@@ -48,9 +48,7 @@ def test_everybody_has_a_curtain_in_the_own_colour() -> None:
     assert len({pygame.image.tobytes(drawn(colour), "RGB") for colour in COLOURS}) == len(COLOURS)
 
 
-def test_what_the_spy_saw_is_shown_behind_the_curtain_on_a_shared_screen(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_what_the_spy_saw_is_shown_behind_a_shared_curtain(open_window: Open, tmp_path: Path) -> None:
     record, seen = before_the_spy()
     path = tmp_path / "saves" / "spy.toml"
     path.parent.mkdir(exist_ok=True)

@@ -82,9 +82,7 @@ def test_every_cause_is_tried_here() -> None:
 
 
 @pytest.mark.parametrize("reason", DAMAGE)
-def test_every_damage_is_told_in_every_language_with_its_file_and_what_helps(
-    tmp_path: Path, reason: str
-) -> None:
+def test_each_damage_is_told_in_each_language_with_file_and_help(tmp_path: Path, reason: str) -> None:
     path, content = tmp_path / "game.toml", DAMAGE[reason](GOOD)
     path.write_bytes(content.encode() if isinstance(content, str) else content)
     error = error_of(path)

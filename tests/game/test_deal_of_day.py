@@ -401,9 +401,7 @@ def test_another_program_s_deal_is_no_deal(tmp_path: Path) -> None:
         assert challenge_of({"deal": entry, "task": entry}) is None
 
 
-def test_a_friend_s_damaged_deal_that_was_repaired_is_no_attempt_of_one_s_own(
-    tmp_path: Path, hall: HallOfFame
-) -> None:
+def test_a_friends_repaired_deal_is_no_attempt_of_ones_own(tmp_path: Path, hall: HallOfFame) -> None:
     theirs = over(begun(tmp_path / "theirs")).record_path
     text = theirs.read_text("utf-8")
     damaged = theirs.with_name("damaged.toml")

@@ -28,9 +28,7 @@ def deal(tmp_path: Path) -> Deal:
     return seed_of
 
 
-def test_games_without_a_seed_are_dealt_one_after_the_other(
-    deal: Deal, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_games_without_a_seed_are_dealt_in_turn(deal: Deal, capsys: pytest.CaptureFixture[str]) -> None:
     assert [deal(), deal(seed=99), deal()] == [TEST_SEED, 99, TEST_SEED + 1]
     assert f"NOTRE_DAME_TEST_SEED={TEST_SEED}" in capsys.readouterr().out
 

@@ -132,9 +132,7 @@ def test_without_its_curve_a_review_is_waited_for(game: Record, client: Client, 
     assert client.elapsed == desk.limit + 1
 
 
-def test_three_failures_in_a_row_end_a_review_and_fewer_do_not(
-    game: Record, client: Client, tmp_path: Path
-) -> None:
+def test_three_failures_in_a_row_end_a_review_not_fewer(game: Record, client: Client, tmp_path: Path) -> None:
     desk = ReviewDesk(game, Reviews(tmp_path))
 
     def heard(answer: Any) -> bool:
@@ -150,9 +148,7 @@ def test_three_failures_in_a_row_end_a_review_and_fewer_do_not(
     assert (desk.failed, desk.thinking) == (True, False)
 
 
-def test_a_process_that_can_not_be_begun_ends_a_review_at_once(
-    game: Record, client: Client, tmp_path: Path
-) -> None:
+def test_without_a_process_a_review_ends_at_once(game: Record, client: Client, tmp_path: Path) -> None:
     desk = ReviewDesk(game, Reviews(tmp_path))
     desk.step(0.1)
     client.ready.append(Failure("no memory", unstarted=True))

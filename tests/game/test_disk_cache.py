@@ -163,9 +163,7 @@ def test_a_changed_program_begins_anew(folder: Path, monkeypatch: pytest.MonkeyP
     assert disk.load("a" * 32) is None
 
 
-def test_the_program_is_another_one_when_any_of_its_files_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_program_is_another_if_any_file_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sprites = tmp_path / "sprites"
     sprites.mkdir()
     (sprites / "a.svg").write_text("<svg/>", encoding="utf-8")

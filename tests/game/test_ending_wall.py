@@ -180,9 +180,7 @@ def test_the_stone_is_light() -> None:
     assert sum(file.stat().st_size for file in files) < 700_000
 
 
-def test_windows_are_filled_pane_by_pane_in_proportion_and_the_winners_whole(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_windows_fill_pane_by_pane_in_proportion_the_winners_whole(open_window: Open, tmp_path: Path) -> None:
     window = open_window(title=False, pace="normal")
     scene = ended(window, tmp_path)
     (winner,) = scene._winners

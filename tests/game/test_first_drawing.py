@@ -56,9 +56,7 @@ def until_laid(window: Window, frame: Callable[[], object] | None = None) -> int
     raise AssertionError("it is never laid")
 
 
-def test_a_table_looks_as_if_it_had_been_drawn_at_once(
-    window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_looks_as_if_it_were_drawn_at_once(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(window)
     assert until_laid(window) > 100
     in_parts = window.picture()

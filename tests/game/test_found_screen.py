@@ -154,9 +154,7 @@ def test_a_file_that_is_dropped_on_the_title_is_imported_and_shown(open_window: 
     assert [path.stem for path in scene.paths] == ["from Ida"]
 
 
-def test_a_file_that_is_dropped_at_the_table_is_imported_and_that_is_said(
-    open_window: Open, stick: Path
-) -> None:
+def test_a_file_dropped_at_the_table_is_imported_and_that_is_said(open_window: Open, stick: Path) -> None:
     window = open_window(tables=RealTables(), pace="instant", title=False)
     window.begin("Anna, Ben", seed=3)
     table = window.scene

@@ -220,9 +220,7 @@ def test_a_reading_that_is_stopped_ends_early_and_is_taken_up_again(
         assert len(again.games()) == 3
 
 
-def test_a_deleted_game_stays_in_the_hall_of_fame_until_that_is_rebuilt(
-    hall: HallOfFame, folder: Path
-) -> None:
+def test_a_deleted_game_stays_in_the_hall_of_fame_until_a_rebuild(hall: HallOfFame, folder: Path) -> None:
     (folder / "game 1.toml").unlink()
     hall.refresh()
     assert len(hall.games()) == 3
@@ -316,9 +314,7 @@ def test_a_hall_of_fame_without_a_format_is_written_anew(hall: HallOfFame, folde
     again.close()
 
 
-def test_where_no_file_can_be_written_the_hall_of_fame_is_kept_in_memory(
-    hall: HallOfFame, folder: Path
-) -> None:
+def test_where_no_file_can_be_written_the_hall_is_kept_in_memory(hall: HallOfFame, folder: Path) -> None:
     nowhere = HallOfFame(folder, folder / "no such folder" / FILE_NAME)
     assert nowhere.refresh() == 3
     assert _told(nowhere) == _told(hall)

@@ -94,9 +94,7 @@ def test_the_sentence_of_a_hint_goes_with_its_marks(open_window: Open, tmp_path:
     assert table.context.caption == ""
 
 
-def test_whatever_is_pointed_at_after_a_hint_says_what_it_costs_against_the_best(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_what_is_pointed_at_after_a_hint_says_what_it_costs(open_window: Open, tmp_path: Path) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, "hire", players=4)
     assert table.context.pending is not None
@@ -119,9 +117,7 @@ def test_whatever_is_pointed_at_after_a_hint_says_what_it_costs_against_the_best
         assert ("behind the best" in told or "about" in told) or best.what == person
 
 
-def test_the_mark_of_a_person_leaves_the_buttons_beside_the_prompt_free(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_a_persons_mark_leaves_the_buttons_beside_the_prompt_free(open_window: Open, tmp_path: Path) -> None:
     window = open_window(title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, "hire", players=4)
     layout = table.context.top.layout

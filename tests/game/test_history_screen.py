@@ -41,9 +41,7 @@ def test_the_key_opens_it_and_closes_it(open_window: Open, tmp_path: Path) -> No
     assert window.scene is table
 
 
-def test_the_small_button_opens_it_and_a_press_beside_the_sheet_closes_it(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_a_button_opens_it_and_a_press_beside_it_closes_it(open_window: Open, tmp_path: Path) -> None:
     window, table = opened(open_window, tmp_path, bots=2)
     window.click(table.context.top.layout.history)
     assert shows(window, HistoryScene)

@@ -165,9 +165,7 @@ BUTTONS = st.lists(st.builds(Button, key=st.text("abc", min_size=1), label=LABEL
 
 
 @given(BUTTONS, st.sampled_from(SIZES), st.sampled_from(SCALES))
-def test_buttons_stand_side_by_side_in_their_row(
-    buttons: list[Button], size: tuple[int, int], scale: float
-) -> None:
+def test_buttons_stand_side_by_side(buttons: list[Button], size: tuple[int, int], scale: float) -> None:
     layout = Layout(size, scale)
     placed = prompt.row(buttons, layout)
     boxes = [button.rect for button in placed]

@@ -118,7 +118,7 @@ def test_what_grows_by_half_keeps_less_in_a_television(
     assert len(painted) == 13
 
 
-def test_a_picture_larger_than_all_the_room_is_kept_alone(
+def test_a_picture_larger_than_the_room_is_kept_alone(
     display: Callable[[tuple[int, int]], Surface],
 ) -> None:
     display((1920, 1080))
@@ -197,7 +197,7 @@ def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(
     image_cache.forget(FILES)
 
 
-def test_menus_of_a_television_keep_one_table_and_one_sheet(
+def test_a_televisions_menus_keep_one_table_and_sheet(
     display: Callable[[tuple[int, int]], Surface],
 ) -> None:
     display((3840, 2160))
@@ -252,7 +252,7 @@ def test_all_caches_together_keep_no_more_bytes_than_a_window_of_any_size_allows
     image_cache.forget()
 
 
-def test_what_was_asked_for_longest_ago_goes_from_whichever_cache(
+def test_what_was_asked_for_longest_ago_goes_first(
     display: Callable[[tuple[int, int]], Surface],
 ) -> None:
     display((1280, 720))
@@ -268,9 +268,7 @@ def test_what_was_asked_for_longest_ago_goes_from_whichever_cache(
     image_cache.forget()
 
 
-def test_a_table_looks_the_same_where_hardly_anything_is_kept(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_looks_the_same_with_little_kept(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     window.begin("Anna, bot:quick", seed=3)
     window.app.frame(STEP)

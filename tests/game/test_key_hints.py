@@ -89,9 +89,7 @@ def test_key_hints_find_no_places_for_names_while_a_glide_waits_for_its_pictures
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [5, 3, 2, 4])
 @pytest.mark.parametrize("kind", KINDS)
-def test_key_hints_always_lie_in_the_same_corner(
-    open_window: Open, tmp_path: Path, kind: str, players: int
-) -> None:
+def test_key_hints_lie_in_the_same_corner(open_window: Open, tmp_path: Path, kind: str, players: int) -> None:
     window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
     table = open_table(window, tmp_path, kind, players)
     top = table.context.top

@@ -183,9 +183,7 @@ def test_one_press_goes_on_and_one_goes_back(lesson: Callable[..., tuple[Window,
 
 
 @pytest.mark.usefixtures("undrawn")
-def test_a_pad_goes_on_and_back_and_holds_the_seal(
-    lesson: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_a_pad_goes_on_and_back_and_holds_the_seal(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = lesson()
     window.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
     assert topic(table) == "borough"

@@ -253,9 +253,7 @@ def test_a_file_is_imported_by_its_path(
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"seats = 3", b"format = 1\nrules = 1\n"])
-def test_a_file_that_is_no_game_is_refused_in_a_sentence(
-    open_window: Open, tmp_path: Path, content: bytes
-) -> None:
+def test_a_file_that_is_no_game_is_refused(open_window: Open, tmp_path: Path, content: bytes) -> None:
     source = tmp_path / "odd.toml"
     source.write_bytes(content)
     window = open_window()

@@ -35,9 +35,7 @@ def told(scene: TableScene) -> str:
 
 
 @pytest.mark.parametrize("what", ["coins", "cache"])
-def test_pressing_somebody_elses_coins_or_cubes_looks_at_that_borough(
-    table: tuple[Window, TableScene], what: str
-) -> None:
+def test_pressing_anothers_coins_looks_at_that_borough(table: tuple[Window, TableScene], what: str) -> None:
     window, scene = table
     seat = other(scene)
     window.click(scene.context.top.place_of((what, seat)))

@@ -36,9 +36,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return told
 
 
-def test_a_table_is_left_out_of_garbage_collections_until_it_is_left(
-    open_window: Open, told: list[str]
-) -> None:
+def test_a_table_is_spared_garbage_collections_until_it_is_left(open_window: Open, told: list[str]) -> None:
     app = begin(open_window)
     assert told == ["unfreeze", "collect", "trim", "freeze"]
     app.go.title()

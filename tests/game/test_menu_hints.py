@@ -84,9 +84,7 @@ def test_the_line_has_the_keys_that_are_bound(open_window: Open) -> None:
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_the_line_lies_at_the_foot_beneath_every_control(
-    open_window: Open, language: str, text_scale: float
-) -> None:
+def test_the_line_lies_beneath_every_control(open_window: Open, language: str, text_scale: float) -> None:
     window = open_window((1280, 720), language=language, text_scale=text_scale)
     window.press("down")
     for make in (NewGameScene, SettingsScene, lambda: NoticeScene("…")):

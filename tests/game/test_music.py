@@ -305,9 +305,7 @@ def test_panning_keeps_the_power_and_neither_ear_is_left_out(pan: float) -> None
 
 
 @pytest.mark.usefixtures("undrawn")
-def test_the_music_at_the_table_grows_with_the_period(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_tables_music_grows_with_the_period(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, set[tuple[str | None, int]]] = {}
     window = open_window((640, 360), tables=RealTables(), title=False, pace="instant")
 

@@ -122,9 +122,7 @@ def is_overview(sheet: Sheet | None, scene: TableScene) -> bool:
 
 
 @pytest.mark.parametrize("close", ["o", "escape", "return", "i", "click"])
-def test_a_key_opens_it_and_the_question_is_the_same_afterwards(
-    table: tuple[Window, TableScene], close: str
-) -> None:
+def test_a_key_opens_it_and_the_question_stays(table: tuple[Window, TableScene], close: str) -> None:
     window, scene = table
     asked, moves = scene.context.screen.asked, len(scene.session.record.moves)
     window.press("o")

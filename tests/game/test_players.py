@@ -261,9 +261,7 @@ def hands_shown(table: TableScene) -> list[str]:
     ]
 
 
-def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(
-    open_window: Open,
-) -> None:
+def test_the_table_goes_on_with_a_player_elsewhere_and_never_shows_their_hand(open_window: Open) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     table = window.begin("Anna, Ben, bot:random", seed=3)
     context, director = table.context, table.context.director

@@ -48,9 +48,7 @@ def test_a_rat_looks_where_it_runs_and_moves_its_legs(
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("players", [3, 5, 2, 4])
-def test_rats_run_along_streets_and_cover_no_figure_of_a_harbour(
-    open_window: Open, tmp_path: Path, players: int
-) -> None:
+def test_rats_run_along_streets_and_cover_no_figures(open_window: Open, tmp_path: Path, players: int) -> None:
     window = open_window((1920, 1080), title=False, tables=real_tables(), pace="instant")
     top = open_table(window, tmp_path, "play", players).context.top
     top.look_at(None, at_once=True)

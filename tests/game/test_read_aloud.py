@@ -83,9 +83,7 @@ def test_a_key_turns_it_on_and_off_on_every_screen(open_window: Open, voices: Vo
     assert voices.take() == ""
 
 
-def test_a_changed_value_alone_is_said_and_anything_again_on_demand(
-    open_window: Open, voices: Voices
-) -> None:
+def test_a_changed_value_alone_is_said_and_all_again_on_demand(open_window: Open, voices: Voices) -> None:
     window = open_window(SMALL, voice=voices, read_aloud=ON, music_volume=0.7)
     window.app.go.settings()
     window.scene.focus.take("music")  # type: ignore[attr-defined]
@@ -234,9 +232,7 @@ def test_a_system_without_library_voice_or_answer_is_told_apart(monkeypatch: pyt
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have no Speech Dispatcher")
-def test_speech_dispatcher_is_told_in_its_own_protocol(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_speech_dispatcher_is_told_by_its_protocol(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "speechd.sock"
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{path}")
     heard: list[str] = []

@@ -23,9 +23,7 @@ def test_every_script_belongs_to_a_group() -> None:
     assert scripts == {script for group in render_stamps.GROUPS.values() for script in group}
 
 
-def test_a_changed_script_asks_for_its_pictures_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_script_asks_for_its_pictures_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = {group: render_stamps.present(group) for group in render_stamps.GROUPS}
     shutil.copytree(render_stamps.FOLDER, tmp_path / "render")
     monkeypatch.setattr(render_stamps, "FOLDER", tmp_path / "render")

@@ -55,9 +55,7 @@ def test_the_end_scene_draws_nothing_while_nothing_moves(open_window: Open, tmp_
     assert 0.5 < sum(drew for _, drew in drawn) / len(drawn) < 0.8  # light rises, and then rests
 
 
-def test_what_a_source_gave_is_counted_in_one_window_after_the_other(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_what_a_source_gave_is_counted_window_by_window(open_window: Open, tmp_path: Path) -> None:
     window = open_window((640, 360), title=False, pace="normal")
     scene = begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
     seats = [seat.colour for seat in scene._session.seats]
@@ -162,9 +160,7 @@ def test_presses_meant_for_the_end_of_the_game_start_and_leave_nothing(
     assert len(window.tables.begun) == 1
 
 
-def test_one_press_too_many_starts_no_game_but_leads_to_the_turning_points(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_one_press_too_many_leads_to_the_turning_points(open_window: Open, tmp_path: Path) -> None:
     window = open_window(title=False)
     begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.press("return")
@@ -235,9 +231,7 @@ def test_the_book_lists_past_games_and_they_can_be_watched(open_window: Open, tm
     window.press("escape")
 
 
-def test_a_game_that_ends_is_in_the_book_even_when_its_file_is_deleted(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_an_ended_game_is_in_the_book_even_when_deleted(open_window: Open, tmp_path: Path) -> None:
     path = put(tmp_path, "2026-11-20 Anna", played())
     window = open_window((1920, 1080))
     over(window, path)
@@ -314,9 +308,7 @@ def test_an_empty_book_says_so(open_window: Open) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_everybodys_prestige_is_counted_up_to_what_it_is(
-    open_window: Open, tmp_path: Path, seed: int
-) -> None:
+def test_all_prestige_is_counted_up_to_what_it_is(open_window: Open, tmp_path: Path, seed: int) -> None:
     record = played(("Anna", "Ben", "Zoé", "Eve"), seed=seed, new_persons=seed % 2 == 0)
     scene = begin_end(open_window((640, 360), title=False), put(tmp_path, "2026-11-20 Anna", record))
     prestige = record.replay().result.prestige  # type: ignore[union-attr]

@@ -123,9 +123,7 @@ def test_claims_come_one_by_one_and_are_kept(
     assert thinkers[-1].steps == []
 
 
-def test_a_claim_leads_to_its_moment_and_to_a_game_of_its_own(
-    open_window: Open, tmp_path: Path, record: Record
-) -> None:
+def test_a_claim_leads_to_its_moment_and_own_game(open_window: Open, tmp_path: Path, record: Record) -> None:
     window = open_window(title=False)
     keep_review(tmp_path / "saves", record)
     scene = shown(window, record, put(tmp_path, "game", record))
@@ -231,9 +229,7 @@ def test_a_replay_of_a_finished_game_can_show_what_was_expected(
 
 
 @pytest.mark.parametrize("at_table", [True, False])
-def test_nothing_is_expected_in_a_game_that_goes_on(
-    open_window: Open, record: Record, at_table: bool
-) -> None:
+def test_nothing_is_expected_in_an_unfinished_game(open_window: Open, record: Record, at_table: bool) -> None:
     window = open_window(title=False)
     game = Timeline(record) if at_table else Timeline(replace(record, moves=record.moves[:40]))
     scene = ReplayScene(window.app, game, 20, ("blue",) if at_table else None)

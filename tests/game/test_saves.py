@@ -313,9 +313,7 @@ def test_a_game_is_known_once_it_was_read_and_until_it_changes(tmp_path: Path) -
         ("The great one", "The great one"),
     ],
 )
-def test_a_game_is_called_by_its_players_unless_somebody_gave_it_a_name(
-    tmp_path: Path, stem: str, title: str
-) -> None:
+def test_a_game_is_called_by_its_players_unless_renamed(tmp_path: Path, stem: str, title: str) -> None:
     path = _put(tmp_path, f"{stem}.toml", _record(3, ("Anna", "Ben")), 1)
     assert Saves(tmp_path).inspect(path).title == title
 

@@ -227,9 +227,7 @@ def test_a_link_is_followed_and_stays_one(tmp_path: Path) -> None:
     assert SettingsFile(real).values.pace == "fast"
 
 
-def test_settings_are_on_the_disk_before_their_name_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_settings_are_on_disk_before_their_name_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that goes down leaves the old settings or the new ones, never an empty file."""
     calls: list[str] = []
     flush, name = os.fsync, os.replace
@@ -299,9 +297,7 @@ HUGE = "0x" + "f" * 5000
     ids=lambda wrong: wrong[:30],
 )
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ja"])
-def test_a_value_of_thousands_of_letters_is_put_aside_and_told_in_few(
-    tmp_path: Path, wrong: str, language: str
-) -> None:
+def test_a_value_of_thousands_of_letters_is_told_in_few(tmp_path: Path, wrong: str, language: str) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(wrong, encoding="utf-8")
     set_language(language)

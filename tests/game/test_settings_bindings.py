@@ -94,7 +94,7 @@ def test_a_new_key_is_in_force_at_once_and_remembered(open_window: Open, tmp_pat
     assert "Hint" in told(window)
 
 
-def test_a_new_button_is_bound_with_the_pad_alone_and_the_other_is_named_and_gets_the_former(
+def test_a_button_is_bound_with_the_pad_alone_and_swapped_with_the_named_other(
     open_window: Open,
 ) -> None:
     window = open_window((1280, 720))
@@ -128,7 +128,7 @@ def test_a_key_that_is_awaited_can_be_left_as_it_was(open_window: Open, cancel: 
     assert window.app.settings.bindings == {}
 
 
-def test_a_key_that_is_held_with_others_is_waited_out_and_the_windows_own_is_refused(
+def test_a_key_held_with_others_is_waited_out_and_the_windows_own_is_refused(
     open_window: Open,
 ) -> None:
     window = open_window((1280, 720))

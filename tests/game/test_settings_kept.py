@@ -101,9 +101,7 @@ def test_a_slider_is_written_once_when_the_pads_direction_is_let_go(
     assert volume(tmp_path) == window.app.settings.effects_volume
 
 
-def test_what_is_still_held_is_written_when_the_program_is_closed(
-    open_window: Open, tmp_path: Path, disk: Disk
-) -> None:
+def test_what_is_held_is_written_when_all_is_closed(open_window: Open, tmp_path: Path, disk: Disk) -> None:
     window = at_the_slider(open_window)
     held_left(window, 3)
     window.close_button()
@@ -122,9 +120,7 @@ def test_what_is_still_held_is_written_when_another_window_is_looked_at(
 
 
 @pytest.mark.slow_disk
-def test_frames_go_on_while_a_slow_disk_writes_and_nothing_is_lost(
-    open_window: Open, tmp_path: Path, disk: Disk
-) -> None:
+def test_frames_go_on_beside_a_slow_disk_without_loss(open_window: Open, tmp_path: Path, disk: Disk) -> None:
     window = at_the_slider(open_window)
     disk.awake.clear()
     for _ in range(3):

@@ -68,9 +68,7 @@ def test_the_setting_that_changes_the_size_of_words_stays_in_sight(open_window: 
         assert scrolled[0].contains(place)
 
 
-def test_every_setting_is_reached_and_changed_with_the_keyboard_alone(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_each_setting_is_changed_with_the_keyboard_alone(open_window: Open, tmp_path: Path) -> None:
     window = open_window((1280, 720))
     settings_of(window)
     for name in ("pace", "hands", "confirm_turns", "text_scale", "high_contrast", "reduced_motion"):
@@ -258,9 +256,7 @@ def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen(open_wi
     assert not flew
 
 
-def test_no_names_stand_beside_the_boroughs_of_the_preview(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_names_stand_beside_previewed_boroughs(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     plate = banners.plate
 

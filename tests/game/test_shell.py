@@ -127,9 +127,7 @@ def test_the_close_button_leaves_from_everywhere(open_window: Open, make: Callab
         ("Settings", SettingsScene),
     ],
 )
-def test_the_title_leads_to_each_screen_and_escape_leads_back(
-    open_window: Open, label: str, scene: type[Scene]
-) -> None:
+def test_the_title_leads_to_each_screen_and_back(open_window: Open, label: str, scene: type[Scene]) -> None:
     window = open_window()
     window.click(label)
     assert isinstance(window.scene, scene)
@@ -262,9 +260,7 @@ def test_a_crash_ends_a_game_that_nobody_watches(
     assert told in str(window.app.farewell)
 
 
-def test_a_picture_without_memory_is_no_broken_picture(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_without_memory_is_not_broken(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window = open_window(title=False)
     window.app.exit_when_over = True
     window.app.open_with(Launch(new=NewGame(bots_only(2))))
@@ -276,9 +272,7 @@ def test_a_picture_without_memory_is_no_broken_picture(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how much memory is in use")
-def test_near_a_limit_of_memory_the_program_says_so_and_ends(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_near_its_memorys_end_it_says_so_and_ends(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window = open_window(title=False)
     window.app.open_with(Launch())
     window.app._wait = lambda seconds: None

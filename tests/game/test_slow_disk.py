@@ -54,7 +54,7 @@ def table(
     disk.free.set()
 
 
-def test_what_is_not_written_is_not_shown_and_frames_go_on(
+def test_what_is_unwritten_is_not_shown_and_frames_go_on(
     table: tuple[Window, TableScene, SlowDisk],
 ) -> None:
     window, scene, disk = table
@@ -82,9 +82,7 @@ def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDi
 
 
 @pytest.mark.usefixtures("undrawn")
-def test_a_move_that_nothing_is_seen_of_waits_for_the_disk_too(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unseen_move_waits_for_the_disk_too(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     moves = (
         *("blue keep blue.carriage", "green keep green.notredame", "blue keep green.bank"),
@@ -108,7 +106,7 @@ def test_a_move_that_nothing_is_seen_of_waits_for_the_disk_too(
     assert (meanwhile, scene.context.shown.to_move) == (("blue",), ("green",))
 
 
-def test_a_second_move_does_not_wait_for_the_first_to_be_written(
+def test_a_second_move_waits_not_for_the_first_write(
     table: tuple[Window, TableScene, SlowDisk],
 ) -> None:
     _, scene, disk = table
@@ -126,7 +124,7 @@ def test_a_second_move_does_not_wait_for_the_first_to_be_written(
     assert records.read(session.record_path).moves == session.record.moves
 
 
-def test_neither_a_changed_table_nor_a_new_game_waits_for_the_disk(
+def test_no_changed_table_or_new_game_waits_for_disk(
     table: tuple[Window, TableScene, SlowDisk],
 ) -> None:
     window, scene, disk = table

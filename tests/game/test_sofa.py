@@ -165,9 +165,7 @@ def test_an_unfinished_game_goes_on_after_one_press(open_window: Open, tmp_path:
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("device", [PAD, KEYBOARD])
-def test_a_new_game_beside_an_unfinished_one_takes_no_longer(
-    open_window: Open, tmp_path: Path, device: str
-) -> None:
+def test_a_game_beside_an_unfinished_one_is_as_quick(open_window: Open, tmp_path: Path, device: str) -> None:
     put(tmp_path, "going on", played(moves=9))
     window = open_window(tables=RealTables(), group=ALONE)
     hand = Hand(window, device)

@@ -270,7 +270,7 @@ def test_without_a_sound_card() -> None:
     use_everything(sounds)
 
 
-def test_what_alsa_writes_without_a_card_does_not_reach_the_terminal(
+def test_what_alsa_writes_without_a_card_reaches_no_terminal(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     class Talkative(FakeMixer):

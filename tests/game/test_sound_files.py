@@ -108,9 +108,7 @@ def test_the_title_is_a_short_calm_piece_that_rests_before_it_comes_again(decode
 
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("stem", AT_TABLE)
-def test_a_piece_of_the_table_lasts_a_minute_and_a_half_to_three_and_ends_in_silence(
-    stem: str, decode: Decode
-) -> None:
+def test_a_piece_lasts_a_minute_and_a_half_to_three_and_ends_in_silence(stem: str, decode: Decode) -> None:
     values = decode(stem)
     assert 85 <= len(values) / RATE / 2 <= 180
     tenth = RATE * 2 // 10

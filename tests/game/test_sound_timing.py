@@ -190,9 +190,7 @@ def test_without_motion_landings_are_heard_one_at_a_time(open_window: Open, hear
     assert max(counts) == 1
 
 
-def test_a_coin_that_is_laid_on_the_cathedral_clinks_when_it_lies_there(
-    open_window: Open, heard: Heard
-) -> None:
+def test_a_coin_laid_on_the_cathedral_clinks_when_it_lies_there(open_window: Open, heard: Heard) -> None:
     table = watch(open_window)
     app_of(table.host).advance(STEP)
     heard.clear()

@@ -127,9 +127,7 @@ def test_a_copy_in_a_folder_that_others_may_write_to_is_not_taken(foreign: Forei
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files tell neither owner nor rights there")
-def test_a_copy_in_another_users_folder_is_not_taken(
-    foreign: Foreign, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_copy_in_anothers_folder_is_taken(foreign: Foreign, monkeypatch: pytest.MonkeyPatch) -> None:
     user = os.getuid()
     monkeypatch.setattr("os.getuid", lambda: user + 1)
     assert not foreign.taken()
@@ -174,9 +172,7 @@ def test_without_memory_to_write_the_game_says_so_and_is_saved_later(
     assert records.read(session.record_path).moves == session.record.moves
 
 
-def test_without_a_thread_the_game_is_saved_all_the_same(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_thread_the_game_is_still_saved(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         ThreadPoolExecutor, "submit", Mock(side_effect=RuntimeError("can't start new thread"))
     )
@@ -256,9 +252,7 @@ def test_who_goes_on_from_a_copy_is_told(session: Session, open_window: Open) ->
     assert isinstance(window.scene, TableScene)
 
 
-def test_what_another_program_has_overwritten_is_written_anew_in_the_end(
-    session: Session,
-) -> None:
+def test_what_another_program_has_overwritten_is_written_anew_in_the_end(session: Session) -> None:
     play(session)
     own, moves = session.record_path, list(session.record.moves)
     records.write(own, replace(session.record, moves=[]))

@@ -423,9 +423,7 @@ def test_the_card_that_was_played_last_is_looked_at_with_one_press(open_window: 
     assert table.context.sheet is not None
 
 
-def test_choosing_a_player_shows_the_borough_and_looking_closely_tells_of_the_tray(
-    open_window: Open,
-) -> None:
+def test_choosing_a_player_shows_the_borough_and_looking_closely_tells_of_the_tray(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.press("right")
     table.controls.focus_control.focus((PLATE, "green"))

@@ -18,9 +18,7 @@ def shown(window: Window, table: TableScene, register: Register) -> list[str]:
     return [hint.words for hint in table.controls.focus_control.hints() if hint.words in drawn]
 
 
-def test_large_hints_give_way_to_pieces_and_the_one_of_select_stays_longest(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_large_hints_give_way_to_pieces_that_of_select_last(open_window: Open, tmp_path: Path) -> None:
     told = {}
     with Register() as register:
         window = open_window(title=False, tables=real_tables(), pace="instant", text_scale=2.0)

@@ -82,9 +82,7 @@ def table(open_window: Open, tmp_path: Path) -> tuple[Window, TableScene]:
 
 
 @pytest.mark.parametrize("close", ["f1", "escape", "return", "click"])
-def test_one_key_opens_it_and_the_question_is_the_same_afterwards(
-    table: tuple[Window, TableScene], close: str
-) -> None:
+def test_one_key_opens_it_and_the_question_stays(table: tuple[Window, TableScene], close: str) -> None:
     window, scene = table
     asked, moves = scene.context.screen.asked, len(scene.session.record.moves)
     window.press("f1")
@@ -99,7 +97,7 @@ def test_one_key_opens_it_and_the_question_is_the_same_afterwards(
     assert (scene.context.screen.asked, len(scene.session.record.moves)) == (asked, moves)
 
 
-def test_its_button_is_pressed_by_pointer_and_by_keys_and_lies_over_nothing(
+def test_its_button_is_pressed_by_pointer_or_keys_and_hides_nothing(
     table: tuple[Window, TableScene],
 ) -> None:
     window, scene = table

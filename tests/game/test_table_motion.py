@@ -137,9 +137,7 @@ def donating(folder: Path) -> Path:
     raise AssertionError("nobody ever donates")
 
 
-def test_coins_are_dragged_and_pressed_onto_the_cathedral_and_donated_there(
-    open_window: Open, tmp_path: Path
-) -> None:
+def test_coins_are_dragged_and_pressed_onto_the_cathedral(open_window: Open, tmp_path: Path) -> None:
     window = open_window(tables=RealTables())
     window.app.open(donating(tmp_path))
     table = window.showing(TableScene)
@@ -196,9 +194,7 @@ def test_a_card_that_is_dropped_on_the_table_flies_on_from_there(open_window: Op
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_prestige_lost_is_told_on_a_tab_of_the_tray_and_hides_nothing_there(
-    open_window: Open, players: int
-) -> None:
+def test_lost_prestige_is_told_on_a_tab_that_hides_nothing(open_window: Open, players: int) -> None:
     top = begin(open_window, ", ".join(["bot:random"] * players)).context.top
     trays = [top.trays.whole(seat) for seat in COLOURS[:players]]
     for seat, tray in zip(COLOURS, trays, strict=False):

@@ -99,9 +99,7 @@ def test_signs_round_the_city_open_what_they_show(table: TableScene, monkeypatch
     assert len(table.session.record.moves) == before
 
 
-def test_a_card_and_its_place_play_it_in_either_order(
-    table: TableScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_card_and_place_play_it_in_either_order(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
     context, sounds = table.context, heard(table, monkeypatch)
     card, place, move = card_and_place(table)
     press(table, place)
@@ -233,9 +231,7 @@ def test_a_close_up_tells_what_a_thing_means_now_unless_something_is_shown(table
     assert context.now(thing) == now, "whoever looks on knows as much"
 
 
-def test_a_choice_that_wastes_something_is_warned_of_once(
-    table: TableScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wasteful_choice_is_warned_of_once(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
     context, sounds = table.context, heard(table, monkeypatch)
     _, _, move = card_and_place(table)
     monkeypatch.setattr(type(context), "wastes", lambda self, moves: moves == (move,))
@@ -271,9 +267,7 @@ def test_a_refusal_is_told_until_something_else_is_done_and_a_passing_word_until
 # Keys
 
 
-def test_keys_look_round_and_home_and_change_the_pace(
-    table: TableScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_keys_look_round_and_change_the_pace(table: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
     context, top, looked = table.context, table.context.top, list[str | None]()
 
     def look(borough: str | None) -> str:

@@ -67,9 +67,7 @@ def test_from_the_page_to_the_stars_and_the_next_task(open_window: Open) -> None
     assert table.session.record.moves[: second.begins] == second.record.moves
 
 
-def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(
-    open_window: Open,
-) -> None:
+def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(open_window: Open) -> None:
     window = open_window((1280, 720), tables=RealTables())
     first, second = tasks()[:2]
 
@@ -99,9 +97,7 @@ def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(
     assert shown(5) == [], "it has all its stars"
 
 
-def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
-    open_window: Open,
-) -> None:
+def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(open_window: Open) -> None:
     window = open_window((1280, 720), tables=RealTables(), pace="instant")
     task = tasks()[3]
     window.app.push(TasksScene(task.name))
@@ -122,9 +118,7 @@ def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_the_chosen_task_is_in_sight_however_far_down_the_list_it_is(
-    open_window: Open, text_scale: float
-) -> None:
+def test_the_chosen_task_is_in_sight_however_far_down_it_is(open_window: Open, text_scale: float) -> None:
     window = open_window((1280, 720), tables=RealTables(), text_scale=text_scale)
     own, alms = OwnTasks(window.app.saves.folder), next(task for task in tasks() if task.name == "alms")
     for least in range(1, 15):

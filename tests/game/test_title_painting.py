@@ -93,9 +93,7 @@ def test_nothing_moves_where_the_menu_and_the_name_are(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_painting_fills_its_frame_wherever_the_camera_is(
-    open_window: Open, size: tuple[int, int]
-) -> None:
+def test_the_painting_fills_its_frame_for_any_camera(open_window: Open, size: tuple[int, int]) -> None:
     open_window()
     place = place_of(size, size[0] * 0.62)
     assert place.top <= 0

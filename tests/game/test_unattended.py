@@ -110,9 +110,7 @@ def test_a_game_that_can_be_saved_nowhere_ends_with_a_word_and_fails(
 @pytest.mark.parametrize(
     ("language", "words"), [("de", "zu viele Dateien sind offen"), ("ja", "開いているファイルが多すぎます")]
 )
-def test_too_many_open_files_are_told_in_the_players_language(
-    tmp_path: Path, language: str, words: str
-) -> None:
+def test_too_many_files_are_told_in_the_players_language(tmp_path: Path, language: str, words: str) -> None:
     program = f"""
 import os, resource, sys
 from game import words

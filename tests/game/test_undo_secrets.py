@@ -126,9 +126,7 @@ def test_that_test_takes_back_often_enough(tmp_path: Path) -> None:
 
 @FEW
 @given(st.sampled_from(TABLES), st.integers(0, 100_000), st.integers(5, 150))
-def test_what_was_hidden_is_the_same_after_taking_back(
-    tmp_path: Path, players: str, seed: int, moves: int
-) -> None:
+def test_what_was_hidden_stays_after_taking_back(tmp_path: Path, players: str, seed: int, moves: int) -> None:
     """Whoever goes back and does the same again meets the same; nothing is shuffled or thought anew."""
     evening = Evening(tmp_path / str(seed), players, seed)
     session = evening.session

@@ -122,9 +122,7 @@ def test_in_another_window_they_are_painted_while_a_person_thinks(
     assert not rotated(monkeypatch, table)
 
 
-def test_a_glide_begins_without_cutting_out_the_city_first(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_glide_begins_without_cutting_the_city(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     table = begin(open_window)
     app, top = app_of(table.host), table.context.top
     app.advance(30)
@@ -271,9 +269,7 @@ def test_once_all_is_ready_a_table_at_rest_looks_for_nothing_until_it_is_drawn(
     assert top.prepare(0.0, table.context.screen.persons)
 
 
-def test_a_late_frame_prepares_no_more_than_another(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_late_frame_prepares_no_more_than_any(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     table = begin(open_window)
     app, top = app_of(table.host), table.context.top
     app.advance(20)

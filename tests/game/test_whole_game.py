@@ -73,9 +73,7 @@ def test_a_whole_game_with_the_pointer_alone(
     assert {"draft", "play", "hire"} <= player.kinds
 
 
-def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(
-    open_window: Open,
-) -> None:
+def test_a_game_left_at_any_moment_goes_on_at_the_same_decision(open_window: Open) -> None:
     window = open_window(tables=RealTables(), pace="instant")
     window.begin("Anna, bot:random", seed=3)
     player = Pointing(seed=1)

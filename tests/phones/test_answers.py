@@ -42,9 +42,7 @@ def test_picks_are_made_by_all_at_once_and_who_has_picked_is_public(evening: Eve
     assert ben.ask is None
 
 
-def test_no_phone_is_shown_a_move_before_it_is_on_the_disk(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_phone_sees_a_move_before_the_disk(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = evening.phones("red", "blue")
     session = evening.begin(seed=5)
     evening.step()
@@ -170,7 +168,7 @@ def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Even
         assert ("waste" in option) == forecast.wastes((move,))
 
 
-def test_an_answer_to_a_question_that_was_taken_back_is_not_one_to_the_same_question_anew(
+def test_an_answer_to_a_question_taken_back_is_none_to_the_same_one_anew(
     evening: Evening,
 ) -> None:
     """A tap that was late must not choose again what its owner has just taken back."""

@@ -150,7 +150,7 @@ def test_a_seat_can_be_played_at_the_screen_instead(evening: Evening) -> None:
     assert not anna.screen["you"]["host"]  # somebody at the screen is
 
 
-def test_a_seat_that_a_bot_has_kept_is_a_persons_again_once_it_is_played_at_the_screen(
+def test_a_seat_kept_by_a_bot_is_a_persons_again_once_played_at_the_screen(
     evening: Evening,
 ) -> None:
     anna, _ = evening.playing("red", "blue")
@@ -231,7 +231,7 @@ def test_a_yes_to_somebody_who_was_forgotten_meanwhile_gives_the_seat_to_nobody(
     assert "wanted" not in ben.screen
 
 
-def test_the_screen_may_ask_for_a_seat_for_a_person_or_a_bot_and_the_owner_says_no_or_yes(
+def test_the_screen_asks_for_a_seat_for_a_person_or_bot_and_its_owner_answers(
     evening: Evening,
 ) -> None:
     _, ben = evening.phones("red", "blue")

@@ -207,9 +207,7 @@ def test_forty_eight_phones_are_connected_and_no_more() -> None:
 
 
 @pytest.mark.parametrize(("shows_the_key", "gives_way"), [(False, "10.0.0.1"), (True, "10.0.0.2")])
-def test_an_address_that_was_blamed_gives_way_first_until_it_shows_the_key(
-    shows_the_key: bool, gives_way: str
-) -> None:
+def test_a_blamed_address_gives_way_first_until_it_shows_the_key(shows_the_key: bool, gives_way: str) -> None:
     crowd = Crowd(Limits(accepted=4))
     blamed = crowd.opens("10.0.0.1")
     assert blamed is not None

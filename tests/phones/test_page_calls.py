@@ -64,9 +64,7 @@ def test_the_sound_is_chosen_and_remembered(home: Home, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough(usual=0)
-def test_at_home_a_film_of_the_page_keeps_the_screen_lit_for_who_wants_that(
-    home: Home, tmp_path: Path
-) -> None:
+def test_at_home_a_film_on_the_page_keeps_the_screen_lit_if_wanted(home: Home, tmp_path: Path) -> None:
     anna = _watched(home).arrive("Anna", "red")
     home.somebody("Ben", "blue")
     home.house.begin(tmp_path, seed=4)
@@ -97,9 +95,7 @@ def test_a_browser_that_lets_the_screen_go_dark_says_so(home: Home, tmp_path: Pa
 
 
 @pytest.mark.thorough(usual=0)
-def test_where_the_page_is_secure_the_browser_is_asked_to_keep_the_screen_lit(
-    home: Home, tmp_path: Path
-) -> None:
+def test_on_a_secure_page_the_browser_is_asked_to_keep_the_screen_lit(home: Home, tmp_path: Path) -> None:
     anna = _watched(home)
     anna.page.add_init_script(
         """

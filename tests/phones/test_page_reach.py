@@ -227,9 +227,7 @@ def test_all_areas_that_are_asked_for_are_in_sight_at_once(home: Home, tmp_path:
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("size", [100, 150, 200])
-def test_the_last_option_and_the_last_thing_scroll_clear_of_the_bar(
-    home: Home, tmp_path: Path, size: int
-) -> None:
+def test_the_last_option_and_thing_scroll_clear_of_the_bar(home: Home, tmp_path: Path, size: int) -> None:
     page = asked_to_drive(home, tmp_path)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}%'")
     # The next frame is laid out anew.

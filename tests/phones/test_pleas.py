@@ -38,9 +38,7 @@ def trio(evening: Evening) -> list[Phone]:
     return evening.playing("red", "blue", "green")
 
 
-def test_once_all_agree_the_choice_and_what_followed_is_taken_back(
-    evening: Evening, trio: list[Phone]
-) -> None:
+def test_once_all_agree_a_choice_and_what_followed_is_undone(evening: Evening, trio: list[Phone]) -> None:
     asks, asked, other = at_second_hire(evening, trio)
     session = evening.table.session
     colour = asks.screen["you"]["colour"]
@@ -91,9 +89,7 @@ def test_when_the_game_goes_on_there_is_nothing_left_to_ask(evening: Evening, tr
     assert session.record.moves == moves
 
 
-def test_a_move_at_the_same_moment_as_the_last_yes_is_not_taken_back(
-    evening: Evening, trio: list[Phone]
-) -> None:
+def test_a_move_at_the_moment_of_the_last_yes_is_not_taken_back(evening: Evening, trio: list[Phone]) -> None:
     asks, asked, _ = at_second_hire(evening, trio)
     session = evening.table.session
     asks.wish("past-others")

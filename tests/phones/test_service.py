@@ -112,9 +112,7 @@ def test_a_server_that_cannot_be_begun_is_told(
     assert phones.state() != say("phones-opening")
 
 
-def test_addresses_are_shown_one_after_the_other_and_anew_when_they_change(
-    phones: Phones, server: Server
-) -> None:
+def test_addresses_are_shown_in_turn_and_anew_when_they_change(phones: Phones, server: Server) -> None:
     assert (phones.shown, phones.state()) == (None, say("phones-opening"))
     server.news = [Opened(1345, DOORS, "page-7")]
     phones.step(0.02)
@@ -180,9 +178,7 @@ def test_what_phones_say_is_heard_and_what_they_are_told_is_sent(phones: Phones,
     assert server.keys == [phones.room.key]
 
 
-def test_what_is_said_or_waited_for_is_answered_at_once_and_the_rest_soon(
-    phones: Phones, server: Server
-) -> None:
+def test_what_is_said_or_waited_for_comes_at_once_the_rest_soon(phones: Phones, server: Server) -> None:
     guest, step = phones.room.guests[1], 0.02
     server.news = [Text(7, hello(token="t" * 32, page="x"))]
     phones.step(step)

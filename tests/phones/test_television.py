@@ -67,9 +67,7 @@ def test_the_first_phone_starts_where_nobody_sits_at_the_screen_and_all_pick_at_
     assert len(sofa.table().session.record.moves) == 2
 
 
-def test_each_arrival_is_welcomed_by_portrait_colour_and_chime(
-    sofa: Sofa, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_arrivals_are_welcomed_by_portrait_and_chime(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = gather(sofa)
     sounds: list[str] = []
     monkeypatch.setattr(sofa.app.sound, "play", lambda name, *rest: sounds.append(name))
@@ -189,9 +187,7 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
     assert screen.curtain == "blue"
 
 
-def test_a_pick_behind_the_curtain_is_shown_once_it_is_on_the_disk(
-    sofa: Sofa, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pick_behind_the_curtain_is_shown_once_on_disk(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
     gather(sofa)
     ben = sofa.phone()
     ben.sit("Ben", "green")
@@ -272,9 +268,7 @@ def test_a_pick_is_seen_at_once_and_what_moves_waits_for_the_disk(
     assert lights(sofa)[0] == to_move[0]
 
 
-def test_any_answer_is_seen_at_once_by_a_light_that_goes_out(
-    drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_any_answer_is_seen_at_once_by_a_light(drawn_sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
     sofa = drawn_sofa
     phones, table, chance = at_table(sofa), sofa.table(), random.Random(1)
     while len(table.session.record.moves) < 6:  # the draft

@@ -85,9 +85,7 @@ def test_a_whole_summary_is_kept() -> None:
     "content",
     ["[]", '["a.json",0]', '["a.json","x","y"]', '[3,0,""]', "[" * 3000, "{}", "x", r'["a.json",0,"\ud800"]'],
 )
-def test_a_journal_with_a_line_that_no_server_has_written_is_read_up_to_there(
-    content: str, tmp_path: Path
-) -> None:
+def test_a_journal_is_read_up_to_a_line_that_no_server_has_written(content: str, tmp_path: Path) -> None:
     lines = [json.dumps(["good.json", 0, "{}"]), content, json.dumps(["late.json", 0, "{}"])]
     text = "".join(f"{crc32(line.encode()):08x} {line}\n" for line in lines)
     (tmp_path / ".journal-1").write_text(text)

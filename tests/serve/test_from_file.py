@@ -104,9 +104,7 @@ def test_a_deal_of_the_day_is_an_attempt_no_longer(house: House) -> None:
     assert session.record.table == {"open_hands": True}
 
 
-def test_a_table_of_the_server_opens_at_home_only_while_no_server_has_it(
-    open_house: Open, tmp_path: Path
-) -> None:
+def test_a_servers_table_opens_at_home_only_while_no_server_has_it(open_house: Open, tmp_path: Path) -> None:
     house = open_house()
     anna, ben = house.seated("red", "blue")
     moves = play([anna, ben], random.Random(1), 6)

@@ -70,9 +70,7 @@ def test_keys_have_seventy_bits_and_stand_in_no_file_name(house: House) -> None:
 # One's own link
 
 
-def test_ones_own_link_opens_ones_seat_on_another_device_and_at_another_address(
-    open_house: Open,
-) -> None:
+def test_ones_own_link_opens_ones_seat_on_another_device_and_at_another_address(open_house: Open) -> None:
     house = open_house()
     anna, ben = house.seated("red", "blue")
     play([anna, ben], random.Random(1), 6)

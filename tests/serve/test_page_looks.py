@@ -74,9 +74,7 @@ def on_screen(page: Page) -> Iterator[tuple[str, list[str], int]]:
         expect(page.get_by_text(number, exact=True)).to_have_count(0)
 
 
-def test_whoever_comes_back_is_told_move_by_move_also_after_a_restart(
-    chromium: Browser, open_house: Open
-) -> None:
+def test_who_comes_back_is_told_move_by_move_after_a_restart_too(chromium: Browser, open_house: Open) -> None:
     house = open_house(port=free_port(), limits=UNLIMITED)
     players = house.seated("red", "blue", "green")
     opened, token = house.opened, players[2].token

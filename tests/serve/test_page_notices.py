@@ -46,9 +46,7 @@ def a_phone(chromium: Chromium, house: House, service: PushService) -> tuple[Dev
     return device, browser
 
 
-def test_a_press_asks_and_a_notice_leads_to_the_table(
-    chromium: Chromium, open_house: Open, service: PushService
-) -> None:
+def test_a_press_asks_a_notice_leads_back(chromium: Chromium, open_house: Open, service: PushService) -> None:
     house = open_house(grace=0.0, push_services=(service.host,))
     anna, ben = house.seated("red", "blue")
     ben.asked()
@@ -106,9 +104,7 @@ def deliver(device: Device, page: object, told: dict[str, str]) -> None:
     session.send("ServiceWorker.deliverPushMessage", about)
 
 
-def test_who_wants_it_no_longer_presses_again(
-    chromium: Chromium, open_house: Open, service: PushService
-) -> None:
+def test_who_wants_it_no_more_presses_it(chromium: Chromium, open_house: Open, service: PushService) -> None:
     house = open_house(grace=0.0, push_services=(service.host,))
     _, ben = house.seated("red", "blue")
     ben.leave()
@@ -127,9 +123,7 @@ def test_who_wants_it_no_longer_presses_again(
     device.context.close()
 
 
-def test_it_is_offered_only_where_it_can_be(
-    chromium: Chromium, open_house: Open, service: PushService
-) -> None:
+def test_it_is_offered_where_it_can_be(chromium: Chromium, open_house: Open, service: PushService) -> None:
     house = open_house(grace=0.0, push_services=(service.host,))
     _, ben = house.seated("red", "blue")
     ben.leave()

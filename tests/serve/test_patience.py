@@ -187,9 +187,7 @@ def left_with_an_hour(house: House) -> int:
     return made
 
 
-def test_a_turn_ends_in_time_after_the_clock_was_set_back_a_day(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_turn_ends_in_time_by_a_clock_set_back_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is there, so only the server's own look at the clock can notice it."""
     made = left_with_an_hour(house)
     real, alarms, name = time.time, house.hall.alarms.times, house.opened.table

@@ -43,9 +43,7 @@ async def is_in(wire: ClientConnection) -> bool:
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("homes", [PHONES, 1])
-def test_eight_hundred_players_come_in_through_a_proxy_and_one_home_has_its_share(
-    open_house: Open, homes: int
-) -> None:
+def test_eight_hundred_players_come_by_a_proxy_and_a_home_has_its_share(open_house: Open, homes: int) -> None:
     house = open_house()
 
     async def all_of_them() -> int:

@@ -141,9 +141,7 @@ def test_who_wants_it_no_longer_is_not_told(open_house: Open, service: PushServi
     assert [one.path for one in service.sent] == [f"/{'kept':0>20}"]
 
 
-def test_only_browsers_services_and_those_of_the_host_are_taken(
-    open_house: Open, service: PushService
-) -> None:
+def test_only_services_of_browsers_and_the_host_are_taken(open_house: Open, service: PushService) -> None:
     house = opened(open_house, service)
     anna, _ = house.seated("red", "blue")
     for endpoint in ("https://192.168.1.1/x", f"http://{service.host}/x", "https://127.0.0.1:1/x"):

@@ -33,9 +33,7 @@ def finished(house: House) -> list[Player]:
     return players
 
 
-def test_turning_points_are_worked_out_once_and_kept(
-    open_house: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_turning_points_are_found_once_and_kept(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "LIMIT", 0.5)  # what everybody could expect is enough here
     monkeypatch.setattr(reviewing, "EACH", 0.0)
     house = open_house(limits=UNLIMITED)

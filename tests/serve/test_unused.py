@@ -44,7 +44,7 @@ def test_a_table_at_which_somebody_looks_on_stays(house: House) -> None:
     assert not put_away(house)
 
 
-def test_a_table_without_a_game_is_put_away_too_also_by_a_server_that_was_not_running(
+def test_a_table_without_a_game_is_put_away_too_even_if_no_server_was_running(
     open_house: Open,
 ) -> None:
     house = open_house()

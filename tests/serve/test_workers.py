@@ -97,7 +97,7 @@ def test_peoples_hints_come_first(build: Callable[[int], Pool]) -> None:
     assert order.index("hint") < order.index("another bot")
 
 
-def test_a_question_that_nobody_asks_any_more_ends_and_its_answer_is_dropped(
+def test_a_question_nobody_asks_any_more_ends_and_its_answer_is_lost(
     build: Callable[[int], Pool],
 ) -> None:
     pool = build(1)

@@ -38,9 +38,7 @@ def scheduler(killed: Path) -> Iterator[str]:
 
 
 @pytest.mark.thorough(usual=0)
-def test_the_command_plays_on_a_cluster_what_one_process_plays(
-    scheduler: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_cluster_plays_what_one_process_plays(scheduler: str, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["arena", "--seats", "quick,random", "--games", "10", "--seed", "5", "--json"]
     assert main([*asked, "--executor", "dask", "--scheduler", scheduler]) == 0
     there = capsys.readouterr()

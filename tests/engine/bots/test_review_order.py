@@ -95,9 +95,7 @@ def looked_into(found: Review, proved: Sequence[int] = ()) -> Iterator[tuple[int
         found.hear(claim_of(step) if step.moment.number in proved else None)
 
 
-def test_the_dearest_move_of_each_seat_comes_first_then_the_next(
-    record: Record, decisions: list[Moment]
-) -> None:
+def test_each_seats_dearest_move_comes_first_then_the_next(record: Record, decisions: list[Moment]) -> None:
     blue, red = turns(decisions, "blue"), turns(decisions, "red")
     found = begun(record, [(blue[0], 1.0), (blue[3], 4.0), (blue[5], 2.0), (red[2], 0.7), (red[4], 3.0)])
     assert (found.seats, found.progress, found.complete) == (("blue", "red"), 0.0, False)
@@ -145,9 +143,7 @@ def test_twelve_moves_of_a_seat_are_looked_into_at_most(record: Record, decision
     assert len(list(looked_into(found))) == 12
 
 
-def test_decisions_are_weighed_by_twenty_and_the_curve_by_the_first_cards(
-    record: Record, decisions: list[Moment]
-) -> None:
+def test_decisions_are_weighed_by_twenty_the_curve_by_cards(record: Record, decisions: list[Moment]) -> None:
     found = Review(record, ("red",))
     curve = found.next_step()
     assert isinstance(curve, CurveStep)
@@ -300,9 +296,7 @@ def test_a_claim_that_fresh_games_of_planning_seats_deny_is_dropped(
     assert (ProofStep(moment, other(moment)).think() is not None) == kept
 
 
-def test_a_claim_is_measured_again_by_other_games(
-    decisions: list[Moment], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_claim_is_measured_by_other_games(decisions: list[Moment], monkeypatch: pytest.MonkeyPatch) -> None:
     moment = decisions[-1]
     made_up = PlayOuts(monkeypatch, (1.0, 3.0))
     made_up.fresh = [1.0, 3.0]

@@ -45,9 +45,7 @@ def decisions() -> list[Asked]:
         pytest.param("master", 23, "ee7cf5ce1989", id="master"),
     ],
 )
-def test_whoever_changes_what_an_option_is_worth_raises_the_version_of_bots(
-    level: str, every: int, told: str
-) -> None:
+def test_another_worth_of_an_option_raises_the_version_of_bots(level: str, every: int, told: str) -> None:
     said = []
     for number, (view, counted) in enumerate(decisions()[::every]):
         weighed = LevelBot(level, number, Budget(worlds=1)).weigh(view, counted)

@@ -55,9 +55,7 @@ def read(tmp_path: Path, text: str, name: str = "juggler.person.toml") -> Person
     return read_person(path)
 
 
-def test_a_right_file_is_said_to_be_and_can_be_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_right_file_is_told_and_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "juggler.person.toml").write_text(GOOD, "utf-8")
     (tmp_path / "abbot.person.toml").write_text(STEPS, "utf-8")
     (tmp_path / "notes.txt").write_text("no person", "utf-8")
@@ -90,9 +88,7 @@ def test_the_steps_of_a_file_become_plain_data(tmp_path: Path) -> None:
     )
 
 
-def test_all_mistakes_are_said_at_once_with_their_lines(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_all_mistakes_are_said_with_their_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "wrong.person.toml"
     text = STEPS.replace('replaces = "monk"', 'replaces = "lady"').replace(
         "rats = 2", 'rats = "two"\nspell = 1'

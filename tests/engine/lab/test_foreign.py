@@ -113,9 +113,7 @@ def test_what_is_no_name_of_a_bot_is_refused(text: str, capsys: pytest.CaptureFi
         main(["simulate", "--seats", f"{OWN}:fair"])
 
 
-def test_the_games_of_a_killed_process_are_played_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_of_a_killed_process_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(KILLS, str(tmp_path / "killed"))
     contest = Contest((f"{OWN}:killer", "random"), seed=6)
     games = sorted(play_all(contest, range(4), 2))
