@@ -43,12 +43,12 @@ from game.audio.music import PIECES
 from game.audio.programme import Programme
 from game.audio.rows import LASTS, ROWS
 from game.audio.sound import BEHIND_VOICE, EFFECTS, SAME_SOUND_GAP, Sounds
-from game.match.bot_process import BotProcess, Question, Thought
 from game.match.options import NewGame, parse_players
 from game.settings import Settings
 from game.table.scene import TableScene
 from tests.bench.measuring import open_app
 from tests.game.mixers import Clock, Firm, TapeMixer
+from tests.ready_bots import all_answer_at_once
 
 VOICE, SENTENCE = -28.0, 3.0  # LUFS, seconds
 CENTRES = [160 * 2 ** (number / 3) for number in range(18)]
@@ -59,20 +59,6 @@ SPEECH = (32.41, 34.48, 34.75, 33.98, 34.59, 34.27, 32.06, 28.30, 25.01,
 """The spectrum of a voice of normal effort, in dB for each Hz."""
 
 Asked = list[tuple[float, str, float]]
-
-
-def bots_answer_at_once() -> None:
-    """Let bots think in this process, as simulated time would run ahead of theirs."""
-
-    def ask(self: BotProcess, question: Question) -> None:
-        self._question = question
-
-    def answer(self: BotProcess, elapsed: float = 0.0) -> Thought | None:
-        question, self._question = self._question, None
-        return Thought(question.colour, question.think(), False) if question else None
-
-    for name, deed in (("wake", lambda self: None), ("ask", ask), ("answer", answer)):
-        setattr(BotProcess, name, deed)
 
 
 def game(seed: int) -> Asked:
@@ -202,7 +188,7 @@ def evening(seed: int) -> tuple[float, int]:
 def main() -> None:
     """Measure and print everything."""
     figures: dict[str, Any] = {}
-    bots_answer_at_once()
+    all_answer_at_once()  # simulated time would run ahead of their process
     tape = played(game(3), figures)
     figures["intelligibility"] = round(intelligibility(tape, BEHIND_VOICE), 2)
     figures["at_0.4"] = round(intelligibility(tape, 0.4), 2)

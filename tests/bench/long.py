@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import os
 import resource
 import statistics
 import sys
@@ -20,36 +19,19 @@ from pathlib import Path
 
 # This script's folder comes first on the path and would hide the engine behind another script's name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.app.fixed_steps import STEP
 from game.app.program import App
-from game.match.bot_process import BotProcess, Question, Thought
 from game.match.options import NewGame, bots_only
 from game.screens.results.results import ResultsScene
-from game.settings import SettingsFile
-from game.storage.saves import Saves
+from tests.bench.measuring import open_app, size_of
+from tests.ready_bots import ReadyProcess
 
 PATIENCE = 20_000
 """Frames after which a game is taken to hang."""
 
 PROGRESS = 25
 """Games after which a line tells how far it is."""
-
-
-class ReadyProcess(BotProcess):
-    """Answers at once and in this process."""
-
-    def ask(self, question: Question) -> None:
-        """Remember the question."""
-        self._question = question
-
-    def answer(self, elapsed: float = 0.0) -> Thought | None:
-        """Think now."""
-        question, self._question = self._question, None
-        return Thought(question.colour, question.think(), False) if question else None
 
 
 def memory() -> int:
@@ -85,14 +67,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--size", default="1280x720")
     given = parser.parse_args()
-    width, height = map(int, given.size.split("x"))
     used: list[int] = []
     began = time.perf_counter()
     frames = 0
     with tempfile.TemporaryDirectory() as folder:
-        settings = SettingsFile(Path(folder) / "settings.toml")
-        settings.override(size=(width, height), pace="instant", muted=True, language="en")
-        app = App(settings, Saves(Path(folder) / "saves"))
+        app = open_app(Path(folder), size_of(given.size), "instant")
         for seed in range(given.games):
             frames += watch(app, seed)
             for saved in app.saves.paths():

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import tempfile
 from collections import Counter, defaultdict
@@ -23,40 +22,22 @@ from typing import NamedTuple
 # This script's folder comes first on the path and would hide the engine behind a script of that name.
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 from engine import events as e
 from engine.bots import make_bot
 from game.app.fixed_steps import STEP
 from game.app.program import App
 from game.match.board import RatsCome
-from game.match.bot_process import BotProcess, Question, Thought
 from game.match.options import NewGame, parse_players
-from game.settings import SettingsFile
-from game.storage.saves import Saves
 from game.table.motion.acts import Act
 from game.table.scene import TableScene
+from tests.bench.measuring import open_app
+from tests.ready_bots import ReadyProcess
 
 SEATS = 4
 LONGEST = 3600.0
 """Seconds of game time after which a game is taken to hang."""
 
 _PERIOD = (e.NotreDamePaid, e.CardsReturned, e.PeriodBegan, e.GameEnded)
-
-
-class ReadyProcess(BotProcess):
-    """Answers at once and in this process."""
-
-    def ask(self, question: Question) -> None:
-        """Remember the question."""
-        self._question = question
-
-    def answer(self, elapsed: float = 0.0) -> Thought | None:
-        """Think now."""
-        question, self._question = self._question, None
-        return Thought(question.colour, question.think(), False) if question else None
 
 
 class Wait(NamedTuple):
@@ -137,10 +118,8 @@ def main() -> None:
         for seat in range(SEATS):
             players = ", ".join("Anna" if place == seat else f"bot:{given.bot}" for place in range(SEATS))
             with tempfile.TemporaryDirectory() as folder:
-                settings = SettingsFile(Path(folder) / "settings.toml")
-                settings.override(size=(640, 360), pace=given.pace, muted=True, language="en")
-                settings.override(confirm_turns=False, reduced_motion=False)
-                app = App(settings, Saves(Path(folder) / "saves"))
+                app = open_app(Path(folder), (640, 360), given.pace)
+                app.change_settings(confirm_turns=False, reduced_motion=False)
                 app.start(NewGame(parse_players(players), seed=seed))
                 table = app.scene
                 assert isinstance(table, TableScene)

@@ -224,15 +224,6 @@ def _bots_answer_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     """
     if request.node.get_closest_marker("bots_apart"):
         return
-    from game.match.bot_process import BotProcess, Question, Thought
+    from tests.ready_bots import all_answer_at_once
 
-    def ask(self: BotProcess, question: Question) -> None:
-        self._question = question
-
-    def answer(self: BotProcess, elapsed: float = 0.0) -> Thought | None:
-        question, self._question = self._question, None
-        return Thought(question.colour, question.think(), False) if question else None
-
-    monkeypatch.setattr(BotProcess, "wake", lambda self: None)
-    monkeypatch.setattr(BotProcess, "ask", ask)
-    monkeypatch.setattr(BotProcess, "answer", answer)
+    all_answer_at_once(monkeypatch.setattr)

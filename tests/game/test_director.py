@@ -9,24 +9,14 @@ import pytest
 
 from engine import Move
 from engine.record import autosave, records
-from game.match.bot_process import BotProcess, Question, Thought
+from game.match.bot_process import BotProcess
 from game.match.director import Director
 from game.match.options import NewGame, parse_players
 from game.match.session import Session
 from game.phones.player import PhonePlayer
 from game.settings import Settings
 from game.storage.saves import Saves
-
-
-class ReadyProcess(BotProcess):
-    """Answers at once and in this process."""
-
-    def ask(self, question: Question) -> None:
-        self._question = question
-
-    def answer(self, elapsed: float = 0.0) -> Thought | None:
-        question, self._question = self._question, None
-        return Thought(question.colour, question.think(), False) if question else None
+from tests.ready_bots import ReadyProcess
 
 
 def begin(folder: Path, players: str, open_hands: bool = False) -> Director:

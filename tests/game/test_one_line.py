@@ -20,8 +20,8 @@ from game.table.motion.acts import Act, acts_for
 from game.table.motion.plague_flights import Runner
 from game.table.scene import TableScene
 from game.words import say
-from tests.game.test_director import ReadyProcess
 from tests.game.window import Open, app_of
+from tests.ready_bots import ReadyProcess
 
 pytestmark = pytest.mark.same_pictures
 
