@@ -127,11 +127,7 @@ def test_half_an_archive_is_told(unpacked: Path, tmp_path: Path) -> None:
 @needs("gio")
 @pytest.mark.parametrize(
     ("name", "ours"),
-    [
-        ("2026-11-20 Anna, Ben.toml", True),
-        ("Sunday's game.toml", True),
-        ("pyproject.toml", False),
-    ],
+    [("2026-11-20 Anna, Ben.toml", True), ("Sunday's game.toml", True), ("pyproject.toml", False)],
 )
 def test_a_saved_game_is_known_by_its_content_and_other_files_stay_what_they_are(
     unpacked: Path, tmp_path: Path, name: str, ours: bool

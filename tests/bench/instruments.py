@@ -41,10 +41,7 @@ RATE = 44_100
 BANDS = 64
 SETTLED = 0.8
 """Seconds after which a pipe has settled."""
-STRINGS = {
-    "lute": ("D3", "F3", "A3", "D4", "G4"),
-    "psaltery": ("D4", "F4", "A4", "C5", "D5"),
-}
+STRINGS = {"lute": ("D3", "F3", "A3", "D4", "G4"), "psaltery": ("D4", "F4", "A4", "C5", "D5")}
 PIPES = {"recorder": ("E4", "G4", "A4", "C5", "D5"), "organ": ("D3", "G3", "A3", "D4", "F4")}
 BELLS = ("bell_period", "bell_end", "plague_knell_1", "plague_knell_2", "plague_knell_3")
 

@@ -65,10 +65,7 @@ def test_the_administrator_of_one_without_prestige_gains_nothing() -> None:
 def test_the_nurse_places_a_cube_of_the_supply_into_the_hospital_and_kills_a_rat() -> None:
     game = hire("nurse", rat=5, cubes={"hospital": 1})
     before = see(game, "red")
-    assert effect(game, "nurse") == [
-        CubePlaced("red", "hospital", "supply"),
-        RatMoved("red", 5, 4, "kill"),
-    ]
+    assert effect(game, "nurse") == [CubePlaced("red", "hospital", "supply"), RatMoved("red", 5, 4, "kill")]
     after = see(game, "red")
     assert (after.cache, after.supply, after.sectors["hospital"]) == (before.cache, before.supply - 1, 2)
 
@@ -180,10 +177,7 @@ def test_the_prosecutor_activates_a_sector_as_it_stands() -> None:
     decision = asked(game, "red")
     assert (decision.kind, decision.source) == ("activate", "prosecutor")
     assert choices(game) == ["activate bank", "activate hotel"], "R10: with influence 1 or more"
-    assert play(game, "red activate bank") == [
-        SectorActivated("red", "bank", 4),
-        CoinsGained("red", 4, ()),
-    ]
+    assert play(game, "red activate bank") == [SectorActivated("red", "bank", 4), CoinsGained("red", 4, ())]
     assert see(game, "red").sectors["bank"] == 3
 
 

@@ -69,8 +69,7 @@ def test_the_guard_is_one_gain() -> None:
 
 
 @pytest.mark.parametrize(
-    ("brown", "rats"),
-    [(("hostess", "moneylender"), 3), (("minstrel", "monk"), 8), (("doctor", "fool"), 5)],
+    ("brown", "rats"), [(("hostess", "moneylender"), 3), (("minstrel", "monk"), 8), (("doctor", "fool"), 5)]
 )
 def test_the_gravedigger_pays_this_rounds_rats_its_own_too(brown: tuple[str, str], rats: int) -> None:
     _, events = hire("gravedigger", brown, cubes={"hospital": 4})

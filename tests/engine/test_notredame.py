@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import COLOURS, IllegalMove
-from engine.events import (
-    ActionForgone,
-    CoinsPaid,
-    CubePlaced,
-    CubeRemoved,
-    NotreDamePaid,
-    PrestigeGained,
-)
+from engine.events import ActionForgone, CoinsPaid, CubePlaced, CubeRemoved, NotreDamePaid, PrestigeGained
 from tests.engine.table import choices, given, of_kind, play, see
 
 THREE = ("red", "blue", "green")

@@ -199,11 +199,7 @@ def test_a_version_that_knows_no_own_editions_reads_a_custom_one() -> None:
     ("old", "new", "says"),
     [
         ('key = "family"', 'key = "Family"', "own_edition: key: expected 1 to 31 small letters"),
-        (
-            'key = "family"',
-            'key = "family", rats = 3',
-            "own_edition: 'rats': expected one of the keys",
-        ),
+        ('key = "family"', 'key = "family", rats = 3', "own_edition: 'rats': expected one of the keys"),
         (
             "names = {",
             "names = 3, titles = {",

@@ -149,10 +149,7 @@ def test_claires_fool_takes_a_cube_to_the_carriage_house_and_she_drives_up_to_th
     game, _ = hire("fool", cubes={"bank": 1, "carriage": 2})
     play(game, "red from bank")
     events = play(game, "red to carriage")
-    assert events == [
-        PiecesMoved("red", "bank", "carriage", 1, False),
-        SectorActivated("red", "carriage", 3),
-    ]
+    assert events == [PiecesMoved("red", "bank", "carriage", 1, False), SectorActivated("red", "carriage", 3)]
     three_steps_away = "green.right"
     assert f"drive {three_steps_away}" in choices(game)
     events = play(game, f"red drive {three_steps_away}", "red collect")

@@ -14,16 +14,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from engine import (
-    COLOURS,
-    CUSTOM,
-    EDITIONS,
-    Game,
-    Options,
-    Record,
-    RecordError,
-    Seat,
-)
+from engine import COLOURS, CUSTOM, EDITIONS, Game, Options, Record, RecordError, Seat
 from engine.record import records
 from tests.engine.contract import choose, open_view
 from tests.played import play_on
@@ -52,10 +43,7 @@ def test_a_record_is_read_as_it_was_written_and_replays_to_the_same_game(tmp_pat
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_editions_and_options_are_kept(tmp_path: Path, edition: str) -> None:
     custom = EDITIONS[edition]._replace(hotel_double_at=7)
-    for record in (
-        Record(SEATS, 1, edition),
-        Record(SEATS, 1, CUSTOM, custom, open_prestige=True),
-    ):
+    for record in (Record(SEATS, 1, edition), Record(SEATS, 1, CUSTOM, custom, open_prestige=True)):
         records.write(tmp_path / "game.toml", record)
         assert records.read(tmp_path / "game.toml").setup() == record.setup()
 
@@ -162,11 +150,7 @@ def changed(old: str, new: str) -> str:
         ("seed = 9", "seed = 1.5", "'seed' is 1.5, not a whole number"),
         ("seed = 9", "seed = nan", "'seed' is nan, not a whole number"),
         ("seed = 9", "seed = 2020-01-01", "not a whole number"),
-        (
-            'edition = "anniversary"',
-            'edition = "alea"',
-            "no edition 'alea'; there are anniversary",
-        ),
+        ('edition = "anniversary"', 'edition = "alea"', "no edition 'alea'; there are anniversary"),
         ('edition = "anniversary"', "edition = 3", "'edition' is 3, not a text"),
         ("new_persons = false", "new_persons = 0", "'new_persons' is 0, not true or false"),
         ("seed = 9", 'seed = 9\nfirst = "yellow"', "can't be set up: The first player 'yellow' has no seat"),

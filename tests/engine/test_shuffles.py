@@ -96,11 +96,7 @@ def dealt(seed: int, seats: tuple[str, ...], new_persons: bool) -> Iterator[dict
 
 @pytest.mark.parametrize(
     ("seed", "seats", "new_persons"),
-    [
-        (0, ("red", "blue"), True),
-        (2**63 - 1, ("green", "yellow", "purple"), False),
-        (420, COLOURS, True),
-    ],
+    [(0, ("red", "blue"), True), (2**63 - 1, ("green", "yellow", "purple"), False), (420, COLOURS, True)],
 )
 def test_whole_games_deal_what_the_second_implementation_deals(
     seed: int, seats: tuple[str, ...], new_persons: bool

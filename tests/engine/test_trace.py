@@ -10,16 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine import (
-    COLOURS,
-    MESSAGE_KINDS,
-    PHASES,
-    SECTORS,
-    Game,
-    Record,
-    RecordError,
-    Seat,
-)
+from engine import COLOURS, MESSAGE_KINDS, PHASES, SECTORS, Game, Record, RecordError, Seat
 from engine.__main__ import main
 from engine.record import records
 from engine.record.trace import trace

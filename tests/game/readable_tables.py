@@ -16,15 +16,7 @@ from game.table.map.plan import AREAS
 from game.table.scene import TableScene
 from game.table.tabletop import Tabletop
 from tests.game.lines_drawn import Line, Register
-from tests.game.readable import (
-    LEAST,
-    broken,
-    on_top,
-    outside,
-    overlapping,
-    smaller_than,
-    too_pale,
-)
+from tests.game.readable import LEAST, broken, on_top, outside, overlapping, smaller_than, too_pale
 from tests.game.window import Window
 
 NAMES = ("Anna", "Quasimodo", "Esmeralda", "Gringoire", "ヒカリ")

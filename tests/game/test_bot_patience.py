@@ -234,9 +234,7 @@ def test_a_par_is_worked_out_once_and_an_impossible_one_given_up(machine: Machin
     assert not machine.alive
 
 
-def test_bots_of_a_table_think_in_turn_and_not_for_a_seat_given_away(
-    machine: Machine,
-) -> None:
+def test_bots_of_a_table_think_in_turn_and_not_for_a_seat_given_away(machine: Machine) -> None:
     pool = BotPool(BotProcess())
     asked = {colour: question(colour=colour) for colour in ("blue", "red")}
     for colour, one in asked.items():

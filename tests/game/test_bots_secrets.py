@@ -63,9 +63,7 @@ def test_a_seed_that_was_typed_in_plays_the_same_game_again(tmp_path: Path) -> N
     assert one.record.moves == other.record.moves
 
 
-def test_an_old_game_goes_on_as_ever_and_gets_its_secret_with_the_next_move(
-    tmp_path: Path,
-) -> None:
+def test_an_old_game_goes_on_as_ever_and_gets_its_secret_with_the_next_move(tmp_path: Path) -> None:
     session = begin(tmp_path, 420)
     for _ in range(20):
         session.play(session.question(session.view(session.game.to_move[0])).think())

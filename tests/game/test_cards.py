@@ -304,9 +304,7 @@ def test_where_text_is_large_a_persons_name_grows_most(monkeypatch: pytest.Monke
     assert sizes[1] > 1.3 * sizes[0]
 
 
-def test_where_text_is_large_a_cards_name_fills_its_line(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_where_text_is_large_a_cards_name_fills_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
     words_in = surfaces.words
 

@@ -149,11 +149,7 @@ def test_what_is_carried_is_drawn_and_what_it_is_over_pulls_it(
     context.hovered = (CARD, card)
     carrying.draw(surface)
     x, y = context.top.place_of(goal)
-    assert painted == [
-        (640, 360),
-        pytest.approx((640 + (x - 640) * 0.3, 360 + (y - 360) * 0.3)),
-        (640, 360),
-    ]
+    assert painted == [(640, 360), pytest.approx((640 + (x - 640) * 0.3, 360 + (y - 360) * 0.3)), (640, 360)]
 
 
 # Coins on the cathedral

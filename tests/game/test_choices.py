@@ -184,9 +184,7 @@ def test_a_card_is_wasted_only_by_a_second_press(
     assert table.session.record.moves[before].endswith("donate 0")
 
 
-def test_a_warning_goes_when_another_thing_is_looked_at(
-    at: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_a_warning_goes_when_another_thing_is_looked_at(at: Callable[..., tuple[Window, TableScene]]) -> None:
     window, table = at("donate")
     window.click(button(table, "donate 0"))
     assert table.context.warning

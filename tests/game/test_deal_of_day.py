@@ -75,10 +75,7 @@ def begun(folder: Path, day: date = FRIDAY, attempt: str = "a") -> Session:
 
 def test_a_deal_never_changes() -> None:
     """Whoever changes what a day deals adds a version, and then its deals here."""
-    assert [(version.number, version.first) for version in VERSIONS] == [
-        (1, date.min),
-        (2, date(2027, 1, 4)),
-    ]
+    assert [(version.number, version.first) for version in VERSIONS] == [(1, date.min), (2, date(2027, 1, 4))]
     deal = deal_of(SUNDAY)
     assert (deal.seed, deal.rules) == (189044359035723872, 1)
     assert deal.colours == ("yellow", "purple", "blue", "green", "red")

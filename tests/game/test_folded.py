@@ -21,10 +21,7 @@ NAMES = {"blue": "Anna", "red": "Ben", "green": "Yves"}
             "Anna takes 3 coins (2 from Ben and 1 from Yves)",
         ),
         ([e.CubesGained("blue", 1), e.CubesGained("blue", 1)], "Anna takes 2 cubes"),
-        (
-            [e.RatMoved("blue", 7, 6, "kill"), e.RatMoved("blue", 6, 5, "kill")],
-            "Anna kills 2 rats",
-        ),
+        ([e.RatMoved("blue", 7, 6, "kill"), e.RatMoved("blue", 6, 5, "kill")], "Anna kills 2 rats"),
     ],
 )
 def test_gains_of_one_kind_are_added_up(events: list[Event], told: str) -> None:

@@ -118,9 +118,7 @@ def test_what_grows_by_half_keeps_less_in_a_television(
     assert len(painted) == 13
 
 
-def test_a_picture_larger_than_the_room_is_kept_alone(
-    display: Callable[[tuple[int, int]], Surface],
-) -> None:
+def test_a_picture_larger_than_the_room_is_kept_alone(display: Callable[[tuple[int, int]], Surface]) -> None:
     display((1920, 1080))
     paint, painted = painter(0.5)
     assert paint("a") is paint("a")
@@ -197,9 +195,7 @@ def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(
     image_cache.forget(FILES)
 
 
-def test_a_televisions_menus_keep_one_table_and_sheet(
-    display: Callable[[tuple[int, int]], Surface],
-) -> None:
+def test_a_televisions_menus_keep_one_table_and_sheet(display: Callable[[tuple[int, int]], Surface]) -> None:
     display((3840, 2160))
     sheets = [weakref.ref(materials.sheet(width, 2000, 2.0)) for width in (3500, 3400, 3300)]
     assert [sheet() is not None for sheet in sheets] == [False, False, True]
@@ -221,10 +217,7 @@ def test_a_screen_that_was_left_is_freed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(60, 300), (300, 40), (301, 222)])
 @pytest.mark.parametrize(("colour", "line"), [((200, 100, 30), 0), ((200, 100, 30, 150), 0), ((9, 9, 9), 4)])
 def test_rounded_boxes_of_any_size_have_the_same_corners_and_straight_sides(
-    display: Callable[[tuple[int, int]], Surface],
-    size: tuple[int, int],
-    colour: tuple[int, ...],
-    line: int,
+    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], colour: tuple[int, ...], line: int
 ) -> None:
     display((1280, 720))
     (wide, high), corner = size, 14
@@ -252,9 +245,7 @@ def test_all_caches_together_keep_no_more_bytes_than_a_window_of_any_size_allows
     image_cache.forget()
 
 
-def test_what_was_asked_for_longest_ago_goes_first(
-    display: Callable[[tuple[int, int]], Surface],
-) -> None:
+def test_what_was_asked_for_longest_ago_goes_first(display: Callable[[tuple[int, int]], Surface]) -> None:
     display((1280, 720))
     image_cache.forget(TABLE, SHARED, MENUS, FILES)
     (steady, made), (flood, _) = painter(inf), painter(inf)

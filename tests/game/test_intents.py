@@ -128,9 +128,7 @@ def test_a_coin_hires_a_person(met: dict[str, list[Decision]]) -> None:
     assert pending.press((BUTTON, "pass")).moves == (passed,)
 
 
-def test_a_taken_cube_has_a_goal_other_than_where_it_comes_from(
-    met: dict[str, list[Decision]],
-) -> None:
+def test_a_taken_cube_has_a_goal_other_than_where_it_comes_from(met: dict[str, list[Decision]]) -> None:
     for decision in met["take"][:60]:
         pending = PendingDecision(decision)
         own = [(AREA, decision.colour, sector) for sector in SECTORS]
@@ -290,9 +288,7 @@ def test_only_what_the_decision_is_about_can_be_dragged(met: dict[str, list[Deci
                 assert dragged[-1] == ((FRIEND if friend else CACHE), decision.colour)
 
 
-def test_a_place_is_pressed_before_the_card_and_again_to_let_it_be(
-    met: dict[str, list[Decision]],
-) -> None:
+def test_a_place_is_pressed_before_the_card_and_again_to_let_it_be(met: dict[str, list[Decision]]) -> None:
     seen = 0
     for decision in met["play"][:60]:
         free = PendingDecision(decision)

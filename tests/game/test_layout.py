@@ -178,9 +178,7 @@ def test_the_buttons_beside_the_prompt_leave_large_text_room(scale: float) -> No
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-def test_a_television_that_cuts_the_edge_leaves_tucked_cards_name_and_row(
-    size: tuple[int, int],
-) -> None:
+def test_a_television_that_cuts_the_edge_leaves_tucked_cards_name_and_row(size: tuple[int, int]) -> None:
     layout = Layout(size)
     tops = [y - layout.tucked_card[1] / 2 for (_, y), _ in layout.hand_places(3, raised=False)]
     name_and_row = layout.px(68)

@@ -283,9 +283,7 @@ def test_a_bot_has_face_and_character_at_once_and_a_person_their_name_again(open
     assert scene.seats[1] == Seat("Ben", "red")
 
 
-def test_a_bots_strength_is_set_by_pointer_and_arrows_and_called_by_its_level(
-    open_window: Open,
-) -> None:
+def test_a_bots_strength_is_set_by_pointer_and_arrows_and_called_by_its_level(open_window: Open) -> None:
     window = open_window((1920, 1080)).click("New game")
     scene = window.showing(NewGameScene)
     _focus(window, "strength-3")

@@ -148,9 +148,7 @@ def test_the_page_of_own_content_tells_its_rules_and_takes_it_away(tmp_path: Pat
     window.close()
 
 
-def test_a_new_file_with_its_key_takes_its_place_and_a_lost_one_is_offered_no_more(
-    tmp_path: Path,
-) -> None:
+def test_a_new_file_with_its_key_takes_its_place_and_a_lost_one_is_offered_no_more(tmp_path: Path) -> None:
     own = OwnEditions(tmp_path)
     own.refresh()
     assert own.editions == ()

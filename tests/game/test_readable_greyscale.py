@@ -16,15 +16,7 @@ from game.table.hud.tray_wood import Shape
 from game.table.pieces.pieces import message_picture
 from game.ui import pictures, sprites, surfaces
 from game.ui.medal import medal
-from game.ui.palette import (
-    INK,
-    PARCHMENT,
-    PARCHMENT_EDGE,
-    PARCHMENT_LIT,
-    PLAYER,
-    WALNUT,
-    WALNUT_DARK,
-)
+from game.ui.palette import INK, PARCHMENT, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, WALNUT, WALNUT_DARK
 from tests.game.readable import contrast
 
 SIDE = 96

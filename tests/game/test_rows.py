@@ -27,8 +27,7 @@ def make(mixer: FakeMixer, clock: Clock) -> Sounds:
 
 
 @pytest.mark.parametrize(
-    ("touch", "row"),
-    [("token_place", "token_spill"), ("coin", "coin_clatter"), ("card_lay", "card_rustle")],
+    ("touch", "row"), [("token_place", "token_spill"), ("coin", "coin_clatter"), ("card_lay", "card_rustle")]
 )
 def test_many_touches_are_one_sound(touch: str, row: str) -> None:
     clock = Clock()

@@ -79,10 +79,7 @@ EXAMPLES: list[tuple[Event, str]] = [
         e.CarriageDriven("blue", "red.inner", "red.centre", ()),
         "Anna drives to the centre market of Ben’s borough",
     ),
-    (
-        e.CarriageDriven("blue", "red.inner", "blue.outer", ()),
-        "Anna drives to the outer market at home",
-    ),
+    (e.CarriageDriven("blue", "red.inner", "blue.outer", ()), "Anna drives to the outer market at home"),
     (
         e.CarriageDriven("blue", "red.inner", "purple.left", ()),
         "Anna drives to the left-hand market of the purple borough",
@@ -315,13 +312,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
             ],
             ["Anna plays the hotel and gets nothing for it"],
         ),
-        (
-            [
-                e.CubesGained("blue", 1),
-                e.CubesGained("blue", 1),
-            ],
-            ["Anna takes 2 cubes"],
-        ),
+        ([e.CubesGained("blue", 1), e.CubesGained("blue", 1)], ["Anna takes 2 cubes"]),
         (
             [
                 e.PersonHired("blue", "butcher"),
@@ -338,9 +329,7 @@ def test_captions_tell_the_main_events_in_short(event: Event, said: str) -> None
                 e.PrestigeGained("red", 2, 0, "notredame_share"),
                 *[e.CubeRemoved("blue", "notredame", "notredame")] * 2,
             ],
-            [
-                "Notre Dame shares 8 prestige among 3 cubes, 2 each: Anna 5 (1 from the park), Ben 2",
-            ],
+            ["Notre Dame shares 8 prestige among 3 cubes, 2 each: Anna 5 (1 from the park), Ben 2"],
         ),
         (
             [

@@ -213,11 +213,7 @@ def test_who_may_look_at_a_recorded_game(tmp_path: Path) -> None:
     assert perspectives(bots, over=False) == [()]
     assert perspectives(two, over=True) == [("blue", "green", "red"), ("blue",), ("green",), ("red",), ()]
     usual = Settings()
-    assert [overheard(usual, record, over=False) for record in (alone, two, openly)] == [
-        False,
-        True,
-        False,
-    ]
+    assert [overheard(usual, record, over=False) for record in (alone, two, openly)] == [False, True, False]
     assert not overheard(usual, two, over=True)
     assert not overheard(Settings(read_aloud=HEADPHONES), two, over=False)
 

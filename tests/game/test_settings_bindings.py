@@ -11,14 +11,7 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 from game.input import bindings as ask
-from game.input.bindings import (
-    DEFAULTS,
-    NEEDED,
-    PAD_BUTTONS,
-    BindingError,
-    Bindings,
-    name_of,
-)
+from game.input.bindings import DEFAULTS, NEEDED, PAD_BUTTONS, BindingError, Bindings, name_of
 from game.screens.settings.settings import SettingsScene
 from game.screens.settings.settings_bindings import ACTIONS, BindingsScene
 from game.screens.title.title import TitleScene
@@ -94,9 +87,7 @@ def test_a_new_key_is_in_force_at_once_and_remembered(open_window: Open, tmp_pat
     assert "Hint" in told(window)
 
 
-def test_a_button_is_bound_with_the_pad_alone_and_swapped_with_the_named_other(
-    open_window: Open,
-) -> None:
+def test_a_button_is_bound_with_the_pad_alone_and_swapped_with_the_named_other(open_window: Open) -> None:
     window = open_window((1280, 720))
     scene = page(window)
     scene.rebuild("close_up pad")
@@ -128,9 +119,7 @@ def test_a_key_that_is_awaited_can_be_left_as_it_was(open_window: Open, cancel: 
     assert window.app.settings.bindings == {}
 
 
-def test_a_key_held_with_others_is_waited_out_and_the_windows_own_is_refused(
-    open_window: Open,
-) -> None:
+def test_a_key_held_with_others_is_waited_out_and_the_windows_own_is_refused(open_window: Open) -> None:
     window = open_window((1280, 720))
     scene = page(window)
     pick(window, "history keyboard")

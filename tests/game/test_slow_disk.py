@@ -54,9 +54,7 @@ def table(
     disk.free.set()
 
 
-def test_what_is_unwritten_is_not_shown_and_frames_go_on(
-    table: tuple[Window, TableScene, SlowDisk],
-) -> None:
+def test_what_is_unwritten_is_not_shown_and_frames_go_on(table: tuple[Window, TableScene, SlowDisk]) -> None:
     window, scene, disk = table
     made = list(scene.session.record.moves)
     assert made[-1].startswith("blue keep")
@@ -106,9 +104,7 @@ def test_an_unseen_move_waits_for_the_disk_too(open_window: Open, monkeypatch: p
     assert (meanwhile, scene.context.shown.to_move) == (("blue",), ("green",))
 
 
-def test_a_second_move_waits_not_for_the_first_write(
-    table: tuple[Window, TableScene, SlowDisk],
-) -> None:
+def test_a_second_move_waits_not_for_the_first_write(table: tuple[Window, TableScene, SlowDisk]) -> None:
     _, scene, disk = table
     session = scene.session
     made = len(session.record.moves)
@@ -124,9 +120,7 @@ def test_a_second_move_waits_not_for_the_first_write(
     assert records.read(session.record_path).moves == session.record.moves
 
 
-def test_no_changed_table_or_new_game_waits_for_disk(
-    table: tuple[Window, TableScene, SlowDisk],
-) -> None:
+def test_no_changed_table_or_new_game_waits_for_disk(table: tuple[Window, TableScene, SlowDisk]) -> None:
     window, scene, disk = table
 
     def play() -> None:

@@ -270,9 +270,7 @@ def test_without_a_sound_card() -> None:
     use_everything(sounds)
 
 
-def test_what_alsa_writes_without_a_card_reaches_no_terminal(
-    capfd: pytest.CaptureFixture[str],
-) -> None:
+def test_what_alsa_writes_without_a_card_reaches_no_terminal(capfd: pytest.CaptureFixture[str]) -> None:
     class Talkative(FakeMixer):
         def init(self, *_: int, allowedchanges: int) -> None:
             os.write(2, b"ALSA lib confmisc.c: cannot find card '0'")

@@ -214,9 +214,7 @@ def test_what_is_recorded_lies_within_the_clip(patches: list[Surface]) -> None:
     assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(fresh, "RGB")
 
 
-def test_a_new_periods_light_spreads_over_the_table_and_is_then_as_at_once(
-    open_window: Open,
-) -> None:
+def test_a_new_periods_light_spreads_over_the_table_and_is_then_as_at_once(open_window: Open) -> None:
     window = open_window((640, 360), tables=RealTables(), pace="normal")
     table = window.begin("Anna, bot:random", seed=4)
     context, surface = table.context, app_of(table.host).display.surface

@@ -97,9 +97,7 @@ def test_one_key_opens_it_and_the_question_stays(table: tuple[Window, TableScene
     assert (scene.context.screen.asked, len(scene.session.record.moves)) == (asked, moves)
 
 
-def test_its_button_is_pressed_by_pointer_or_keys_and_hides_nothing(
-    table: tuple[Window, TableScene],
-) -> None:
+def test_its_button_is_pressed_by_pointer_or_keys_and_hides_nothing(table: tuple[Window, TableScene]) -> None:
     window, scene = table
     layout = scene.context.top.layout
     window.click(layout.summary)

@@ -259,9 +259,7 @@ def test_a_card_that_belongs_elsewhere_is_chosen_with_its_reason(open_window: Op
     assert card != other
 
 
-def test_a_place_for_no_card_asks_for_a_card(
-    playing: tuple[Window, TableScene, str, Thing, Thing],
-) -> None:
+def test_a_place_for_no_card_asks_for_a_card(playing: tuple[Window, TableScene, str, Thing, Thing]) -> None:
     window, table, *_ = playing
     pending = table.context.pending
     assert pending is not None

@@ -84,13 +84,7 @@ def test_faults_are_tried_on_a_copy_and_told_by_what_came_of_them(checkout: Path
     figures = json.loads(ran.stdout.splitlines()[-1])
     assert {
         name: figures[name] for name in ("mutants", "killed", "survivors", "uncovered", "equivalent")
-    } == {
-        "mutants": 11,
-        "killed": 6,
-        "survivors": 1,
-        "uncovered": 3,
-        "equivalent": 1,
-    }, ran.stdout
+    } == {"mutants": 11, "killed": 6, "survivors": 1, "uncovered": 3, "equivalent": 1}, ran.stdout
     assert "engine/shop.py:8 charge: rats > 9 → rats >= 9" in ran.stdout
     assert (checkout / "engine" / "shop.py").read_text("utf-8").endswith(PROGRAM)
 

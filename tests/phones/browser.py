@@ -26,11 +26,7 @@ def free_port() -> int:
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(
         executable_path=CHROMIUM,
-        args=[
-            "--no-sandbox",
-            "--disable-dev-shm-usage",
-            f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
-        ],
+        args=["--no-sandbox", "--disable-dev-shm-usage", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"],
     )
 
 

@@ -168,9 +168,7 @@ def test_what_a_choice_brings_is_told_in_numbers_and_in_a_sentence(evening: Even
         assert ("waste" in option) == forecast.wastes((move,))
 
 
-def test_an_answer_to_a_question_taken_back_is_none_to_the_same_one_anew(
-    evening: Evening,
-) -> None:
+def test_an_answer_to_a_question_taken_back_is_none_to_the_same_one_anew(evening: Evening) -> None:
     """A tap that was late must not choose again what its owner has just taken back."""
     anna, _ = evening.phones("red", "blue")
     session = evening.begin(seed=5)

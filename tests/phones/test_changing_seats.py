@@ -150,9 +150,7 @@ def test_a_seat_can_be_played_at_the_screen_instead(evening: Evening) -> None:
     assert not anna.screen["you"]["host"]  # somebody at the screen is
 
 
-def test_a_seat_kept_by_a_bot_is_a_persons_again_once_played_at_the_screen(
-    evening: Evening,
-) -> None:
+def test_a_seat_kept_by_a_bot_is_a_persons_again_once_played_at_the_screen(evening: Evening) -> None:
     anna, _ = evening.playing("red", "blue")
 
     def who() -> str:
@@ -231,9 +229,7 @@ def test_a_yes_to_somebody_who_was_forgotten_meanwhile_gives_the_seat_to_nobody(
     assert "wanted" not in ben.screen
 
 
-def test_the_screen_asks_for_a_seat_for_a_person_or_bot_and_its_owner_answers(
-    evening: Evening,
-) -> None:
+def test_the_screen_asks_for_a_seat_for_a_person_or_bot_and_its_owner_answers(evening: Evening) -> None:
     _, ben = evening.phones("red", "blue")
     session = evening.begin(seed=5)
     evening.step()

@@ -17,11 +17,7 @@ from tests.phones.test_page import serious
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason=MISSING)
 
-LAPTOP: dict[str, Any] = {
-    "viewport": {"width": 1280, "height": 720},
-    "is_mobile": False,
-    "has_touch": False,
-}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "is_mobile": False, "has_touch": False}
 
 
 def box(phone: PagePhone, part: str) -> dict[str, float]:

@@ -87,9 +87,7 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
     assert [entry.label for entry, _ in lost.last] == ["Wait", "A bot plays for Quasimodo"]
 
 
-def test_a_phones_owner_is_asked_before_the_seat_is_played_here_but_a_bot_may_have_it(
-    sofa: Sofa,
-) -> None:
+def test_a_phones_owner_is_asked_before_the_seat_is_played_here_but_a_bot_may_have_it(sofa: Sofa) -> None:
     anna, ben = at_table(sofa)
     assert sofa.table().controls.phone_seats.stage is not None
 

@@ -201,10 +201,7 @@ def test_what_is_said_or_waited_for_comes_at_once_the_rest_soon(phones: Phones, 
 
 def table(*, over: bool = False) -> Any:
     game = SimpleNamespace(over=over)
-    return SimpleNamespace(
-        session=SimpleNamespace(game=game),
-        step=lambda seconds: None,
-    )
+    return SimpleNamespace(session=SimpleNamespace(game=game), step=lambda seconds: None)
 
 
 def test_it_plays_until_the_game_is_over(phones: Phones) -> None:

@@ -63,9 +63,7 @@ def test_killed_at_any_moment_it_has_lost_nothing_that_anybody_saw(start: Callab
     assert set(moves) <= set(records.read(program.folder / f"{opened.table}.toml").moves)
 
 
-def test_it_ends_in_order_with_private_files_and_a_log_without_secrets(
-    start: Callable[..., Program],
-) -> None:
+def test_it_ends_in_order_with_private_files_and_a_log_without_secrets(start: Callable[..., Program]) -> None:
     program = start()
     opened, players = begun(program)
     play(players, random.Random(2), 5)

@@ -44,9 +44,7 @@ def test_a_table_at_which_somebody_looks_on_stays(house: House) -> None:
     assert not put_away(house)
 
 
-def test_a_table_without_a_game_is_put_away_too_even_if_no_server_was_running(
-    open_house: Open,
-) -> None:
+def test_a_table_without_a_game_is_put_away_too_even_if_no_server_was_running(open_house: Open) -> None:
     house = open_house()
     (anna,) = house.seated("red", begun=False)
     opened = house.opened

@@ -97,9 +97,7 @@ def test_peoples_hints_come_first(build: Callable[[int], Pool]) -> None:
     assert order.index("hint") < order.index("another bot")
 
 
-def test_a_question_nobody_asks_any_more_ends_and_its_answer_is_lost(
-    build: Callable[[int], Pool],
-) -> None:
+def test_a_question_nobody_asks_any_more_ends_and_its_answer_is_lost(build: Callable[[int], Pool]) -> None:
     pool = build(1)
     client = pool.client()
     client.ask(Say("old"), 60.0)

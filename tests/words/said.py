@@ -53,10 +53,7 @@ _NAMES = re.compile(
     "|events-(of|to-player|at-home|in-borough|others-card)"
 )
 """The keys of names, which don't make a pattern."""
-_PLAYERS = {
-    "ja": ("さくら", "健太", "Ben", "美咲", "Émile"),
-    "": ("Anna", "Ömer", "Claire", "Hugo", "Jonas"),
-}
+_PLAYERS = {"ja": ("さくら", "健太", "Ben", "美咲", "Émile"), "": ("Anna", "Ömer", "Claire", "Hugo", "Jonas")}
 
 
 @dataclass

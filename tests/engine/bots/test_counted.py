@@ -43,9 +43,7 @@ def test_the_order_of_picks_changes_nothing() -> None:
     assert sorted(_moves(15)) == sorted(_moves(15, backwards=True))
 
 
-def test_who_picks_later_sees_the_pass_as_it_began(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_picks_later_sees_the_pass_as_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[View, int]] = []
 
     class Noted:

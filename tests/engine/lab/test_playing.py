@@ -44,9 +44,7 @@ def test_any_executor_finds_what_one_process_finds() -> None:
     assert alike(found) == alike(list(play_all(CONTEST, range(5))))
 
 
-def test_an_executor_is_not_given_all_games_nor_left_with_any(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_executor_is_not_given_all_games_nor_left_with_any(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "WAITING", 3)
     executor = Slowly(3)
     games = play_all(CONTEST, range(100), executor=executor)
