@@ -24,6 +24,8 @@ from engine.names import BACK, PERIODS, PLACES, sector_of
 from engine.rules.flow import run
 from engine.rules.playing import ask_play
 
+THREE = ("red", "blue", "green")
+"""The seats of most scenarios."""
 CUBES = 14
 COINS = 25
 START_CACHE = 4

@@ -6,9 +6,7 @@ import pytest
 
 from engine import EDITIONS, Game
 from engine.events import ActionForgone, CoinsGained, CubesGained, RatMoved
-from tests.engine.table import choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, choices, given, of_kind, play, see
 
 
 def hotel(before: int, double_at: int = 3, **pieces: object) -> Game:

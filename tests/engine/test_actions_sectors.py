@@ -15,9 +15,7 @@ from engine.events import (
     RatMoved,
     SectorActivated,
 )
-from tests.engine.table import asked, choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, asked, choices, given, of_kind, play, see
 
 
 def test_claire_gets_three_cubes_from_the_cloister_and_four_the_next_time() -> None:

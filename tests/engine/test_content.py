@@ -249,6 +249,20 @@ def test_the_33_persons_by_set_and_letter() -> None:
         assert len(grey_persons(letter, new_persons=True)) == 9
 
 
+RATS = {
+    "hostess": 0, "monk": 2, "moneylender": 0, "minstrel": 3, "fool": 1, "doctor": 1,
+    "cityguard": 2, "nightwatchman": 1, "bishop": 2, "guildmaster": 3, "beggarking": 2, "advocate": 1,
+    "lady": 2, "mayor": 2, "carpenter": 1,
+    "administrator": 2, "nurse": 4, "scholar": 1, "priest": 2, "prosecutor": 2, "bellringer": 1,
+    "spy": 1, "gypsies": 2, "coachman": 3, "butcher": 3, "patron": 1, "merchant": 2,
+    "innkeeper": 3, "councillor": 2, "guard": 1, "gravedigger": 3, "actress": 1, "mistress": 2,
+}  # fmt: skip
+
+
+def test_the_rats_of_each_person() -> None:
+    assert {name: person_rats(name) for name in PERSONS} == RATS
+
+
 @pytest.mark.parametrize("letter", "ABC")
 def test_the_rats_of_the_six_new_persons_of_a_letter_mean_2(letter: str) -> None:
     new = [name for name in grey_persons(letter, new_persons=True) if PERSONS[name].set == "new"]

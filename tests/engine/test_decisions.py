@@ -9,9 +9,8 @@ import pytest
 
 from engine import EDITIONS, SECTORS, Game
 from engine.events import CubePlaced
-from tests.engine.table import asked, choices, given, play, see
+from tests.engine.table import THREE, asked, choices, given, play, see
 
-THREE = ("red", "blue", "green")
 DECLINE = EDITIONS["bluebear"]
 
 

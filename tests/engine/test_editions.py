@@ -6,9 +6,8 @@ import pytest
 
 from engine import EDITIONS, Game, Options
 from engine.events import CardDiscarded, CardPlayed, CoinsGained
-from tests.engine.table import choices, given, of_kind, play, see
+from tests.engine.table import THREE, choices, given, of_kind, play, see
 
-THREE = ("red", "blue", "green")
 ANNIVERSARY = EDITIONS["anniversary"]
 
 

@@ -6,9 +6,7 @@ import pytest
 
 from engine import Game, IllegalMove, Result
 from engine.events import GameEnded, RoundBegan
-from tests.engine.table import Table, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, Table, given, of_kind, play, see
 
 
 def ended(**pieces: dict[str, int]) -> tuple[Game, list[object]]:

@@ -14,9 +14,7 @@ from engine.events import (
     RatMoved,
     SectorActivated,
 )
-from tests.engine.table import choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, choices, given, of_kind, play, see
 
 
 def test_from_the_hand_it_goes_to_any_of_the_seven_sectors() -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.events import CoinsGained, PrestigeGained, RatMoved
-from tests.engine.table import choices, given, of_kind, play, see
+from tests.engine.table import THREE, choices, given, of_kind, play, see
 
-THREE = ("red", "blue", "green")
 FIVE = ("red", "blue", "green", "yellow", "purple")
 
 

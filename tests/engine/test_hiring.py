@@ -16,9 +16,7 @@ from engine.events import (
     PrestigeGained,
     RatMoved,
 )
-from tests.engine.table import Table, asked, choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, Table, asked, choices, given, of_kind, play, see
 
 
 def test_from_the_first_player_each_may_hire_one_of_three_or_pass() -> None:

@@ -6,9 +6,7 @@ import pytest
 
 from engine import EDITIONS, MESSAGE_KINDS, Game
 from engine.events import CoinsGained, CubesGained, MessageCollected, PrestigeGained, RatMoved
-from tests.engine.table import choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, choices, given, of_kind, play, see
 
 
 def collected(kind: str, prestige_of_cube: int = 2, **pieces: object) -> tuple[Game, list[object]]:

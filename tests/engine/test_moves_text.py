@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 
 from engine import CARD_KINDS, COLOURS, MARKETS, PLACES, SECTORS, Game, IllegalMove, Move, MoveTextError
 from engine.names import BARE_VERBS, VERBS
-from tests.engine.table import given, play
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, given, play
 
 OBJECTS = [
     *PLACES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import EDITIONS, Game, person_rats
+from engine import EDITIONS, Game
 from engine.events import (
     ActionForgone,
     CardPlayed,
@@ -18,9 +18,7 @@ from engine.events import (
     SectorActivated,
     ThirdShown,
 )
-from tests.engine.table import asked, choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, asked, choices, given, of_kind, play, see
 
 
 def hire(person: str, *, third: str | None = None, edition: str = "anniversary", **pieces: object) -> Game:
@@ -34,14 +32,6 @@ def effect(game: Game, person: str) -> list[object]:
     events = play(game, f"red hire {person}")
     assert events[:2] == [CoinsPaid("red", 1, "hire"), PersonHired("red", person)]
     return events[2:]
-
-
-@pytest.mark.parametrize(
-    ("person", "rats"),
-    [("administrator", 2), ("nurse", 4), ("scholar", 1), ("priest", 2), ("prosecutor", 2), ("bellringer", 1)],
-)
-def test_rats(person: str, rats: int) -> None:
-    assert person_rats(person) == rats
 
 
 # Administrator.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import MESSAGE_KINDS, SECTORS, Game, Sector, person_rats
+from engine import MESSAGE_KINDS, SECTORS, Game, Sector
 from engine.events import (
     ActionForgone,
     CoinsGained,
@@ -20,9 +20,7 @@ from engine.events import (
     SectorActivated,
     redact,
 )
-from tests.engine.table import Table, asked, choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, Table, asked, choices, given, of_kind, play, see
 
 
 def table_for(person: str, round: int = 4, **pieces: Any) -> Table:
@@ -34,14 +32,6 @@ def hire(person: str, **pieces: Any) -> tuple[Game, list[object]]:
     """Red hires a person of letter B; the game, and what followed the payment."""
     game = table_for(person, **pieces).to_hire("red")
     return game, play(game, f"red hire {person}")[2:]
-
-
-@pytest.mark.parametrize(
-    ("person", "rats"),
-    [("spy", 1), ("gypsies", 2), ("coachman", 3), ("butcher", 3), ("patron", 1), ("merchant", 2)],
-)
-def test_rats(person: str, rats: int) -> None:
-    assert person_rats(person) == rats
 
 
 # Spy.

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import SECTORS, Game, person_rats
+from engine import SECTORS, Game
 from engine.events import (
     ActionForgone,
     CoinsGained,
@@ -17,9 +17,7 @@ from engine.events import (
     PrestigeGained,
     SectorActivated,
 )
-from tests.engine.table import asked, choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, asked, choices, given, of_kind, play, see
 
 
 def hire(
@@ -29,14 +27,6 @@ def hire(
     table = given(*THREE, round=7, new_persons=True).persons(*brown, person)
     game = table.player("red", **pieces).to_hire("red")
     return game, play(game, f"red hire {person}")[2:]
-
-
-@pytest.mark.parametrize(
-    ("person", "rats"),
-    [("innkeeper", 3), ("councillor", 2), ("guard", 1), ("gravedigger", 3), ("actress", 1), ("mistress", 2)],
-)
-def test_rats(person: str, rats: int) -> None:
-    assert person_rats(person) == rats
 
 
 # Innkeeper.

@@ -6,9 +6,7 @@ import pytest
 
 from engine import COLOURS, IllegalMove
 from engine.events import ActionForgone, CoinsPaid, CubePlaced, CubeRemoved, NotreDamePaid, PrestigeGained
-from tests.engine.table import choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, choices, given, of_kind, play, see
 
 
 @pytest.mark.parametrize(("coins", "prestige"), [(1, 1), (2, 3), (3, 6)])

@@ -16,9 +16,7 @@ from engine.events import (
     PersonsRevealed,
     RoundBegan,
 )
-from tests.engine.table import all_cards, asked, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, all_cards, asked, given, of_kind, play, see
 
 
 @pytest.mark.parametrize("round_", [1, 2, 4, 5, 7, 8])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import EDITIONS, SECTORS, Game, person_rats
+from engine import EDITIONS, SECTORS, Game
 from engine.events import (
     ActionForgone,
     CoinsGained,
@@ -16,9 +16,7 @@ from engine.events import (
     RatMoved,
     SectorActivated,
 )
-from tests.engine.table import asked, choices, given, of_kind, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, asked, choices, given, of_kind, play, see
 
 
 def hire(person: str, edition: str = "anniversary", **pieces: object) -> tuple[Game, list[object]]:
@@ -27,14 +25,6 @@ def hire(person: str, edition: str = "anniversary", **pieces: object) -> tuple[G
     table = given(*THREE, edition=edition).persons(person, other)
     game = table.player("red", **pieces).to_hire("red")  # type: ignore[arg-type]
     return game, play(game, f"red hire {person}")[2:]
-
-
-@pytest.mark.parametrize(
-    ("person", "rats"),
-    [("hostess", 0), ("monk", 2), ("moneylender", 0), ("minstrel", 3), ("fool", 1), ("doctor", 1)],
-)
-def test_rats(person: str, rats: int) -> None:
-    assert person_rats(person) == rats
 
 
 # Hostess, monk, moneylender.

@@ -18,9 +18,7 @@ from engine.events import ThirdLaid, redact
 from engine.rules.steps import STEPS, Step
 from engine.views import Flow, PendingView
 from tests.engine.contract import choose
-from tests.engine.table import given, is_back, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, given, is_back, play, see
 
 
 def drafted() -> Game:

@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 from engine import Game, draw_world
-from tests.engine.table import given, play, see
-
-THREE = ("red", "blue", "green")
+from tests.engine.table import THREE, given, play, see
 
 
 def test_the_prestige_of_others_is_what_the_viewer_reckons_or_else_its_own() -> None:
