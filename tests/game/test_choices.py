@@ -23,9 +23,11 @@ from tests.game.window import Open, Window, app_of
 
 A, NEXT = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
 
+At = Callable[..., tuple[Window, TableScene]]
+
 
 @pytest.fixture
-def at(open_window: Open, tmp_path: Path) -> Callable[..., tuple[Window, TableScene]]:
+def at(open_window: Open, tmp_path: Path) -> At:
     """Opens a table at a kind of decision."""
 
     def open_at(kind: str, **settings: object) -> tuple[Window, TableScene]:
@@ -64,7 +66,7 @@ def button(table: TableScene, key: str) -> Rect:
 # What it would bring
 
 
-def test_a_focused_card_says_what_it_would_bring(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_a_focused_card_says_what_it_would_bring(at: At) -> None:
     window, table = at("play")
     window.press("right", "left")
     lines = set()
@@ -78,7 +80,7 @@ def test_a_focused_card_says_what_it_would_bring(at: Callable[..., tuple[Window,
     assert lines != {table.context.caption}
 
 
-def test_the_pointer_and_a_carried_card_say_it_too(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_the_pointer_and_a_carried_card_say_it_too(at: At) -> None:
     window, table = at("play")
     place = table.context.top.place_of((CARD, table.context.top.hand.cards[0]))
     window.move_to(place)
@@ -91,7 +93,7 @@ def test_the_pointer_and_a_carried_card_say_it_too(at: Callable[..., tuple[Windo
     window.button_up()
 
 
-def test_the_end_of_a_drive_says_what_the_message_pays(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_the_end_of_a_drive_says_what_the_message_pays(at: At) -> None:
     window, table = at("drive")
     markets = [move.what for move in asked(table).options]
     said = {}
@@ -106,9 +108,7 @@ def test_the_end_of_a_drive_says_what_the_message_pays(at: Callable[..., tuple[W
         assert (line == "No message here") == (market not in table.context.shown.messages)
 
 
-def test_what_is_told_gives_way_only_when_something_else_is_looked_at(
-    at: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_what_is_told_gives_way_only_when_something_else_is_looked_at(at: At) -> None:
     window, table = at("hire")
     window.press("right")
     table.context.tell("A remark.")
@@ -118,14 +118,14 @@ def test_what_is_told_gives_way_only_when_something_else_is_looked_at(
     assert told(table) not in ("A remark.", "")
 
 
-def test_hiring_nobody_tells_what_the_plague_will_do(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_hiring_nobody_tells_what_the_plague_will_do(at: At) -> None:
     window, table = at("hire")
     window.move_to(button(table, "pass"))
     own = table.context.shown.players[asked(table).colour]
     assert told(table).startswith(f"Rat marker {own.rat} → {own.rat_after}")
 
 
-def test_hiring_nobody_covers_nothing_of_the_city(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_hiring_nobody_covers_nothing_of_the_city(at: At) -> None:
     window, table = at("hire")
     window.advance(0.1)
     top, box = table.context.top, button(table, "pass")
@@ -139,7 +139,7 @@ def test_hiring_nobody_covers_nothing_of_the_city(at: Callable[..., tuple[Window
 
 
 @pytest.mark.parametrize("kind", ["donate", "collect", "take"])
-def test_the_first_focus_wastes_nothing(at: Callable[..., tuple[Window, TableScene]], kind: str) -> None:
+def test_the_first_focus_wastes_nothing(at: At, kind: str) -> None:
     window, table = at(kind)
     window.press("right")
     control = table.controls.focus_control
@@ -156,9 +156,7 @@ def test_the_first_focus_wastes_nothing(at: Callable[..., tuple[Window, TableSce
 
 
 @pytest.mark.parametrize("device", ["mouse", "keys", "pad"])
-def test_a_card_is_wasted_only_by_a_second_press(
-    at: Callable[..., tuple[Window, TableScene]], device: str
-) -> None:
+def test_a_card_is_wasted_only_by_a_second_press(at: At, device: str) -> None:
     window, table = at("donate")
     before, control = moves(table), table.controls.focus_control
     if device == "mouse":
@@ -184,7 +182,7 @@ def test_a_card_is_wasted_only_by_a_second_press(
     assert table.session.record.moves[before].endswith("donate 0")
 
 
-def test_a_warning_goes_when_another_thing_is_looked_at(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_a_warning_goes_when_another_thing_is_looked_at(at: At) -> None:
     window, table = at("donate")
     window.click(button(table, "donate 0"))
     assert table.context.warning
@@ -235,7 +233,7 @@ def test_a_wasted_card_that_is_dropped_goes_home_first(open_window: Open, tmp_pa
 
 
 @pytest.mark.parametrize("kind", ["collect", "donate", "benefit"])
-def test_a_tucked_hand_makes_way_for_buttons(at: Callable[..., tuple[Window, TableScene]], kind: str) -> None:
+def test_a_tucked_hand_makes_way_for_buttons(at: At, kind: str) -> None:
     window, table = at(kind)
     top = table.context.top
     top.hand.show(("blue.park", "blue.bank"), raised=False)
@@ -254,9 +252,7 @@ def test_a_tucked_hand_makes_way_for_buttons(at: Callable[..., tuple[Window, Tab
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_message_to_be_collected_is_shown_beside_its_market(
-    at: Callable[..., tuple[Window, TableScene]], scale: float
-) -> None:
+def test_the_message_to_be_collected_is_shown_beside_its_market(at: At, scale: float) -> None:
     window, table = at("collect", text_scale=scale)
     window.advance(1)
     box = lens_box(table.context)
@@ -273,9 +269,7 @@ def test_the_message_to_be_collected_is_shown_beside_its_market(
     assert window.picture() != before
 
 
-def test_a_message_can_be_looked_at_while_the_carriage_is_carried(
-    at: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_a_message_can_be_looked_at_while_the_carriage_is_carried(at: At) -> None:
     window, table = at("drive")
     top, colour = table.context.top, asked(table).colour
     market = next(
@@ -300,13 +294,13 @@ def test_a_message_can_be_looked_at_while_the_carriage_is_carried(
     assert moves(table) == before
 
 
-def test_the_summary_stands_in_the_key_hints(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_the_summary_stands_in_the_key_hints(at: At) -> None:
     window, table = at("play")
     window.press("right")
     assert "summary" in [hint.command for hint in table.controls.focus_control.hints()]
 
 
-def test_a_sector_says_what_one_more_cube_would_bring(at: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_a_sector_says_what_one_more_cube_would_bring(at: At) -> None:
     window, table = at("play")
     colour = asked(table).colour
     table.context.close_up((AREA, colour, "bank"))

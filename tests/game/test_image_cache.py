@@ -26,9 +26,11 @@ pytestmark = pytest.mark.own_pictures
 SIDE = 500
 """A picture of so many pixels squared with 4 bytes each is a megabyte."""
 
+Shows = Callable[[tuple[int, int]], Surface]
+
 
 @pytest.fixture
-def display() -> Iterator[Callable[[tuple[int, int]], Surface]]:
+def display() -> Iterator[Shows]:
     yield pygame.display.set_mode
     pygame.display.quit()
 
@@ -45,14 +47,14 @@ def painter(megabytes: float = 9, owner: str = TABLE) -> tuple[Callable[[str], S
     return paint, painted
 
 
-def test_a_picture_is_painted_once(display: Callable[[tuple[int, int]], Surface]) -> None:
+def test_a_picture_is_painted_once(display: Shows) -> None:
     display((1920, 1080))
     paint, painted = painter(3)
     assert paint("a") is paint("a")
     assert painted == ["a"]
 
 
-def test_what_was_not_asked_for_longest_goes_first(display: Callable[[tuple[int, int]], Surface]) -> None:
+def test_what_was_not_asked_for_longest_goes_first(display: Shows) -> None:
     display((1920, 1080))
     paint, painted = painter(2)
     for name in "abac":
@@ -64,9 +66,7 @@ def test_what_was_not_asked_for_longest_goes_first(display: Callable[[tuple[int,
 
 
 @pytest.mark.parametrize(("size", "most"), [((3840, 2160), 8), ((1920, 1080), 8), ((960, 540), 2)])
-def test_smaller_windows_keep_less(
-    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], most: int
-) -> None:
+def test_smaller_windows_keep_less(display: Shows, size: tuple[int, int], most: int) -> None:
     display(size)
     paint, painted = painter(8)
     names = "abcdefghij"
@@ -81,9 +81,7 @@ def test_smaller_windows_keep_less(
 
 
 @pytest.mark.parametrize(("size", "most"), [((960, 540), 2), ((3840, 2160), 8), ((7680, 4320), 8)])
-def test_what_grows_keeps_as_many_in_a_television(
-    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], most: int
-) -> None:
+def test_what_grows_keeps_as_many_in_a_television(display: Shows, size: tuple[int, int], most: int) -> None:
     display(size)
     painted = []
 
@@ -101,7 +99,7 @@ def test_what_grows_keeps_as_many_in_a_television(
 
 @pytest.mark.parametrize(("size", "most"), [((960, 540), 1), ((1920, 1080), 4), ((3840, 2160), 10)])
 def test_what_grows_by_half_keeps_less_in_a_television(
-    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], most: int
+    display: Shows, size: tuple[int, int], most: int
 ) -> None:
     display(size)
     painted = []
@@ -118,7 +116,7 @@ def test_what_grows_by_half_keeps_less_in_a_television(
     assert len(painted) == 13
 
 
-def test_a_picture_larger_than_the_room_is_kept_alone(display: Callable[[tuple[int, int]], Surface]) -> None:
+def test_a_picture_larger_than_the_room_is_kept_alone(display: Shows) -> None:
     display((1920, 1080))
     paint, painted = painter(0.5)
     assert paint("a") is paint("a")
@@ -127,7 +125,7 @@ def test_a_picture_larger_than_the_room_is_kept_alone(display: Callable[[tuple[i
     assert painted == ["a", "b", "a"]
 
 
-def test_of_many_small_pictures_so_many_are_kept(display: Callable[[tuple[int, int]], Surface]) -> None:
+def test_of_many_small_pictures_so_many_are_kept(display: Shows) -> None:
     display((1920, 1080))
     painted = []
 
@@ -143,7 +141,7 @@ def test_of_many_small_pictures_so_many_are_kept(display: Callable[[tuple[int, i
     assert painted == ["a", "b", "c", "b"]
 
 
-def test_pictures_of_an_owner_are_dropped_alone(display: Callable[[tuple[int, int]], Surface]) -> None:
+def test_pictures_of_an_owner_are_dropped_alone(display: Shows) -> None:
     display((1920, 1080))
     tables, of_table = painter(owner=TABLE)
     menus, of_menus = painter(owner=MENUS)
@@ -155,9 +153,7 @@ def test_pictures_of_an_owner_are_dropped_alone(display: Callable[[tuple[int, in
 
 
 @pytest.mark.parametrize("owner", [TABLE, MENUS, SHARED, FILES])
-def test_what_was_painted_in_another_language_or_contrast_is_dropped(
-    display: Callable[[tuple[int, int]], Surface], owner: str
-) -> None:
+def test_what_was_painted_in_another_language_or_contrast_is_dropped(display: Shows, owner: str) -> None:
     display((1920, 1080))
     set_language("en")
     paint, painted = painter(owner=owner)
@@ -186,16 +182,14 @@ def test_whatever_remembers_pictures_is_registered() -> None:
     assert unregistered == []
 
 
-def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(
-    display: Callable[[tuple[int, int]], Surface],
-) -> None:
+def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(display: Shows) -> None:
     display((3840, 2160))
     assert weakref.ref(pictures.texture("cloth.jpg", 3840, 2160))() is None
     assert pictures.texture("cloth.jpg", 1280, 720) is pictures.texture("cloth.jpg", 1280, 720)
     image_cache.forget(FILES)
 
 
-def test_a_televisions_menus_keep_one_table_and_sheet(display: Callable[[tuple[int, int]], Surface]) -> None:
+def test_a_televisions_menus_keep_one_table_and_sheet(display: Shows) -> None:
     display((3840, 2160))
     sheets = [weakref.ref(materials.sheet(width, 2000, 2.0)) for width in (3500, 3400, 3300)]
     assert [sheet() is not None for sheet in sheets] == [False, False, True]
@@ -217,7 +211,7 @@ def test_a_screen_that_was_left_is_freed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(60, 300), (300, 40), (301, 222)])
 @pytest.mark.parametrize(("colour", "line"), [((200, 100, 30), 0), ((200, 100, 30, 150), 0), ((9, 9, 9), 4)])
 def test_rounded_boxes_of_any_size_have_the_same_corners_and_straight_sides(
-    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int], colour: tuple[int, ...], line: int
+    display: Shows, size: tuple[int, int], colour: tuple[int, ...], line: int
 ) -> None:
     display((1280, 720))
     (wide, high), corner = size, 14
@@ -234,7 +228,7 @@ def test_rounded_boxes_of_any_size_have_the_same_corners_and_straight_sides(
 
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1920, 1080), (3840, 2160), (7680, 4320)])
 def test_all_caches_together_keep_no_more_bytes_than_a_window_of_any_size_allows(
-    display: Callable[[tuple[int, int]], Surface], size: tuple[int, int]
+    display: Shows, size: tuple[int, int]
 ) -> None:
     display(size)
     paints = [painter(most)[0] for most in (4, inf, inf)]
@@ -245,7 +239,7 @@ def test_all_caches_together_keep_no_more_bytes_than_a_window_of_any_size_allows
     image_cache.forget()
 
 
-def test_what_was_asked_for_longest_ago_goes_first(display: Callable[[tuple[int, int]], Surface]) -> None:
+def test_what_was_asked_for_longest_ago_goes_first(display: Shows) -> None:
     display((1280, 720))
     image_cache.forget(TABLE, SHARED, MENUS, FILES)
     (steady, made), (flood, _) = painter(inf), painter(inf)

@@ -27,10 +27,11 @@ from tests.game.player import Pointing
 from tests.game.window import Open, Window
 
 PATIENCE = 4000
+Lesson = Callable[..., tuple[Window, TableScene]]
 
 
 @pytest.fixture
-def lesson(open_window: Open) -> Callable[..., tuple[Window, TableScene]]:
+def lesson(open_window: Open) -> Lesson:
     """Opens a window with the first game at its first bubble."""
 
     def begin(size: tuple[int, int] = (1280, 720), **settings: object) -> tuple[Window, TableScene]:
@@ -50,6 +51,15 @@ def until(window: Window, come: Callable[[], bool]) -> None:
             return
         window.advance(1 / 60)
     raise AssertionError("it never comes")
+
+
+def advised(lesson: Lesson) -> tuple[Window, TableScene]:
+    """Open a window and read until there is advice."""
+    window, table = lesson()
+    while teacher_of(table).blocks_game:
+        window.press("return")
+    until(window, lambda: teacher_of(table).advice is not None)
+    return window, table
 
 
 def topic(table: TableScene) -> str:
@@ -128,7 +138,7 @@ def said(path: Path) -> list[str]:
     return kept
 
 
-def test_a_whole_first_game_that_follows_the_advice(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_a_whole_first_game_that_follows_the_advice(lesson: Lesson) -> None:
     window, table = lesson()
     path = table.session.record_path
     play(window, table, obedient=True)
@@ -147,7 +157,7 @@ def test_a_whole_first_game_that_follows_the_advice(lesson: Callable[..., tuple[
 
 
 @pytest.mark.thorough(usual=0)
-def test_a_whole_first_game_that_does_the_contrary(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_a_whole_first_game_that_does_the_contrary(lesson: Lesson) -> None:
     window, table = lesson()
     path = table.session.record_path
     play(window, table, obedient=False)
@@ -157,7 +167,7 @@ def test_a_whole_first_game_that_does_the_contrary(lesson: Callable[..., tuple[W
     assert heard[-1] == "next"
 
 
-def test_the_game_waits_while_a_bubble_is_read(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_the_game_waits_while_a_bubble_is_read(lesson: Lesson) -> None:
     window, table = lesson(pace="fast")
     before = list(table.session.record.moves)
     window.advance(3.0)
@@ -169,7 +179,7 @@ def test_the_game_waits_while_a_bubble_is_read(lesson: Callable[..., tuple[Windo
     assert not table.context.moving
 
 
-def test_one_press_goes_on_and_one_goes_back(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_one_press_goes_on_and_one_goes_back(lesson: Lesson) -> None:
     window, table = lesson()
     window.click((900, 30))
     assert topic(table) == "prestige"
@@ -183,7 +193,7 @@ def test_one_press_goes_on_and_one_goes_back(lesson: Callable[..., tuple[Window,
 
 
 @pytest.mark.usefixtures("undrawn")
-def test_a_pad_goes_on_and_back_and_holds_the_seal(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_a_pad_goes_on_and_back_and_holds_the_seal(lesson: Lesson) -> None:
     window, table = lesson()
     window.pad(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
     assert topic(table) == "borough"
@@ -198,7 +208,7 @@ def test_a_pad_goes_on_and_back_and_holds_the_seal(lesson: Callable[..., tuple[W
     assert teacher_of(table).line is None
 
 
-def test_the_seal_is_held_with_the_mouse(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_the_seal_is_held_with_the_mouse(lesson: Lesson) -> None:
     window, table = lesson()
     window.click(button(table, STOP))
     assert topic(table) == "welcome"
@@ -217,7 +227,7 @@ def test_the_seal_is_held_with_the_mouse(lesson: Callable[..., tuple[Window, Tab
     assert records.read(table.session.record_path).table["lesson"]["on"] is False
 
 
-def test_what_was_said_is_read_again(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_what_was_said_is_read_again(lesson: Lesson) -> None:
     window, table = lesson()
     play(window, table, obedient=True, moves=1)
     until(window, lambda: table.session.game.to_move == ("blue",) and not table.context.busy)
@@ -232,13 +242,8 @@ def test_what_was_said_is_read_again(lesson: Callable[..., tuple[Window, TableSc
     assert not teacher_of(table).blocks_game
 
 
-def test_advice_is_put_aside_by_a_press_and_comes_back(
-    lesson: Callable[..., tuple[Window, TableScene]],
-) -> None:
-    window, table = lesson()
-    while teacher_of(table).blocks_game:
-        window.press("return")
-    until(window, lambda: teacher_of(table).advice is not None)
+def test_advice_is_put_aside_by_a_press_and_comes_back(lesson: Lesson) -> None:
+    window, table = advised(lesson)
     window.advance(0.1)
     board = teacher_of(table).board
     assert board.made is not None
@@ -249,13 +254,8 @@ def test_advice_is_put_aside_by_a_press_and_comes_back(
     assert teacher_of(table).line is teacher_of(table).advice
 
 
-def test_beside_advice_only_what_changes_is_drawn(
-    lesson: Callable[..., tuple[Window, TableScene]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window, table = lesson()
-    while teacher_of(table).blocks_game:
-        window.press("return")
-    until(window, lambda: teacher_of(table).advice is not None)
+def test_beside_advice_only_what_changes_is_drawn(lesson: Lesson, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, table = advised(lesson)
     window.advance(1)
     picture, surface = table.picture, window.app.display.surface
     draw, whole = picture.draw, surface.get_width() * surface.get_height()
@@ -288,13 +288,8 @@ def test_beside_advice_only_what_changes_is_drawn(
     assert 0 < max(areas) < whole / 3
 
 
-def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
-    lesson: Callable[..., tuple[Window, TableScene]],
-) -> None:
-    window, table = lesson()
-    while teacher_of(table).blocks_game:
-        window.press("return")
-    until(window, lambda: teacher_of(table).advice is not None)
+def test_the_suggested_card_has_the_focus_and_one_press_takes_it(lesson: Lesson) -> None:
+    window, table = advised(lesson)
     window.advance(0.1)
     advice = teacher_of(table).advice
     assert advice is not None
@@ -303,7 +298,7 @@ def test_the_suggested_card_has_the_focus_and_one_press_takes_it(
 
 
 @pytest.mark.usefixtures("undrawn")
-def test_one_press_too_many_chooses_nothing(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_one_press_too_many_chooses_nothing(lesson: Lesson) -> None:
     window, table = lesson(pace="fast")
     for _ in range(10):
         if teacher_of(table).blocks_game:
@@ -316,9 +311,7 @@ def test_one_press_too_many_chooses_nothing(lesson: Callable[..., tuple[Window, 
     assert len(own_moves(table)) == 1
 
 
-def test_a_lesson_that_was_left_goes_on_where_it_was(
-    lesson: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_a_lesson_that_was_left_goes_on_where_it_was(lesson: Lesson) -> None:
     window, table = lesson()
     play(window, table, obedient=True, moves=5)
     heard = said(table.session.record_path)
@@ -334,9 +327,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(
     assert len(later) == len(set(later)) > len(heard)
 
 
-def test_the_teacher_is_sent_away_and_called_back_in_the_pause(
-    lesson: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_the_teacher_is_sent_away_and_called_back_in_the_pause(lesson: Lesson) -> None:
     window, table = lesson()
     window.press("p")
     window.click("Play on without lessons")
@@ -351,9 +342,7 @@ def test_the_teacher_is_sent_away_and_called_back_in_the_pause(
     assert topic(table) == "prestige"
 
 
-def test_a_bubble_stands_through_a_change_of_size_and_language(
-    lesson: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_a_bubble_stands_through_a_change_of_size_and_language(lesson: Lesson) -> None:
     window, table = lesson()
     english = teacher_of(table).line.words()  # type: ignore[union-attr]
     window.resize((1600, 900))
@@ -364,7 +353,7 @@ def test_a_bubble_stands_through_a_change_of_size_and_language(
     assert table.context.top.layout.safe.contains(teacher_of(table).board.box)
 
 
-def test_taking_back_brings_no_line_twice(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_taking_back_brings_no_line_twice(lesson: Lesson) -> None:
     window, table = lesson()
     while teacher_of(table).blocks_game:
         window.press("return")
@@ -382,7 +371,7 @@ def test_taking_back_brings_no_line_twice(lesson: Callable[..., tuple[Window, Ta
     assert sorted(topics) == sorted(set(topics))
 
 
-def test_a_pause_lets_go_of_the_seal(lesson: Callable[..., tuple[Window, TableScene]]) -> None:
+def test_a_pause_lets_go_of_the_seal(lesson: Lesson) -> None:
     window, table = lesson()
     window.press("up")
     window.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
@@ -394,9 +383,7 @@ def test_a_pause_lets_go_of_the_seal(lesson: Callable[..., tuple[Window, TableSc
 
 
 @pytest.mark.usefixtures("undrawn")
-def test_a_bot_in_the_learners_seat_needs_no_teacher(
-    lesson: Callable[..., tuple[Window, TableScene]],
-) -> None:
+def test_a_bot_in_the_learners_seat_needs_no_teacher(lesson: Lesson) -> None:
     window, table = lesson()
     table.controls.flow.seat_players({"blue": "quick"})
     until(window, lambda: len(table.session.record.moves) > 12)

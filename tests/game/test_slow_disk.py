@@ -38,10 +38,11 @@ class SlowDisk:
         self._write(path, text)
 
 
+Slow = tuple[Window, TableScene, SlowDisk]
+
+
 @pytest.fixture
-def table(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Window, TableScene, SlowDisk]]:
+def table(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """A game that has begun, and whose first move is made while the disk sleeps."""
     window = open_window(tables=RealTables(), pace="fast")
     table = window.begin("Anna, bot:random", seed=3)
@@ -54,7 +55,7 @@ def table(
     disk.free.set()
 
 
-def test_what_is_unwritten_is_not_shown_and_frames_go_on(table: tuple[Window, TableScene, SlowDisk]) -> None:
+def test_what_is_unwritten_is_not_shown_and_frames_go_on(table: Slow) -> None:
     window, scene, disk = table
     made = list(scene.session.record.moves)
     assert made[-1].startswith("blue keep")
@@ -71,7 +72,7 @@ def test_what_is_unwritten_is_not_shown_and_frames_go_on(table: tuple[Window, Ta
     assert scene.context.animator.act is not None
 
 
-def test_skipping_waits_for_the_disk_too(table: tuple[Window, TableScene, SlowDisk]) -> None:
+def test_skipping_waits_for_the_disk_too(table: Slow) -> None:
     window, scene, disk = table
     window.press("return")
     assert len(scene.context.shown.players["blue"].draft) == 3
@@ -104,7 +105,7 @@ def test_an_unseen_move_waits_for_the_disk_too(open_window: Open, monkeypatch: p
     assert (meanwhile, scene.context.shown.to_move) == (("blue",), ("green",))
 
 
-def test_a_second_move_waits_not_for_the_first_write(table: tuple[Window, TableScene, SlowDisk]) -> None:
+def test_a_second_move_waits_not_for_the_first_write(table: Slow) -> None:
     _, scene, disk = table
     session = scene.session
     made = len(session.record.moves)
@@ -120,7 +121,7 @@ def test_a_second_move_waits_not_for_the_first_write(table: tuple[Window, TableS
     assert records.read(session.record_path).moves == session.record.moves
 
 
-def test_no_changed_table_or_new_game_waits_for_disk(table: tuple[Window, TableScene, SlowDisk]) -> None:
+def test_no_changed_table_or_new_game_waits_for_disk(table: Slow) -> None:
     window, scene, disk = table
 
     def play() -> None:
@@ -139,7 +140,7 @@ def test_no_changed_table_or_new_game_waits_for_disk(table: tuple[Window, TableS
 
 
 def test_a_table_is_left_when_all_is_written_and_who_waits_is_told(
-    table: tuple[Window, TableScene, SlowDisk], monkeypatch: pytest.MonkeyPatch
+    table: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, scene, disk = table
     made = list(scene.session.record.moves)

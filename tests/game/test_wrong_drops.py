@@ -27,8 +27,11 @@ def at(window: Window, folder: Path, kind: str) -> tuple[TableScene, PendingDeci
     return table, table.context.pending
 
 
+Playing = tuple[Window, TableScene, str, Thing, Thing]
+
+
 @pytest.fixture
-def playing(open_window: Open, tmp_path: Path) -> tuple[Window, TableScene, str, Thing, Thing]:
+def playing(open_window: Open, tmp_path: Path) -> Playing:
     """A table at which a card is to be played: a card with one place, that place, and another sector."""
     window = open_window(title=False, tables=real_tables(), pace="instant")
     table, pending = at(window, tmp_path, "play")
@@ -142,9 +145,7 @@ def test_a_press_or_a_drop_on_the_friend_means_the_lit_place_where_it_stands(
 
 @pytest.mark.thorough(usual=2)
 @pytest.mark.parametrize("device", ["mouse", "keys", "pad", "cube"])
-def test_a_chosen_card_placed_wrongly_says_so_by_every_device(
-    playing: tuple[Window, TableScene, str, Thing, Thing], device: str
-) -> None:
+def test_a_chosen_card_placed_wrongly_says_so_by_every_device(playing: Playing, device: str) -> None:
     window, table, card, _, wrong = playing
     if device == "mouse":
         window.click(point(table, (CARD, card)))
@@ -162,9 +163,7 @@ def test_a_chosen_card_placed_wrongly_says_so_by_every_device(
     assert table.context.chosen == card
 
 
-def test_why_is_no_longer_told_when_the_card_is_put_back(
-    playing: tuple[Window, TableScene, str, Thing, Thing],
-) -> None:
+def test_why_is_no_longer_told_when_the_card_is_put_back(playing: Playing) -> None:
     window, table, card, _, wrong = playing
     focus(window, table, (CARD, card), pad=False)
     focus(window, table, wrong, pad=False)
@@ -200,9 +199,7 @@ def drag_thing(window: Window, table: TableScene, carried: Thing, onto: Thing) -
 
 @pytest.mark.thorough(usual=1)
 @pytest.mark.parametrize("device", ["mouse", "keys", "pad"])
-def test_a_place_pressed_first_and_then_its_card_plays_it(
-    playing: tuple[Window, TableScene, str, Thing, Thing], device: str
-) -> None:
+def test_a_place_pressed_first_and_then_its_card_plays_it(playing: Playing, device: str) -> None:
     window, table, card, place, _ = playing
     moves = len(table.session.record.moves)
     for thing in (place, (CARD, card)):
@@ -218,9 +215,7 @@ def test_a_place_pressed_first_and_then_its_card_plays_it(
     assert table.session.record.moves[moves].endswith(f"play {card}")
 
 
-def test_a_place_pressed_twice_or_put_back_is_no_longer_asked_about(
-    playing: tuple[Window, TableScene, str, Thing, Thing],
-) -> None:
+def test_a_place_pressed_twice_or_put_back_is_no_longer_asked_about(playing: Playing) -> None:
     window, table, card, place, _ = playing
     window.click(point(table, place))
     assert table.context.place == place
@@ -259,7 +254,7 @@ def test_a_card_that_belongs_elsewhere_is_chosen_with_its_reason(open_window: Op
     assert card != other
 
 
-def test_a_place_for_no_card_asks_for_a_card(playing: tuple[Window, TableScene, str, Thing, Thing]) -> None:
+def test_a_place_for_no_card_asks_for_a_card(playing: Playing) -> None:
     window, table, *_ = playing
     pending = table.context.pending
     assert pending is not None
