@@ -11,7 +11,7 @@ import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard, TypeVar
 
 import pygame
 import tomli
@@ -265,6 +265,17 @@ def own_task_kind(folder: Path) -> FileKind:
     return FileKind("own tasks", 0.06, samples, read)
 
 
+T = TypeVar("T")
+TWO = (Seat("Anna", "blue"), Seat("Ben", "red"))
+
+
+def _is_right(found: T | None, path: Path, problems: Sequence[str]) -> TypeGuard[T]:
+    """Whether a file of one's own was read; what it lacks otherwise is told in sentences."""
+    assert (found is None) == bool(problems)
+    assert all(said.startswith(str(path)) and len(said) < 1000 and said.isprintable() for said in problems)
+    return found is not None
+
+
 def own_person_kind(folder: Path) -> FileKind:
     """Files of persons of one's own, as friends send them; right ones are dealt, saved and told in words."""
     path = folder / f"friend{person_files.SUFFIX}"
@@ -276,14 +287,9 @@ def own_person_kind(folder: Path) -> FileKind:
         path.write_bytes(content)
         file = person_files.read_person(path)
         person = file.person
-        assert (person is None) == bool(file.problems)
-        assert all(
-            said.startswith(str(path)) and len(said) < 1000 and said.isprintable() for said in file.problems
-        )
-        if person is None:
+        if not _is_right(person, path, file.problems):
             return False
-        seats = (Seat("Anna", "blue"), Seat("Ben", "red"))
-        record = Record(seats, 3, persons=(person,))
+        record = Record(TWO, 3, persons=(person,))
         assert records.from_toml(records.to_toml(record)).persons == (person,)
         record.replay()
         assert own_title(person)
@@ -303,14 +309,9 @@ def own_edition_kind(folder: Path) -> FileKind:
         path.write_bytes(content)
         file = edition_files.read_edition(path)
         edition = file.edition
-        assert (edition is None) == bool(file.problems)
-        assert all(
-            said.startswith(str(path)) and len(said) < 1000 and said.isprintable() for said in file.problems
-        )
-        if edition is None:
+        if not _is_right(edition, path, file.problems):
             return False
-        seats = (Seat("Anna", "blue"), Seat("Ben", "red"))
-        record = Record(seats, 3, CUSTOM, edition.options, own_edition=edition)
+        record = Record(TWO, 3, CUSTOM, edition.options, own_edition=edition)
         assert records.from_toml(records.to_toml(record)).own_edition == edition
         record.replay()
         assert editions.own_title(edition)

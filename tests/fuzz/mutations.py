@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -46,6 +47,17 @@ class Mutator:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
+
+    def message(self, valid: dict[str, Any]) -> bytes:
+        """Return a message as JSON: as it is, with another structure, or with other bytes."""
+        sample = json.dumps(valid).encode()
+        match self.chance.randrange(5):
+            case 0 | 1:
+                return sample
+            case 2 | 3:
+                return json.dumps(self.data(json.loads(sample))).encode()
+            case _:
+                return self.text(sample, [sample])
 
     # Bytes
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -29,14 +28,7 @@ class PhoneKind:
         if self._heard % self.LIFE == 0:
             self._begin(chance)
         self._heard += 1
-        sample = json.dumps(self._valid(chance)).encode()
-        match chance.randrange(5):
-            case 0 | 1:
-                return sample
-            case 2 | 3:
-                return json.dumps(Mutator(chance).data(json.loads(sample))).encode()
-            case _:
-                return Mutator(chance).text(sample, [sample])
+        return Mutator(chance).message(self._valid(chance))
 
     def _valid(self, chance: random.Random) -> dict[str, Any]:
         phone = chance.choice(self._phones)

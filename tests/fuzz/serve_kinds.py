@@ -200,14 +200,7 @@ class ServedMessageKind:
         self._lobby = self._heard = 0
 
     def make(self, chance: random.Random) -> bytes:
-        sample = json.dumps(self._valid(chance)).encode()
-        match chance.randrange(5):
-            case 0 | 1:
-                return sample
-            case 2 | 3:
-                return json.dumps(Mutator(chance).data(json.loads(sample))).encode()
-            case _:
-                return Mutator(chance).text(sample, [sample])
+        return Mutator(chance).message(self._valid(chance))
 
     def _valid(self, chance: random.Random) -> dict[str, Any]:
         table = self._table
