@@ -151,8 +151,7 @@ def fill_stick(folder: Path, games: int = 3) -> Path:
 def open_found(window: Window, stick: Path) -> FoundScene:
     """Show the saved games that are found on a stick, with the search at its end."""
     with mock.patch.object(import_search, "likely_folders", return_value=[stick]):
-        scene = FoundScene(lambda path: None)
-        window.app.push(scene)
+        scene = window.push(FoundScene(lambda path: None))
         while scene.search:
             window.advance(1 / 60)
     window.advance(0.1)
@@ -197,8 +196,7 @@ def _aims(window: Window) -> None:
 
 def _habits(window: Window) -> None:
     keep_habits(window.app.saves.folder.parent)
-    scene = HabitsScene()
-    window.app.push(scene)
+    scene = window.push(HabitsScene())
     scene.wait()
 
 
@@ -225,10 +223,7 @@ def _new_game_by_own_edition(window: Window) -> None:
 
 def watch(window: Window) -> ReplayScene:
     """Show a finished game once more, at a moment in its middle."""
-    scene = ReplayScene(window.app, Timeline(finished()), 30)
-    window.app.push(scene)
-    window.advance(0.3)
-    return scene
+    return window.push(ReplayScene(window.app, Timeline(finished()), 30), wait=0.3)
 
 
 def _over_table(make: Callable[[TableScene], Scene]) -> Callable[[Window], None]:
@@ -263,8 +258,7 @@ def _found(window: Window) -> None:
 
 
 def _book(window: Window) -> None:
-    scene = HallOfFameScene()
-    window.app.push(scene)
+    scene = window.push(HallOfFameScene())
     scene.wait()
 
 

@@ -131,9 +131,7 @@ def test_a_bots_board_in_the_results_tells(open_window: Open, thinker: Thinker) 
 
 def test_a_bots_borough_in_a_replay_tells_of_the_period(open_window: Open, thinker: Thinker) -> None:
     window = open_window((1280, 720), pace="instant")
-    scene = ReplayScene(window.app, Timeline(finished()))
-    window.app.push(scene)
-    window.advance(1 / 60)
+    scene = window.push(ReplayScene(window.app, Timeline(finished())), wait=1 / 60)
     name = {seat.colour: seat.name for seat in finished().seats}["yellow"]
     scene.look_at("yellow")
     window.advance(0.5)
@@ -149,9 +147,7 @@ def test_a_bots_borough_in_a_replay_tells_of_the_period(open_window: Open, think
 
 def test_nothing_is_told_of_a_game_that_goes_on(open_window: Open, thinker: Thinker) -> None:
     window = open_window((1280, 720), pace="instant")
-    scene = ReplayScene(window.app, Timeline(played(moves=60)))
-    window.app.push(scene)
-    window.advance(1 / 60)
+    scene = window.push(ReplayScene(window.app, Timeline(played(moves=60))), wait=1 / 60)
     scene.look_at("green")
     window.advance(0.2)
     assert (scene.caption, thinker.asked) == ("", [])

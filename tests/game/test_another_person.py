@@ -77,13 +77,11 @@ window.button_down(3)
 window.button_up(3)
 window.advance(0.5)
 close_up_says = told()
-window.press("escape")
-window.advance(0.5)
+window.press("escape", wait=0.5)
 window.click(juggler)
 told()
 hired = [str(move) for move in table.session.record.moves[len(record.moves):]]
-window.press("l")
-window.advance(0.5)
+window.press("l", wait=0.5)
 with Register() as register:
     window.scene.resize(window.app.size)
     window.scene.stale = True

@@ -73,8 +73,7 @@ def test_the_player_is_told_why_it_stands_in(
     assert table.session.record.moves[-1].startswith("green keep")
     assert "Esmeralda" in table.context.caption
     assert table.context.caption not in (table.session.name("green"), "")
-    window.press("h")
-    window.advance(0.1)
+    window.press("h", wait=0.1)
 
 
 def test_the_game_goes_on_when_the_working_directory_is_gone(tmp_path: Path) -> None:

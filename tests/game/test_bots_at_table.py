@@ -216,8 +216,7 @@ def test_a_hint_is_asked_for_and_delays_no_frame(open_window: Open, monkeypatch:
     assert table.context.caption == "Weighing up the moves …"
     assert table.controls.hints.found == ()
     card = table.context.top.hand.cards[0]
-    window.click(table.context.top.place_of((CARD, card)))
-    window.advance(0.1)
+    window.click(table.context.top.place_of((CARD, card)), wait=0.1)
     assert f"blue keep {card}" in table.session.record.moves
     assert table.controls.hints.marked() == []
 

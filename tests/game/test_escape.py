@@ -30,8 +30,7 @@ def test_a_sheet_then_the_card_then_the_close_look_then_the_pause(window: Window
     window.press("f1")
     seen: list[tuple[bool, bool, bool]] = []
     while not isinstance(window.scene, PauseScene) and len(seen) < 5:
-        window.press("escape")
-        window.advance(0.1)
+        window.press("escape", wait=0.1)
         seen.append((context.sheet is None, context.chosen is None, isinstance(window.scene, PauseScene)))
     assert seen[:2] == [(True, False, False), (True, True, False)]
     assert seen[-1] == (True, True, True)

@@ -47,8 +47,7 @@ def test_three_presses_lead_to_the_first_card(open_window: Open, device: str) ->
 
 def test_it_is_shown_once(open_window: Open, tmp_path: Path) -> None:
     window = started(open_window)
-    window.press("escape")
-    window.advance(0.1)
+    window.press("escape", wait=0.1)
     assert isinstance(window.scene, TitleScene)
     window.app.settings_file.finish()
     assert not SettingsFile(tmp_path / "settings.toml").fresh
@@ -63,8 +62,7 @@ def test_a_choice_is_seen_at_once_and_kept(open_window: Open, tmp_path: Path) ->
     scene.focus.take("language")  # type: ignore[attr-defined]
     window.press("right")
     scene.focus.take("text_scale")  # type: ignore[attr-defined]
-    window.press("right")
-    window.advance(0.1)
+    window.press("right", wait=0.1)
     chosen = window.app.settings
     assert chosen.language != "en"
     assert chosen.text_scale == 1.5
@@ -76,8 +74,7 @@ def test_a_choice_is_seen_at_once_and_kept(open_window: Open, tmp_path: Path) ->
 
 def test_phones_are_one_press_away(open_window: Open) -> None:
     window = started(open_window)
-    window.click("phones")
-    window.advance(0.1)
+    window.click("phones", wait=0.1)
     assert isinstance(window.scene, GatheringScene)
     window.app.close_phones()
 

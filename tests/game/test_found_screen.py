@@ -140,8 +140,7 @@ def test_a_file_that_vanishes_is_refused_in_a_sentence(open_window: Open, stick:
     scene = searched(window)
     for path in scene.paths:
         path.unlink()
-    window.click("take")
-    window.advance(0.1)
+    window.click("take", wait=0.1)
     assert shows(window, NoticeScene)
     window.press("return")
     assert shows(window, LoadScene)

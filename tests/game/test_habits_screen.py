@@ -166,8 +166,7 @@ def test_a_habit_goes_when_enough_new_games_are_without_it(tmp_path: Path) -> No
 def page(open_window: Open) -> tuple[Window, HabitsScene]:
     window = open_window((1920, 1080))
     keep_habits(window.app.saves.folder.parent)
-    book = HallOfFameScene()
-    window.app.push(book)
+    book = window.push(HallOfFameScene())
     book.wait()
     window.click("habits")
     scene = window.showing(HabitsScene)
@@ -215,8 +214,7 @@ def test_everybody_has_a_page_of_their_own(open_window: Open, thinker: Thinker) 
     folder = window.app.saves.folder.parent
     keep_habits(folder)
     past_games(folder, "Zoé", count=2)
-    scene = HabitsScene()
-    window.app.push(scene)
+    scene = window.push(HabitsScene())
     scene.wait()
     assert sorted(scene.people) == ["Anna", "Zoé"]
     for _ in range(2):
@@ -232,7 +230,6 @@ def test_everybody_has_a_page_of_their_own(open_window: Open, thinker: Thinker) 
 
 def test_without_games_the_book_leads_nowhere(open_window: Open) -> None:
     window = open_window((1280, 720))
-    book = HallOfFameScene()
-    window.app.push(book)
+    book = window.push(HallOfFameScene())
     book.wait()
     assert book.place_of("habits") is None

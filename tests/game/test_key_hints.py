@@ -118,8 +118,7 @@ def test_key_hints_lie_on_no_words(open_window: Open, tmp_path: Path, kind: str,
         take_up(window, KEYBOARD)
         window.press("right")
         for key in ("f1", "f1"):  # the summary of the rules comes and goes
-            window.press(key)
-            window.advance(0.1)
+            window.press(key, wait=0.1)
             legend = table.controls.focus_control.legend
             if legend is None:
                 assert table.context.sheet is None

@@ -377,8 +377,7 @@ def test_a_pause_lets_go_of_the_seal(lesson: Lesson) -> None:
     window.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
     window.press("p")
     assert isinstance(window.scene, PauseScene)
-    window.press("escape")
-    window.advance(2.0)
+    window.press("escape", wait=2.0)
     assert teacher_of(table).lessons
 
 

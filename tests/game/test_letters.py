@@ -241,8 +241,7 @@ def test_what_is_put_together_is_seen_and_written_when_it_is_done(open_window: O
     window.post(pygame.TEXTINPUT, text="桜子")
     window.advance(0.1)
     assert names(window)[0] == "桜子"
-    window.press("backspace")
-    window.advance(0.1)
+    window.press("backspace", wait=0.1)
     assert names(window)[0] == "桜"
     window.press("return")
     assert window.focused == "name-1"
@@ -253,8 +252,7 @@ def test_what_is_put_together_and_given_up_leaves_no_trace(open_window: Open) ->
     window.press("end")
     compose(window, "ざ")
     compose(window, "")
-    window.press("!")
-    window.advance(0.1)
+    window.press("!", wait=0.1)
     assert names(window)[0] == "Anna!"
 
 
@@ -284,9 +282,7 @@ def test_the_sheet_of_letters_shows_what_is_put_together(open_window: Open) -> N
 @pytest.mark.parametrize("device", ["pad", "mouse"])
 def test_the_rule_book_is_searched_without_a_keyboard(open_window: Open, device: str) -> None:
     window = open_window()
-    book = RulesScene()
-    window.app.push(book)
-    window.advance(0.05)
+    book = window.push(RulesScene(), wait=0.05)
     everything = len(book.shown)
     if device == "pad":
         window.pad(X)

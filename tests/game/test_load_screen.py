@@ -23,8 +23,7 @@ from tests.game.window import Open, Window
 
 def listed(window: Window) -> LoadScene:
     """Go from the title to the list, and let it read what it shows."""
-    window.click("Saved games")
-    window.advance(0.5)
+    window.click("Saved games", wait=0.5)
     return window.showing(LoadScene)
 
 
@@ -203,8 +202,7 @@ def test_a_game_is_copied_and_the_copy_is_chosen(open_window: Open, tmp_path: Pa
     path = put(tmp_path, "2026-11-20 Anna", played(moves=9))
     window = open_window()
     scene = listed(window)
-    window.click("duplicate")
-    window.advance(0.2)
+    window.click("duplicate", wait=0.2)
     assert len(scene.paths) == 2
     copy = scene.paths[scene.chosen]
     assert copy != path
@@ -274,11 +272,9 @@ def test_of_a_damaged_game_what_is_sound_becomes_a_game_of_its_own(open_window: 
     window = open_window()
     scene = listed(window)
     assert not scene.control("watch").ready
-    window.click("open")
-    window.advance(0.1)
+    window.click("open", wait=0.1)
     assert shows(window, NoticeScene)
-    window.press("return")
-    window.advance(0.3)
+    window.press("return", wait=0.3)
     sound = scene.paths[scene.chosen]
     assert records.read(sound).moves == record.moves[:20]
     assert path.read_bytes() == text

@@ -164,8 +164,7 @@ def test_every_hint_fits_its_place(
 
 def test_what_a_viewport_cuts_off_fades_into_the_sheet(open_window: Open) -> None:
     window = open_window((1280, 720), text_scale=1.5)
-    scene = BindingsScene()
-    window.app.push(scene)
+    scene = window.push(BindingsScene())
 
     def inked(y: int) -> bool:
         row = Rect(view.left, y, view.width // 4, 1)  # beside what may have the focus

@@ -96,12 +96,10 @@ def test_one_press_begins_a_game_against_the_proposed_bots(
     window = open_window(size, title=False, text_scale=text_scale)
     window.app.push(BlankScene())
     window.app.game_over(Session.load(paths[0]))
-    window.press("return")
-    window.advance(1.1)
+    window.press("return", wait=1.1)
     scene = window.showing(ResultsScene)
     assert scene.proposed == Proposal(LEVELS[1], LEVELS[0], 4, 4)
     scene.focus.take("level")
-    window.press("return")
-    window.advance(0.1)
+    window.press("return", wait=0.1)
     (game,) = window.tables.begun
     assert [seat.player for seat in game.seats] == ["human", LEVELS[1]]

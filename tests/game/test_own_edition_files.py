@@ -106,8 +106,7 @@ def test_what_is_dropped_on_the_open_page_is_there_at_once(tmp_path: Path) -> No
     page = new_game(window)
     assert len(boxes(page).values) == 5
     dropped(window, EXAMPLE)
-    window.press("return")
-    window.advance(0.2)
+    window.press("return", wait=0.2)
     assert window.scene is page
     assert page.launch().own_edition == FAMILY
     assert page.control("own").label == "Own content"

@@ -46,8 +46,7 @@ def test_an_own_person_and_its_choice_are_heard_at_the_table(open_window: Open, 
     assert window.app.open(path)
     window.advance(0.3)
     assert "Only in this game, and not among your files: " in voices.take()
-    window.press("return", "f1", "f1")
-    window.advance(0.3)
+    window.press("return", "f1", "f1", wait=0.3)
     table = window.showing(TableScene)
     context = table.context
     assert context.pending is not None
@@ -55,8 +54,7 @@ def test_an_own_person_and_its_choice_are_heard_at_the_table(open_window: Open, 
     assert "choose one of these (Pilgrim)" in heard
     decision = context.pending.decision
     for _ in decision.options:
-        window.press("right")
-        window.advance(0.2)
+        window.press("right", wait=0.2)
         heard += voices.take()
     for move in decision.options:
         assert speakable(choice_words("pilgrim", decision.place, move.what)) in heard

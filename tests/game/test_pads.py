@@ -131,13 +131,11 @@ def test_pads_shake_unless_they_shall_not(open_window: Open) -> None:
     assert isinstance(window.scene, PadsScene)
     window.click("rumble")
     assert not window.app.settings.rumble
-    window.press("escape", "escape", "return", "return")
-    window.advance(0.1)
+    window.press("escape", "escape", "return", "return", wait=0.1)
     assert pad.shaken == 0
     window.app.change_settings(rumble=True)
     press(window, 5, A, A)
-    window.press("return", "return")
-    window.advance(0.1)
+    window.press("return", "return", wait=0.1)
     assert pad.shaken > 0
 
 
@@ -174,8 +172,7 @@ def test_a_bot_stands_in_until_the_pad_is_back(open_window: Open) -> None:
     window, table = sit_down(open_window)
     window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
-    window.click("bot")
-    window.advance(0.1)
+    window.click("bot", wait=0.1)
     assert window.scene is table
     assert not table.session.seat("blue").human
     window.press("return", "return")  # Ben looks and picks
@@ -195,8 +192,7 @@ def test_a_seat_given_to_a_bot_is_given_back_by_hand_too(open_window: Open) -> N
     window, table = sit_down(open_window)
     window.app.devices.pad_seats.take("blue", 1)
     unplug(window, 1)
-    window.click("bot")
-    window.advance(0.05)
+    window.click("bot", wait=0.05)
     window.press("p")
     assert isinstance(window.scene, PauseScene)
     window.click("players")
@@ -243,8 +239,7 @@ def test_pads_that_go_together_are_told_of_one_after_the_other(open_window: Open
     named = []
     while isinstance(window.scene, PadLostScene):
         named.append(window.scene.seat)
-        window.press("return")
-        window.advance(0.05)
+        window.press("return", wait=0.05)
     assert sorted(filter(None, named)) == ["blue", "green"]
     assert window.scene is table
 
@@ -342,8 +337,7 @@ def test_a_carried_card_goes_home_whatever_happens(open_window: Open, what: str)
     assert not table.session.record.moves
     assert card in table.context.top.hand.cards
     window.button_up()
-    window.press("right", "return")
-    window.advance(0.1)
+    window.press("right", "return", wait=0.1)
     assert len(table.session.record.moves) == 1
 
 

@@ -122,9 +122,7 @@ def test_saved_games_are_walked_all_over(
     for number in range(4):
         put(tmp_path, f"game {number}", played(moves=6 + number, seed=number), day=number + 1)
     window = open_window(size, text_scale=text_scale)
-    scene = LoadScene()
-    window.app.push(scene)
-    window.advance(0.3)
+    scene = window.push(LoadScene(), wait=0.3)
     window.click("delete")  # brings "bring back" onto the screen
 
     def here() -> str:
@@ -158,9 +156,7 @@ def test_the_console_of_a_replay_is_walked_all_over(
     open_window: Open, size: tuple[int, int], text_scale: float
 ) -> None:
     window = open_window(size, text_scale=text_scale, pace="instant")
-    scene = ReplayScene(window.app, Timeline(played(moves=20)), at=10)
-    window.app.push(scene)
-    window.advance(0.1)
+    scene = window.push(ReplayScene(window.app, Timeline(played(moves=20)), at=10), wait=0.1)
     wanted = {"bar", *(button.key for button in scene.console.buttons if not button.disabled)}
     met = [scene.focused]
     for direction in ("down", *["left"] * 8, *["right"] * 12, "down", *["left"] * 8, *["right"] * 8):
@@ -177,9 +173,7 @@ def test_the_history_is_walked_all_over(open_window: Open, size: tuple[int, int]
     window = open_window(size, tables=RealTables(), text_scale=text_scale)
     table = _table(window)
     session = Session(played(moves=14, bots=0), Path("game.toml"), played(moves=14, bots=0).replay())
-    scene = HistoryScene(Timeline(session.record), ())
-    window.app.push(scene)
-    window.advance(0.3)
+    scene = window.push(HistoryScene(Timeline(session.record), ()), wait=0.3)
     seats, _ = wander(window, lambda: scene.about or "all", 60)
     assert seats == {"all", *(seat.colour for seat in session.seats)}
     while scene.about is not None:
@@ -200,9 +194,7 @@ def test_the_rule_book_is_read_from_the_first_page_to_the_last(
     open_window: Open, size: tuple[int, int], text_scale: float
 ) -> None:
     window = open_window(size, text_scale=text_scale)
-    scene = RulesScene()
-    window.app.push(scene)
-    window.advance(0.1)
+    scene = window.push(RulesScene(), wait=0.1)
     chapters = []
     for _ in range(400):
         if scene.chapter not in chapters:

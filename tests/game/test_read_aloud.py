@@ -57,28 +57,23 @@ def test_one_press_at_the_first_start_reads_aloud(open_window: Open, voices: Voi
     window.app.open_with(Launch())
     window.advance(0.2)
     assert not voices.made
-    window.press("up", "return")
-    window.advance(0.2)
+    window.press("up", "return", wait=0.2)
     assert window.app.settings.read_aloud == ON
     assert say("first-start-welcome") in voices.take()
-    window.press("up")
-    window.advance(0.2)
+    window.press("up", wait=0.2)
     assert voices.take().startswith("Full screen (F11), switch. off. Fill the whole screen")
-    window.press("up")
-    window.advance(0.2)
+    window.press("up", wait=0.2)
     assert voices.take().startswith("Text size, choice. Normal. Enlarges all text")
 
 
 def test_a_key_turns_it_on_and_off_on_every_screen(open_window: Open, voices: Voices) -> None:
     window = open_window(SMALL, voice=voices)
-    window.press("f8")
-    window.advance(0.2)
+    window.press("f8", wait=0.2)
     heard = voices.take()
     assert "Notre Dame" in heard
     assert "button. " in heard
     assert "of 8" in heard
-    window.press("f8", "down")
-    window.advance(0.2)
+    window.press("f8", "down", wait=0.2)
     assert voices.made[0].closed
     assert voices.take() == ""
 
@@ -89,11 +84,9 @@ def test_a_changed_value_alone_is_said_and_all_again_on_demand(open_window: Open
     window.scene.focus.take("music")  # type: ignore[attr-defined]
     window.advance(0.2)
     assert "Music, slider. 70 per cent." in voices.take()
-    window.press("right")
-    window.advance(0.2)
+    window.press("right", wait=0.2)
     assert voices.take() == "80 per cent."
-    window.press("f2")
-    window.advance(0.1)
+    window.press("f2", wait=0.1)
     assert voices.take() == "80 per cent."
     assert voices.made[0].stops
 
@@ -135,12 +128,10 @@ def test_a_new_game_says_who_sits_there_and_whose_each_control_is(open_window: O
     focus.take("first")
     window.advance(0.2)
     assert voices.take().count("First player: random") == 1
-    window.press("right")
-    window.advance(0.2)
+    window.press("right", wait=0.2)
     assert f"First player: {seats[0].name}, choice." in voices.take()
     focus.take("name-1")
-    window.press("return")
-    window.advance(0.2)
+    window.press("return", wait=0.2)
     assert "Enter when done." in voices.take()
 
 
@@ -311,14 +302,11 @@ def test_others_hear_nothing_of_a_hidden_hand(open_window: Open, voices: Voices,
     """Until the card lies on the table; through headphones all is told."""
     window, table = seated(open_window, voices, "Anna, Ben, bot:quick", aloud)
     assert "Anna, it’s your turn" in voices.take()
-    window.press("return")
-    window.advance(0.2)
+    window.press("return", wait=0.2)
     hand = [KIND_WORDS.say(card.partition(".")[2]) for card in table.context.top.hand.cards]
     assert len(hand) == 3
-    window.press("tab", "f3", "h", "i")
-    window.advance(0.3)
-    window.press("return", "l")
-    window.advance(0.2)
+    window.press("tab", "f3", "h", "i", wait=0.3)
+    window.press("return", "l", wait=0.2)
     heard = voices.take()
     assert "choose a card to keep" in heard
     if aloud == HEADPHONES:
@@ -337,13 +325,11 @@ def test_everybody_stands_and_looks_by_ear(open_window: Open, voices: Voices) ->
     own = voices.take()
     assert own.startswith("Anna: Coins: 3.")
     assert "Your cards:" in own
-    window.press("f4")
-    window.advance(0.1)
+    window.press("f4", wait=0.1)
     whole = voices.take()
     assert "Round A1, 1 of 9" in whole
     assert all(f"{seat.name}:" in whole for seat in table.session.seats)
-    window.press("b")
-    window.advance(0.1)
+    window.press("b", wait=0.1)
     assert "Messages in the borough: Inner market:" in voices.take()
 
 
@@ -373,8 +359,7 @@ def test_the_teacher_is_heard_before_the_question_and_says_how_to_go_on(
     assert heard.endswith("Enter: Go on.")
     while table.context.guide.blocks_game:
         assert "choose a card" not in heard
-        window.press("return")
-        window.advance(0.2)
+        window.press("return", wait=0.2)
         heard = voices.take()
     assert "choose a card" in heard
 

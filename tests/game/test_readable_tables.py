@@ -79,8 +79,7 @@ def test_sheets_and_the_curtain_can_be_read(
         table = open_table(window, tmp_path, "draft", 3, humans=2)
         if table.context.screen.curtain:
             found += [f"curtain: {sentence}" for sentence in findings(window.app, register)]
-            window.press("return")
-            window.advance(0.2)
+            window.press("return", wait=0.2)
         for thing in THINGS:
             table.context.sheet = about(thing, table.context.shown, {})
             assert table.context.sheet is not None

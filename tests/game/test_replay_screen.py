@@ -23,9 +23,7 @@ def watching(
     open_window: Open, record: records.Record = FINISHED, **options: object
 ) -> tuple[Window, ReplayScene]:
     window = open_window(**options)
-    scene = ReplayScene(window.app, Timeline(record))
-    window.app.push(scene)
-    window.advance(1 / 60)
+    scene = window.push(ReplayScene(window.app, Timeline(record)), wait=1 / 60)
     return window, scene
 
 
@@ -46,8 +44,7 @@ def is_shown(scene: ReplayScene) -> None:
 def test_step_by_step_forwards_and_backwards(open_window: Open) -> None:
     window, scene = watching(open_window, pace="instant")
     for moment in range(1, 30):
-        window.press("right")
-        window.advance(1 / 60)
+        window.press("right", wait=1 / 60)
         assert scene.at == moment
         is_shown(scene)
     for moment in range(28, 0, -1):
@@ -87,8 +84,7 @@ def test_the_bar_leads_anywhere(open_window: Open) -> None:
 
 def test_it_plays_to_its_end_by_itself_and_pauses_in_between(open_window: Open) -> None:
     window, scene = watching(open_window, pace="instant")
-    window.click("play")
-    window.advance(0.5)
+    window.click("play", wait=0.5)
     assert scene.at > 10
     window.press("return")
     here = scene.at
@@ -99,8 +95,7 @@ def test_it_plays_to_its_end_by_itself_and_pauses_in_between(open_window: Open) 
     assert scene.at == len(scene.timeline)
     assert not scene.playing
     is_shown(scene)
-    window.click("play")
-    window.advance(0.1)
+    window.click("play", wait=0.1)
     assert 0 < scene.at < len(scene.timeline)
 
 

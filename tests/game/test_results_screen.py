@@ -138,8 +138,7 @@ def test_presses_meant_for_the_end_of_the_game_start_and_leave_nothing(
 
     window = open_window(title=False)
     begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
-    window.press("return")
-    window.advance(0.1)
+    window.press("return", wait=0.1)
     scene = window.showing(ResultsScene)
     for _ in range(12):
         press()
@@ -163,12 +162,10 @@ def test_presses_meant_for_the_end_of_the_game_start_and_leave_nothing(
 def test_one_press_too_many_leads_to_the_turning_points(open_window: Open, tmp_path: Path) -> None:
     window = open_window(title=False)
     begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
-    window.press("return")
-    window.advance(1.5)
+    window.press("return", wait=1.5)
     assert isinstance(window.scene, ResultsScene)
     for _ in range(2):
-        window.press("return")
-        window.advance(0.2)
+        window.press("return", wait=0.2)
     assert not window.tables.begun
     assert isinstance(window.scene, ReviewScene)
 
@@ -267,8 +264,7 @@ def test_whom_people_hire_is_told_once_all_games_are_read(open_window: Open, tmp
     record = played(seed=1)
     window = open_window((1280, 720), title=False)
     put(tmp_path, "2026-11-19 a", record, 1)
-    scene = HallOfFameScene()
-    window.app.push(scene)
+    scene = window.push(HallOfFameScene())
     scene.wait()
     assert scene._graphs is not None
     people = [seat.colour for seat in record.seats if seat.player == "human"]

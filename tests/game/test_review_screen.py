@@ -91,8 +91,7 @@ def shown(window: Window, record: Record, path: Path) -> ReviewScene:
     """The page of a game's review, reached from its results."""
     window.app.go.results(Session(record, path, record.replay()), from_list=True)
     window.advance(0.1)
-    window.click("review")
-    window.advance(0.1)
+    window.click("review", wait=0.1)
     return window.showing(ReviewScene)
 
 
@@ -212,13 +211,10 @@ def test_a_replay_of_a_finished_game_can_show_what_was_expected(
     window = open_window(title=False)
     asked = [one for one in moments(record) if one.view.decisions[one.move.colour].kind in ("play", "hire")]
     latest = [one for one in asked if one.number <= 60 and one.move.colour == "blue"][-1]
-    scene = ReplayScene(window.app, Timeline(record), 60)
-    window.app.push(scene)
-    window.advance(0.1)
+    scene = window.push(ReplayScene(window.app, Timeline(record), 60), wait=0.1)
     assert scene.expectations is None
     without = window.picture()
-    window.click("expect")
-    window.advance(0.5)
+    window.click("expect", wait=0.5)
     assert scene.expectations is not None
     assert scene.expectations.at(60)["blue"] == 50.0 + latest.number
     assert scene.expectations.at(len(record.moves)) == curve_ends(record)
@@ -232,9 +228,7 @@ def test_a_replay_of_a_finished_game_can_show_what_was_expected(
 def test_nothing_is_expected_in_an_unfinished_game(open_window: Open, record: Record, at_table: bool) -> None:
     window = open_window(title=False)
     game = Timeline(record) if at_table else Timeline(replace(record, moves=record.moves[:40]))
-    scene = ReplayScene(window.app, game, 20, ("blue",) if at_table else None)
-    window.app.push(scene)
-    window.advance(0.1)
+    scene = window.push(ReplayScene(window.app, game, 20, ("blue",) if at_table else None), wait=0.1)
     assert scene.place_of("expect") is None
 
 

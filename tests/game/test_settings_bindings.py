@@ -31,10 +31,7 @@ def page(window: Window) -> BindingsScene:
     """The page, over the settings, over the title."""
     window.app.push(SettingsScene())
     window.advance(0.05)
-    scene = BindingsScene()
-    window.app.push(scene)
-    window.advance(0.05)
-    return scene
+    return window.push(BindingsScene(), wait=0.05)
 
 
 def pick(window: Window, slot: str) -> None:

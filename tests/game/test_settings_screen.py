@@ -28,10 +28,7 @@ STEP = 1 / 60
 
 def settings_of(window: Window, modal: bool = False) -> SettingsScene:
     """The settings screen, over what is there."""
-    scene = SettingsScene(modal)
-    window.app.push(scene)
-    window.advance(STEP)
-    return scene
+    return window.push(SettingsScene(modal), wait=STEP)
 
 
 def reach(window: Window, name: str) -> None:
@@ -59,8 +56,7 @@ def test_the_setting_that_changes_the_size_of_words_stays_in_sight(open_window: 
     scene = settings_of(window)
     reach(window, "text_scale")
     for _ in range(3):
-        window.press("right")
-        window.advance(STEP)
+        window.press("right", wait=STEP)
         scrolled = scene.scrolled()
         place = scene.place_of("text_scale")
         assert scrolled is not None
@@ -187,8 +183,7 @@ def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_windo
     table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
-    window.press("right", "escape", "escape")
-    window.advance(0.5)
+    window.press("right", "escape", "escape", wait=0.5)
     assert window.scene is table
     assert table.session.open_hands
     assert table.context.screen.curtain is None
@@ -196,8 +191,7 @@ def test_hands_are_laid_open_and_hidden_again_in_the_middle_of_a_game(open_windo
     table.controls.flow.pause()
     settings_of(window, modal=True)
     reach(window, "hands")
-    window.press("left", "escape", "escape")
-    window.advance(0.5)
+    window.press("left", "escape", "escape", wait=0.5)
     assert table.context.screen.curtain == "blue"
     assert table.context.screen.hand_of is None
 
@@ -220,8 +214,7 @@ def test_the_table_beneath_follows_text_size_pace_and_language_at_once(open_wind
 
 def preview_of(window: Window) -> Preview:
     """The preview of the settings, whose city is painted."""
-    scene = SettingsScene()
-    window.app.push(scene)
+    window.push(SettingsScene())
     preview = Preview(window.app, (640, 480), pygame.Surface((640, 480)))
     while not preview.ready:
         preview.step(STEP)

@@ -165,9 +165,7 @@ def test_a_setting_holds_at_once_and_is_remembered(open_window: Open, tmp_path: 
 
 def test_pause_lies_over_the_table_and_leads_back_to_it(open_window: Open) -> None:
     window = open_window(title=False)
-    table = BlankScene()
-    window.app.push(table)
-    window.advance(0.1)
+    table = window.push(BlankScene(), wait=0.1)
     window.app.push(PauseScene())
     window.advance(0.1)
     steps = table.steps
@@ -181,8 +179,7 @@ def test_pause_lies_over_the_table_and_leads_back_to_it(open_window: Open) -> No
 
 def test_pause_leads_to_the_title(open_window: Open) -> None:
     window = open_window(title=False)
-    table = BlankScene()
-    window.app.push(table)
+    table = window.push(BlankScene())
     window.app.push(PauseScene())
     window.advance(0.1)
     window.click("title")

@@ -49,8 +49,7 @@ def table(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     while table.context.pending is None or table.context.busy:
         window.advance(1 / 60)
     disk = SlowDisk(monkeypatch)
-    window.press("1")
-    window.advance(0.5)
+    window.press("1", wait=0.5)
     yield window, table, disk
     disk.free.set()
 

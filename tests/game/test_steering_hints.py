@@ -45,6 +45,5 @@ def test_where_there_is_room_all_hints_are_told(open_window: Open, tmp_path: Pat
         window = open_window(title=False, tables=real_tables(), pace="instant")
         table = open_table(window, tmp_path, "friend", players=5)
         take_up(window, KEYBOARD)
-        window.press("right")
-        window.advance(0.1)
+        window.press("right", wait=0.1)
         assert shown(window, table, register) == ["Move", "Choose", "Look closer", "Take back", "Summary"]

@@ -58,15 +58,13 @@ def test_strange_names_are_shown_everywhere(open_window: Open, tmp_path: Path, k
     window.click("watch")
     for _ in range(30):
         window.press("right")
-    window.press("l")
-    window.advance(0.1)
+    window.press("l", wait=0.1)
     window.press("escape", "escape")
     assert window.scene is scene
     window.click("open")
     assert shows(window, ResultsScene)
     window.press("escape", "escape")
-    window.click("book")
-    window.advance(0.5)
+    window.click("book", wait=0.5)
     assert shows(window, HallOfFameScene)
 
 
@@ -106,13 +104,11 @@ def test_strange_files_are_listed_and_none_of_them_stops_anybody(open_window: Op
     window = open_window().click("load")
     scene = window.showing(LoadScene)
     for _ in range(2 * len(scene.paths)):
-        window.press("down")
-        window.advance(0.1)
+        window.press("down", wait=0.1)
     for number in range(len(scene.paths)):
         scene.choose(number)
         for deed in ("watch", "open", "duplicate"):
-            window.click(deed)
-            window.advance(0.1)
+            window.click(deed, wait=0.1)
             while window.scene is not scene and not window.tables.opened:
                 window.press("escape")
             if window.tables.opened:

@@ -125,12 +125,10 @@ def test_it_stops_what_is_being_shown(open_window: Open) -> None:
     scene = window.begin("Anna, bot:random, bot:random", seed=3)
     window.advance(0.5)
     assert scene.context.animator.busy
-    window.press("f1")
-    window.advance(30)
+    window.press("f1", wait=30)
     assert scene.context.sheet is SUMMARY
     assert scene.context.animator.busy
-    window.press("f1")
-    window.advance(30)
+    window.press("f1", wait=30)
     assert not scene.context.animator.busy
 
 

@@ -150,15 +150,12 @@ def test_coins_are_dragged_and_pressed_onto_the_cathedral(open_window: Open, tmp
     window.drag(coins, cathedral)
     window.advance(1)
     assert table.context.laid == 1
-    window.click(coins)
-    window.advance(1)
+    window.click(coins, wait=1)
     assert table.context.shown.players["blue"].coins == held - 2
-    window.press("u")
-    window.advance(0.1)
+    window.press("u", wait=0.1)
     assert (table.context.laid, table.context.shown.players["blue"].coins) == (0, held)
     for target in (coins, coins, cathedral):
-        window.click(target)
-        window.advance(1)
+        window.click(target, wait=1)
     assert table.session.record.moves[-1] == "blue donate 2"
     until(table, lambda: not table.context.busy)
     assert table.context.shown.players["blue"].coins == held - 2

@@ -76,9 +76,7 @@ def test_who_has_tried_in_vain_gets_a_hint_and_at_last_the_solution(open_window:
         with closing(HallOfFame(window.app.saves.folder)) as hall:
             for number in range(tries):
                 hall.keep_failed(first.name, f"game {number}")
-        page = TasksScene(name)
-        window.app.push(page)
-        window.advance(0.1)
+        page = window.push(TasksScene(name), wait=0.1)
         return sorted(control.name for control in page.controls if control.name in ("hint", "solution"))
 
     assert shown(1) == []
@@ -123,8 +121,7 @@ def test_the_chosen_task_is_in_sight_however_far_down_it_is(open_window: Open, t
     own, alms = OwnTasks(window.app.saves.folder), next(task for task in tasks() if task.name == "alms")
     for least in range(1, 15):
         own.keep(make_task(alms.record, 30, "blue", Goal("prestige", (least,)), "Down the list"))
-    page = TasksScene()
-    window.app.push(page)
+    page = window.push(TasksScene())
     last = page.tasks[-1]
     assert last is not page.chosen
     page.focus.take(f"task-{last.name}")

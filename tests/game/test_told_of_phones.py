@@ -16,8 +16,7 @@ def lift_curtain(window: Window, folder: Path) -> str:
     """Open a game that two people play here, lift the curtain, and return what is told then."""
     table = open_table(window, folder, "play", humans=2)
     assert table.context.screen.curtain
-    window.press("return")
-    window.advance(0.5)
+    window.press("return", wait=0.5)
     assert table.context.screen.curtain is None
     return table.context.caption or ""
 

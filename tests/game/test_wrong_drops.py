@@ -131,8 +131,7 @@ def test_a_press_or_a_drop_on_the_friend_means_the_lit_place_where_it_stands(
     moves = table.context.pending.decision.options
     card = next(move.what for move in moves if card_kind(move.what) == kind)
     played = len(table.session.record.moves)
-    window.click(point(table, (CARD, card)))
-    window.advance(1.0)
+    window.click(point(table, (CARD, card)), wait=1.0)
     friend = point(table, (FRIEND, "blue"))
     assert table.context.top.thing_at(friend) == (FRIEND, "blue")
     if dragged:
@@ -148,12 +147,10 @@ def test_a_press_or_a_drop_on_the_friend_means_the_lit_place_where_it_stands(
 def test_a_chosen_card_placed_wrongly_says_so_by_every_device(playing: Playing, device: str) -> None:
     window, table, card, _, wrong = playing
     if device == "mouse":
-        window.click(point(table, (CARD, card)))
-        window.advance(0.5)
+        window.click(point(table, (CARD, card)), wait=0.5)
         window.click(point(table, wrong))
     elif device == "cube":
-        window.click(point(table, (CARD, card)))
-        window.advance(0.5)
+        window.click(point(table, (CARD, card)), wait=0.5)
         colour = table.context.pending.colour if table.context.pending else ""
         window.drag(point(table, ("cache", colour)), point(table, wrong))
     else:
@@ -204,8 +201,7 @@ def test_a_place_pressed_first_and_then_its_card_plays_it(playing: Playing, devi
     moves = len(table.session.record.moves)
     for thing in (place, (CARD, card)):
         if device == "mouse":
-            window.click(point(table, thing))
-            window.advance(0.5)
+            window.click(point(table, thing), wait=0.5)
         else:
             focus(window, table, thing, pad=device == "pad")
         if thing == place:
@@ -244,8 +240,7 @@ def test_a_card_that_belongs_elsewhere_is_chosen_with_its_reason(open_window: Op
         for place in sorted(by_places[card] - by_places[other])
         if place[0] != CARD
     )
-    window.click(point(table, place))
-    window.advance(0.5)
+    window.click(point(table, place), wait=0.5)
     moves = len(table.session.record.moves)
     window.click(point(table, (CARD, other)))
     assert len(table.session.record.moves) == moves
@@ -259,8 +254,7 @@ def test_a_place_for_no_card_asks_for_a_card(playing: Playing) -> None:
     pending = table.context.pending
     assert pending is not None
     foreign = next(seat for seat in table.context.shown.seats if seat != pending.colour)
-    window.press("c")
-    window.advance(1)
+    window.press("c", wait=1)
     table.controls.dispatch.press((AREA, foreign, "bank"))
     assert told(table) == "Choose one of your cards first."
     assert table.context.place is None

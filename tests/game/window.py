@@ -165,6 +165,13 @@ class Window:
         self.app.start(NewGame(parse_players(players), **options))
         return self.showing(TableScene)
 
+    def push(self, scene: S, wait: float = 0.0) -> S:
+        """Show a scene above the others, and let time pass."""
+        self.app.push(scene)
+        if wait:
+            self.advance(wait)
+        return scene
+
     def place_of(self, target: Target) -> tuple[int, int]:
         """The middle of a target; fails where it isn't on the screen."""
         if isinstance(target, str):
@@ -207,12 +214,14 @@ class Window:
         self.buttons = tuple(held and number != button for number, held in enumerate(self.buttons, 1))
         self.post(pygame.MOUSEBUTTONUP, pos=self.pointer, button=button, touch=False)
 
-    def click(self, *targets: Target, button: int = 1) -> Self:
-        """Move the pointer there, press and release; one target after the other."""
+    def click(self, *targets: Target, button: int = 1, wait: float = 0.0) -> Self:
+        """Move the pointer there, press and release; one target after the other, and let time pass."""
         for target in targets:
             self.move_to(target)
             self.button_down(button)
             self.button_up(button)
+        if wait:
+            self.advance(wait)
         return self
 
     def drag(self, source: Target, goal: Target, moves: int = 6) -> None:
@@ -232,8 +241,8 @@ class Window:
         """Turn the wheel; up is positive."""
         self.post(pygame.MOUSEWHEEL, x=0, y=notches, precise_x=0.0, precise_y=float(notches), flipped=False)
 
-    def press(self, *keys: str) -> None:
-        """Press and release keys by their names, one after the other: ``"down"``, ``"ctrl+a"``."""
+    def press(self, *keys: str, wait: float = 0.0) -> None:
+        """Press and release keys by name in turn, such as ``"ctrl+a"``, and let time pass."""
         for name in keys:
             *held, last = name.split("+") if name != "+" else ["+"]
             mod = sum(_MODIFIERS[modifier] for modifier in held)
@@ -245,6 +254,8 @@ class Window:
                 self.post(pygame.TEXTINPUT, text=text)
             self.post(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0)
             pygame.key.set_mods(0)
+        if wait:
+            self.advance(wait)
 
     def type_text(self, text: str) -> None:
         """Write ``text`` on the keyboard (any letters, also those no key has)."""

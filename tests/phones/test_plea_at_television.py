@@ -32,8 +32,7 @@ def test_a_sheet_asks_and_goes_when_the_phone_asks_no_more(sofa: Sofa) -> None:
     gather(sofa)
     ben = sofa.phone()
     ben.sit("Ben", "green")
-    sofa.window.click("Start")
-    sofa.window.advance(0.5)
+    sofa.window.click("Start", wait=0.5)
     left = play_until_it_can_be_asked(sofa, ben)
     session = sofa.table().session
     before = len(session.record.moves)
@@ -43,15 +42,13 @@ def test_a_sheet_asks_and_goes_when_the_phone_asks_no_more(sofa: Sofa) -> None:
     assert scene.readable[0].startswith("Ben would like to take back a choice.")
     assert scene.focus.current is scene.control("no")
     sofa.window.advance(0.7)
-    sofa.window.click("no")
-    sofa.window.advance(0.2)
+    sofa.window.click("no", wait=0.2)
     assert isinstance(sofa.window.scene, TableScene)
     assert ben.told[-1] == "Anna would rather go on."
     assert len(session.record.moves) == before
     ben.wish("past-others")
     sofa.window.advance(1.0)
-    sofa.window.click("yes")
-    sofa.window.advance(0.5)
+    sofa.window.click("yes", wait=0.5)
     assert len(session.record.moves) <= left
     assert isinstance(sofa.window.scene, TableScene)
 

@@ -21,8 +21,7 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     pass_time(sofa, AWAY)
     scene = sofa.window.showing(PhoneLostScene)
     assert [entry.name for entry, _ in scene.last] == ["wait", "bot"]
-    sofa.window.click("wait")
-    sofa.window.advance(1.0)
+    sofa.window.click("wait", wait=1.0)
     assert sofa.table().controls.phone_seats.missing.startswith("Ben’s phone is asleep or out of reach")
     # It comes back, sleeps again, and is told of anew, also where its connection stays open.
     ben.arrive(sofa.phones.room.key)
@@ -37,13 +36,11 @@ def test_a_phone_that_the_game_waits_for_is_told_of_and_a_bot_stands_in(sofa: So
     ben.lose()
     pass_time(sofa, AWAY)
     assert isinstance(sofa.window.scene, PhoneLostScene)
-    sofa.window.click("wait")
-    sofa.window.advance(0.2)
+    sofa.window.click("wait", wait=0.2)
     assert isinstance(sofa.window.scene, TableScene)
     pass_time(sofa, LOST)
     assert [entry.name for entry, _ in sofa.window.scene.last] == ["wait", "bot", "here"]
-    sofa.window.click("bot")
-    sofa.window.advance(1.0)
+    sofa.window.click("bot", wait=1.0)
     assert sofa.table().controls.phone_seats.stage is not None
     assert sofa.table().controls.phone_seats.stage.seating.stood_in == {"green"}
     ben.arrive(sofa.phones.room.key)
@@ -55,8 +52,7 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
     gather(sofa)
     ben = sofa.phone()
     ben.sit("Ben", "green")
-    sofa.window.click("Start")
-    sofa.window.advance(0.5)
+    sofa.window.click("Start", wait=0.5)
     clara = sofa.phone()
     clara.sit("Clara", "red")
     sofa.window.advance(0.1)
@@ -71,15 +67,13 @@ def test_a_claim_is_answered_at_the_screen_where_somebody_sits_and_holds_up_nobo
     assert [type(scene) for scene in sofa.app.scenes] == [TableScene, ClaimScene]
     # Whoever plays here presses on and on, and has admitted nobody by that.
     assert sofa.window.scene.focus.current is sofa.window.scene.control("no")
-    sofa.window.click("yes")
-    sofa.window.advance(0.5)
+    sofa.window.click("yes", wait=0.5)
     assert sofa.table().session.seat("red").human
     assert clara.screen["you"]["colour"] == "red"
     # Once she is waited for, the seat is named as on its tray.
     if sofa.table().context.screen.curtain:
         sofa.window.press("return")
-    sofa.window.press("return")
-    sofa.window.advance(0.2)
+    sofa.window.press("return", wait=0.2)
     clara.lose()
     pass_time(sofa, AWAY)
     lost = sofa.window.showing(PhoneLostScene)
@@ -97,8 +91,7 @@ def test_a_phones_owner_is_asked_before_the_seat_is_played_here_but_a_bot_may_ha
         scene = sofa.window.showing(PlayersScene)
         assert scene.players[colour] == PHONE
         scene.players[colour] = player
-        sofa.window.click("done", "resume")
-        sofa.window.advance(0.2)
+        sofa.window.click("done", "resume", wait=0.2)
 
     want(HUMAN)
     wanted = "Someone would like to play for Ben at the screen. Do you give up your seat?"
@@ -127,8 +120,7 @@ def test_a_phones_owner_is_asked_before_the_seat_is_played_here_but_a_bot_may_ha
 
 
 def test_seats_are_opened_in_the_middle_of_a_game_and_closed_with_the_evening(sofa: Sofa) -> None:
-    sofa.window.click("New game", "start")
-    sofa.window.advance(0.3)
+    sofa.window.click("New game", "start", wait=0.3)
     sofa.window.press("escape")
     sofa.window.click("phones")
     assert isinstance(sofa.window.scene, InviteScene)

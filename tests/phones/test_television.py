@@ -123,8 +123,7 @@ def test_troubles_of_the_network_are_told_with_what_to_do(sofa: Sofa) -> None:
     sofa.window.advance(0.3)
     assert phones.state() == ""
     assert phones.shown == home
-    sofa.window.click("Another address")
-    sofa.window.advance(0.3)
+    sofa.window.click("Another address", wait=0.3)
     assert phones.shown == other
     phones.step(61.0)
     assert "not on a guest network. Try another address" in phones.state()
@@ -176,8 +175,7 @@ def test_one_here_and_one_on_a_phone_play_with_a_curtain(sofa: Sofa) -> None:
     ben = sofa.phone()
     ben.sit("Ben", "green")
     assert not ben.screen["you"]["host"]
-    sofa.window.click("Start")
-    sofa.window.advance(0.5)
+    sofa.window.click("Start", wait=0.5)
     screen = sofa.table().context.screen
     assert screen.curtain == "blue"
     assert ben.ask is not None
@@ -191,8 +189,7 @@ def test_a_pick_behind_the_curtain_is_shown_once_on_disk(sofa: Sofa, monkeypatch
     gather(sofa)
     ben = sofa.phone()
     ben.sit("Ben", "green")
-    sofa.window.click("Start")
-    sofa.window.advance(0.5)
+    sofa.window.click("Start", wait=0.5)
     table = sofa.table()
     shown, screen = table.context.shown, table.context.screen
     with monkeypatch.context() as slow:
@@ -308,15 +305,13 @@ def test_a_notice_at_the_screen_holds_up_no_phone_but_a_pause_does(sofa: Sofa) -
     assert sofa.table().session is session
     # The pause is told to phones and ends with it.
     made = len(session.record.moves)
-    sofa.window.press("escape")
-    sofa.window.advance(2.0)
+    sofa.window.press("escape", wait=2.0)
     assert ben.screen["paused"] == "The game is paused at the screen."
     for phone in (anna, ben):
         phone.choose(chance)
     sofa.window.advance(0.5)
     assert len(session.record.moves) == made
-    sofa.window.click("resume")
-    sofa.window.advance(1.0)
+    sofa.window.click("resume", wait=1.0)
     assert len(session.record.moves) > made
     assert "paused" not in ben.screen
 
@@ -328,8 +323,7 @@ def test_a_sheet_at_the_screen_holds_up_no_phone(here: bool, tmp_path: Path, sof
     sofa.plug_in()
     ben = sofa.phone()
     ben.sit("Ben", "green")
-    sofa.window.click("Start")
-    sofa.window.advance(0.5)
+    sofa.window.click("Start", wait=0.5)
     table = sofa.table()
     # The grey persons of the game: whoever sits here reads them, while others play on.
     assert bool(table.context.sheet) is here
