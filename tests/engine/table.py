@@ -141,8 +141,7 @@ class Table:
     def message(self, market: str, kind: str) -> Table:
         """The message on ``market`` changes places with the one of ``kind`` of the same borough."""
         messages = self._state.messages
-        colour = messages[market][0]
-        other = self.where(colour, kind)
+        other = self.where(messages[market][0], kind)
         messages[market], messages[other] = messages[other], messages[market]
         return self
 

@@ -11,8 +11,7 @@ from tests.engine.table import THREE, choices, given, of_kind, play, see
 
 def hotel(before: int, double_at: int = 3, **pieces: object) -> Game:
     """The red hotel card just played on ``before`` cubes."""
-    options = EDITIONS["anniversary"]._replace(hotel_double_at=double_at)
-    table = given(*THREE, options=options)
+    table = given(*THREE, options=EDITIONS["anniversary"]._replace(hotel_double_at=double_at))
     table.player("red", **({"cubes": {"hotel": before}, "rat": 5} | pieces))  # type: ignore[arg-type]
     game = table.to_play("red", "hotel")
     play(game, "red play red.hotel")

@@ -73,8 +73,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_34th_person_is_dealt_hired_and_does_what_it_does(folder: Path) -> None:
     with (folder / "persons.toml").open("a", encoding="utf-8") as file:
         file.write(JUGGLER)
-    ran = python("-c", PLAYED, NOTRE_DAME_CONTENT=str(folder))
-    told = json.loads(ran.stdout)
+    told = json.loads(python("-c", PLAYED, NOTRE_DAME_CONTENT=str(folder)).stdout)
     assert told["sectors"] > 0
     assert told == {
         "rats": 4,

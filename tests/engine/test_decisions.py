@@ -218,8 +218,7 @@ def test_a_donation_with_a_single_sector_to_take_from_takes_from_it() -> None:
 
 
 def test_a_player_without_a_coin_is_asked_nothing_in_the_hiring() -> None:
-    table = given(*THREE).player("blue", coins=0).player("green", coins=0)
-    game = table.to_hire("red")
+    game = given(*THREE).player("blue", coins=0).player("green", coins=0).to_hire("red")
     play(game, "red pass")
     assert game.view().round == 2
 

@@ -143,8 +143,7 @@ def test_the_persons_of_a_period_are_all_six_brown_and_the_three_grey_of_its_let
 
 
 def test_what_is_drawn_kept_and_passed_is_secret() -> None:
-    game = Game.new(SEATS, seed=4)
-    events = keep_first(game, *SEATS)
+    events = keep_first(Game.new(SEATS, seed=4), *SEATS)
     for event in events:
         seen_by_all = redact(event, ())  # type: ignore[arg-type]
         if isinstance(event, CardKept):

@@ -109,8 +109,7 @@ def test_persons_of_all_verbs_play_whole_games_in_any_combination(seed: int) -> 
                 assert len(outcomes(view)) == len(moves)
             game.play(random.choice([move for move in moves if move.what == own.name] or moves))
             assert game.status() == ()
-        record = Record.of(game)
-        again = records.from_toml(records.to_toml(record))
+        again = records.from_toml(records.to_toml(Record.of(game)))
         assert again.persons == (own,)
         assert again.replay() == game
     assert len(asked) > 4

@@ -98,8 +98,7 @@ def test_one_coin_at_a_time_so_the_richest_may_change() -> None:
 def test_ties_go_to_the_nearest_on_the_left_of_the_taker() -> None:
     events, _ = banking({"red": 1, "blue": 6, "green": 6, "yellow": 6, "purple": 6}, 0)
     assert events == [CoinsGained("red", 1, (("blue", 1),))]
-    seats = {"yellow": 1, "purple": 0, "red": 8, "blue": 8, "green": 8}
-    events, _ = banking(seats, 1)
+    events, _ = banking({"yellow": 1, "purple": 0, "red": 8, "blue": 8, "green": 8}, 1)
     assert events == [CoinsGained("yellow", 2, (("red", 1), ("blue", 1)))]
 
 

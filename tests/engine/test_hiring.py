@@ -49,8 +49,7 @@ def test_any_number_of_players_may_hire_the_same_person() -> None:
 
 
 def test_a_player_without_a_coin_is_passed_over() -> None:
-    table = given(*THREE).player("blue", coins=0)
-    game = table.to_hire("red")
+    game = given(*THREE).player("blue", coins=0).to_hire("red")
     assert HiringPassed("blue", True) in play(game, "red pass")
     assert game.to_move == ("green",)
 
@@ -143,8 +142,7 @@ def test_coins_that_a_person_brings_pay_for_the_next_one() -> None:
 
 def test_each_effect_is_done_before_the_next_choice() -> None:
     """A fool into the hotel asks for both its benefits before the councillor asks again."""
-    table = council(5, "fool", "monk", cubes={"bank": 1, "hotel": 2}, rat=5)
-    game = table.to_hire("red")
+    game = council(5, "fool", "monk", cubes={"bank": 1, "hotel": 2}, rat=5).to_hire("red")
     play(game, "red hire councillor", "red hire fool", "red from bank", "red to hotel")
     assert choices(game) == ["gain coin", "gain cube", "gain kill"]
     play(game, "red gain kill")

@@ -106,8 +106,7 @@ def test_an_illegal_move_leaves_what_happened_alone() -> None:
 
 
 def test_a_refusal_names_who_is_to_move() -> None:
-    game = given(*THREE).to_play("blue")
-    error = error_of(game, "red pass")
+    error = error_of(given(*THREE).to_play("blue"), "red pass")
     assert str(error) == "It is not red's turn: blue must decide."
     assert error.options == (), "what red may do: nothing, and what blue may do is not red's to know"
 

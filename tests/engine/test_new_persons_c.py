@@ -68,8 +68,7 @@ def test_the_gravedigger_pays_this_rounds_rats_its_own_too(brown: tuple[str, str
 
 def test_no_doctor_changes_what_the_gravedigger_pays() -> None:
     table = given(*THREE, round=7, new_persons=True).persons("doctor", "minstrel", "gravedigger")
-    game = table.to_hire("red")
-    events = play(game, "red hire doctor", "blue hire gravedigger")
+    events = play(table.to_hire("red"), "red hire doctor", "blue hire gravedigger")
     assert of_kind(events, PrestigeGained) == [PrestigeGained("blue", 1 + 3 + 3, 0, "gravedigger")]
 
 

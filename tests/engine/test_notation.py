@@ -352,8 +352,7 @@ def test_damaged_data_are_read_or_refused_but_never_break_anything(seed: int) ->
 
 
 def test_decisions_know_their_colour_and_have_two_options() -> None:
-    game = Game.new(("red", "blue"), 3)
-    decision = game.decision("red")
+    decision = Game.new(("red", "blue"), 3).decision("red")
     assert isinstance(decision, Decision)
     data = notation.to_data(decision)
     for path, value, says in (

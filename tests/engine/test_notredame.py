@@ -130,8 +130,7 @@ def test_the_pot_is_divided_by_all_cubes_and_rounded_down(players: int, cubes: i
 def test_a_cube_that_pays_nothing_is_no_gain_and_gets_no_bonus() -> None:
     """R4."""
     table = given("red", "blue", round=3).player("red", cubes={"notredame": 4, "park": 6})
-    game = table.player("blue", cubes={"notredame": 3}).to_hire("blue")
-    events = play(game, "blue pass")
+    events = play(table.player("blue", cubes={"notredame": 3}).to_hire("blue"), "blue pass")
     assert of_kind(events, NotreDamePaid) == [NotreDamePaid(6, 7, 0)]
     assert of_kind(events, PrestigeGained) == []
     assert len(of_kind(events, CubeRemoved)) == 7

@@ -152,8 +152,7 @@ def test_the_record_of_a_game_takes_the_edition_of_which_the_game_knows_the_opti
         game, random = Game.new(("red", "blue"), 3, options=edition.options), Random(3)
         for _ in range(20):
             game.play(choose(game, random))
-        record = Record.of(game, SEATS, edition)
-        again = records.from_toml(records.to_toml(record))
+        again = records.from_toml(records.to_toml(Record.of(game, SEATS, edition)))
         assert (again.own_edition, again.own, again.edition) == (edition, True, "custom")
         assert again.replay().view().options == edition.options
         assert again.moves == [str(move) for move in game.moves or ()]

@@ -168,8 +168,7 @@ def test_one_process_weighs_two_persons_of_one_key_by_their_content() -> None:
 
 
 def test_views_carry_own_persons_through_the_notation() -> None:
-    game = with_own(JUGGLER, ABBOT)
-    view = game.view("red")
+    view = with_own(JUGGLER, ABBOT).view("red")
     written = json.loads(json.dumps(to_data(view)))
     assert view_from(written) == view
     assert written["view"]["own_persons"][0]["name"] == "juggler"

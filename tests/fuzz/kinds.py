@@ -88,8 +88,7 @@ class FileKind:
             case 0:
                 return self._samples[place]
             case 1 | 2 | 3 | 4:
-                changed = mutator.data(self._data[place])
-                made = _written(changed, self.form)
+                made = _written(mutator.data(self._data[place]), self.form)
                 return mutator.text(made, self._samples) if chance.random() < 0.1 else made
             case _:
                 return mutator.text(self._samples[place], self._samples)

@@ -196,8 +196,7 @@ def _aims(window: Window) -> None:
 
 def _habits(window: Window) -> None:
     keep_habits(window.app.saves.folder.parent)
-    scene = window.push(HabitsScene())
-    scene.wait()
+    window.push(HabitsScene()).wait()
 
 
 def _own_persons(window: Window) -> None:
@@ -258,8 +257,7 @@ def _found(window: Window) -> None:
 
 
 def _book(window: Window) -> None:
-    scene = window.push(HallOfFameScene())
-    scene.wait()
+    window.push(HallOfFameScene()).wait()
 
 
 def show_deal(window: Window) -> None:

@@ -201,8 +201,7 @@ def test_help_and_refusals_import_no_pygame() -> None:
 
 
 def test_the_module_runs_and_hands_its_exit_code_on() -> None:
-    done = python("-m", "game", "--pace", "quick", ends=2)
-    assert "Traceback" not in done.stderr
+    assert "Traceback" not in python("-m", "game", "--pace", "quick", ends=2).stderr
 
 
 def test_options_of_the_table_hold_for_this_run_and_are_not_remembered(tmp_path: Path) -> None:

@@ -199,8 +199,7 @@ def test_what_the_camera_does_not_show_is_out_of_sight_and_lit_at_the_rim(top: T
     top.look_at("blue", False, at_once=True)
     assert in_sight(top, own)
     assert in_sight(top, (MENU,))
-    hidden = [thing for thing in everywhere if not in_sight(top, thing)]
-    lit, unlit, *_ = hidden
+    lit, unlit, *_ = [thing for thing in everywhere if not in_sight(top, thing)]
     room = clear_room(top)
     shown = {found.thing: found for found in spots(top, (lit,), {})}
     rim = room.inflate(2, 2)

@@ -85,8 +85,7 @@ def test_what_lies_on_the_table_tells_what_it_means_now() -> None:
 
 
 def test_a_message_within_reach_tells_what_it_brings_and_another_that_it_is_barred() -> None:
-    game = settled().to_play("red", "hospital", "notredame")
-    told = forecast(game)
+    told = forecast(settled().to_play("red", "hospital", "notredame"))
     coin = next(market for market, (_, kind) in told.view.messages.items() if kind == "coin")
     assert situation(told, ("market", coin)) == ("If collected now: +2 prestige (1 from the park), +1 coin.")
     held = at_table().player("red", holds=[("red", "coin")])

@@ -166,8 +166,7 @@ def test_a_habit_goes_when_enough_new_games_are_without_it(tmp_path: Path) -> No
 def page(open_window: Open) -> tuple[Window, HabitsScene]:
     window = open_window((1920, 1080))
     keep_habits(window.app.saves.folder.parent)
-    book = window.push(HallOfFameScene())
-    book.wait()
+    window.push(HallOfFameScene()).wait()
     window.click("habits")
     scene = window.showing(HabitsScene)
     scene.wait()
@@ -229,7 +228,6 @@ def test_everybody_has_a_page_of_their_own(open_window: Open, thinker: Thinker) 
 
 
 def test_without_games_the_book_leads_nowhere(open_window: Open) -> None:
-    window = open_window((1280, 720))
-    book = window.push(HallOfFameScene())
+    book = open_window((1280, 720)).push(HallOfFameScene())
     book.wait()
     assert book.place_of("habits") is None

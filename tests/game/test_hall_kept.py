@@ -212,8 +212,7 @@ HallOfFame(Path({str(book.parent)!r}), patience=0.0).keep_stars("deaf", 2)
 holder.close()
 raise SystemError("a crash")
 """
-    done = python("-c", program, ends=1)
-    assert "a crash" in done.stderr
+    assert "a crash" in python("-c", program, ends=1).stderr
     assert _stars_on_disk(book) == STARS | {"deaf": 2}
 
 

@@ -61,8 +61,7 @@ def test_every_binding_has_a_sign_that_can_be_drawn() -> None:
     for event in (key(pygame.K_DOWN), button(A)):
         devices.read(event)
         for command in DEFAULTS:
-            hint = [Hint(command, "…")]
-            made = block(hint, devices, 1.0, 1.0, across=True)
+            made = block([Hint(command, "…")], devices, 1.0, 1.0, across=True)
             assert (made is not None) == (sign(command, devices) is not None)
 
 

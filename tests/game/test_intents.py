@@ -29,8 +29,7 @@ def decisions() -> Iterator[Decision]:
             COLOURS[: 2 + seed % 4], seed=seed, edition=edition, new_persons=seed % 3 > 0, persons=_OWN
         )
         while not game.over:
-            colour = rng.choice(game.to_move)
-            decision = game.decision(colour)
+            decision = game.decision(rng.choice(game.to_move))
             assert decision is not None
             yield decision
             game.play(rng.choice(decision.options))
@@ -69,8 +68,7 @@ def test_every_legal_move_has_one_gesture(met: dict[str, list[Decision]]) -> Non
 
 def test_what_is_not_lit_says_why(met: dict[str, list[Decision]]) -> None:
     for group in met.values():
-        pending = PendingDecision(group[0])
-        meaning = pending.press((AREA, "nobody", "bank"))
+        meaning = PendingDecision(group[0]).press((AREA, "nobody", "bank"))
         assert not meaning.moves
         assert meaning.why
 
@@ -203,8 +201,7 @@ def test_a_donations_button_says_what_it_brings_with_the_parks_bonus() -> None:
 
 
 def test_a_move_has_its_thing_on_the_table_and_a_move_of_another_decision_none() -> None:
-    game = Game.new(("red", "blue"), 3)
-    decision = game.decision("red")
+    decision = Game.new(("red", "blue"), 3).decision("red")
     assert decision is not None
     pending = PendingDecision(decision)
     assert {pending.thing_of(move): move.what for move in decision.options} == {

@@ -53,5 +53,4 @@ def test_more_files_may_be_open_where_the_system_begins_with_few() -> None:
         "let_open(1024)\n"
         "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"
     )
-    ran = python("-c", program)
-    assert ran.stdout.split()[-1] == str(most)
+    assert python("-c", program).stdout.split()[-1] == str(most)

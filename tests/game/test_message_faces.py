@@ -119,8 +119,7 @@ def test_a_message_flies_with_the_number_that_lay_there(open_window: Open) -> No
 
 @pytest.mark.parametrize("prestige", VALUES)
 def test_the_rule_book_shows_the_message_of_the_game(prestige: int) -> None:
-    options = paying(prestige)
-    book = rulebook.chapters(options)
+    book = rulebook.chapters(paying(prestige))
     shown = [block for chapter in book for block in chapter.blocks if "cube_" in (block.picture or "")]
     assert len(shown) == 2
     assert {block.picture for block in shown} == {f"messages/cube_{prestige}"}

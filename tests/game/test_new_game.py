@@ -314,8 +314,7 @@ def test_a_bots_strength_is_set_by_pointer_and_arrows_and_called_by_its_level(op
 
 
 def test_people_and_bots_without_a_strength_have_no_dial(open_window: Open) -> None:
-    window = open_window((1920, 1080)).click("New game")
-    scene = window.showing(NewGameScene)
+    scene = open_window((1920, 1080)).click("New game").showing(NewGameScene)
     scene.seats[2] = Seat("Esmeralda", "yellow", "quick")
     scene.rebuild()
     assert [scene.place_of(f"strength-{number}") for number in (1, 2, 3)] == [None] * 3

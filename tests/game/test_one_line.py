@@ -41,8 +41,7 @@ PLAGUE: tuple[e.Event, ...] = (
 
 def table_of(open_window: Open, players: str, **settings: object) -> TableScene:
     """A table whose bots answer at once."""
-    window = open_window(tables=RealTables(), **settings)
-    table = window.begin(players, seed=3)
+    table = open_window(tables=RealTables(), **settings).begin(players, seed=3)
     table.context.director.pool.process = ReadyProcess()
     return table
 
@@ -168,11 +167,7 @@ def test_no_sum_of_the_plague_covers_the_cathedral_or_much_of_a_market(
 def test_one_press_skips_the_plague(open_window: Open) -> None:
     table = table_of(open_window, "bot:quick, bot:quick, bot:quick", pace="normal", size=(640, 360))
     context = table.context
-
-    def comes() -> bool:
-        return any(isinstance(one.act.events[0], RatsCome) for one in context.animator.showing)
-
-    play(table, comes)
+    play(table, lambda: any(isinstance(one.act.events[0], RatsCome) for one in context.animator.showing))
     assert table.controls.flow.advance()
     assert not context.animator.busy
     view = context.screen.view()

@@ -219,8 +219,7 @@ def test_rules_and_phones_name_the_edition_of_this_game(tmp_path: Path, language
     assert words.name in chapter.blocks[0].text
     assert chapter.blocks[1].text == words.text
     assert all(words.name not in block.text for block in chapters(EDITIONS["bluebear"], 3)[-3].blocks)
-    first = book(OPTIONS, 8)["summary"][0]
-    ((picture, told),) = first["rows"]
+    ((picture, told),) = book(OPTIONS, 8)["summary"][0]["rows"]
     assert told == f"{words.name}: {words.text}"
     assert f"/pictures/{picture}.svg" in Files() or f"/pictures/{picture}.png" in Files()
     assert words.name not in str(book(EDITIONS["bluebear"], 8))

@@ -79,8 +79,7 @@ def test_what_is_dropped_is_chosen_and_plays_in_the_next_new_game(tmp_path: Path
         "treasurer.person.toml",
     ]
     window.app.go.own_persons()
-    chosen = window.showing(OwnPersonsScene)
-    toggle = chosen.control("person-baker")
+    toggle = window.showing(OwnPersonsScene).control("person-baker")
     assert isinstance(toggle, Toggle)
     toggle.use()
     assert page.launch().persons == (OWN["treasurer"],)
@@ -210,8 +209,7 @@ def test_every_step_is_told_in_every_language(language: str) -> None:
     set_language(language)
     told = set()
     for table in EVERYTHING:
-        own = with_steps(table)
-        words = own_effect(own, ANNIVERSARY)
+        words = own_effect(with_steps(table), ANNIVERSARY)
         assert words
         assert "{" not in words
         told.add(words)

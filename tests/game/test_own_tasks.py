@@ -142,8 +142,7 @@ def test_a_game_of_a_task_that_is_gone_is_a_plain_game(open_window: Open) -> Non
     (task,) = kept.all()
     window.app.push(TasksScene(task.name))
     window.click("start")
-    table = window.showing(TableScene)
-    session = table.session
+    session = window.showing(TableScene).session
     kept.remove(task)
     session.record.moves[:] = finished().moves
     session.game = session.record.replay()

@@ -155,8 +155,7 @@ def test_without_a_voice_a_sentence_says_so_and_the_program_goes_on(
 def test_nothing_of_a_voice_is_loaded_while_it_is_off() -> None:
     names = "[name for name in sys.modules if 'prism' in name or 'game.speech.s' in name]"
     program = f"import sys, game.app.start; print({names})"
-    ran = python("-c", program)
-    assert ran.stdout.strip().endswith("[]")
+    assert python("-c", program).stdout.strip().endswith("[]")
 
 
 class FakeBackend:

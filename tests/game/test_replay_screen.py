@@ -23,8 +23,7 @@ def watching(
     open_window: Open, record: records.Record = FINISHED, **options: object
 ) -> tuple[Window, ReplayScene]:
     window = open_window(**options)
-    scene = window.push(ReplayScene(window.app, Timeline(record)), wait=1 / 60)
-    return window, scene
+    return window, window.push(ReplayScene(window.app, Timeline(record)), wait=1 / 60)
 
 
 def is_shown(scene: ReplayScene) -> None:

@@ -166,8 +166,7 @@ def test_a_short_word_begins_a_word_of_what_is_found() -> None:
 
 
 def test_a_heading_stays_over_what_is_found_beneath_it() -> None:
-    found = rulebook.found(rulebook.chapters(ANNIVERSARY), "friend counts never taken")
-    (plague,) = found
+    (plague,) = rulebook.found(rulebook.chapters(ANNIVERSARY), "friend counts never taken")
     assert [block.kind for block in plague.blocks] == [rulebook.HEADING, rulebook.TEXT]
 
 

@@ -268,8 +268,7 @@ def test_every_number_in_a_figure_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("name", DETAILS)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_every_sign_is_on_the_table(name: str, scale: float) -> None:
-    look = Look(0.5, scale)
-    _, (width, height) = sign_cell(name, ANNIVERSARY, look)
+    _, (width, height) = sign_cell(name, ANNIVERSARY, Look(0.5, scale))
     assert width >= 12
     assert height >= 12
 

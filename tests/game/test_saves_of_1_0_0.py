@@ -68,9 +68,7 @@ def test_it_goes_on_by_the_rules_that_it_began_with(saved: Path) -> None:
     assert session.game.over == ("finished" in saved.stem)
     if session.game.over:
         return
-    colour = session.game.to_move[0]
-    question = session.question(session.view(colour), "quick")
-    move = question.think()
+    move = session.question(session.view(session.game.to_move[0]), "quick").think()
     session.play(move)
     again = records.read(saved)
     assert (again.rules, again.moves) == (1, [*made, str(move)])

@@ -277,8 +277,7 @@ def test_the_preview_is_silent(open_window: Open, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("pace", ["normal", "instant"])
 def test_the_card_of_the_preview_is_played_again_and_again(open_window: Open, pace: str) -> None:
-    window = open_window((1280, 720), pace=pace)
-    preview = preview_of(window)
+    preview = preview_of(open_window((1280, 720), pace=pace))
     seen = set()
     for _ in range(round(20 / STEP)):
         preview.step(STEP)
@@ -312,8 +311,7 @@ def test_the_prompt_of_the_preview_has_letters_of_the_real_size(language: str, t
     from game.table.hud.prompt import banner_size
 
     set_language(language)
-    sentence = say("table-ask-play", name="Anna")
-    (_, height), rows = banner_size(sentence, 600, 1.0, text_scale)
+    (_, height), rows = banner_size(say("table-ask-play", name="Anna"), 600, 1.0, text_scale)
     set_language("en")
     assert height >= rows * 36 * text_scale * 1.15
 
@@ -344,8 +342,7 @@ def test_the_preview_stops_when_nothing_is_touched_and_menus_at_rest_cost_little
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 800)])
 def test_the_rows_of_the_settings_end_whole(open_window: Open, size: tuple[int, int]) -> None:
-    scene = settings_of(open_window(size, title=False))
-    view = scene.container
+    view = settings_of(open_window(size, title=False)).container
     assert view is not None
     assert view.content > view.place.height
     assert view.cuts() == (False, False)

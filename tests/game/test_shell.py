@@ -106,8 +106,7 @@ def test_the_way_back_into_a_game_shows_its_table(open_window: Open, tmp_path: P
 
 
 def test_quit_leaves(open_window: Open) -> None:
-    window = open_window().click("Quit")
-    assert not window.app.running
+    assert not open_window().click("Quit").app.running
 
 
 @pytest.mark.parametrize("make", SCENES)

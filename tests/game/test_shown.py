@@ -47,8 +47,7 @@ def test_events_alone_lead_to_the_next_view(players: int, seed: int, watched: bo
 
 
 def test_showing_never_touches_the_view_it_was_made_from() -> None:
-    game = Game.new(("blue", "red"), seed=1)
-    view = game.view("blue")
+    view = Game.new(("blue", "red"), seed=1).view("blue")
     before = repr(view)
     shown = DisplayedBoard(view)
     shown.players["blue"].add_cubes("bank", 3)

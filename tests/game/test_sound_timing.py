@@ -119,8 +119,7 @@ def test_landings_are_heard_as_they_land(
 
 @pytest.mark.usefixtures("undrawn")
 def test_each_borough_is_heard_from_where_it_lies(open_window: Open, heard: Heard) -> None:
-    table = watch(open_window)
-    context = table.context
+    context = watch(open_window).context
     context.animator.skip(everything=True)
     width = context.top.size[0]
     pans = []

@@ -93,8 +93,7 @@ def test_a_replay_goes_back_no_farther(open_window: Open, from_table: bool) -> N
 
 def test_it_is_chosen_with_a_new_game_and_kept_with_it(open_window: Open) -> None:
     window = open_window(tables=RealTables()).click("new", "strict_memory", "Start")
-    table = window.showing(TableScene)
-    session = table.session
+    session = window.showing(TableScene).session
     assert session.record.table["strict_memory"] is True
     assert window.app.settings.group.strict_memory
     assert session.again().strict_memory

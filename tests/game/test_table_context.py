@@ -99,8 +99,7 @@ def test_a_table_that_waits_for_a_person_is_not_drawn_again(table: TableScene) -
 
 
 def test_a_table_whose_guide_is_not_there_is_played_without_a_word(open_window: Open) -> None:
-    window = open_window(pace="instant")
-    app = window.app
+    app = open_window(pace="instant").app
     game = NewGame(parse_players("Anna, bot:random, bot:random"), seed=3, lesson=True)
     table = TableScene(app, Session.new(game, app.settings, app.saves))
     app.restart(table)

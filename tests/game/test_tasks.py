@@ -100,8 +100,7 @@ def test_a_try_that_lacks_stars_counts_once_and_leads_back_to_its_task(open_wind
     task = tasks()[3]
     window.app.push(TasksScene(task.name))
     window.click("start")
-    table = window.showing(TableScene)
-    session = table.session
+    session = window.showing(TableScene).session
     while not session.game.over:
         session.game.play(move := session.game.legal_moves()[0])
         session.record.moves.append(str(move))

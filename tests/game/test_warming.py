@@ -203,8 +203,7 @@ def test_who_goes_on_with_a_game_sees_the_table_first_and_its_small_map_soon(
 
 
 def test_a_small_map_that_is_put_off_is_empty_once_unless_it_is_ready_before(open_window: Open) -> None:
-    table = begin(open_window)
-    top = table.context.top
+    top = begin(open_window).context.top
 
     def seen() -> bytes:
         assert top.small_map is not None

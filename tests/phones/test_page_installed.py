@@ -25,8 +25,7 @@ def test_the_manifest_names_pictures_that_are_there() -> None:
     assert manifest.content_type == "application/manifest+json"
     told = json.loads(manifest.body)
     for icon in told["icons"]:
-        body = files[f"/{icon['src']}"].body
-        side = int.from_bytes(body[16:20], "big")
+        side = int.from_bytes(files[f"/{icon['src']}"].body[16:20], "big")
         assert icon["sizes"] == f"{side}x{side}"
     assert {"any", "maskable"} <= {icon.get("purpose", "any") for icon in told["icons"]}
     for page in ("/index.html", "/lobby.html"):

@@ -76,8 +76,7 @@ def test_only_the_first_answer_counts(seat: Seat) -> None:
 
 
 def test_what_is_not_offered_or_is_another_seats_move_is_refused(seat: Seat) -> None:
-    decision = seat.ask()
-    own, number = decision.options[0], seat.player.number
+    own, number = seat.ask().options[0], seat.player.number
     others = Move("red", own.verb, own.what)
     assert not seat.answer(Move("blue", "keep", "blue.nothing"))
     assert not seat.player.answer(number, (own, others))

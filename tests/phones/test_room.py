@@ -197,8 +197,7 @@ def test_the_first_phone_is_host_and_the_next_when_it_is_gone(evening: Evening) 
 
 
 def test_no_phone_is_host_while_somebody_plays_at_the_screen(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, Seat("Anna", "blue"))
-    ben = evening.phone()
+    ben = Evening(tmp_path, Seat("Anna", "blue")).phone()
     ben.sit("Ben", "red")
     assert not ben.screen["you"]["host"]
     assert ben.screen["sentence"] == "Waiting for the game to start at the screen."

@@ -87,8 +87,7 @@ def test_the_servers_own_link_stays_the_same(start: Callable[..., Program]) -> N
 
 
 def test_a_second_server_in_the_folder_says_so(start: Callable[..., Program]) -> None:
-    program = start()
-    ran = python("-c", PROGRAM, "serve", "--tables", program.folder, ends=1)
+    ran = python("-c", PROGRAM, "serve", "--tables", start().folder, ends=1)
     assert "another server has the folder" in ran.stderr
 
 

@@ -328,8 +328,7 @@ def test_a_server_that_starts_again_goes_on_with_the_line_that_was_open(open_hou
         go_on(anna)
     assert line(anna) == "plate"
     house.close()
-    again = open_house()
-    back = again.player(opened.table, opened.key, opened.token, language="fr")
+    back = open_house().player(opened.table, opened.key, opened.token, language="fr")
     back.until(lambda: line(back) is not None)
     assert line(back) == "plate"
     assert "pièces" in back.screen["lesson"]["line"]["words"]

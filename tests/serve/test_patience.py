@@ -274,8 +274,7 @@ def test_a_seat_that_nobody_has_taken_is_moved_for_too(house: House) -> None:
     """A game from a file has seats of people who may never come."""
     anna, ben, _ = picked(house)
     anna.command("save")
-    saved = anna.first("file")["text"]
-    opened = house.open(record=saved, patience=1)
+    opened = house.open(record=anna.first("file")["text"], patience=1)
     player = house.player(opened.table, opened.key, opened.token)
     player.until(lambda: player.screen.get("kind") == "table")
     player.send(type="join", name="Anna", colour="red")

@@ -242,8 +242,7 @@ def test_three_tables_tell_one_phone_apart(open_house: Open, service: PushServic
 
 def test_without_the_libraries_nothing_is_offered(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.serve.push.find_spec", lambda name: None)
-    house = open_house(grace=0.0)
-    anna, _ = begun(house)
+    anna, _ = begun(open_house(grace=0.0))
     assert "push" not in anna.screen["served"]
     anna.send(type="push_key")
     anna.told("can’t send notices")

@@ -48,8 +48,7 @@ def test_turning_points_are_found_once_and_kept(open_house: Open, monkeypatch: p
     assert "review" not in ben.heard, "he hasn't asked"
     house.wait(lambda: any((house.folder / "reviews").glob("*.json")))
     house.close()
-    again = open_house(limits=UNLIMITED)
-    back = again.player(opened.table, opened.key, ben.token)
+    back = open_house(limits=UNLIMITED).player(opened.table, opened.key, ben.token)
     back.until(lambda: bool(back.screen.get("result")))
     back.send(type="review")
     assert back.first("review") == found
@@ -58,8 +57,7 @@ def test_turning_points_are_found_once_and_kept(open_house: Open, monkeypatch: p
 def test_everybody_reads_the_dearest_moves_in_their_own_language(open_house: Open) -> None:
     house = open_house(limits=UNLIMITED)
     anna, ben = finished(house)
-    session = house.session
-    kept = keep_review(house.folder, session.record)
+    kept = keep_review(house.folder, house.session.record)
     ben.send(type="speak", language="de")
     for one in (anna, ben):
         one.send(type="review")
@@ -76,8 +74,7 @@ def test_a_game_that_can_not_be_reviewed_is_told_and_harms_nobody(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(served, "ReviewDesk", Mock(side_effect=ValueError("no such game")))
-    house = open_house(limits=UNLIMITED)
-    anna, ben = finished(house)
+    anna, ben = finished(open_house(limits=UNLIMITED))
     anna.send(type="review")
     anna.told("can’t be worked out just now")
     anna.command("again")
@@ -97,8 +94,7 @@ def test_a_page_shows_them_after_the_result(
 
     house = open_house(limits=UNLIMITED)
     anna = finished(house)[0]
-    session = house.session
-    kept = keep_review(house.folder, session.record)
+    kept = keep_review(house.folder, house.session.record)
     device = Device(
         chromium, house, locale=locale, viewport=dict(zip(("width", "height"), size, strict=True))
     )

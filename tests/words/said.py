@@ -206,8 +206,7 @@ def _history(told: Told, number: int) -> None:
     timeline = _timeline(number)
     names = _names(timeline.record, told.language)
     seats = tuple(names)
-    viewers = (seats, seats[:1], ())[number % 3]
-    history = History(timeline, names, viewers)
+    history = History(timeline, names, (seats, seats[:1], ())[number % 3])
     for at in range(len(history)):
         told.hear("History", partial(_round, history, at))
     for moment in statistics_of(timeline.record).moments:

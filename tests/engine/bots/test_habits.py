@@ -211,8 +211,7 @@ def test_costs_are_means_of_planned_games_and_the_same_each_time(
 ) -> None:
     monkeypatch.setattr("engine.bots.habit_search.PAIRS", 3)
     moment = next(one for one in played(misers[0], "blue").moments if otherwise("hires", one))
-    better = otherwise("hires", moment)[0]
-    step = CostStep(0, moment, better)
+    step = CostStep(0, moment, otherwise("hires", moment)[0])
     first = step.think()
     assert first == step.think()
     if isinstance(first, Example):

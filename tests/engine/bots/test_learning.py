@@ -174,8 +174,7 @@ def test_the_command_writes_tables_and_goes_on_from_them(tmp_path: Path) -> None
 
 def test_who_plays_for_samples_likes_different_things() -> None:
     table = given("red", "blue", round=5).player("red", coins=5, cubes={"bank": 2, "park": 1}, rat=3)
-    game = table.to_play("red", "bank", "hotel")
-    state = draw_state(game.view("red"), Random(1))
+    state = draw_state(table.to_play("red", "bank", "hotel").view("red"), Random(1))
     worths = [leaning(simple_evaluation, Random(n))(state, state.players["red"]) for n in range(200)]
     plain = simple_evaluation(state, state.players["red"])
     assert len(set(worths)) == 200

@@ -66,8 +66,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 @pytest.mark.parametrize("level", ["hard", "master"])
 def test_without_any_time_a_level_still_answers(level: str) -> None:
-    bots = [make_bot(level, 1, Budget(seconds=0.0))]
-    _, game = played(bots, seed=2, players=2)
+    _, game = played([make_bot(level, 1, Budget(seconds=0.0))], seed=2, players=2)
     result = game.result
     assert result
     assert min(result.prestige.values()) > 30

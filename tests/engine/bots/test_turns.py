@@ -33,8 +33,7 @@ def test_the_gypsies_leave_cubes_where_they_are_worth_more(level: str) -> None:
     bot = LevelBot(level, 1)
     removed = []
     while (decision := game.decision("red")) is not None and decision.kind == "remove":
-        weighed = bot.weigh(game.view("red"))
-        best = max(weighed, key=lambda pair: pair[0])[1]
+        best = max(bot.weigh(game.view("red")), key=lambda pair: pair[0])[1]
         removed.append(best.choice)
         game.play(best)
     assert removed[-1] == "done"

@@ -178,8 +178,7 @@ def test_five_steps_are_too_many(tmp_path: Path) -> None:
 
 def test_of_two_with_one_key_the_second_is_refused(tmp_path: Path) -> None:
     one = read(tmp_path, GOOD, "a.person.toml")
-    other = read(tmp_path, f'key = "a"\n{GOOD}', "b.person.toml")
-    first, second = apart([one, other])
+    first, second = apart([one, read(tmp_path, f'key = "a"\n{GOOD}', "b.person.toml")])
     assert first.person is not None
     assert second.person is None
     assert (

@@ -46,8 +46,7 @@ def test_a_foreign_bot_plays_whole_games_and_its_seed_repeats_them(capfd: pytest
     ],
 )
 def test_a_bot_that_cheats_ends_or_sleeps_loses_and_the_others_play_on(bot: str, reason: str) -> None:
-    contest = Contest((f"{OWN}:{bot}", "random", "random"), seed=2, limit=1.0)
-    game = play(contest, 0)
+    game = play(Contest((f"{OWN}:{bot}", "random", "random"), seed=2, limit=1.0), 0)
     assert game.lost == (reason, "", "")
     assert (game.prestige[0], game.wins[0]) == (0, 0.0)
     assert sum(game.wins[1:]) == 1
