@@ -12,6 +12,7 @@ from game.words import languages, say
 from tests.game.readable_tables import open_table, real_tables
 from tests.game.test_bots_at_table import asked, play_until, sit_down
 from tests.game.window import Open
+from tests.noted import noted
 
 
 @pytest.mark.parametrize(
@@ -48,14 +49,12 @@ def test_the_prompt_names_what_is_automatic_and_not_a_player_whose_turn_it_is_no
     window, table = sit_down(open_window, "Anna, bot:quick, bot:quick")
     play_until(window, table, lambda: asked(table, "hire"))
     window.app.settings_file.override(pace="fast")
-    said: list[tuple[str, str]] = []
-    draw = table.context.top.draw_prompt
-
-    def noted(surface, colour, sentence, *rest):  # type: ignore[no-untyped-def]
-        said.append((sentence, table.context.caption))
-        return draw(surface, colour, sentence, *rest)
-
-    monkeypatch.setattr(table.context.top, "draw_prompt", noted)
+    said = noted(
+        monkeypatch,
+        table.context.top,
+        "draw_prompt",
+        lambda surface, colour, sentence, *rest: (sentence, table.context.caption),
+    )
     play_until(window, table, lambda: asked(table, "draft"))
     sentences = [sentence for sentence, _ in said]
     for name in ("plague", "over", "round", "draw"):

@@ -15,6 +15,7 @@ from game.ui import contrast, surfaces, typesetting
 from game.ui.image_cache import forget
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS, person_words
+from tests.noted import noted
 
 SIZE = (190, 266)
 SIZES = [(60, 84), (127, 177), SIZE, (380, 532)]
@@ -182,14 +183,7 @@ def test_every_card_and_person_has_a_close_up_whose_words_fit(
     language: str, scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words.set_language(language)
-    written: list[tuple[str, int]] = []
-    line = typesetting.line
-
-    def noted(text: str, size: int, *others: Any, **named: Any) -> pygame.Surface:
-        written.append((text, size))
-        return line(text, size, *others, **named)
-
-    monkeypatch.setattr(typesetting, "line", noted)
+    written = noted(monkeypatch, typesetting, "line", lambda text, size, *others, **named: (text, size))
     size, layout = (900, 560), Layout((1920, 1080), scale)
     anniversary, bluebear = (
         Game.new(COLOURS[:3], 1, edition).view() for edition in ("anniversary", "bluebear")
@@ -289,32 +283,14 @@ def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:
 
 
 def test_where_text_is_large_a_persons_name_grows_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    words = surfaces.words
-
-    def noted(
-        surface: pygame.Surface, text: str, box: pygame.Rect, size: int, *more: Any, **named: Any
-    ) -> None:
-        sizes.append(size)
-        words(surface, text, box, size, *more, **named)
-
-    monkeypatch.setattr(surfaces, "words", noted)
+    sizes = noted(monkeypatch, surfaces, "words", lambda surface, text, box, size, *more, **named: size)
     for larger in (1.0, 1.3):
         cards.person_face("nurse", (381, 533), larger)
     assert sizes[1] > 1.3 * sizes[0]
 
 
 def test_where_text_is_large_a_cards_name_fills_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    words_in = surfaces.words
-
-    def noted(
-        surface: pygame.Surface, text: str, box: pygame.Rect, size: int, *more: Any, **named: Any
-    ) -> None:
-        sizes.append(size)
-        words_in(surface, text, box, size, *more, **named)
-
-    monkeypatch.setattr(surfaces, "words", noted)
+    sizes = noted(monkeypatch, surfaces, "words", lambda surface, text, box, size, *more, **named: size)
     for kind, text in (("hotel", 1.0), ("hotel", 1.25), ("carriage", 1.0), ("carriage", 1.25)):
         cards.action_face(f"blue.{kind}", (382, 535), 3, text)
     usual, short, usual_long, long = sizes

@@ -18,6 +18,7 @@ from game.tutorial.bubble import tip
 from game.ui import pictures
 from game.words import languages, set_language
 from tests.game.lines_drawn import Line, Register
+from tests.noted import noted
 
 pytestmark = pytest.mark.usefixtures("small_window")
 
@@ -99,14 +100,7 @@ def test_an_empty_market_shows_no_message(monkeypatch: pytest.MonkeyPatch) -> No
     market = next(
         f"{seat}.{one}" for seat in view.ring for one in MARKETS if f"{seat}.{one}" not in view.messages
     )
-    drawn: list[str] = []
-    svg = pictures.svg
-
-    def noted(name: str, width: float, height: float) -> Surface:
-        drawn.append(name)
-        return svg(name, width, height)
-
-    monkeypatch.setattr(pictures, "svg", noted)
+    drawn = noted(monkeypatch, pictures, "svg", lambda name, width, height: name)
     lines = lines_of(("market", market), view, Layout((1280, 720), 1.0, seats=3))
     assert "There is no message here now." in " ".join(line.text for line in lines)
     assert "icons/message" not in drawn

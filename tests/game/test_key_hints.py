@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from pygame import Surface
 
 from game.app.program import RealTables
 from game.input.devices import KEYBOARD, MOUSE
-from game.match.board import Board
 from game.match.options import NewGame, parse_players
 from game.table.city.minimap import CornerMap
 from game.table.map.plan import CityPlan
@@ -23,6 +21,7 @@ from tests.game.readable_scenes import take_up
 from tests.game.readable_tables import KINDS, open_table, real_tables
 from tests.game.test_steering import play_on
 from tests.game.window import Open
+from tests.noted import noted
 
 
 def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
@@ -31,14 +30,7 @@ def test_key_hints_do_not_lie_over_the_small_map_while_it_fades(
     window = open_window((640, 360), tables=RealTables(), pace="fast", title=False)
     window.app.start(NewGame(parse_players("Anna, " + ", ".join(4 * ["bot:random"])), seed=5))
     table = window.showing(TableScene)
-    drawn: list[float] = []
-    draw = CornerMap.draw
-
-    def noted(corner: CornerMap, surface: Surface, shown: Board, opacity: float) -> None:
-        drawn.append(opacity)
-        draw(corner, surface, shown, opacity)
-
-    monkeypatch.setattr(CornerMap, "draw", noted)
+    drawn = noted(monkeypatch, CornerMap, "draw", lambda corner, surface, shown, opacity: opacity)
     play_on(window, table, "play")
     while table.context.top.gliding:  # it begins once its pictures are made
         window.advance(1 / 60)

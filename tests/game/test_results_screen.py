@@ -28,6 +28,7 @@ from game.ui.theme import Look
 from game.words import say
 from tests.game.saved import played, put, shows
 from tests.game.window import BlankScene, Open, Window
+from tests.noted import noted
 
 
 def over(window: Window, path: Path) -> ResultsScene:
@@ -346,14 +347,7 @@ def test_any_press_ends_the_end_scene(open_window: Open, tmp_path: Path, press: 
 def test_the_results_are_laid_out_before_the_first_prestige_is_counted(
     open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    laid: list[ResultsScene] = []
-    build = ResultsScene.build
-
-    def building(scene: ResultsScene) -> None:
-        laid.append(scene)
-        build(scene)
-
-    monkeypatch.setattr(ResultsScene, "build", building)
+    laid = noted(monkeypatch, ResultsScene, "build", lambda scene: scene)
     window = open_window((640, 360), title=False)
     begin_end(window, put(tmp_path, "2026-11-20 Anna", played()))
     window.advance(0.5)

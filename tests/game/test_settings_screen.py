@@ -22,6 +22,7 @@ from game.table.city import banners
 from game.table.scene import TableScene
 from game.words import languages, say, set_language
 from tests.game.window import Open, Window
+from tests.noted import noted
 
 STEP = 1 / 60
 
@@ -250,14 +251,7 @@ def test_with_less_motion_nothing_flies_in_the_preview_but_things_happen(open_wi
 
 
 def test_no_names_stand_beside_previewed_boroughs(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    plate = banners.plate
-
-    def noted(colour: str, text: str, size: int, across: int) -> pygame.Surface:
-        drawn.append(text)
-        return plate(colour, text, size, across)
-
-    monkeypatch.setattr(banners, "plate", noted)
+    drawn = noted(monkeypatch, banners, "plate", lambda colour, text, size, across: text)
     window = open_window((1280, 720), tables=RealTables())
     landings(window, 3.0)
     window.advance(0.5)
@@ -321,15 +315,8 @@ def test_the_preview_stops_when_nothing_is_touched_and_menus_at_rest_cost_little
 ) -> None:
     window = open_window((640, 360), pace="fast")
     window.app.go.settings()
-    updates: list[float] = []
     scene = window.showing(SettingsScene)
-    update = scene.manager.update
-
-    def counted(dt: float) -> None:
-        updates.append(dt)
-        update(dt)
-
-    monkeypatch.setattr(scene.manager, "update", counted)
+    updates = noted(monkeypatch, scene.manager, "update", lambda dt: dt)
     for _ in range(240):
         window.app.frame(6 / 60)
     updates.clear()

@@ -14,8 +14,9 @@ from game.app.program import RealTables
 from game.table.city.daylight import STEPS
 from game.table.picture import Picture
 from game.ui import sprites
-from game.ui.sprites import Layer, Painted, Recorder, Sprite, merged_rects
+from game.ui.sprites import Layer, Painted, Recorder, merged_rects
 from tests.game.window import Open, Window, app_of
+from tests.noted import noted
 
 SIZE = (160, 120)
 
@@ -82,14 +83,7 @@ def test_only_what_is_laid_on_top_is_painted_if_nothing_else_changes(
 ) -> None:
     ground, red, green, blue = patches
     layer, fresh = Layer(), Surface(SIZE)
-    painted: list[Surface] = []
-    draw = sprites._draw
-
-    def drawn(surface: Surface, one: Sprite) -> None:
-        painted.append(one.picture)
-        draw(surface, one)
-
-    monkeypatch.setattr(sprites, "_draw", drawn)
+    painted = noted(monkeypatch, sprites, "_draw", lambda surface, one: one.picture)
     for pictures in ((ground, red), (ground, red, green, blue)):
         painted.clear()
         canvas = Recorder(SIZE)

@@ -20,6 +20,7 @@ from game.table.motion.flying_card import Leaf, back_of
 from game.table.scene import TableScene
 from tests.game.saved import just_left, put
 from tests.game.window import Open, app_of
+from tests.noted import noted
 
 
 def begin(open_window: Open, players: str = "Anna, bot:random, bot:random", **settings: object) -> TableScene:
@@ -239,14 +240,7 @@ def test_a_shuffle_is_prepared_piece_by_piece_so_that_no_frame_rotates_many_card
     leaf = Leaf("", (60, 84), back=True)
     scattered = [((100.0 + 30 * turn, 100.0), angle) for turn, angle in enumerate((15.0, -10.0, -15.0, 5.0))]
     shuffle = Shuffle(leaf, scattered, pile=(150.0, 150.0), home=(300.0, 60.0))
-    rotated: list[float] = []
-    rotate = pygame.transform.rotozoom
-
-    def noted(picture: pygame.Surface, angle: float, scale: float) -> pygame.Surface:
-        rotated.append(angle)
-        return rotate(picture, angle, scale)
-
-    monkeypatch.setattr(pygame.transform, "rotozoom", noted)
+    rotated = noted(monkeypatch, pygame.transform, "rotozoom", lambda picture, angle, scale: angle)
     in_one_piece = []
     for _ in shuffle.warming():
         in_one_piece.append(len(rotated))

@@ -24,6 +24,7 @@ from game.table.scene import TableScene
 from game.ui import surfaces
 from tests.game.test_coming_back import saved
 from tests.game.window import Open, app_of
+from tests.noted import noted
 
 pytestmark = pytest.mark.own_pictures
 
@@ -73,14 +74,7 @@ def test_shadows_and_light_of_trays_are_painted_before_the_game_begins(
     table = begin(open_window)
     trays = table.context.top.trays
     wide, high = trays.whole(trays.seats[0]).size
-    made: list[tuple[int, int]] = []
-    soften = surfaces._softened
-
-    def noted(surface: Surface, radius: float) -> Surface:
-        made.append(surface.get_size())
-        return soften(surface, radius)
-
-    monkeypatch.setattr(surfaces, "_softened", noted)
+    made = noted(monkeypatch, surfaces, "_softened", lambda surface, radius: surface.get_size())
     app_of(table.host).advance(20)
     assert table.context.pending is not None
     assert not [size for size in made if size[0] >= wide and size[1] >= high]
@@ -93,14 +87,7 @@ def test_backs_of_discards_are_turned_before_the_first_move(
     top = table.context.top
     app_of(table.host).advance(20)
     assert table.context.pending is not None
-    turned: list[float] = []
-    rotate = pygame.transform.rotozoom
-
-    def noted(picture: Surface, angle: float, scale: float) -> Surface:
-        turned.append(angle)
-        return rotate(picture, angle, scale)
-
-    monkeypatch.setattr(pygame.transform, "rotozoom", noted)
+    turned = noted(monkeypatch, pygame.transform, "rotozoom", lambda picture, angle, scale: angle)
     blue, red, yellow = (f"{seat}.?" for seat in ("blue", "red", "yellow"))
     assert decks.pile((blue, red, yellow), (40, 28), 3)
     assert turned, "piles of another size are new"
@@ -170,14 +157,7 @@ def test_a_glide_that_was_not_prepared_begins_when_its_city_is_made_in_steps(
 def test_who_goes_on_with_a_game_sees_the_table_first_and_its_small_map_soon(
     open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[CityPainter] = []
-    bake = CityPainter.small_map
-
-    def noted(painter: CityPainter, *args: object) -> Surface:
-        made.append(painter)
-        return bake(painter, *args)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(CityPainter, "small_map", noted)
+    made = noted(monkeypatch, CityPainter, "small_map", lambda painter, *args: painter)
     app = open_window(tables=RealTables(), pace="fast").app
     app.open(saved(tmp_path, 5, (HUMAN, "quick", "quick", "quick", "quick")))
     while not app.frame(STEP):
@@ -250,14 +230,7 @@ def test_once_all_is_ready_a_table_at_rest_looks_for_nothing_until_it_is_drawn(
     app.advance(30)
     assert table.context.pending is not None
     assert top.prepare(0.0, table.context.screen.persons)
-    looked: list[object] = []
-    prepare = CityPainter.prepare
-
-    def noted(painter: CityPainter, *args: object, **kwargs: object) -> bool:
-        looked.append(args[0])
-        return prepare(painter, *args, **kwargs)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(CityPainter, "prepare", noted)
+    looked = noted(monkeypatch, CityPainter, "prepare", lambda painter, *args, **kwargs: args[0])
     app.advance(1)
     assert not looked
     top.painter.forget()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -12,6 +11,7 @@ from engine.notation import to_data
 from engine.record.records import HUMAN, Seat
 from game.phones import encoding
 from game.phones.encoding import Encoded, Texts, encode
+from tests.noted import noted
 
 COLOURS = ("blue", "red", "green", "yellow", "purple")
 
@@ -34,14 +34,7 @@ def test_what_is_remembered_of_one_seat_never_comes_into_the_text_of_another(see
 
 def test_what_all_seats_see_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
     game = record(3, new_persons=True, open_prestige=False).replay()
-    written: list[object] = []
-    write: Callable[[object], str] = encoding.encode
-
-    def noted(thing: object) -> str:
-        written.append(thing)
-        return write(thing)
-
-    monkeypatch.setattr(encoding, "encode", noted)
+    written = noted(monkeypatch, encoding, "encode", lambda thing: thing)
     texts = Texts()
     texts.view(game.view("blue"))
     first = len(written)

@@ -14,6 +14,7 @@ from game.phones.guest import AWAY, LOST, best_language, tidy
 from game.phones.protocol import LONGEST
 from game.phones.room import MOST_PHONES
 from game.seats import HUMAN, LONGEST_NAME, Seat
+from tests.noted import noted
 from tests.phones.stand_ins import KEY, Evening, Phone
 
 
@@ -116,14 +117,7 @@ def test_key_and_every_token_are_compared_in_constant_time(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, *_ = evening.phones("red", "blue", "green")
-    compared: list[bytes] = []
-    compare = secrets.compare_digest
-
-    def noted(given: bytes, wanted: bytes) -> bool:
-        compared.append(wanted)
-        return compare(given, wanted)
-
-    monkeypatch.setattr(secrets, "compare_digest", noted)
+    compared = noted(monkeypatch, secrets, "compare_digest", lambda given, wanted: wanted)
     Phone(evening.wire).arrive(token=anna.token)
     tokens = [guest.token for guest in evening.room.guests.values()]
     assert compared == [text.encode() for text in (KEY, *tokens)]
