@@ -9,15 +9,22 @@ import pytest
 
 
 def noted(
-    monkeypatch: pytest.MonkeyPatch, owner: object, name: str, what: Callable[..., object]
+    patch: pytest.MonkeyPatch,
+    owner: object,
+    name: str,
+    what: Callable[..., object],
+    calls: list[Any] | None = None,
 ) -> list[Any]:
-    """What ``what`` tells of each call of ``owner``'s function from now on, which does what it did."""
-    calls: list[Any] = []
+    """What ``what`` tells of each call of ``owner``'s function from now on, which does what it did.
+
+    With ``calls`` of another function the two are noted in their order.
+    """
+    calls = [] if calls is None else calls
     function = getattr(owner, name)
 
     def watched(*args: Any, **named: Any) -> Any:
         calls.append(what(*args, **named))
         return function(*args, **named)
 
-    monkeypatch.setattr(owner, name, watched)
+    patch.setattr(owner, name, watched)
     return calls

@@ -11,6 +11,7 @@ import pytest
 from engine import Record, RecordError, Seat
 from engine.record import autosave, record_files, records
 from engine.record.autosave import Autosave, free_name, sweep
+from tests.noted import noted
 
 
 def _record(*moves: str) -> Record:
@@ -93,19 +94,9 @@ def test_a_failed_write_leaves_the_old_file_alone(tmp_path: Path, monkeypatch: p
 
 
 def test_first_the_file_is_flushed_then_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    flushed: list[str] = []
-    fsync, replace = os.fsync, os.replace
-
-    def note_fsync(handle: int) -> None:
-        flushed.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
-        fsync(handle)
-
-    def note_replace(old: str, new: str) -> None:
-        flushed.append("rename")
-        replace(old, new)
-
-    monkeypatch.setattr(os, "fsync", note_fsync)
-    monkeypatch.setattr(os, "replace", note_replace)
+    kinds = {True: "folder", False: "file"}
+    flushed = noted(monkeypatch, os, "fsync", lambda handle: kinds[stat.S_ISDIR(os.fstat(handle).st_mode)])
+    noted(monkeypatch, os, "replace", lambda old, new: "rename", flushed)
     records.write(tmp_path / "Anna.toml", _record("a"))
     assert flushed == ["file", "rename", "folder"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -12,6 +11,7 @@ import pytest
 
 from engine.record import record_files, records
 from tests.engine.test_records import played
+from tests.noted import noted
 
 
 def test_writing_makes_the_folder(tmp_path: Path) -> None:
@@ -40,19 +40,8 @@ def test_a_failure_while_writing_leaves_the_old_file_whole_and_nothing_beside_it
 
 
 def test_a_record_is_on_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[str] = []
-
-    def watched(step: str) -> Callable[..., None]:
-        real = getattr(os, step)
-
-        def do(*arguments: object) -> None:
-            done.append(step)
-            real(*arguments)
-
-        return do
-
-    for step in ("fsync", "replace"):
-        monkeypatch.setattr(os, step, watched(step))
+    done = noted(monkeypatch, os, "fsync", lambda handle: "fsync")
+    noted(monkeypatch, os, "replace", lambda old, new: "replace", done)
     records.write(tmp_path / "game.toml", played(5)[0])
     assert done[:2] == ["fsync", "replace"]
 

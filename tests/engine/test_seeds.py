@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from engine import Game, Record, RecordError, Seat, View, seeds
-from engine.bots import make_bot
 from engine.lab import arena as arenas
 from engine.lab import simulation
 from engine.record import records, trace
 from engine.record.transcript import transcript
 from engine.rules.rng import MAX_SEED
 from tests.engine.contract import choose, open_view
+from tests.noted import noted
 from tests.played import play_on
 
 SEATS = (Seat("Ada", "red"), Seat("Bo", "blue", "random"))
@@ -66,14 +66,7 @@ def unfolded(number: int) -> set[int]:
 
 def handed_out(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[int]:
     """The seeds that a module makes bots with, as they are made."""
-    seen: list[int] = []
-
-    def listening(name: str, seed: int) -> Any:
-        seen.append(seed)
-        return make_bot(name, seed)
-
-    monkeypatch.setattr(module, "make_bot", listening)
-    return seen
+    return noted(monkeypatch, module, "make_bot", lambda name, seed: seed)
 
 
 @pytest.mark.parametrize("seed", [1, 420, 123_456_789, MAX_SEED])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import dist
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ from tests.game.lines_drawn import Register
 from tests.game.readable_tables import city_lines, open_table, real_tables
 from tests.game.test_city import view_of
 from tests.game.window import Open, Window
+from tests.noted import noted
 
 
 def table_of(open_window: Open, folder: Path, kind: str, **options: Any) -> tuple[Window, TableScene]:
@@ -173,13 +173,7 @@ def test_the_place_of_a_messages_lens_is_found_once_for_all_that_it_depends_on(
     _, table = table_of(open_window, tmp_path, "collect")
     layout = table.context.top.layout
     market, room = Rect(600, 340, 60, 60), Rect(320, 130, 740, 440)
-    measured = []
-
-    def counted(a: tuple[float, float], b: tuple[float, float]) -> float:
-        measured.append(a)
-        return dist(a, b)
-
-    monkeypatch.setattr(message_lens, "dist", counted)
+    measured = noted(monkeypatch, message_lens, "dist", lambda a, b: a)
     first = message_lens.place(layout, market, room, (), ())
     assert measured
     measured.clear()

@@ -27,6 +27,7 @@ from tests.game.readable import HIGH, contrast_of, luminance, on_top
 from tests.game.readable_scenes import MENUS, OVER_TABLE, prepare
 from tests.game.readable_tables import open_table
 from tests.game.window import Open, Window, finished_session
+from tests.noted import noted
 
 STEP = 1 / 60
 
@@ -210,15 +211,9 @@ def test_the_full_dark_of_the_plague_is_laid_on_the_table_once(
             table.picture.draw(surface, everything=False, on_top=False)
         return surface.copy()
 
-    darkened, darken = [], Lighting.darken
-
-    def noted(*args: Any) -> None:
-        darkened.append(args)
-        darken(*args)
-
     lit = drawn(0.0)
     with monkeypatch.context() as patch:
-        patch.setattr(Lighting, "darken", noted)
+        darkened = noted(patch, Lighting, "darken", lambda *args: args)
         dark = drawn(1.0)
     assert len(darkened) == 1
     assert pygame.image.tobytes(drawn(0.0), "RGB") == pygame.image.tobytes(lit, "RGB")

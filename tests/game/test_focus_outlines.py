@@ -36,6 +36,7 @@ from game.table.map.plan import AREAS
 from game.table.map.shapes import bounds, centroid
 from game.table.pointing import HISTORY, MAP, MENU, ROUND, SUMMARY
 from game.table.tabletop import Tabletop
+from tests.noted import noted
 
 SIZE = 1920, 1080
 HAND = ("blue.bank", "blue.park", "blue.hotel")
@@ -312,7 +313,6 @@ def test_each_tray_is_looked_at_twice_however_much_lies_there(
     top: Tabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was looked at once for each card and each message, whenever what is asked changed."""
-    asked: list[str] = []
     look = top.things_on_tray
     game = Game.new(seats=COLOURS[:4], seed=5)
     while sum(len(player.played) for player in game.view().players.values()) < 6:
@@ -321,11 +321,7 @@ def test_each_tray_is_looked_at_twice_however_much_lies_there(
     laid = {thing: box for seat in top.shown.seats for thing, box in look(seat)}
     assert len(laid) > len(top.shown.seats)
 
-    def counted(seat: str) -> list[tuple[Thing, Rect]]:
-        asked.append(seat)
-        return look(seat)
-
-    monkeypatch.setattr(top, "things_on_tray", counted)
+    asked = noted(monkeypatch, top, "things_on_tray", lambda seat: seat)
     found = {one.thing: one.outline for one in spots(top, (), {})}
     assert {thing: found[thing] for thing in laid} == {thing: framed(box, top) for thing, box in laid.items()}
     assert len(asked) <= 2 * len(top.shown.seats)

@@ -18,6 +18,7 @@ from game.screens.results.hall_of_fame import _tables
 from game.storage.hall_of_fame import Best, Encounter, HallOfFame, Standing
 from game.storage.pending_writes import FILE_NAME
 from game.storage.rivalries import Rivalry, Trend
+from tests.noted import noted
 from tests.played import at_random, played
 
 ANNA, BEN = Seat("Anna", "blue"), Seat("Ben", "red")
@@ -185,14 +186,7 @@ def test_a_game_that_ends_is_entered_once_and_so_is_a_copy_of_it(hall: HallOfFam
 def test_a_file_is_read_again_only_when_it_has_changed(
     hall: HallOfFame, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked: list[str] = []
-    read = records.read
-
-    def look(path: Path) -> Record:
-        looked.append(path.name)
-        return read(path)
-
-    monkeypatch.setattr("game.storage.hall_entries.records.read", look)
+    looked = noted(monkeypatch, records, "read", lambda path: path.name)
     assert hall.refresh() == 0
     assert looked == []
     _save(folder, "on", _game(9), 1_600_000_000)

@@ -21,6 +21,7 @@ from game.table.motion.plague_flights import Runner
 from game.table.scene import TableScene
 from game.words import say
 from tests.game.window import Open, app_of
+from tests.noted import noted
 from tests.ready_bots import ReadyProcess
 
 pytestmark = pytest.mark.same_pictures
@@ -64,14 +65,8 @@ def test_while_something_is_shown_one_line_tells_it_and_nobody_is_said_to_think(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_of(open_window, "Anna, bot:quick, bot:quick", pace="fast", size=(640, 360))
-    context, said = table.context, list[tuple[str, str, bool]]()
-    draw = context.top.draw_prompt
-
-    def noted(surface, colour, sentence, told, *rest):  # type: ignore[no-untyped-def]
-        said.append((sentence, told, context.busy))
-        return draw(surface, colour, sentence, told, *rest)
-
-    monkeypatch.setattr(context.top, "draw_prompt", noted)
+    context = table.context
+    said = noted(monkeypatch, context.top, "draw_prompt", lambda *given: (*given[2:4], context.busy))
     play(table, lambda: context.shown.label == "A2" and not context.busy)
     shown = [(sentence, told) for sentence, told, busy in said if busy]
     thinking = {waiting(table.session, (seat.colour,)) for seat in table.session.seats if not seat.human}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -31,9 +30,9 @@ from game.screens.saves.load import LoadScene
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_editions import OwnEditions
 from game.ui.inputs import Choice, Toggle
-from game.ui.labels import fitted
 from game.words import languages
 from tests.game.window import Window
+from tests.noted import noted
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "engine" / "examples" / "editions" / "family.edition.toml"
 FAMILY = read_edition(EXAMPLE).edition
@@ -253,13 +252,7 @@ def test_such_a_game_is_never_rated_and_stands_in_the_hall_of_fame_by_its_name(
         assert set(told) == {("Familienabend", "own-edition")}
         assert hall.standings() == []
     assert "task" not in Session.load(path, window.app.saves).record.table
-    written: list[str] = []
-
-    def listening(text: str, *rest: Any, **more: Any) -> pygame.Surface:
-        written.append(text)
-        return fitted(text, *rest, **more)
-
-    monkeypatch.setattr(hall_screen, "fitted", listening)
+    written = noted(monkeypatch, hall_screen, "fitted", lambda text, *rest, **more: text)
     window.app.go.hall_of_fame()
     window.advance(1.0)
     notes = [text for text in written if "Familienabend" in text]

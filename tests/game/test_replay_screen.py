@@ -15,6 +15,7 @@ from game.screens.replay.history import HistoryScene
 from game.screens.replay.replay import ReplayScene
 from tests.game.saved import played
 from tests.game.window import Open, Window
+from tests.noted import noted
 
 FINISHED = played()
 
@@ -183,14 +184,7 @@ def test_watching_opens_no_file_of_the_working_directory(
         if name:
             (here / name).write_text("not a saved game")
     monkeypatch.chdir(here)
-    opened: list[str] = []
-    real = io.open
-
-    def note(file: object, *args: object, **options: object) -> object:
-        opened.append(str(file))
-        return real(file, *args, **options)  # type: ignore[call-overload]
-
-    monkeypatch.setattr("io.open", note)
+    opened = noted(monkeypatch, io, "open", lambda file, *args, **options: str(file))
     _, scene = watching(open_window, replace(FINISHED, label="B3"))
     scene.press("after")
     assert [file for file in opened if (Path(file).absolute()).parent == here] == []

@@ -19,6 +19,7 @@ from game.input.bindings import check
 from game.seats import BOTS, HUMAN, Seat, name_key
 from game.settings import MOST_BYTES, PACES, TEXT_SCALES, Group, Settings, SettingsFile
 from game.words import languages, set_language
+from tests.noted import noted
 
 
 @pytest.fixture(autouse=True)
@@ -229,19 +230,8 @@ def test_a_link_is_followed_and_stays_one(tmp_path: Path) -> None:
 
 def test_settings_are_on_disk_before_their_name_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that goes down leaves the old settings or the new ones, never an empty file."""
-    calls: list[str] = []
-    flush, name = os.fsync, os.replace
-
-    def flushed(handle: int) -> None:
-        calls.append("flush")
-        flush(handle)
-
-    def named(source: str, goal: Path) -> None:
-        calls.append("name")
-        name(source, goal)
-
-    monkeypatch.setattr("os.fsync", flushed)
-    monkeypatch.setattr("os.replace", named)
+    calls = noted(monkeypatch, os, "fsync", lambda handle: "flush")
+    noted(monkeypatch, os, "replace", lambda source, goal: "name", calls)
     SettingsFile(tmp_path / "settings.toml").change(pace="fast")
     assert calls == ["flush", "name", "flush"]
 

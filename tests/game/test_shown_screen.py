@@ -15,6 +15,7 @@ from game.app.program import RealTables
 from game.decisions.targets import CARD
 from game.ui.display import Display, DisplayError
 from tests.game.window import Open
+from tests.noted import noted
 from tests.programs import ROOT, python
 
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -154,14 +155,13 @@ def test_what_changes_before_a_sheet_with_hints_or_while_dragging_is_shown_in_pa
     window.advance(2.0)
     pending = table.context.pending
     assert pending is not None
-    shown: list[float] = []
-    update, whole = pygame.display.update, window.app.size[0] * window.app.size[1]
-
-    def noted(parts: list[Rect]) -> None:
-        shown.append(sum(part.width * part.height for part in parts) / whole)
-        update(parts)
-
-    monkeypatch.setattr(pygame.display, "update", noted)
+    whole = window.app.size[0] * window.app.size[1]
+    shown = noted(
+        monkeypatch,
+        pygame.display,
+        "update",
+        lambda parts: sum(part.width * part.height for part in parts) / whole,
+    )
     monkeypatch.setattr(pygame.display, "flip", lambda: shown.append(2.0))
     table.context.tell("before the sheet")
     window.click(table.context.top.layout.summary, button=1)

@@ -39,16 +39,9 @@ def begin(open_window: Open) -> TableScene:
 
 def rotated(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> list[float]:
     """The rotations of pictures that have to be made while all cards are swept up and shuffled."""
-    made: list[float] = []
-    rotate = pygame.transform.rotozoom
-
-    def noted(picture: Surface, angle: float, scale: float) -> Surface:
-        made.append(angle)
-        return rotate(picture, angle, scale)
-
     top, surface = table.context.top, app_of(table.host).display.surface
     with monkeypatch.context() as patch:
-        patch.setattr(pygame.transform, "rotozoom", noted)
+        made = noted(patch, pygame.transform, "rotozoom", lambda picture, angle, scale: angle)
         swept = sweep_flights(top, [CardsReturned()])
         browns = brown_flights(top, [PeriodBegan("B")])
         for shuffle in (*swept, *browns):
@@ -114,17 +107,10 @@ def test_a_glide_begins_without_cutting_the_city(open_window: Open, monkeypatch:
     app, top = app_of(table.host), table.context.top
     app.advance(30)
     assert table.context.pending is not None
-    made: list[int] = []
-    blur = pygame.transform.box_blur
-
-    def noted(picture: Surface, radius: int, *, repeat_edge_pixels: bool = True) -> Surface:
-        made.append(radius)
-        return blur(picture, radius, repeat_edge_pixels)
-
     top.look_at(None)
     table.context.changed()
     with monkeypatch.context() as patch:
-        patch.setattr(pygame.transform, "box_blur", noted)
+        made = noted(patch, pygame.transform, "box_blur", lambda picture, radius, **how: radius)
         app.advance(STEP)
     assert top.gliding
     assert not made

@@ -15,6 +15,7 @@ from game.match.options import Launch, NewGame, PhonesWanted
 from game.phones.memory import Memory
 from game.phones.room import Room
 from game.seats import Seat
+from tests.noted import noted
 from tests.phones.sofa import Sofa, at_table
 from tests.phones.stand_ins import KEY, Evening
 
@@ -191,19 +192,8 @@ def test_a_game_is_opened_without_phones_if_their_memory_is_damaged(sofa: Sofa, 
 def test_the_evening_is_on_the_disk_before_it_has_its_name(
     sofa: Sofa, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deeds: list[tuple[str, int]] = []
-    sync, replace = os.fsync, os.replace
-
-    def note_sync(handle: int) -> None:
-        deeds.append(("sync", os.fstat(handle).st_ino))
-        sync(handle)
-
-    def note_replace(old: Path | str, new: Path | str) -> None:
-        deeds.append((Path(new).name, os.stat(old).st_ino))
-        replace(old, new)
-
-    monkeypatch.setattr(os, "fsync", note_sync)
-    monkeypatch.setattr(os, "replace", note_replace)
+    deeds = noted(monkeypatch, os, "fsync", lambda handle: ("sync", os.fstat(handle).st_ino))
+    noted(monkeypatch, os, "replace", lambda old, new: (Path(new).name, os.stat(old).st_ino), deeds)
     memory = Memory(tmp_path / "evening" / "phones.json")
     memory.keep(sofa.app.open_phones().room, 4321, "/a.toml")
     assert memory.wait_saved()

@@ -22,6 +22,7 @@ from engine.lab.arguments import add_games, seats_of
 from engine.lab.playing import play_all
 from engine.rules.rng import MAX_SEED
 from engine.seeds import bot_seed, secret_of
+from tests.noted import noted
 
 
 def game(number: int, *prestige: int) -> Played:
@@ -181,13 +182,7 @@ def test_two_processes_find_the_same_as_one(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_every_decision_of_a_game_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, plain = list[Move | str](), Game.play
-
-    def play_and_count(game: Game, move: Move | str) -> Any:
-        made.append(move)
-        return plain(game, move)
-
-    monkeypatch.setattr(Game, "play", play_and_count)
+    made = noted(monkeypatch, Game, "play", lambda game, move: move)
     played = play(Contest(("random", "quick", "random"), seed=5), 0)
     assert sum(played.decisions) == len(made)
     assert len(played.decisions) == 3
