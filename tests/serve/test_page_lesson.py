@@ -139,7 +139,6 @@ def test_the_first_round_is_taught_on_a_page(
     told(device, "others")
     expect(page.locator("#main .log, #happened .log").last).to_be_visible()
     assert device.faults == []
-    device.context.close()
 
 
 def test_by_keyboard_alone(chromium: Browser, house: House) -> None:
@@ -153,7 +152,6 @@ def test_by_keyboard_alone(chromium: Browser, house: House) -> None:
     page.keyboard.press("Enter")
     told(device, "passed")
     assert device.faults == []
-    device.context.close()
 
 
 def test_the_lesson_ends_and_comes_back_as_the_learner_likes(chromium: Browser, house: House) -> None:
@@ -175,4 +173,3 @@ def test_the_lesson_ends_and_comes_back_as_the_learner_likes(chromium: Browser, 
     page.tap("[data-key=lesson-next]")
     page.wait_for_selector("[data-key=confirm]")
     assert device.faults == []
-    device.context.close()

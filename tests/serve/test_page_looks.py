@@ -106,7 +106,6 @@ def test_who_comes_back_is_told_move_by_move_after_a_restart_too(chromium: Brows
     at_the_table(page)
     assert page.locator("[data-key=missed-show]").count() == 0, "it is told once"
     assert device.faults == []
-    device.context.close()
 
 
 def test_a_game_that_began_meanwhile_is_told_from_its_first_move(chromium: Browser, house: House) -> None:
@@ -127,7 +126,6 @@ def test_a_game_that_began_meanwhile_is_told_from_its_first_move(chromium: Brows
     assert steps == all_of_it
     assert len(steps) > 2
     assert device.faults == []
-    device.context.close()
 
 
 @pytest.mark.thorough(usual=0)
@@ -242,4 +240,3 @@ def test_a_television_elsewhere_is_filled_by_the_table(
     at_the_table(page)
     assert television.screen["you"]["colour"] is None
     assert television.faults == []
-    television.context.close()

@@ -86,7 +86,6 @@ def test_a_press_asks_a_notice_leads_back(chromium: Chromium, open_house: Open, 
     watch.wait_for_function(f"async () => !(await ({_SHOWN})()).length")
     assert watch.evaluate(_SHOWN) == []
     assert device.faults == []
-    device.context.close()
 
 
 def deliver(device: Device, page: object, told: dict[str, str]) -> None:
@@ -120,7 +119,6 @@ def test_who_wants_it_no_more_presses_it(chromium: Chromium, open_house: Open, s
     page.wait_for_selector("[data-key=quiet]", state="detached")
     assert house.table().people.devices == {2: []}
     assert device.faults == []
-    device.context.close()
 
 
 def test_it_is_offered_where_it_can_be(chromium: Chromium, open_house: Open, service: PushService) -> None:
@@ -141,4 +139,3 @@ def test_it_is_offered_where_it_can_be(chromium: Chromium, open_house: Open, ser
         page.tap("[data-key=more]")
         page.wait_for_selector(told)
         assert page.locator("[data-key=notify]").count() == 0
-    device.context.close()

@@ -49,7 +49,6 @@ def test_two_tabs_of_one_person_are_at_two_tables(chromium: Browser, house: Hous
         expect(page.locator("#page")).to_have_attribute("data-colour", colour)
         assert page.locator("[data-key=here]").count() == 0, "no other tab has its seat"
     assert device.faults == []
-    device.context.close()
 
 
 @pytest.mark.thorough(usual=0)  # test_review has such a tab, too
@@ -64,7 +63,6 @@ def test_a_second_tab_at_the_same_table_rests_until_it_is_wanted(chromium: Brows
     expect(one.locator("[data-key=confirm]")).to_be_visible()
     two.locator("[data-key=here]").wait_for()
     assert device.faults == []
-    device.context.close()
 
 
 def test_a_phone_has_three_tables_and_finds_the_one_that_waits(chromium: Browser, house: House) -> None:
@@ -97,7 +95,6 @@ def test_a_phone_has_three_tables_and_finds_the_one_that_waits(chromium: Browser
     expect(device.page.locator("#page")).to_have_attribute("data-colour", colour)
     device.page.wait_for_selector("[data-key=confirm]")
     assert device.faults == []
-    device.context.close()
 
 
 @pytest.mark.thorough(usual=1)
@@ -132,7 +129,6 @@ def test_large_letters_lie_on_the_page_in_the_lobby_and_before_a_game(
     page.select_option("[data-key=language]", "fr")
     page.get_by_text("Jouer sur un autre appareil").wait_for()
     assert device.faults == []
-    device.context.close()
 
 
 def test_a_page_of_before_an_update_says_so_and_goes_on(
@@ -156,7 +152,6 @@ def test_a_page_of_before_an_update_says_so_and_goes_on(
     again.wait(lambda: not again.table(opened.table).room.guests[2].outdated)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert device.faults == []
-    device.context.close()
 
 
 def test_a_home_screen_of_an_iphone_opens_ones_own_seat(chromium: Browser, house: House) -> None:
@@ -180,7 +175,6 @@ def test_a_home_screen_of_an_iphone_opens_ones_own_seat(chromium: Browser, house
     app.page.tap("[data-key=more]")
     app.page.wait_for_selector("[data-key=own-link]")
     assert app.page.locator("[data-key=install]").count() == 0
-    app.context.close()
 
 
 def test_who_opens_a_table_chooses_after_which_time_a_bot_moves(chromium: Browser, house: House) -> None:
@@ -198,7 +192,6 @@ def test_who_opens_a_table_chooses_after_which_time_a_bot_moves(chromium: Browse
     house.wait(lambda: table.people.patience == 6)
     expect(page.get_by_text("a bot takes a turn after 6 hours").first).to_be_visible()
     assert device.faults == []
-    device.context.close()
 
 
 def test_who_opens_a_table_draws_a_new_link_and_sees_it(chromium: Browser, house: House) -> None:
@@ -219,7 +212,6 @@ def test_who_opens_a_table_draws_a_new_link_and_sees_it(chromium: Browser, house
     page.reload()
     expect(invitation).to_have_value(re.compile(f"/{opened.table}#{new}$"))
     assert device.faults == []
-    device.context.close()
 
 
 def test_everybody_sees_until_when_a_bot_waits(chromium: Browser, house: House) -> None:
@@ -233,7 +225,6 @@ def test_everybody_sees_until_when_a_bot_waits(chromium: Browser, house: House) 
     ).to_be_visible()
     assert page.locator("[data-key=patience]").count() == 0, "who opened it chooses"
     assert device.faults == []
-    device.context.close()
 
 
 def frames(device: Device) -> list[str]:
@@ -260,4 +251,3 @@ def test_who_hides_what_others_say_sees_nothing_of_it(chromium: Browser, house: 
     expect(page.locator(".bubble")).to_contain_text("Ben")
     assert page.get_by_role("alert").count() == 0, "it is said once"
     assert device.faults == []
-    device.context.close()

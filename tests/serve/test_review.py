@@ -111,4 +111,3 @@ def test_a_page_shows_them_after_the_result(
     page.go_back()
     expect(page.locator(".winners")).to_be_visible()
     assert device.faults == []
-    device.context.close()
