@@ -4,8 +4,6 @@ Phones play at random through real sockets, at any pace. After each kill the pro
 ``--continue``; the phones come back to the same address with their tokens, without scanning.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Kills running games with SIGKILL, goes on with them, and compares them with games nobody killed."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import random

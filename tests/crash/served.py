@@ -4,8 +4,6 @@ What a page has been shown is on the disk then: after each start the record is w
 after the start before, and has at least as many moves as any page has seen.
 """
 
-from __future__ import annotations
-
 import random
 import signal
 import time

@@ -6,8 +6,6 @@ times, as when bots or phones answer at once. The moves follow from the seed and
 so that a game that was killed and gone on with must come out like one that was not.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 import time

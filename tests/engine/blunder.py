@@ -1,7 +1,5 @@
 """A game whose last round has a mistake in it."""
 
-from __future__ import annotations
-
 from engine import Game, Record
 from engine.bots import make_bot
 from engine.record.records import Seat

@@ -1,7 +1,5 @@
 """The contract that every whole game keeps, move by move."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 from typing import Any

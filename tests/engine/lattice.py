@@ -5,8 +5,6 @@ So the states lie on a lattice, near a point that the decks tell. The lattice is
 Lenstra and Lovász); then Babai's nearest plane finds the state in a millisecond, in most games.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The worked examples of persons of one's own, for tests of what else knows persons."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from engine import Person

@@ -4,8 +4,6 @@ A :class:`Shadow` begins with the open view of a game as dealt. Every event then
 :meth:`Shadow.check` compares it with the real table. It knows no rules beyond what an event says.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine import MESSAGE_KINDS, SECTORS, View, events

@@ -1,7 +1,5 @@
 """RULES.md section 6: the hotel, and R8; the hostess offers the same benefits."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import EDITIONS, Game

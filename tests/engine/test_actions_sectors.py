@@ -1,7 +1,5 @@
 """RULES.md section 6: the cards of the seven sectors, with the anniversary rulebook's examples."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import SECTORS, Sector

@@ -1,7 +1,5 @@
 """A 34th person: a section in a content folder is all that the engine needs where the effect is known."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

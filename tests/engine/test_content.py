@@ -1,7 +1,5 @@
 """The content files: what they say, and that a slip is an error with file, key and what was expected."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """RULES.md section 10: every kind of decision with its exact texts, and what the engine decides itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """RULES.md section 4, phases 1 and 2: the persons are revealed and the cards are drafted."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """RULES.md section 2: the editions, and each option on its own."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import EDITIONS, Game, Options

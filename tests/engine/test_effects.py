@@ -1,7 +1,5 @@
 """Effects as data: what each verb of a person's own steps does (RULES.md section 9)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """All moves by number, views as numbers, and the record of a game in memory."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """RULES.md section 4, End: the winner, ties, and a game that is over."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import Game, IllegalMove, Result

@@ -1,7 +1,5 @@
 """Events as values: what is equal, and what a game makes of them."""
 
-from __future__ import annotations
-
 import pickle
 from functools import lru_cache
 from random import Random

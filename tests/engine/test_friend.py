@@ -1,7 +1,5 @@
 """RULES.md sections 1 and 6: the friend."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import SECTORS

@@ -1,7 +1,5 @@
 """RULES.md section 5: prestige with the park's bonus, cubes, and coins when the bank is empty (R4, R5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.events import CoinsGained, PrestigeGained, RatMoved

@@ -1,7 +1,5 @@
 """RULES.md section 4, phase 4: persons are hired; section 9: the councillor, who hires more."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import IllegalMove

@@ -1,7 +1,5 @@
 """What a user of the engine as a library relies on: games as values, legal moves, a printed table."""
 
-from __future__ import annotations
-
 import copy
 from pathlib import Path
 from random import Random

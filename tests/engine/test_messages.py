@@ -1,7 +1,5 @@
 """RULES.md section 6, Messages: what they pay; section 2: the message that gives a cube."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import EDITIONS, MESSAGE_KINDS, Game

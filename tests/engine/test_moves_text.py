@@ -1,7 +1,5 @@
 """RULES.md section 10: a move is one line of text; anything else is refused with a sentence."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as st

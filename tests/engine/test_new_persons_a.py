@@ -1,7 +1,5 @@
 """RULES.md section 9, letter A: administrator, nurse, scholar, priest, prosecutor, bellringer."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import EDITIONS, Game

@@ -1,7 +1,5 @@
 """RULES.md section 9, letter B: spy, gypsies, coachman, butcher, patron, merchant (R11, R12, R14)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """RULES.md section 9, letter C: innkeeper, guard, gravedigger, actress, mistress; the councillor is in
 ``test_hiring.py``."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Views, decisions and events as JSON and back, and what is said of data that are none."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass

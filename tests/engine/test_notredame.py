@@ -1,7 +1,5 @@
 """RULES.md section 6: the card of Notre Dame; section 4: what Notre Dame pays at a period's end."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import COLOURS, IllegalMove

@@ -1,7 +1,5 @@
 """Records know the content that they were played with, and are refused where it is another."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a choice would bring: it comes true, and it tells nothing that the seat can't know."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

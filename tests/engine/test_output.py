@@ -1,7 +1,5 @@
 """Where the engine's command line writes to: readers that go away, full disks, and poor encodings."""
 
-from __future__ import annotations
-
 import io
 import os
 import sys

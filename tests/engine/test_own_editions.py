@@ -1,7 +1,5 @@
 """Editions of one's own, by file: read, checked, kept whole in records, tried."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

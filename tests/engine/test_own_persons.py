@@ -1,7 +1,5 @@
 """Persons of a game's own: they belong to the game, not to the process."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

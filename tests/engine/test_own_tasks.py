@@ -1,7 +1,5 @@
 """Tasks of one's own: made from a moment of a game, written, read again, refused where they are damaged."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -6,8 +6,6 @@ of positions that rules 1 dealt.
 ``python -m tests.engine.test_perft`` prints the present ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """RULES.md section 4: what happens after a round and after a period."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """RULES.md section 7: the six brown persons, and R9."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import EDITIONS, SECTORS, Game

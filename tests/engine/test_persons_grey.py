@@ -1,7 +1,5 @@
 """RULES.md section 8: the nine grey persons of the base game."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import SECTORS, Game

@@ -5,8 +5,6 @@ before every round what stands before each player. When a rule or an event is ch
 them anew with ``python -m tests.engine.test_playthroughs`` and read the difference before committing it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from pathlib import Path

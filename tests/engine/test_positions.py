@@ -1,7 +1,5 @@
 """Positions laid out by hand: what they say is so, what can't be is refused with a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Records: a game as one file; loading replays it, and nothing that is wrong with a file is a mystery."""
 
-from __future__ import annotations
-
 import errno
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Writing records: whole on the disk before they take their names, and nothing lost when it fails."""
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What bots are handed tells neither the seed nor the record's secret; what is to be repeated can be."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

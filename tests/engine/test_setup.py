@@ -1,7 +1,5 @@
 """RULES.md section 3: what lies on the table when a game begins."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

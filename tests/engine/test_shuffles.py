@@ -1,7 +1,5 @@
 """RULES.md section 12: the shuffles of rules 2, against a second implementation written from that text."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

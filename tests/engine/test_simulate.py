@@ -1,7 +1,5 @@
 """``python -m engine simulate``: bots play, their scores are printed, their games are kept."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

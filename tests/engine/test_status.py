@@ -1,7 +1,5 @@
 """What ``Game.status`` finds: nothing in any game by the rules, and every rule that is broken by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """RULES.md section 3, Streets: every sentence about the plan, for rings of 3, 4 and 5 boroughs."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """The tasks: each is possible, and a bad file is refused with a clear sentence."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """TOML: numbers that can't be written again are refused where they are read, and named in few letters."""
 
-from __future__ import annotations
-
 import datetime
 import json
 import random

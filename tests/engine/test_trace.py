@@ -1,7 +1,5 @@
 """The trace (TRACE.md): every key, and states that follow from each other by the moves between them."""
 
-from __future__ import annotations
-
 import json
 from itertools import pairwise
 from pathlib import Path

@@ -1,7 +1,5 @@
 """RULES.md sections 3 and 4: what is special with two players; anniversary rulebook, page 8."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import Game, Streets

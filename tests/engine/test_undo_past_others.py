@@ -1,7 +1,5 @@
 """Undoing a choice although others have moved since: never past anything that somebody has come to know."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

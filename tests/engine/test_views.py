@@ -1,7 +1,5 @@
 """RULES.md section 11: what each player may know. Whole games check it move by move; here it is readable."""
 
-from __future__ import annotations
-
 import ast
 import gc
 import io

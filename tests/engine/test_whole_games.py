@@ -1,7 +1,5 @@
 """Whole games under one contract: every number of players, edition and expansion, and any at random."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Worlds drawn from a view, in detail; ``test_whole_games.py`` draws them all through games."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -4,8 +4,6 @@ A kind takes an input and returns whether it was accepted; a refusal by one of t
 good. Anything else that is raised is a fault.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import random

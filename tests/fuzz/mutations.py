@@ -1,7 +1,5 @@
 """Damaging valid inputs: their bytes, their structure, their values, their sizes."""
 
-from __future__ import annotations
-
 import copy
 import json
 import random

@@ -1,7 +1,5 @@
 """Damaged messages of phones, for the room that reads them."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

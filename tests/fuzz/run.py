@@ -1,7 +1,5 @@
 """Many damaged inputs in a row, and what came of them."""
 
-from __future__ import annotations
-
 import random
 import sys
 import threading

@@ -1,7 +1,5 @@
 """Damaged files and messages for a server of tables: what its folder holds, and what pages say to it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

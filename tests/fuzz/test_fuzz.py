@@ -1,7 +1,5 @@
 """A few hundred damaged inputs for everything that reads what others wrote; the bench tries many more."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

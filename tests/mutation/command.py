@@ -1,7 +1,5 @@
 """The command: records, draws faults, tries them, and tells what came of it."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

@@ -1,7 +1,5 @@
 """Faults that nobody could notice, each with its reason, in ``equivalents.toml``."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import tomli

@@ -7,8 +7,6 @@ is imported, in its functions too, concerns all tests of the file. What a test s
 recorded.
 """
 
-from __future__ import annotations
-
 import difflib
 import hashlib
 import json

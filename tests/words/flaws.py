@@ -1,7 +1,5 @@
 """What a sentence can't have in a language, whatever was put into it."""
 
-from __future__ import annotations
-
 import re
 
 _SPACES = " \u00a0\u202f"

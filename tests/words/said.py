@@ -5,8 +5,6 @@ table says of choices and things, and three reviews. A line has how often its pa
 and at its end the keys that the pattern was composed of. The same games are told in every language.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What a composed sentence must not do, though each message in it is sound."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

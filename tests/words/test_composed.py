@@ -1,7 +1,5 @@
 """Every sentence with every person, card, place and number: nothing that its language can't have."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from functools import cache

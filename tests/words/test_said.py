@@ -1,7 +1,5 @@
 """The yardstick of composed sentences: every pattern once, with its count, and the same each time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Whole games, hints and sheets: what is composed of sound messages is sound, too."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Games on a Dask cluster of this machine: the same as in one process, however workers die."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

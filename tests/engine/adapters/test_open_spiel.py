@@ -1,7 +1,5 @@
 """The game in OpenSpiel, where that is installed, by that library's own test and by our rules."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The game as an environment of PettingZoo, by that library's own tests and by our rules."""
 
-from __future__ import annotations
-
 import pickle
 import warnings
 from typing import Any

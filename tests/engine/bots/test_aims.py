@@ -1,7 +1,5 @@
 """What a bot went for: from weighing its moves again, in games that are over, and never by guessing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

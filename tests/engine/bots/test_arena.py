@@ -1,7 +1,5 @@
 """The arena: the same deals from every seat, its figures, and how it stops and goes on."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

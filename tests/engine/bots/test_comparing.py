@@ -1,7 +1,5 @@
 """How two positions are compared for a hint: what speaks for each, the weightiest first."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Bots that think by count: the same answers everywhere, and a version that says when they change."""
 
-from __future__ import annotations
-
 import hashlib
 
 import pytest

@@ -1,7 +1,5 @@
 """The dial of strengths between the levels."""
 
-from __future__ import annotations
-
 from statistics import fmean
 
 import pytest

@@ -1,7 +1,5 @@
 """Habits: what is counted as one, beside masters, and what they are proved by."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -4,8 +4,6 @@ When hints are changed on purpose, write the file anew with ``python -m tests.en
 and read the difference before committing it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path

@@ -4,8 +4,6 @@ Whoever changes a number here changes how bots answer: they raise the version, f
 for one version of the bots.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from itertools import product

@@ -1,7 +1,5 @@
 """What is told of a move: the amount that decides between it and the best other one."""
 
-from __future__ import annotations
-
 from engine.bots import Budget
 from engine.bots.hints import Suggestion, hint
 from engine.bots.reasons import Reason

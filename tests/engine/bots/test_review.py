@@ -1,7 +1,5 @@
 """The review of a finished game: a blunder is found and proved, by what the seat knew alone."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A review step by step: which moves are looked into, when a claim is sure enough, and how far it is."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from itertools import islice

@@ -1,7 +1,5 @@
 """The worth of a position by themes, and the plan's lines: both add up to what the evaluation says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

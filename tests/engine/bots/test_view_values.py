@@ -1,7 +1,5 @@
 """What a position is worth, told from a view."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import fmean
 

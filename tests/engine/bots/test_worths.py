@@ -4,8 +4,6 @@ Pars of deals, solutions of tasks and games that bots go on with hold for one ve
 that one game of thirty moves doesn't show may show in the next.
 """
 
-from __future__ import annotations
-
 import hashlib
 from functools import cache
 from random import Random

@@ -1,7 +1,5 @@
 """Bots as somebody else might write them, good and bad, to be played by the name of their factory."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

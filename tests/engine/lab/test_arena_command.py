@@ -1,7 +1,5 @@
 """``python -m engine arena``: how far it is, how it is stopped and goes on, and its table of figures."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Generator, Iterable
 from concurrent.futures import Executor

@@ -1,7 +1,5 @@
 """The arguments of the engine's commands: what is taken, what is refused, and what goes without saying."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """``python -m engine check``: every mistake of a person file at once, with its line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

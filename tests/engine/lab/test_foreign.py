@@ -1,7 +1,5 @@
 """Bots of others by ``module:factory``: what they are handed, and how they lose by what they do."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

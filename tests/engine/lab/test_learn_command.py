@@ -1,7 +1,5 @@
 """``python -m engine learn``: which deals are played with which tables, and what is written."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

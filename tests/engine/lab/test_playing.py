@@ -1,7 +1,5 @@
 """Games that are played by whatever executes calls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any

@@ -1,7 +1,5 @@
 """Bots that try tasks: what a try holds, who sits where, and what a bot does that knows the goal."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

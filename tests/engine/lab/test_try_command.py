@@ -1,7 +1,5 @@
 """``python -m engine try``: what a person does to scores, with the standard error."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

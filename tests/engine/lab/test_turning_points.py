@@ -1,7 +1,5 @@
 """Turning points as tasks: a game is played, a mistake is found in it, and its round becomes a task."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 
