@@ -1,7 +1,5 @@
 """A house whose phones are pages in a real browser."""
 
-from __future__ import annotations
-
 import json
 
 from playwright.sync_api import Browser

@@ -1,7 +1,5 @@
 """A window in front of a sofa, and phones whose frames go through it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Under which address phones may find the machine: the likeliest first."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.phones.addresses import ranked

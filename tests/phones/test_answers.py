@@ -1,7 +1,5 @@
 """What phones are asked, what its choices bring, and how answers, hints and undo are heard."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """Seats that change hands during a game: between phones, bots and the screen."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The page of a phone has the colours of the table."""
 
-from __future__ import annotations
-
 import re
 
 from sprites.make import phone_colours

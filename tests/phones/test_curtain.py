@@ -1,7 +1,5 @@
 """The curtain at the screen: no hand that lies on a phone is ever shown there."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Friends elsewhere, at the screen: what may be pressed, who can read along, and the address to send."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable, Iterator

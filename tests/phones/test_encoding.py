@@ -1,7 +1,5 @@
 """JSON that is written once for all seats: the same text as if each were written by itself."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

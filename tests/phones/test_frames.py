@@ -1,7 +1,5 @@
 """What phones are sent: no frame tells what its seat may not know, and none is too large."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """The gate: strangers without the key keep nobody out, however many they are."""
 
-from __future__ import annotations
-
 import errno
 import ipaddress
 import logging

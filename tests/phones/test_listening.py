@@ -1,7 +1,5 @@
 """The socket that listens: nobody is accepted while there is no room, and who is not expected is refused."""
 
-from __future__ import annotations
-
 import socket
 from contextlib import ExitStack
 

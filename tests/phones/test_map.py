@@ -1,7 +1,5 @@
 """The small map on phones: it is the city that lies on the table."""
 
-from __future__ import annotations
-
 from sprites.make import phone_city
 
 

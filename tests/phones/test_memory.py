@@ -1,7 +1,5 @@
 """A killed program goes on with its phones, from what was kept of the evening."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

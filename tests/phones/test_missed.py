@@ -1,7 +1,5 @@
 """What a phone's owner has missed, what people show each other, and what a phone that watches is told."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

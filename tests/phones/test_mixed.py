@@ -1,7 +1,5 @@
 """Whole games at one table by a pad, phones and bots, with the program as it runs: nobody looks at the TV."""
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Callable, Iterator

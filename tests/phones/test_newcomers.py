@@ -1,7 +1,5 @@
 """Whoever comes in the middle of a game: by what name, on whose seat, and who is told."""
 
-from __future__ import annotations
-
 from game.phones.guest import LOST
 from tests.phones.stand_ins import Evening
 

@@ -1,7 +1,5 @@
 """Games with content of their own on phones: whoever joins reads what it is, however late."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The page in real browsers: it is read, played and left as people do with their phones."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

@@ -1,7 +1,5 @@
 """How a page calls its owner, and that it keeps the screen lit while somebody plays."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Where the page is secure it can be installed, and says so when nobody is reached."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """On a small phone what is asked can be seen and touched, also with large letters: the page in a browser."""
 
-from __future__ import annotations
-
 import json
 import math
 import random

@@ -1,7 +1,5 @@
 """Sending a phone away, on real pages: it is asked first, and the phone is told the truth after a reload."""
 
-from __future__ import annotations
-
 import json
 import os
 

@@ -1,7 +1,5 @@
 """What comes in changes a page only where it says something new; Back and old browsers lead somewhere."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The page on laptops, tablets and televisions: side by side, by keyboard, and without a hand."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Pause, pace and another game: what the host commands, and what guests ask for."""
 
-from __future__ import annotations
-
 import random
 
 from tests.phones.stand_ins import Evening, beside, play_on

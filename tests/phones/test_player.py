@@ -1,7 +1,5 @@
 """The seat whose hand lies on a phone: what is asked, answered, wished for and shown, and when."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Undo, please, at the screen: whoever has moved here is asked, and no is what a stray press says."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Any

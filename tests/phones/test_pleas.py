@@ -1,7 +1,5 @@
 """Undo, please: those who have moved since are asked, and one no is enough."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

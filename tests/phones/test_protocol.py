@@ -1,7 +1,5 @@
 """The messages of phones: what each may leave out, and how long each text, list and number may be."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The room: who comes in, whose seat is whose, who is host."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from pathlib import Path

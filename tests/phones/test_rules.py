@@ -1,7 +1,5 @@
 """The rules on phones: which chapters are told, in which order, and what is left out of them."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import pytest

@@ -1,7 +1,5 @@
 """Seats change hands at the television: claims, lost phones, persons and bots at the screen."""
 
-from __future__ import annotations
-
 import random
 
 from game.phones.guest import AWAY, LOST, UNSEEN

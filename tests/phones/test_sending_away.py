@@ -1,7 +1,5 @@
 """Sending a phone away: it is told the truth, and a new code keeps it out, while all others stay in."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

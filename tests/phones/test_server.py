@@ -1,7 +1,5 @@
 """The server: the rules for whoever knocks."""
 
-from __future__ import annotations
-
 import json
 import logging
 import os

@@ -1,7 +1,5 @@
 """The phones of an evening as the program holds them: what is heard, kept and said of server and network."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Strangers without the key: floods that keep no phone out and cost the game nothing."""
 
-from __future__ import annotations
-
 import socket
 from contextlib import ExitStack
 from unittest.mock import Mock

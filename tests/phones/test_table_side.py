@@ -1,7 +1,5 @@
 """The table's side of phones: what it waits for, shows, and does as the host or the phones want."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, cast
 

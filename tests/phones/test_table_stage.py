@@ -1,7 +1,5 @@
 """What phones at a table are told: why a seat is not theirs, that the game stands still, what came before."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

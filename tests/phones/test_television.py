@@ -1,7 +1,5 @@
 """The television's side: seats are opened, phones arrive, sit down, and play."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A way in for friends elsewhere, with stand-ins for the programs that open it."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What browsers, messengers and proxies ask for that is no part of the page."""
 
-from __future__ import annotations
-
 import ipaddress
 
 import pytest

@@ -1,7 +1,5 @@
 """A connection as it is accepted: the gate is asked by its address, before anything is spent on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast

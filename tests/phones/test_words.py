@@ -1,7 +1,5 @@
 """The words on phones: each that a script names is sent in the phone's language, and none for nothing."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """What a phone is sent follows from what its seat sees: it is the same in every world like that."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Programs on PATH that behave as tunnel programs say they do; they wait for a test, never for a time."""
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The server as a program of its own, without pygame."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A browser's push service of the test's own, and a browser that can read what it is sent."""
 
-from __future__ import annotations
-
 import base64
 import datetime
 import http.server

@@ -1,7 +1,5 @@
 """The host's command: what it is told, and that nothing waits for it."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

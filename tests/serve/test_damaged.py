@@ -1,7 +1,5 @@
 """A folder of tables that was damaged, or changed by hand: a server goes on with the rest of it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, cast

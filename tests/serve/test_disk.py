@@ -1,7 +1,5 @@
 """The disk: nobody sees a move before it is there, however slow or full it is."""
 
-from __future__ import annotations
-
 import errno
 import os
 import random

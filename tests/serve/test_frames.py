@@ -1,7 +1,5 @@
 """What players elsewhere are sent, through the server itself: no frame tells what its seat may not know."""
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Sequence

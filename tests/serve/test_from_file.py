@@ -1,7 +1,5 @@
 """From the couch to the server and back: saved games that are brought, and tables that are opened at home."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A server collects what is new as ever, and all there is now and then, or if much has come."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import weakref

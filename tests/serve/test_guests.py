@@ -1,7 +1,5 @@
 """Who comes in, whose seat is whose, and what strangers may do."""
 
-from __future__ import annotations
-
 import json
 import random
 import socket

@@ -1,7 +1,5 @@
 """The program itself: without pygame, killed at any moment, ended in order."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

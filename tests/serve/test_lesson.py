@@ -1,7 +1,5 @@
 """The lesson of a served table: the teacher of the first game on the learner's page."""
 
-from __future__ import annotations
-
 import json
 import random
 from dataclasses import replace

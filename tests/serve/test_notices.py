@@ -1,7 +1,5 @@
 """That it is somebody's turn is told once a turn, to those who don't look, by a clock that may be set."""
 
-from __future__ import annotations
-
 import random
 import time
 

@@ -1,7 +1,5 @@
 """The lesson in a real browser: from the lobby to the learner's first moves, on a phone and on a laptop."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

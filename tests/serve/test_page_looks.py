@@ -1,7 +1,5 @@
 """Who looks on or comes back, at a table of a server: the watcher's page, and what has happened meanwhile."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

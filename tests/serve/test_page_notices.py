@@ -1,7 +1,5 @@
 """Notices in a real browser: asked for by a press, told while no page is open, gone once one looks."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """Pages of a server in a real browser: several tables, several tabs, and an updated server."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -1,7 +1,5 @@
 """A bot takes one turn for whoever takes longer than the host has chosen, never by a mistake of the clock."""
 
-from __future__ import annotations
-
 import random
 import time
 

@@ -1,7 +1,5 @@
 """Everybody comes through one proxy: eight hundred players are told apart by what it says of them."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 

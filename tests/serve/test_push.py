@@ -1,7 +1,5 @@
 """Web Push from end to end: a turn is told to the device that asked, by a push service of the test's own."""
 
-from __future__ import annotations
-
 import json
 import logging
 import random

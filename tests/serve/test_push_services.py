@@ -1,7 +1,5 @@
 """Where notices may be sent, and when a device is silent."""
 
-from __future__ import annotations
-
 import socket
 from datetime import datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """A server to which the system gives too little says so in a sentence."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

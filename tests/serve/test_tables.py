@@ -1,7 +1,5 @@
 """Tables of a server, by real sockets: they are opened, played, left and come back to."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from pathlib import Path

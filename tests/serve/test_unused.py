@@ -1,7 +1,5 @@
 """A table that nobody has opened for sixty days is put away, told so, and never deleted."""
 
-from __future__ import annotations
-
 import random
 
 from tests.serve.house import House, Open, play

@@ -1,7 +1,5 @@
 """The pool: whose turn it is, questions that nobody asks any more, and workers that hang."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import queue
