@@ -1,7 +1,5 @@
 """Presses all over the program, and how many frames it takes until the window answers each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A table at which a person is asked, played through quickly."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from game.app.program import RealTables

@@ -6,8 +6,6 @@ drawings in files at a size, and with textures as they are in their files; and w
 caches, which are cleared between two tests: but a test that replaces a part of the program has its own made.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Ears for tests: what a sound is like, measured on decoded 16-bit stereo samples."""
 
-from __future__ import annotations
-
 import cmath
 import math
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Habits as they are kept, for tests of what is shown of them: nobody has thought about them."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from pathlib import Path
 

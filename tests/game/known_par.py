@@ -1,7 +1,5 @@
 """Stand-ins for the masters who work out par, which takes a process of its own."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from datetime import UTC, datetime
 

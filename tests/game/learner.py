@@ -1,7 +1,5 @@
 """Somebody who learns the game without a window: plays, and notes down what the teacher says when."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import NamedTuple

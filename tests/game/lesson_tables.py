@@ -1,7 +1,5 @@
 """The teacher at a table, for the tests of lessons."""
 
-from __future__ import annotations
-
 from game.table.scene import TableScene
 from game.tutorial.teacher import Teacher
 

@@ -3,8 +3,6 @@
 All lengths are in units: pixels of a 1920 × 1080 window.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random

@@ -1,7 +1,5 @@
 """Where things can be pressed, by names that only the tests use."""
 
-from __future__ import annotations
-
 from pygame import Rect
 
 from game.screens.replay.history import HistoryScene

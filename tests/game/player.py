@@ -1,7 +1,5 @@
 """A player at the table who only sees and points: what to press or drag next, as points of the window."""
 
-from __future__ import annotations
-
 import random
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ The figures are those of the Xbox accessibility guidelines, WCAG 2.2 and the tel
 5 % inside the window's edges, contrast 4.5:1, for large letters 3:1, with high contrast 7:1.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 

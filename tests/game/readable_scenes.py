@@ -1,7 +1,5 @@
 """Every screen of the program, opened for tests of what can be read on it."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable, Iterator

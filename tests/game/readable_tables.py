@@ -1,7 +1,5 @@
 """Tables at each kind of decision, for tests of what can be read on them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from functools import cache

@@ -1,7 +1,5 @@
 """A review as it is kept, for tests of what is shown of it: nobody has thought about its claims."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from engine import Record

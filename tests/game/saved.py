@@ -1,7 +1,5 @@
 """Saved games for tests of the screens: records played at random, written as the program writes them."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A player who sits elsewhere, as with a phone in hand: it is told things, and says things when it likes."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 

@@ -4,8 +4,6 @@ Run as ``python -m tests.game.shown_screen FOLDER MOMENTS WHAT…``; each of WHA
 or an argument of Xvfb. Prints one JSON object at the end.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random

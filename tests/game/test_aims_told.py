@@ -1,7 +1,5 @@
 """What a bot wanted, on the screen: asked at its board in the results and at its borough in a replay."""
 
-from __future__ import annotations
-
 from collections import deque
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A 34th person, from a content folder alone: hired at the table and drawn, without words or a picture."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

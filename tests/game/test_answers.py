@@ -1,7 +1,5 @@
 """A press is answered on the screen within two frames, wherever it is made."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

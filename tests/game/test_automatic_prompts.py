@@ -1,7 +1,5 @@
 """What the prompt says while the game runs on by itself, and nobody is to move."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

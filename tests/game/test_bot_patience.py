@@ -1,7 +1,5 @@
 """How long a bot is waited for, and what becomes of a process that hangs, dies, lies or is not needed."""
 
-from __future__ import annotations
-
 from datetime import date
 from functools import partial
 from pathlib import Path

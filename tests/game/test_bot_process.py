@@ -1,7 +1,5 @@
 """The bots' process: where none can be begun a quick bot stands in, and one that hears nothing is ended."""
 
-from __future__ import annotations
-
 import errno
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """Bots at the table: levels and characters, hints, seats that change hands, and bots that fail."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from functools import partial

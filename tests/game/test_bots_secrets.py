@@ -1,7 +1,5 @@
 """What a session hands to bots: nothing that its seed or its secret could be worked out from."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import replace
 from pathlib import Path

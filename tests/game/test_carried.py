@@ -1,7 +1,5 @@
 """What is carried by the pointer or laid on the cathedral: it is lifted, counted, drawn, and goes home."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

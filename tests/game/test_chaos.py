@@ -1,7 +1,5 @@
 """Everything at once: pads that come and go, keys, clicks, drags, other windows and sizes. Nothing breaks."""
 
-from __future__ import annotations
-
 import os
 import random
 

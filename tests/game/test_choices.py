@@ -1,7 +1,5 @@
 """Choosing at the table: what it would bring, a safe first focus, a warning before something is wasted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from random import Random

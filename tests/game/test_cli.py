@@ -1,7 +1,5 @@
 """The command line: what each option starts, and that a wrong one is refused in one clear sentence."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import subprocess

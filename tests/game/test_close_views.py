@@ -1,7 +1,5 @@
 """Close views: the whole board where it is large enough, or a borough in a frame with cloth round it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Close-ups: everybody's influence, letters as large as the setting promises, an empty market."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """High contrast and less motion: every screen and the table honour both."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import enumerate as enumerate_threads
 from typing import Any

@@ -1,7 +1,5 @@
 """Coming back to a saved game after a long time: a recap before the first question."""
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A file of one's own that is replaced, changed or gone is told where its player comes upon it."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The players' cubes, rendered from a model: their colour, sign and light."""
 
-from __future__ import annotations
-
 from itertools import combinations, product
 
 import pygame

@@ -1,7 +1,5 @@
 """The curtain between players who share a screen."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Damage to files: every cause has its sentence in every language, from the file itself to the screen."""
 
-from __future__ import annotations
-
 import errno
 import os
 import random

@@ -1,7 +1,5 @@
 """Dates and lists as each language writes them, and what the packed folder holds for that."""
 
-from __future__ import annotations
-
 import shutil
 from datetime import date, datetime
 from importlib.util import find_spec

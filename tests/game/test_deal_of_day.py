@@ -1,7 +1,5 @@
 """The deal of the day: the same for everybody, one first attempt, par, medals, and what is passed on."""
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Tests that deal a game without naming a seed deal the same one in every run, and print which."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Derived values are worked out again when what they read has changed, and only then."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.table.control.derived import derived

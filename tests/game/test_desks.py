@@ -3,8 +3,6 @@
 A stand-in answers for the process, so nothing is thought over.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 from collections import deque

@@ -1,7 +1,5 @@
 """Keyboard, pads and mouse: bindings, the device used last, sticks, pads that come and go, seats."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import re

@@ -1,7 +1,5 @@
 """Who is asked, who may look, and how bots and people take turns at one screen."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from unittest.mock import Mock
 

@@ -1,7 +1,5 @@
 """What is kept between runs: as it would be made anew, whatever happens to its files."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

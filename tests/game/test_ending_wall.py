@@ -1,7 +1,5 @@
 """The wall of the end scene: rendered stone that fits its windows, in every window of the program."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 

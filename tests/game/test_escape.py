@@ -1,7 +1,5 @@
 """Escape and the pad's back close the nearest thing first; only then the pause opens."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A table that opens, or is laid out anew: prepared in short parts, while something calm is seen."""
 
-from __future__ import annotations
-
 import math
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """The first start: what is asked once, and how few presses lead to the first card."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

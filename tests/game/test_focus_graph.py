@@ -1,7 +1,5 @@
 """The focus reaches every control, also one that lies behind all others."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from random import Random
 

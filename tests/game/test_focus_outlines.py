@@ -1,7 +1,5 @@
 """What can have the focus: how it is framed, where it lies, in which order it is stepped through."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Gains that come one after the other are told as one, in the history and in what happened meanwhile."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import events as e

@@ -1,7 +1,5 @@
 """What a choice would bring, in words: it is what happens, it tells no secret, and it knows what is waste."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

@@ -1,7 +1,5 @@
 """What the table says of choices at given positions: the numbers that a player counts on."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import Game, Move

@@ -1,7 +1,5 @@
 """Importing saved games: from a list of those found on the machine, by a path, by dropping a file."""
 
-from __future__ import annotations
-
 import os
 import threading
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A trusted friend's sign is read on a small board: who stands there is never asked of the colour alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import COLOURS

@@ -1,7 +1,5 @@
 """A person's way of playing on the screen: what is found appears, is kept, leads to moments, and may go."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Stars, first attempts and games without a file: what the hall of fame alone holds outlives all faults."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """The sentences of hints: as a friend gives them, each option by its name with what it has."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import Move

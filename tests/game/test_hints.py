@@ -1,7 +1,5 @@
 """Hints: the signs of keys, buttons and the mouse; where the marks of good moves lie, and when they go."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """Which key hints a table shows, in which order, and where the marks of a hint for a move lie."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, cast
 

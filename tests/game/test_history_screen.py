@@ -1,7 +1,5 @@
 """The history over the table: what it tells, to whom, and where its lines lead."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """The history tells its viewers nothing that their seats may not know: it is compared with what they see."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """The program's icon: a lit window that is known even where it is small."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

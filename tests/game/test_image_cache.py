@@ -1,7 +1,5 @@
 """The image cache: pictures are made once, no more than a limit is kept, and outdated ones are dropped."""
 
-from __future__ import annotations
-
 import ast
 import gc
 import weakref

@@ -1,7 +1,5 @@
 """Where saved games to import are looked for, and what is taken for one."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

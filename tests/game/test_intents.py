@@ -1,7 +1,5 @@
 """Gestures at the table: what pressing and dropping things means at each kind of decision."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

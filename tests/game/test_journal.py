@@ -1,7 +1,5 @@
 """The journal: many files' changes are flushed together, and nothing that was flushed is lost."""
 
-from __future__ import annotations
-
 import errno
 import os
 import random

@@ -1,7 +1,5 @@
 """Where the key hints lie at the table."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

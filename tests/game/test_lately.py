@@ -1,7 +1,5 @@
 """What one has missed: each move is told once, with its place, and only as far as one may know it."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What the teacher of the first game says, and when; without a window."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

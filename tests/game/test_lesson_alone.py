@@ -1,7 +1,5 @@
 """The first period of the first game with one device alone, from the title on."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.app.program import RealTables

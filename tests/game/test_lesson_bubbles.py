@@ -1,7 +1,5 @@
 """Where the teacher's bubbles lie: in the safe area, never on what they are about, in readable letters."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Rect

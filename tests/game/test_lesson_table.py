@@ -1,7 +1,5 @@
 """The first game at the table: the teacher's bubbles by real events of mouse, keyboard and pad."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

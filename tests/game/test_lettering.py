@@ -1,7 +1,5 @@
 """Lines of text: whatever they say they are drawn, in the room that there is."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pygame

@@ -1,7 +1,5 @@
 """Writing without a keyboard: the sheet of letters, names used before, and where they go."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

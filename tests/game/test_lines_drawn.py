@@ -1,7 +1,5 @@
 """The register of words tells what is covered on a screen that is laid in parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame

@@ -1,7 +1,5 @@
 """The screen of saved games, used as a person uses it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The log and the limits of the system that the program begins with."""
 
-from __future__ import annotations
-
 import logging
 import os
 import resource

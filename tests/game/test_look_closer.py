@@ -1,7 +1,5 @@
 """Looking closer at what stands on the table, and at boroughs by what lies on their trays."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.app.program import RealTables

@@ -1,7 +1,5 @@
 """What the program does when its X server goes in the middle of a game."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The square in front of the cathedral: its walls are higher than the floor between them, with turrets."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Rect, Surface

@@ -1,7 +1,5 @@
 """After a wait, one line tells people what has happened to them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """What memory a table takes: what is left out of garbage collections, and what goes when it is left."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """The line at the foot of a menu: the keys or buttons of the device used last, and nothing for the mouse."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

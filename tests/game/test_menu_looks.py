@@ -1,7 +1,5 @@
 """How the screens are drawn: at every size and text size, whole, large enough, and only when they change."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The message that gives a cube shows what it pays in the game at hand."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Color, Rect, Surface

@@ -1,7 +1,5 @@
 """The cathedral in the city: its front stands on its floor, and its window is bright."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Rect, Surface

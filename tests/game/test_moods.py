@@ -1,7 +1,5 @@
 """Faces of bots between turns: they look at who moves, and show what they gain or lose."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

@@ -1,7 +1,5 @@
 """The new-game screen, by pointer and by keyboard, up to the game that it begins."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The level of bots that is proposed after a game, by past games."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path

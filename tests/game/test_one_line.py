@@ -1,7 +1,5 @@
 """What happens is told in one place, one line at a time; and the plague is shown as one scene."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

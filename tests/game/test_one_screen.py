@@ -1,7 +1,5 @@
 """What people at one screen share: whose hand is open, whom the curtain waits for, what a spy has seen."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from engine import Move

@@ -1,7 +1,5 @@
 """What is seen while the page for phones is loaded in a thread."""
 
-from __future__ import annotations
-
 import threading
 
 import pygame

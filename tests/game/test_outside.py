@@ -1,7 +1,5 @@
 """A game from outside the folder of saved games goes on as a copy in it; its own file stays as it is."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

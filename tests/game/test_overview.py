@@ -1,7 +1,5 @@
 """The table of everybody's influence and messages: one press away by every device, and public."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

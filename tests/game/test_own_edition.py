@@ -1,7 +1,5 @@
 """An edition of one's own, by file: what the engine plays, the program offers too."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Editions of one's own by file: dropped on the window, chosen in New game, named wherever a game is."""
 
-from __future__ import annotations
-
 import shutil
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Persons of one's own: dropped on the window, chosen for a game, seen and heard at the table."""
 
-from __future__ import annotations
-
 import io
 import shutil
 import struct

@@ -1,7 +1,5 @@
 """Persons of one's own by ear: the page that chooses them, the table, their choices, and hints."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

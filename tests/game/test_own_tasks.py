@@ -1,7 +1,5 @@
 """Tasks of one's own at the table: made in a replay, played from the page, kept under their digest."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How long the table waits between moves: to read, to follow, and to take a turn back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

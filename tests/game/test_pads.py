@@ -1,7 +1,5 @@
 """Pads and seats: whose pad it is, pads that go and come in the middle of a game, bots that stand in."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

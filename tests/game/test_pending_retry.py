@@ -1,7 +1,5 @@
 """When what the hall of fame's file didn't take is tried again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

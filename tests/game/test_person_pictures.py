@@ -1,7 +1,5 @@
 """Every person of the game has a window of its own that the renderer can show at any size."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 

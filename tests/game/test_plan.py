@@ -1,7 +1,5 @@
 """The city's geometry: shared corners, roomy areas, slots inside them, pointing that finds what is drawn."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations, pairwise
 

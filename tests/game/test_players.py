@@ -1,7 +1,5 @@
 """Players of every kind at one table: a person here, a bot, and one who sits elsewhere."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

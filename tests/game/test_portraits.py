@@ -1,7 +1,5 @@
 """Whose face a seat has: a round detail of a person's picture, another one for everybody."""
 
-from __future__ import annotations
-
 from engine import COLOURS
 from engine.bots import characters
 from engine.content import PERSONS

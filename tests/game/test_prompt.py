@@ -1,7 +1,5 @@
 """The prompt and the buttons beneath it where words are large: nothing on them is cut."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pygame

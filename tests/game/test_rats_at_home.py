@@ -1,7 +1,5 @@
 """The sign of a harbour with its rat and its number: at home, and alike in all boroughs and views."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product

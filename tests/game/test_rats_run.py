@@ -1,7 +1,5 @@
 """The rats of the plague on their way to the boroughs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

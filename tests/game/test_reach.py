@@ -1,7 +1,5 @@
 """On every screen every control is reached from every other one, with four directions alone."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reading aloud: menus and a whole game are heard by whoever can't see them, and nobody hears a secret."""
 
-from __future__ import annotations
-
 import socket
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Without colour: the players' pieces, trays, card backs and messages are told apart by shape or pattern."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 

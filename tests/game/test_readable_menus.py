@@ -1,7 +1,5 @@
 """The menus from a sofa: letters, safe area, contrast, nothing cut or overlapping."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Pieces and figures in the city from three metres, near and far: what is drawn is measured."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The table from a sofa, at each kind of decision: letters, safe area, contrast, nothing cut."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any

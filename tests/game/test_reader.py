@@ -1,7 +1,5 @@
 """What is read aloud when: what has changed, what has happened, and what is left out."""
 
-from __future__ import annotations
-
 from engine import events as e
 from engine.names import Colour
 from game.speech.reader import Aloud, News, Reader

@@ -1,7 +1,5 @@
 """The rendered pictures are those that their scripts make: after a change they are to be rendered again."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

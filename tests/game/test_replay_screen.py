@@ -1,7 +1,5 @@
 """Watching a game again: forwards, backwards, from any seat, and playing on from a moment."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a finished game tells: ranks, and how a tie was broken."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

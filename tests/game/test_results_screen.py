@@ -1,7 +1,5 @@
 """The end of a game and the hall of fame: tables that add up, and what leads on from them."""
 
-from __future__ import annotations
-
 import re
 import threading
 from pathlib import Path

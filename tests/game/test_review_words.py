@@ -1,7 +1,5 @@
 """The sentences of a review: why a move would have been better, without what its card is anyway."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import Move

@@ -1,7 +1,5 @@
 """The rule book's figures: what they show agrees with the engine and with the words beside them."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from typing import Any

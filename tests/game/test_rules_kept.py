@@ -1,7 +1,5 @@
 """Which rules' number a game has: a new one the newest, what begins with something the one of that."""
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The folder of saved games: its list, names for new files, and folders that can't be used."""
 
-from __future__ import annotations
-
 import os
 from datetime import date
 from pathlib import Path

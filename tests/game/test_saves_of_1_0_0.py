@@ -1,7 +1,5 @@
 """Games of every kind that version 1.0.0 saved: they stand as they stood there, and go on."""
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A running game: who plays it, what can be taken back, how long it was left, and what its bots are asked."""
 
-from __future__ import annotations
-
 import os
 import time
 from datetime import date

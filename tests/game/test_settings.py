@@ -1,7 +1,5 @@
 """The settings file: kept and read back, and never able to stop anybody, whatever it holds."""
 
-from __future__ import annotations
-
 import dataclasses
 import os
 import random

@@ -1,7 +1,5 @@
 """The page of keys and buttons, used by keyboard, pad and mouse; and what a change of bindings comes to."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

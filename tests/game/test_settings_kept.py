@@ -1,7 +1,5 @@
 """When changed settings are written: once what changes them is let go, beside the frames, before the end."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

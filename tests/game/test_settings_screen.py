@@ -1,7 +1,5 @@
 """The settings screen and its preview, used as a person uses them: by mouse, keyboard and pad."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

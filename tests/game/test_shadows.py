@@ -1,7 +1,5 @@
 """Shadows of the pieces, rendered from models: each has its own, and it falls away from the light."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

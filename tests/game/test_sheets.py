@@ -1,7 +1,5 @@
 """Sheets over the table: they lie between trays and persons, which stay whole beside them."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Surface

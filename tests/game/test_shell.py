@@ -1,7 +1,5 @@
 """The screens round the table, used as a person uses them, and the frame they stand in."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -1,7 +1,5 @@
 """What the table shows while events are told one by one ends where the engine's view is."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What a real screen shows: all of the picture at any moment, although only what has changed is sent."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

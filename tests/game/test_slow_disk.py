@@ -1,7 +1,5 @@
 """A disk that takes its time holds up the game, but neither frames nor the moves that are made."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is made in idle moments is made in small steps, and is the same as if made at once."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator
 from random import Random
 

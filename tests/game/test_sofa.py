@@ -1,7 +1,5 @@
 """From the sofa: few presses to the first decision, and everything with whatever is in the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The sound files are fit to be heard: no clicks, no seams, in proportion, and like what they stand for."""
 
-from __future__ import annotations
-
 import math
 from array import array
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Sounds keep time with what is seen: a landing is heard when and where it lands."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import get_args
 

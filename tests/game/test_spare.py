@@ -1,7 +1,5 @@
 """A game whose file can't be written: where it is kept meanwhile, and what is told."""
 
-from __future__ import annotations
-
 import os
 import time
 import tracemalloc

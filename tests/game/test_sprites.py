@@ -1,7 +1,5 @@
 """The picture of what lies still: painting only what differs gives the same as painting all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

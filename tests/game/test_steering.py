@@ -1,7 +1,5 @@
 """The focus at the table: where it starts and goes, what a press means, what shows it, whose turn it is."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The few hints that a table has room for where words are large."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from game.input.devices import KEYBOARD, MOUSE, PAD

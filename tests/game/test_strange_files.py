@@ -1,7 +1,5 @@
 """Saved games with names that no font can draw, and files that are none, on every screen that lists them."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import replace
 from pathlib import Path

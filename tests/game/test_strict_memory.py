@@ -1,7 +1,5 @@
 """Strict memory: while a game goes on, only the present round can be looked up."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Which strength of bots suits a person, by past games."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from datetime import datetime

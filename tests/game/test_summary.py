@@ -1,7 +1,5 @@
 """The summary of the rules, one press away at the table and where a game is watched again."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a table's controllers share: each thing is known in one place, and a view is painted like a table."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Surface

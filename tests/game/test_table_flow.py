@@ -1,7 +1,5 @@
 """What lies open, is told and is marked at a table while others move, hints come, or hands are laid open."""
 
-from __future__ import annotations
-
 import pytest
 from pygame import Surface
 

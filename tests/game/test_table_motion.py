@@ -1,7 +1,5 @@
 """What is seen while things happen: hands that turn up, the wide view, coins on the cathedral."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What presses, keys and what is pointed at lead to at a table whose person is to play a card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Tasks at the table: from the page to the stars."""
 
-from __future__ import annotations
-
 import re
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Read from three metres: how high the ink of a table's words is at 1080 lines, and what a caption covers."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

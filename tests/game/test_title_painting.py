@@ -1,7 +1,5 @@
 """The painting of the title: a camera passes once, a candle flickers, and nothing moves where the menu is."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

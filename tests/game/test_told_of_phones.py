@@ -1,7 +1,5 @@
 """People who share a screen are told once that their hands can lie on phones."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from game.settings import SettingsFile

@@ -1,7 +1,5 @@
 """What is read aloud of a move: turn by turn, with the sum of each, and whose ears it concerns."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine import events as e

@@ -1,7 +1,5 @@
 """With ``--exit`` nobody is there: no notice is waited for, and what is wrong is printed at the end."""
 
-from __future__ import annotations
-
 import os
 import time
 from dataclasses import replace

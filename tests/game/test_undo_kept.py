@@ -1,7 +1,5 @@
 """What can be undone is known without playing the whole game again after every move."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Taking back at the table: the button, the key, the moment before bots go on, and nothing that leaks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Taking back on the table's session: nobody knows more afterwards than before, and nothing is drawn anew."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Watching bots play, and finished games again: prestige lies open, and the table has the whole window."""
 
-from __future__ import annotations
-
 from engine.record.timeline import Timeline
 from game.screens.replay.replay import begin
 from game.screens.replay.replay_table import ReplayTable

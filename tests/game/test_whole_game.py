@@ -1,7 +1,5 @@
 """Whole games through the window: by synthetic pointer events alone, and in a real window under Xvfb."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """A press or a drop that can't be meant says why, by every device; a place may be pressed before its card."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Somebody who only has four directions, select and back: which to press next, at the table and in menus."""
 
-from __future__ import annotations
-
 import random
 from collections import deque
 from collections.abc import Hashable

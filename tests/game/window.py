@@ -12,8 +12,6 @@ A window test reads as given, when, then::
 Events go through pygame's own queue, as those of a person do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self, TypeVar

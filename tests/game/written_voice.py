@@ -1,7 +1,5 @@
 """A voice that writes down what it is to say, as fast as it is told."""
 
-from __future__ import annotations
-
 from math import inf
 
 
