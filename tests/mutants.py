@@ -6,8 +6,6 @@ them, which takes two to three times as long as the tests). Then ``python tests/
 as its last line.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

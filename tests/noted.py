@@ -1,7 +1,5 @@
 """What functions of the program are called with while a test watches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

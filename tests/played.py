@@ -1,7 +1,5 @@
 """Games that tests play on, each move kept in the record."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

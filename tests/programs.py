@@ -1,7 +1,5 @@
 """Python programs of their own, which tests run to their end."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Bots that think in the process of a test or bench, so that its steps alone decide what happens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from game.match.bot_process import BotProcess, Question, Thought

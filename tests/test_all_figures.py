@@ -1,7 +1,5 @@
 """``tests/bench/all.py``: one table of all benches, which a stopped run continues and no failure leaves."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

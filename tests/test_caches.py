@@ -1,7 +1,5 @@
 """What the program keeps, it keeps in one of the ways that CONTRIBUTING.md names, each with its limit."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

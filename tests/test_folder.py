@@ -3,8 +3,6 @@
 ``python -m game.packaging`` makes it; ``.ci/run`` does that and says in ``NOTRE_DAME_FOLDER`` where it is.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Imports run one way: from the top layer down, at the top of the file, without a circle."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from textwrap import dedent

@@ -1,7 +1,5 @@
 """What a Linux desktop is given: the menu entry, the file type of saved games, and data about the program."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

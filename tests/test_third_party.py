@@ -1,7 +1,5 @@
 """THIRD_PARTY.md names all that the packed program holds."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The wheel and the source archive: they hold all that the program needs and nothing else, and play."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

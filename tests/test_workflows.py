@@ -1,7 +1,5 @@
 """What is released is what was checked: the workflows, the locks, and the notes."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -17,8 +17,6 @@ The last line is JSON with all figures. Exit code 1 if a bench failed, even if i
 (flood, fuzz, kill, soak) are commands of their own.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -10,8 +10,6 @@ brought where ``normal`` hired another (``missed``), with the standard errors.
 ``--games`` scales everything; 400 takes hours. Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

@@ -7,8 +7,6 @@ Prints one JSON object as its last line: by character ``games``, ``behind`` (mea
 all) with its standard ``error``, and for each place it likes ``more``: its uses against the others' mean.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

@@ -10,8 +10,6 @@ Every bot plays the same deals, each from every seat. With ``--state`` a run can
 is one JSON object: for each bot ``{"games", "mean", "error"}``, with ``ladder`` also ``"first"``.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

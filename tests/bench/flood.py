@@ -13,8 +13,6 @@ with the key was let in within five seconds, and how long it took at most. Fails
 was not saved, a file could not be opened or the phone stayed out.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

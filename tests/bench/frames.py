@@ -8,8 +8,6 @@ by the processor's time, which other programs on the machine and the disk bear l
 as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import statistics

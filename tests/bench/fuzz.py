@@ -6,8 +6,6 @@ more than a second of the processor's time, and memory must not grow. The first 
 ``--keep``. Prints one JSON object as its last line; exit code 1 after any failure.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import logging

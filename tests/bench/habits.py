@@ -11,8 +11,6 @@ any habit, and how many of their own. With ``--state`` a run can be continued. `
 the master draws in the draft; fewer are quicker.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

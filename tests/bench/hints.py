@@ -17,8 +17,6 @@ for two moves), ``even`` (hints about moves that are about even), ``reasons``. O
 With ``--state`` a run can be continued.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

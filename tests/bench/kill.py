@@ -7,8 +7,6 @@ people play. With ``--window`` the program draws in a real window, on the displa
 JSON object as its last line; exit code 1 and a sentence when anything was lost.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

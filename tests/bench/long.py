@@ -5,8 +5,6 @@ files. ``memory_growth_percent`` compares the memory that stays in use (resident
 the last tenth of the games with that after the first tenth. Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import gc
 import json

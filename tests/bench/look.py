@@ -13,8 +13,6 @@ prints as its last line one JSON object:
 Needs Xvfb and the ``bench`` extra. ``--pictures FOLDER`` keeps the screenshots.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -3,8 +3,6 @@
 Colours are CIE L*a*b* (D65), contrasts those of WCAG 2; red-green blindness is Machado's (2009) deuteranopia.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias

@@ -10,8 +10,6 @@ bots play. Once as usual and once with ``--low-power``. To see it on a quarter o
 Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import statistics

@@ -1,7 +1,5 @@
 """What measuring scripts share: a program whose window nobody sees, what a deed takes, and memory."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable

@@ -5,8 +5,6 @@ fourth step is drawn, as on a slow machine, and bots that think long don't play:
 two also at 3840x2160. Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -9,8 +9,6 @@ medal or a better one, by level; ``seconds``, of processor time for one par. Wit
 continued.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -6,8 +6,6 @@ its frames. All are the processor's milliseconds. ``memory_mb``: before the game
 JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import statistics

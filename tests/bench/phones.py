@@ -12,8 +12,6 @@ processes wanted a processor meanwhile. Prints one JSON object as its last line;
 if phones cost more than a tenth of a busy frame.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import multiprocessing

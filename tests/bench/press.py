@@ -4,8 +4,6 @@ Counted in frames of the program, not in time: a frame is as long as the machine
 object as its last line: the worst of all, how many presses were made, and the frames of each.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -12,8 +12,6 @@ A review stops after ``--limit`` seconds, as it does at the table. With ``--stat
 with ``--first`` a second run takes other games than the first.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -12,8 +12,6 @@ processes wanted a processor when the play began. ``--flush-ms`` lets each flush
 longer. Prints one JSON object as its last line; fails if anything was lost.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

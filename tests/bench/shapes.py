@@ -7,8 +7,6 @@ among odd shapes. ``frames``: what a frame in play takes of the processor, to wh
 Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import resource

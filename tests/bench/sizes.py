@@ -6,8 +6,6 @@ things cover what they must not. The last line is one JSON object: the least ink
 whole city and of the close view, and how much is covered in all.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -6,8 +6,6 @@ are opened, and phones connect, answer, send nonsense and vanish. The first exce
 object as its last line: what was done, and what it cost. Exit code 1 when an error was logged.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import json

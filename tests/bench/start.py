@@ -4,8 +4,6 @@
 process. Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import statistics

@@ -7,8 +7,6 @@ stars of players who don't know the goal; ``stars``, by task and player the shar
 easy as the stars that ``normal`` and ``hard`` win on average, each as it does better, the goal known or not.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence

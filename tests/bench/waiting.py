@@ -8,8 +8,6 @@ put to them, or until the plague or the end of a period: these are shown for the
 object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -15,8 +15,6 @@ time from a resize or a changed setting to the next picture, by the clock. ``fir
 program's start to its first picture, by the clock. Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """The person in the bench of a real window: plays by pointer, looks round, resizes, changes a setting."""
 
-from __future__ import annotations
-
 import time
 import warnings
 from collections.abc import Iterator

@@ -8,8 +8,6 @@ the mean milliseconds of master's decisions. With ``--state`` a run can be conti
 Prints one JSON object as its last line.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys
