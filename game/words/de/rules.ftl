@@ -321,7 +321,7 @@ rules-text-own =
     @file/steps
     if und per zählen eines von diesen: influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige und rats. influence ist der Einfluss aller Gebäude oder dessen hinter at: cloister, bank, residence, carriage, hotel, park oder hospital; sectors zählt die Gebäude mit mindestens so viel Einfluss, wie hinter at steht.
     place setzt einen Stein in eines dieser Gebäude oder nach cathedral, empty (ein leeres), each empty (jedes leere) oder friend (das des Vertrauten). move versetzt one (eine) Figur, bis zu einer Zahl von ihnen oder all (alle) eines Gebäudes. benefit ist eine Münze, ein Stein oder eine vertriebene Ratte, und pay vertreibt für jede Münze eine Ratte.
-    Eine Zeile für picture nennt ein Bild aus demselben Ordner. Ohne Bild entsteht ein Fenster aus den Zeichen der Wirkung.
+    Eine Zeile für picture nennt ein Bild aus demselben Ordner, PNG oder SVG. Ohne Bild zeigt die Karte den Umriss einer Person.
     = Deine erste Ausgabe
     Schreibe eine Datei namens family.edition.toml mit den Regeln, in denen sie von der Jubiläumsausgabe abweicht.
     @file/edition

@@ -315,7 +315,7 @@ rules-text-own =
     @file/steps
     if and per count one of these: influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige and rats. An influence is that of all sectors, or of the one after at: cloister, bank, residence, carriage, hotel, park or hospital; sectors counts those with an influence of at least the number after at.
     place puts a cube into one of these sectors, the cathedral, empty, each empty or that of the friend. move takes one piece, up to a number of them, or all of a sector. benefit is a coin, a cube or a killed rat, and pay kills a rat for each coin.
-    A line for picture names a picture in the same folder. Without one, a window is made of the signs of the effect.
+    A line for picture names a picture in the same folder, PNG or SVG. Without one, the card shows the outline of a person.
     = Your first edition
     Write a file called family.edition.toml with those rules in which it differs from the 10th Anniversary edition.
     @file/edition

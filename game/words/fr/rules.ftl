@@ -324,7 +324,7 @@ rules-text-own =
     @file/steps
     if et per comptent l’un de ceux-ci : influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige et rats. influence est celle de tous les bâtiments, ou de celui que nomme at : cloister, bank, residence, carriage, hotel, park ou hospital ; sectors compte les bâtiments dont l’influence atteint le nombre donné par at.
     place pose un cube dans l’un de ces bâtiments, ou dans cathedral, empty (un bâtiment vide), each empty (chaque bâtiment vide) ou friend (celui du confident). move déplace one (un cube ou le confident), jusqu’à un nombre d’entre eux, ou all (tous ceux d’un bâtiment). benefit est une pièce d’or, un cube ou un rat chassé, et pay chasse un rat pour chaque pièce d’or.
-    Une ligne pour picture nomme une image du même dossier. Sans image, un vitrail est fait des signes de l’effet.
+    Une ligne pour picture nomme une image du même dossier, PNG ou SVG. Sans image, la carte montre la silhouette d’un personnage.
     = Votre première édition
     Écrivez un fichier nommé family.edition.toml avec les règles qui diffèrent de l’édition du 10ᵉ anniversaire.
     @file/edition

@@ -315,7 +315,7 @@ rules-text-own =
     @file/steps
     if e per contano uno di questi: influence, strongest_sector, sector_of_friend, sectors, empty_sectors, cubes_in_cathedral, cubes_on_board, supply, coins, messages, messages_of_a_kind, free_markets, spaces_above_rat, prestige e rats. influence è quella di tutti gli edifici, o di quello indicato da at: cloister, bank, residence, carriage, hotel, park o hospital; sectors conta gli edifici con un’influenza pari almeno al numero dopo at.
     place mette un cubo in uno di questi edifici, o in cathedral, empty (uno vuoto), each empty (ogni vuoto) o friend (quello del fiduciario). move sposta one (un pezzo), fino a un certo numero, o all (tutti quelli di un edificio). benefit è una moneta, un cubo o un topo scacciato, e pay scaccia un topo per ogni moneta.
-    Una riga per picture indica un’immagine della stessa cartella. Senza immagine, una vetrata è fatta con i segni dell’effetto.
+    Una riga per picture indica un’immagine della stessa cartella, PNG o SVG. Senza immagine, la carta mostra la sagoma di un personaggio.
     = La tua prima edizione
     Scrivi un file chiamato family.edition.toml con le regole in cui differisce dall’edizione del decimo anniversario.
     @file/edition

@@ -314,7 +314,7 @@ rules-text-own =
     @file/steps
     ifとperで数えられるもの：influence、strongest_sector、sector_of_friend、sectors、empty_sectors、cubes_in_cathedral、cubes_on_board、supply、coins、messages、messages_of_a_kind、free_markets、spaces_above_rat、prestige、rats。influenceはすべての施設の影響力、またはatに書いた施設（cloister、bank、residence、carriage、hotel、park、hospital）の影響力です。sectorsは影響力がatの数以上の施設を数えます。
     placeはこれらの施設のほか、cathedral、empty（空の施設1つ）、each empty（すべての空の施設）、friend（友人のいる施設）に影響マーカーを置きます。moveはone（コマ1つ）、数字（その数まで）、all（1施設のすべて）を動かします。benefitはコイン、影響マーカー、ネズミ1匹を減らすのどれか1つ、payはコイン1枚につきネズミを1匹減らします。
-    pictureの行で、同じフォルダーの絵を使えます。絵がなければ、効果の印で窓が作られます。
+    pictureの行で、同じフォルダーの絵（PNGかSVG）を使えます。絵がなければ、カードには人影が描かれます。
     = はじめての版
     family.edition.tomlという名前のファイルに、10周年記念版と違うルールだけを書きます。
     @file/edition
