@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.table.hud.prompt import Button
-from game.ui import surfaces, typesetting
+from game.ui import fitting, surfaces, typesetting
 from game.ui.easing import Point
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import BRASS, CANDLE, INK, PARCHMENT_LIT, SHADE, WALNUT_DARK, mix
@@ -258,7 +258,7 @@ def _draw_hold(surface: Surface, bubble: Bubble, at: Point) -> None:
     room = Rect(0, row.top, bubble.text.right - bubble.body.left, row.height)
     room.right = row.right
     letters = min(bubble.letters, round(row.height * 0.5))
-    surfaces.words(surface, say("lesson-hold"), room, letters, round(letters * 0.7), INK, most=2, bold=True)
+    fitting.words(surface, say("lesson-hold"), room, letters, round(letters * 0.7), INK, most=2, bold=True)
 
 
 def _draw_seal(surface: Surface, seal: Rect, lit: bool, held: float) -> None:

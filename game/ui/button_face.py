@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.ui import materials, surfaces, typesetting
+from game.ui import fitting, materials, surfaces, typesetting
+from game.ui.fitting import LEADING
 from game.ui.image_cache import MENUS, cached
 from game.ui.labels import fitted
 from game.ui.materials import DISABLED, NORMAL, PAPER, PRESSED, WOOD
-from game.ui.surfaces import LEADING
 
 PICTURE = 0.67
 """How high a picture is, in heights of the button."""
@@ -103,7 +103,7 @@ def _lines(face: Face, room: tuple[int, int]) -> tuple[list[str], int]:
     if len(face.letters) < 2:
         return [face.label] if face.label else [], max(face.letters, default=0)
     for size, smallest in pairwise(face.letters):
-        lines, letters = surfaces.fitted_lines(face.label, room, size, smallest, bold=True)
+        lines, letters = fitting.fitted_lines(face.label, room, size, smallest, bold=True)
         if not any(line.endswith("…") for line in lines):
             break
     return lines if face.label else [], letters

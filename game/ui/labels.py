@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from pygame_gui.elements import UIImage
 
 from game.ui import typesetting
+from game.ui.fitting import LEADING, balanced, cut, fitted_lines, words
 from game.ui.palette import INK, RGB
-from game.ui.surfaces import LEADING, balanced, cut, fitted_lines, words
 from game.ui.theme import BODY, SMALL, Frame, Look
 
 _EDGE = 4

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import button_face, materials, scrolling, surfaces
+from game.ui import button_face, fitting, materials, scrolling, surfaces
 from game.ui.button_face import Face
 from game.ui.key_legend import Hint, fitted
 from game.ui.palette import CANDLE, PARCHMENT, RGB, mix
@@ -142,7 +142,7 @@ class ReadingScene(Scene, ABC):
             paper = materials.sheet(self.sheet.width, self.sheet.height, look.u)
             ground.blit(paper, (self.sheet.left - pad, self.sheet.top - pad))
             words, place, size, least = self.title()
-            surfaces.words(
+            fitting.words(
                 ground, words, place, size, least, self.ink, bold=True, align="left", face="display"
             )
             cross = Face(icons=("icons/close",), pictures=0.8)

@@ -9,11 +9,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import contrast, materials, typesetting
+from game.ui.fitting import fitted_size
 from game.ui.labels import Caption, draw_lines, paragraph
 from game.ui.materials import FRAMED
 from game.ui.menu import MenuScene
 from game.ui.palette import CREAM
-from game.ui.surfaces import fitted_size, side_by_side
+from game.ui.surfaces import side_by_side
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets import Entry
 

@@ -11,7 +11,7 @@ from engine.content import PERSONS
 from game import paths, words
 from game.table.hud import cards, closeup, decks, display, effect_icons, hand, sheet_words
 from game.table.hud.layout import Layout
-from game.ui import contrast, surfaces, typesetting
+from game.ui import contrast, fitting, surfaces, typesetting
 from game.ui.image_cache import forget
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS, person_words
@@ -283,14 +283,14 @@ def test_the_sheet_of_persons_in_play_dims_those_seen() -> None:
 
 
 def test_where_text_is_large_a_persons_name_grows_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes = noted(monkeypatch, surfaces, "words", lambda surface, text, box, size, *more, **named: size)
+    sizes = noted(monkeypatch, fitting, "words", lambda surface, text, box, size, *more, **named: size)
     for larger in (1.0, 1.3):
         cards.person_face("nurse", (381, 533), larger)
     assert sizes[1] > 1.3 * sizes[0]
 
 
 def test_where_text_is_large_a_cards_name_fills_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes = noted(monkeypatch, surfaces, "words", lambda surface, text, box, size, *more, **named: size)
+    sizes = noted(monkeypatch, fitting, "words", lambda surface, text, box, size, *more, **named: size)
     for kind, text in (("hotel", 1.0), ("hotel", 1.25), ("carriage", 1.0), ("carriage", 1.25)):
         cards.action_face(f"blue.{kind}", (382, 535), 3, text)
     usual, short, usual_long, long = sizes

@@ -14,7 +14,7 @@ from game.table.hud.display import STACKS, Persons
 from game.table.hud.hand import Hand, turned
 from game.table.hud.layout import Layout
 from game.table.hud.prompt import Button
-from game.ui import button_face, palette, surfaces
+from game.ui import button_face, fitting, palette, surfaces
 from game.ui.button_face import Face
 from game.ui.materials import DISABLED, NORMAL
 from tests.game.test_trays import SCALES, SIZES, pixels, screen
@@ -195,7 +195,7 @@ def test_a_few_usual_choices_keep_their_words_whole(scale: float) -> None:
     ):
         for button in prompt.row([Button(label, label) for label in labels], layout):
             room = (button.rect.width - button.rect.height // 3, button.rect.height)
-            lines, _ = surfaces.fitted_lines(
+            lines, _ = fitting.fitted_lines(
                 button.label, room, button.rect.height // 2, layout.px(22), 2, bold=True
             )
             assert " ".join(lines) == button.label
@@ -244,14 +244,14 @@ def test_a_long_sentence_takes_two_whole_lines(scale: float) -> None:
     sentence = "Guillaume, corrompez l’un des trois personnages contre une pièce d’or, ou passez votre tour"
     height = layout.prompt.height
     room = (layout.prompt.width - round(height * 1.7), height - layout.px(6))
-    lines, size = surfaces.fitted_lines(sentence, room, layout.text(36), layout.px(22), 2, bold=True)
+    lines, size = fitting.fitted_lines(sentence, room, layout.text(36), layout.px(22), 2, bold=True)
     assert " ".join(lines) == sentence
     assert len(lines) <= 2
     assert size >= layout.px(26)
 
 
 def test_what_cannot_fit_is_cut_with_an_ellipsis() -> None:
-    lines, size = surfaces.fitted_lines("word " * 80, (200, 40), 30, 20)
+    lines, size = fitting.fitted_lines("word " * 80, (200, 40), 30, 20)
     assert size == 20
     assert len(lines) == 2
     assert lines[-1].endswith("…")

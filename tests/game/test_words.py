@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import game
 from game import words
-from game.ui import surfaces
+from game.ui import fitting
 from game.words import Family, MissingMessage, catalogue, families, languages, say, set_language
 from game.words.cards import KIND_WORDS
 from game.words.persons import PERSON_WORDS
@@ -270,5 +270,5 @@ def test_every_name_can_be_written_whole_on_its_card(language: str) -> None:
     set_language(language)
     for family, room, smallest in ((PERSON_WORDS, (176, 49), 21), (KIND_WORDS, (168, 51), 15)):
         for name in map(family.say, family.members):
-            rows, _ = surfaces.fitted_lines(name, room, 27, smallest, 2, bold=True)
+            rows, _ = fitting.fitted_lines(name, room, 27, smallest, 2, bold=True)
             assert not any(row.endswith("…") for row in rows), name

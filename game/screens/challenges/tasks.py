@@ -24,7 +24,7 @@ from game.screens.challenges.seals import stars
 from game.seats import Seat
 from game.storage.hall_of_fame import HallOfFame
 from game.storage.own_tasks import OwnTasks
-from game.ui import surfaces
+from game.ui import fitting
 from game.ui.labels import fitted, paragraph
 from game.ui.materials import CHOSEN, METAL, NORMAL
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
@@ -73,7 +73,7 @@ class TaskPlate(Control):
         face.blit(row, row.get_rect(midright=(width - pad, height // 2)))
         room = Rect(pad, 0, width - row.get_width() - 3 * pad, height)
         told = f"{self._number}. {self.label}"
-        surfaces.words(face, told, room, size, size, colour, most=2, bold=True, align="left")
+        fitting.words(face, told, room, size, size, colour, most=2, bold=True, align="left")
         return face
 
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.editions import CUSTOM
-from game.ui import contrast, materials, surfaces, typesetting
+from game.ui import contrast, fitting, materials, surfaces, typesetting
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
@@ -106,7 +106,7 @@ class EditionChoice(Choice):
                 if here
                 else materials.writing(materials.WOOD, materials.NORMAL)
             )
-            surfaces.words(made, self.values[index], label, look.text(SMALL), look.text(SMALL), colour, 2)
+            fitting.words(made, self.values[index], label, look.text(SMALL), look.text(SMALL), colour, 2)
         return made
 
     def _cells(self) -> list[Rect]:
@@ -131,4 +131,4 @@ class EditionChoice(Choice):
 
 def label_height(look: Look) -> int:
     """Return how much room the name of a box takes: two lines."""
-    return round(look.text(SMALL) * surfaces.LEADING * 2) + look.px(4)
+    return round(look.text(SMALL) * fitting.LEADING * 2) + look.px(4)

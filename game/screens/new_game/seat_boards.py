@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.seats import MOST
-from game.ui import contrast, glass, materials, surfaces
+from game.ui import contrast, fitting, glass, materials, surfaces
 from game.ui.image_cache import MENUS, cached
 from game.ui.inputs import Choice, Offer
 from game.ui.materials import HOVERED, PRESSED
@@ -51,7 +51,7 @@ def columns(look: Look, place: Rect, count: int, lines: int = 0) -> list[Bay]:
     gap, pad, between = look.px(16), look.px(PAD), look.px(_GAP)
     above = look.px(_ABOVE)
     wide = (place.width - gap * (count - 1)) // count
-    told = round(look.text(SMALL) * surfaces.LEADING * lines) + look.px(6) if lines else 0
+    told = round(look.text(SMALL) * fitting.LEADING * lines) + look.px(6) if lines else 0
     corner = look.px(CORNER)
     bays = []
     for number in range(count):

@@ -30,7 +30,7 @@ from game.seats import (
     strength_of,
 )
 from game.storage.hall_of_fame import PastGame
-from game.ui import faces, glass, surfaces
+from game.ui import faces, fitting, glass, surfaces
 from game.ui.glass import Glazier
 from game.ui.inputs import Choice, Field, Offer
 from game.ui.materials import WOOD
@@ -139,7 +139,7 @@ class SeatChoices:
         if bay.told.width:
             scene, words = self._scene, surfaces.clear(bay.told.size)
             size = scene.look.text(SMALL)
-            surfaces.words(words, character(seat), words.get_rect(), size, size, scene.ink, _LINES)
+            fitting.words(words, character(seat), words.get_rect(), size, size, scene.ink, _LINES)
             scene.picture(words, bay.told.topleft)
 
     def _portrait(self, place: int, seat: Seat, rect: Rect) -> None:

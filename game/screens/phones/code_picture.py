@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.phones.reports import Door
 from game.phones.tokens import printed
-from game.ui import surfaces, typesetting
+from game.ui import fitting, surfaces, typesetting
 from game.ui.labels import paragraph
 from game.ui.palette import RGB, WALNUT_DARK
 from game.ui.theme import Look
@@ -90,7 +90,7 @@ def _parts(
     words = [paragraph(scan_sentence(door), look.text(30 if beside else 26), room, ink, align=align)]
     yield
     address = f"{door.address.removeprefix('http://')}/#{printed(key)}"
-    high = surfaces.fitted_size(address, room, look.text(66 if beside else 34), look.px(18), bold=True)
+    high = fitting.fitted_size(address, room, look.text(66 if beside else 34), look.px(18), bold=True)
     yield
     words.append(typesetting.line(address, high, ink, bold=True))
     yield

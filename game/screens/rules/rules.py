@@ -16,7 +16,7 @@ from game.screens.rules import rulebook
 from game.screens.rules.figures import Gallery
 from game.screens.rules.rules_page import Page
 from game.speech.reader import Aloud
-from game.ui import materials, scrolling, surfaces, typesetting
+from game.ui import fitting, materials, scrolling, typesetting
 from game.ui.key_legend import MOVE, Hint
 from game.ui.labels import paragraph
 from game.ui.page import ReadingScene
@@ -65,7 +65,7 @@ class RulesScene(ReadingScene):
         letters, room = look.text(BODY), wide - look.px(28)
         self._titles = [typesetting.wrap(chapter.title, letters, room, bold=True) for chapter in self.book]
         least, spare = look.px(46), round(letters * 0.36)
-        rows = (max(least, round(len(title) * letters * surfaces.LEADING) + spare) for title in self._titles)
+        rows = (max(least, round(len(title) * letters * fitting.LEADING) + spare) for title in self._titles)
         self._tops = [0, *accumulate(rows)]
         self.search = Rect(0, inside.top, 0, head)
         self.search.width = min(round(look.px(560) * look.text_scale**0.5), round(inside.width * 0.45))
@@ -271,7 +271,7 @@ class RulesScene(ReadingScene):
         colour = self.ink if self.asked else mix(self.ink, PARCHMENT, 0.25)
         empty = "rules-search-pad" if self.host.devices.last not in (KEYBOARD, MOUSE) else "rules-search"
         words = self.asked or say(empty)
-        surfaces.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
+        fitting.words(surface, words, box, look.text(BODY), look.text(16), colour, align="left")
         if self.asked:
             caret = Rect(0, 0, max(2, look.px(3)), round(look.text(BODY) * 1.1))
             right = box.left + typesetting.width(self.asked, look.text(BODY)) + look.px(3)
@@ -291,9 +291,7 @@ class RulesScene(ReadingScene):
             colour = mix(self.ink, PARCHMENT, 0.25) if faint else self.ink
             box = place.inflate(-look.px(28), 0)
             size, most = look.text(BODY), len(self._titles[number])
-            surfaces.words(
-                surface, chapter.title, box, size, size, colour, most, bold=not faint, align="left"
-            )
+            fitting.words(surface, chapter.title, box, size, size, colour, most, bold=not faint, align="left")
         surface.set_clip(None)
         scrolling.draw_bar(surface, self.list, self._tops[-1], self._list_down, look.u)
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from engine.names import BACK
 from game.table.hud import card_light, effect_icons
 from game.table.pieces.pieces import RAT_WIDTH, Pieces
-from game.ui import pictures, surfaces, typesetting
+from game.ui import fitting, pictures, surfaces, typesetting
 from game.ui.image_cache import (  # the slowest pictures to paint are kept for the next game
     SHARED,
     cached,
@@ -189,7 +189,7 @@ def person_face(person: str, size: Size, larger: float = 1.0) -> Surface:
     _rats(surface, told.rats, tab)
     title = Rect(foot.x + round(6 * u), foot.y + round(1 * u), broad, tall)
     largest, most = (round(_NAME * v * grown), 1) if one_line else (least, 2)
-    surfaces.words(surface, name, title, largest, least, INK, most, bold=True)
+    fitting.words(surface, name, title, largest, least, INK, most, bold=True)
     effect = Rect(foot.x + round(4 * u), title.bottom, foot.width - round(8 * u), effect_tall)
     effect_icons.draw(surface, told.icons, effect, round(_LARGEST_ICON * v), broken=True)
     if told.letter:
@@ -289,10 +289,10 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
     words.center = box.center
     least = round(_LEAST * v)
     if lines == 1:  # condensed before the letters get smaller
-        largest = least = surfaces.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
+        largest = least = fitting.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
     else:
         largest = round(28 * v)
-    surfaces.words(surface, name, words, largest, least, ink, most=lines, bold=True)
+    fitting.words(surface, name, words, largest, least, ink, most=lines, bold=True)
     return box
 
 
@@ -307,8 +307,8 @@ def _band(surface: Surface, name: str, owner: str, u: float, tall: float, top: f
     longest = max(parts, key=lambda part: typesetting.width(part, 100, bold=True))
     least, room = round(_LEAST * u), int(words.width / _CLOSER)
     largest = round((_LARGE_NAME if len(parts) == 1 else _TWO_LINES) * u)
-    size = surfaces.fitted_size(longest, room, largest, least, bold=True)
-    surfaces.words(surface, name, words, size, size, ink, most=min(2, len(parts)), bold=True)
+    size = fitting.fitted_size(longest, room, largest, least, bold=True)
+    fitting.words(surface, name, words, size, size, ink, most=min(2, len(parts)), bold=True)
     return box
 
 

@@ -25,7 +25,7 @@ from game.table.hud.sheet_words import (
     person_text,
 )
 from game.table.pieces.pieces import message_picture
-from game.ui import surfaces, typesetting
+from game.ui import fitting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PLAYER, RGB, mix
 from game.words.persons import person_facts, person_words
@@ -221,7 +221,7 @@ def _draw_title(
     sheet: Surface, title: str, room: Rect, text: int, head: int, u: float, text_scale: float, dye: RGB
 ) -> None:
     """Write the title in the upper ``head`` pixels of ``room`` with a rule below it."""
-    text = surfaces.fitted_size(title, room.width, text, round(_LEAST_BODY * u * text_scale), bold=True)
+    text = fitting.fitted_size(title, room.width, text, round(_LEAST_BODY * u * text_scale), bold=True)
     drawn = typesetting.narrowed(title, text, room.width, INK, bold=True)
     rule = room.y + head - round(14 * u)
     sheet.blit(drawn, drawn.get_rect(midleft=(room.x, (room.y + rule) // 2)))

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import surfaces
+from game.ui import fitting, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import BRASS, CANDLE, CREAM, PLAYER, RGB, SHADE, mix
@@ -141,7 +141,7 @@ def _sign(size: tuple[int, int], colour: str, words: str, how: str, text_scale: 
     draw_medal(made, colour, centre, disc, BRASS, max(2, round(6 * u)))
     ink = SHADE
     text = Rect(sheet.x + round(50 * u), sheet.y + round(228 * u), sheet.w - round(100 * u), round(130 * u))
-    surfaces.words(made, words, text, round(64 * u * text_scale), round(30 * u), ink, most=2, bold=True)
+    fitting.words(made, words, text, round(64 * u * text_scale), round(30 * u), ink, most=2, bold=True)
     below = Rect(text.x, text.bottom + round(4 * u), text.w, round(70 * u))
-    surfaces.words(made, how, below, round(34 * u * text_scale), round(24 * u), mix(ink, CREAM, 0.2))
+    fitting.words(made, how, below, round(34 * u * text_scale), round(24 * u), mix(ink, CREAM, 0.2))
     return made

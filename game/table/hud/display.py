@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.match.board import Board
 from game.table.hud import cards, common_tray, effect_icons, woodwork
 from game.table.hud.layout import Layout
-from game.ui import surfaces, typesetting
+from game.ui import fitting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import CREAM, LEAD, SHADE, mix
 from game.words import say
@@ -127,7 +127,7 @@ def in_play_in_steps(
     two_rows = typesetting.width(told, letters, bold=True) * typesetting.NARROWEST > width - 2 * radius
     head = round(height * (0.165 if two_rows else 0.1))
     title = Rect(radius, round(height * 0.02), width - 2 * radius, head)
-    surfaces.words(surface, told, title, letters, letters, CREAM, most=1 + two_rows, bold=True)
+    fitting.words(surface, told, title, letters, letters, CREAM, most=1 + two_rows, bold=True)
     rows = [persons[start : start + 3] for start in range(0, len(persons), 3)]
     columns = 3
     if width > height * 1.5:

@@ -10,7 +10,7 @@ from engine.names import NOTREDAME
 from game.decisions.forecast import MESSAGE_WORDS
 from game.match.board import Board, BoardPlayer
 from game.table.hud.layout import Layout
-from game.ui import pictures, surfaces, typesetting
+from game.ui import fitting, pictures, surfaces, typesetting
 from game.ui.medal import medal, seal
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
 from game.words.cards import KIND_WORDS
@@ -73,7 +73,7 @@ class InfluenceTable:
         """
         room, high, letters = self._room, self._high, self._letters
         wide = round(self._first - room.x - self._layout.px(12))
-        size = surfaces.fitted_size(title, wide, letters * 2, letters, bold=True)
+        size = fitting.fitted_size(title, wide, letters * 2, letters, bold=True)
         head = typesetting.narrowed(title, min(size, round(high * 0.8)), wide, INK, bold=True)
         self._sheet.blit(head, head.get_rect(midleft=(room.x, room.y + high // 2)))
         gap = self._layout.px(8)
@@ -86,7 +86,7 @@ class InfluenceTable:
             if not named:
                 surfaces.centred(self._sheet, face, (middle, room.y + high / 2))
                 continue
-            size = surfaces.fitted_size(name, spare, letters, least, bold=True)
+            size = fitting.fitted_size(name, spare, letters, least, bold=True)
             words = typesetting.line(name, size, INK, bold=True)
             left = round(middle - (face.get_width() + gap + words.get_width()) / 2)
             self._sheet.blit(face, face.get_rect(midleft=(left, room.y + high // 2)))
@@ -122,7 +122,7 @@ class InfluenceTable:
         surfaces.centred(self._sheet, icon, (room.x + self._icon / 2, top + high / 2))
         box = Rect(room.x + self._icon + self._layout.px(14), top, 0, high)
         box.width = round(self._first - self._layout.px(8)) - box.x
-        size = surfaces.fitted_size(name, box.width, self._letters, self._least)
+        size = fitting.fitted_size(name, box.width, self._letters, self._least)
         drawn = typesetting.narrowed(name, size, box.width, INK)
         self._sheet.blit(drawn, drawn.get_rect(midleft=box.midleft))
         cells = [

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.decisions.prompts import unnamed
 from game.table.hud.layout import Layout
-from game.ui import button_face, surfaces, typesetting
+from game.ui import button_face, fitting, surfaces, typesetting
 from game.ui.button_face import Face, bare_width, words_width
 from game.ui.image_cache import TABLE, cached
 from game.ui.materials import DISABLED, FRAMED, HOVERED, NORMAL
@@ -58,10 +58,10 @@ def banner(
         room.left, room.width = band + round(14 * unit), width - band - round(30 * unit)
     letters = round(_LARGEST * unit * text_scale), round(_LEAST * unit * text_scale)
     most = max(2, math.ceil(rows * text_scale / 1.2))
-    lines, _ = surfaces.fitted_lines(sentence, room.size, *letters, most, bold=True)
+    lines, _ = fitting.fitted_lines(sentence, room.size, *letters, most, bold=True)
     cut = lines[-1].endswith("…") and not sentence.endswith("…")
     told = unnamed(sentence, name) if cut and name else sentence
-    surfaces.words(surface, told, room, *letters, INK, most=most, bold=True)
+    fitting.words(surface, told, room, *letters, INK, most=most, bold=True)
     surface.blit(surfaces.rim(size, radius, max(2, round(3 * unit))), (0, 0))
     return surface
 
@@ -150,13 +150,13 @@ def _caption_lines(
         if len(lines) == 2:
             return lines, least
     smallest = max(6, round(least / text_scale))
-    size = surfaces.fitted_size(sentence, widest, least, smallest)
+    size = fitting.fitted_size(sentence, widest, least, smallest)
     if typesetting.width(sentence, size) > widest:
         for small in range(min(least, int(room[1] / _LEADING / 2)), smallest - 1, -1):
             lines = typesetting.wrap(sentence, small, int(widest * 0.9))
             if len(lines) == 2:
                 return lines, small
-    return [surfaces.cut(sentence, size, widest)], size
+    return [fitting.cut(sentence, size, widest)], size
 
 
 @dataclass(frozen=True)

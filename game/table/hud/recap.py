@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.match.board import Board
 from game.seats import HUMAN, player_words
 from game.table.hud.layout import Layout
-from game.ui import faces, surfaces, typesetting
+from game.ui import faces, fitting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import medal
 from game.ui.palette import INK, PARCHMENT_EDGE, PARCHMENT_LIT, PLAYER, mix
@@ -77,7 +77,7 @@ def _page(recap: Recap, size: tuple[int, int], u: float, text_scale: float) -> S
     sheet = surfaces.board(sheet_size, radius, max(2, round(3 * u)), seed=6, leaf=leaf)
     room = leaf.inflate(-2 * edge, -edge)
     head = Rect(room.x, room.y, room.width, round(_HEAD * unit))
-    surfaces.words(sheet, recap.round, head, round(_NAME * unit), round(_LEAST * unit), INK, bold=True)
+    fitting.words(sheet, recap.round, head, round(_NAME * unit), round(_LEAST * unit), INK, bold=True)
     high, top = round(_ROW * unit), head.bottom
     for standing in recap.seats:
         _row(sheet, standing, Rect(room.x, top, room.width, high), unit)
@@ -86,7 +86,7 @@ def _page(recap: Recap, size: tuple[int, int], u: float, text_scale: float) -> S
     for number, line in enumerate(recap.lines):
         box = Rect(room.x, top + each * number, room.width, each)
         last = number == len(recap.lines) - 1
-        surfaces.words(sheet, line, box, round(_NAME * unit), round(_LEAST * unit), INK, 2, bold=last)
+        fitting.words(sheet, line, box, round(_NAME * unit), round(_LEAST * unit), INK, 2, bold=last)
     return sheet
 
 
@@ -108,7 +108,7 @@ def _row(sheet: Surface, standing: Standing, room: Rect, unit: float) -> None:
         left += side + gap
     named = Rect(left, room.y, round(room.width * _NAMED) - (left - room.x), room.height)
     size, small = round(_NAME * unit), round(_LEAST * unit)
-    short = surfaces.cut(standing.name, size, round(named.width / typesetting.NARROWEST), bold=True)
+    short = fitting.cut(standing.name, size, round(named.width / typesetting.NARROWEST), bold=True)
     name = typesetting.narrowed(short, size, named.width, INK, bold=True)
     kind = typesetting.narrowed(player_words(standing.player), small, named.width, INK)
     middle = named.y + round(room.height * 0.34)

@@ -12,7 +12,7 @@ from game.table.hud import cards, effect_icons
 from game.table.hud.common_tray import letter_ahead
 from game.table.hud.display import in_play, in_play_in_steps
 from game.table.hud.layout import Layout
-from game.ui import surfaces, typesetting
+from game.ui import fitting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.words import say
@@ -116,10 +116,10 @@ def _counts(entries: Sequence[Entry], size: tuple[int, int], layout: Layout) -> 
 def _draw(surface: Surface, entry: Entry, room: Rect, layout: Layout) -> None:
     """Draw picture and number side by side with the words just below, centred in ``room``."""
     picture, number, told = entry
-    tall = max(picture.get_height(), round(layout.text(_NUMBER) * surfaces.LEADING))
+    tall = max(picture.get_height(), round(layout.text(_NUMBER) * fitting.LEADING))
     letters, least = layout.text(_WORDS), layout.text(_LEAST)
-    lines, size = surfaces.fitted_lines(told, (room.width, room.height - tall), letters, least, 3)
-    rows = round(len(lines) * size * surfaces.LEADING)
+    lines, size = fitting.fitted_lines(told, (room.width, room.height - tall), letters, least, 3)
+    rows = round(len(lines) * size * fitting.LEADING)
     figure = typesetting.line(str(number), layout.text(_NUMBER), INK, bold=True)
     gap = layout.px(14)
     left = room.centerx - (picture.get_width() + gap + figure.get_width()) // 2
@@ -127,4 +127,4 @@ def _draw(surface: Surface, entry: Entry, room: Rect, layout: Layout) -> None:
     surface.blit(picture, picture.get_rect(midleft=(left, middle)))
     surface.blit(figure, figure.get_rect(midleft=(left + picture.get_width() + gap, middle)))
     beneath = Rect(room.x, middle + tall // 2, room.width, rows)
-    surfaces.words(surface, told, beneath, size, size, INK, most=3)
+    fitting.words(surface, told, beneath, size, size, INK, most=3)

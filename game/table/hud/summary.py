@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from engine import CARD_KINDS, Options
 from game.match.board import Board
 from game.table.hud.layout import Layout
-from game.ui import surfaces, typesetting
+from game.ui import fitting, surfaces, typesetting
 from game.ui.image_cache import TABLE, cached
 from game.ui.palette import INK, PARCHMENT_EDGE, mix
 from game.words import Family, say
@@ -140,7 +140,7 @@ def _lines(entry: Entry, text: int, width: int) -> list[str]:
     if not entry.picture:
         return typesetting.wrap(entry.words, round(text * _HEADING), width, bold=True)
     width -= round(text * (_PICTURE + _APART * 2))
-    return surfaces.balanced(entry.words, typesetting.wrap(entry.words, text, width), text, width, bold=False)
+    return fitting.balanced(entry.words, typesetting.wrap(entry.words, text, width), text, width, bold=False)
 
 
 def _tall(entry: Entry, text: int, width: int) -> int:

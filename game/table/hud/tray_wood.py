@@ -13,7 +13,7 @@ from game.table.hud.tray_cells import APART, Cells, cells, shelf_edge
 from game.table.hud.tray_messages import message_boxes
 from game.table.hud.woodwork import frame, hollow, inlay, sunken
 from game.table.pieces.tags import blank_sign
-from game.ui import contrast, sprites, surfaces
+from game.ui import contrast, fitting, sprites, surfaces
 from game.ui.image_cache import TABLE, cached
 from game.ui.medal import draw_medal
 from game.ui.palette import PARCHMENT_LIT, PLAYER, RGB, SYMBOL, WALNUT_DARK, mix
@@ -95,7 +95,7 @@ def _bare(colour: str, name: str, bot: bool, shape: Shape) -> Surface:
     largest, least = (round(units * u * text_scale) for units in (_NAME, _LEAST_NAME))
     largest = min(largest, max(round(room.height * _NAME_SHARE), min(least, round(room.height * _FULL))))
     ink = letters(colour)
-    surfaces.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
+    fitting.words(surface, name, room, largest, min(least, largest), ink, bold=True, align="left")
     inside = surface.get_rect().inflate(-2 * radius, -2 * radius)
     surface.fill((0, 0, 0, 255), inside, pygame.BLEND_RGBA_MAX)  # blits leave it a little transparent
     return surface
