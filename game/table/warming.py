@@ -41,9 +41,8 @@ def warm_first(top: Tabletop, buttons: Callable[[], Iterable[Rect]]) -> Iterator
     top.persons.draw(nowhere, top.shown)
     yield
     layout, double_at = top.layout, top.shown.options.hotel_double_at
-    size = layout.card if top.hand.rise > 0 else layout.tucked_card
-    for card in top.hand.cards:
-        cards.face(card, size, double_at, layout.card_text)
+    for card in top.hand.cards:  # raised, it may be seen soon
+        cards.face(card, layout.card, double_at, layout.card_text)
         yield
     top.draw_hand(nowhere, ())
     yield
@@ -91,10 +90,14 @@ def warm_hands(top: Tabletop, seats: Iterable[str]) -> Iterator[None]:
 
 
 def warm(top: Tabletop) -> Iterator[None]:
-    """Prepare what the first moves need, yielding after each part: prompts, pieces, cards."""
+    """Prepare what the first moves need, yielding after each part: prompts, faces, pieces, cards."""
     nowhere = _nowhere(top)
     for colour in top.shown.seats:
         top.draw_prompt(nowhere, colour, top.shown.label, "", None)
+        yield
+    bots = [seat for seat in top.shown.seats if seat in top.trays.bots]
+    for seat, expression in product(bots, (UP, DOWN, GLAD, SAD)):
+        face(top.trays.names[seat], top.trays.cells.boxes["face"].width, expression)
         yield
     yield from _pieces(top)
 
@@ -161,10 +164,6 @@ def _pieces(stage: Tabletop) -> Iterator[None]:
             cards.face(f"{seat}.{kind}", stage.layout.small_card, double_at, cards.BRIEF)
             laid_card(f"{seat}.{kind}", stage.trays.cells.card)
             yield
-        if seat in stage.trays.bots:
-            for expression in (UP, DOWN, GLAD, SAD):
-                face(stage.trays.names[seat], stage.trays.cells.boxes["face"].width, expression)
-                yield
     size, text = stage.layout.person_card, stage.layout.person_text
     for person in (*cast_of(stage.shown.own_persons).brown, *stage.shown.grey_in_play):
         lying(cards.person_face(person, size, text))

@@ -194,5 +194,8 @@ def _bytes(made: object) -> int:
     if isinstance(made, Surface):
         return made.get_width() * made.get_height() * made.get_bytesize()
     if isinstance(made, tuple):
+        picture = getattr(made, "picture", None)
+        if picture is not None:  # a sprite
+            return _bytes(picture)
         return sum([_bytes(part) for part in made if isinstance(part, (Surface, tuple))])
     return 0
