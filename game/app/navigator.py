@@ -12,7 +12,8 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
-from game.ui.scene import Host, Scene, TextRequest
+from game.ui.navigation import TextRequest
+from game.ui.scene import Host, Scene
 from game.words import read
 
 if TYPE_CHECKING:  # the title appears sooner if the engine isn't loaded
@@ -76,7 +77,7 @@ class RealTables:
 
 
 class Navigator:
-    """Creates the named screens and shows them on a host; see :class:`~game.ui.scene.Navigation`."""
+    """Creates the named screens and shows them on a host; see :class:`~game.ui.navigation.Navigation`."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

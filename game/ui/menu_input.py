@@ -11,7 +11,8 @@ from game.input.bindings import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT,
 from game.input.devices import PAD
 from game.ui.focus import Focus
 from game.ui.inputs import Field
-from game.ui.scene import Host, Scene, TextRequest
+from game.ui.navigation import TextRequest
+from game.ui.scene import Host, Scene
 from game.ui.scrolling import Viewport
 from game.ui.theme import Look, Manager
 from game.ui.widgets import Control, Plaque

@@ -15,8 +15,8 @@ from game.ui import alphabets, materials, typesetting
 from game.ui.alphabets import NONE, VARY
 from game.ui.key_legend import MOVE, Hint
 from game.ui.labels import Caption
+from game.ui.navigation import TextRequest
 from game.ui.palette import CANDLE, INK
-from game.ui.scene import TextRequest
 from game.ui.sheets import SheetScene
 from game.ui.theme import BODY
 from game.ui.widgets import Entry, Plaque

@@ -13,8 +13,8 @@ from game.decisions.targets import CARD
 from game.screens.results.results import ResultsScene
 from game.screens.settings.settings import SettingsScene
 from game.table.scene import TableScene
+from game.ui.navigation import TextRequest
 from game.ui.on_screen_keyboard import LettersScene
-from game.ui.scene import TextRequest
 from tests.game.saved import just_left, played, put
 from tests.game.test_devices import StandIn
 from tests.game.window import Window, finished_session

@@ -10,8 +10,8 @@ from game.screens.rules.rules import RulesScene
 from game.storage.hall_of_fame import HallOfFame
 from game.ui import alphabets
 from game.ui.dialogs import AskScene
+from game.ui.navigation import TextRequest
 from game.ui.on_screen_keyboard import LettersScene
-from game.ui.scene import TextRequest
 from tests.game.saved import played, put, shows
 from tests.game.walker import BUTTONS, route, stroll
 from tests.game.window import Open, Window

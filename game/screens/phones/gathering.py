@@ -26,8 +26,9 @@ from game.ui.labels import fitted, paragraph
 from game.ui.materials import METAL, WOOD
 from game.ui.medal import medal
 from game.ui.menu import MenuScene
+from game.ui.navigation import TextRequest
 from game.ui.palette import ALARM, RGB
-from game.ui.scene import Host, TextRequest
+from game.ui.scene import Host
 from game.ui.widgets import Entry, Plaque
 from game.words import say
 

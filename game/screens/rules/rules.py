@@ -19,9 +19,9 @@ from game.speech.reader import Aloud
 from game.ui import fitting, materials, scrolling, typesetting
 from game.ui.key_legend import MOVE, Hint
 from game.ui.labels import paragraph
+from game.ui.navigation import TextRequest
 from game.ui.page import ReadingScene
 from game.ui.palette import PARCHMENT, PARCHMENT_EDGE, mix
-from game.ui.scene import TextRequest
 from game.ui.theme import BODY
 from game.words import say
 
