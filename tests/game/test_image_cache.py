@@ -182,7 +182,8 @@ def test_whatever_remembers_pictures_is_registered() -> None:
 
 def test_a_texture_as_large_as_a_television_is_not_kept_beside_what_it_became(display: Shows) -> None:
     display((3840, 2160))
-    assert weakref.ref(pictures.texture("cloth.jpg", 3840, 2160))() is None
+    large = weakref.ref(pictures.texture("cloth.jpg", 3840, 2160))
+    assert large() is None
     assert pictures.texture("cloth.jpg", 1280, 720) is pictures.texture("cloth.jpg", 1280, 720)
     image_cache.forget(FILES)
 
