@@ -210,9 +210,9 @@ class Picture:
     def _draw_words(self, surface: Surface) -> None:
         context = self.context
         colour: str | None = None
-        staged = context.stage_line if context.on_stage else (None, "")
-        if staged[1]:
-            colour, sentence = staged
+        narrated = context.narration if context.narrates else (None, "")
+        if narrated[1]:
+            colour, sentence = narrated
         elif context.pending and not context.animator.busy:
             colour = context.pending.colour
             pending, warned = context.pending, context.warning

@@ -84,7 +84,7 @@ def test_no_old_line_stands_while_the_rats_come(open_window: Open) -> None:
         acts = [one.act for one in context.animator.showing]
         if any(isinstance(act.events[0], RatsCome) for act in acts):
             passing = isinstance(acts[-1].events[0], e.BellringerPassed)
-            (after if passing else lines).append(context.stage_line[1])
+            (after if passing else lines).append(context.narration[1])
         return bool(lines) and not any(act.ceremony for act in acts)
 
     play(table, look)

@@ -89,16 +89,16 @@ def test_what_is_being_shown_is_told_in_one_line(table: TableScene) -> None:
     context = table.context
     context.tell("")
     context.automatic = ""
-    assert context.stage_line == (None, "")
+    assert context.narration == (None, "")
     context.repeating = True
-    assert context.stage_line == (None, say("bots-again"))
+    assert context.narration == (None, say("bots-again"))
     context.automatic = "draw"
-    assert context.stage_line == (None, AUTOMATIC.say("draw", seats=3))
+    assert context.narration == (None, AUTOMATIC.say("draw", seats=3))
     context._told(e.CardPlayed("red", "red.bank"))
-    assert list(context.stage_line) == ["red", context.caption]
+    assert list(context.narration) == ["red", context.caption]
     assert context.caption
     context._told(e.HandDrawn("red", ("red.?",) * 3))
-    assert context.stage_line == (None, AUTOMATIC.say("draw", seats=3)), "the round goes on by itself"
+    assert context.narration == (None, AUTOMATIC.say("draw", seats=3)), "the round goes on by itself"
     assert context.shown_caption[0] == ""
 
 

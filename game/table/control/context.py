@@ -192,7 +192,7 @@ class TableContext(TableDisplay):
     @property
     def shown_caption(self) -> tuple[str, str | None]:
         """The caption that is shown, and the seat that it is about."""
-        if self.on_stage:
+        if self.narrates:
             return "" if self.is_news else self.caption, None
         told = "" if self.is_news else self.caption
         foretold = "" if self._fresh and (told or self.happened) else self.foretold
@@ -201,14 +201,14 @@ class TableContext(TableDisplay):
         return (self.happened, None) if self.happened else (self.caption, self.caption_seat)
 
     @property
-    def on_stage(self) -> bool:
+    def narrates(self) -> bool:
         """Whether the prompt tells what is being shown, or what was shown last while a bot thinks on."""
         if self.busy:
             return True
         return self.pending is None and self.is_news and self._quiet < THINKING and not self.offered.done
 
     @property
-    def stage_line(self) -> tuple[str | None, str]:
+    def narration(self) -> tuple[str | None, str]:
         """What is being shown or was shown last, in one sentence, and the seat that it is about."""
         act = self.animator.act
         if act is not None and any(isinstance(event, RatsCome) for event in act.events):
