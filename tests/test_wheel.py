@@ -49,7 +49,6 @@ def built(target: str, source: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of the checkout."""
     return built("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
 
 

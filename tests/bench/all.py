@@ -199,7 +199,6 @@ def chosen(names: Sequence[str], long: bool, quick: bool = False) -> list[Bench]
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", help="some of the benches; all without")
     parser.add_argument("--before", type=Path, metavar="CHECKOUT", help="measure this one too")

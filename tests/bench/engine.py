@@ -59,7 +59,6 @@ def speed(play: Callable[[random.Random], int], seed: int) -> float:
 
 
 def seconds_each(action: Callable[[], object]) -> float:
-    """Seconds of one call."""
     began = time.perf_counter()
     for _ in range(COPIES):
         action()

@@ -266,7 +266,6 @@ FLOODS = {"half": half, "idle": idle, "pings": pings, "files": files}
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("flood", choices=FLOODS)
     parser.add_argument("--addresses", type=int, default=1)

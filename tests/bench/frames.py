@@ -35,7 +35,6 @@ NOTICES = 5
 
 
 def frame_ms(app: App) -> Spent:
-    """What one frame takes."""
     return spent_on(lambda: app.frame(STEP))
 
 
@@ -121,7 +120,6 @@ def dearest(name: str, times: list[Spent]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="1920x1080")
     size = size_of(parser.parse_args().size)

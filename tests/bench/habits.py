@@ -73,7 +73,6 @@ class Wayward:
         self._bot = bot
 
     def move(self, game: Game, view: View) -> Move:
-        """Return its move."""
         decision = view.decisions[view.viewers[0]]
         if self._kind == "hires" and decision.source == "hire":
             self._hires[0] += 1

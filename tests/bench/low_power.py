@@ -113,7 +113,6 @@ def measure(low: bool, seconds: float, size: Size) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement at rest (5)")

@@ -39,7 +39,6 @@ def play(app: App, seed: int) -> None:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="3840x2160")
     size = size_of(parser.parse_args().size)

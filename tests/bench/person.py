@@ -113,7 +113,6 @@ def _high(times: list[float]) -> float:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", default="1920x1080")
     size = size_of(parser.parse_args().size)

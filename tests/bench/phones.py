@@ -204,7 +204,6 @@ def p99(times: list[float]) -> float:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long phones play")
     seconds = parser.parse_args().seconds

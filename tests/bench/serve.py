@@ -287,7 +287,6 @@ async def measure(tables: int, seconds: float, folder: Path, flush_ms: float) ->
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long players tap")

@@ -266,7 +266,6 @@ def _children_mb(parent: int) -> float:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--minutes", type=float, default=72.0, help="how long it takes (default 72)")
     parser.add_argument("--speed", type=int, default=20, help="how fast the server's clocks are (default 20)")

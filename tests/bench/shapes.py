@@ -77,7 +77,6 @@ def measured(width: int, height: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure."""
     if len(sys.argv) > 2:
         visit(int(sys.argv[1]), int(sys.argv[2]))
         return

@@ -32,7 +32,6 @@ LOOKS: dict[str, tuple[str | None, bool]] = {
 
 
 def main() -> None:
-    """Measure."""
     least: dict[str, float] = {}
     covered = 0
     print("     window players  view                 ink  cube  width height covered")

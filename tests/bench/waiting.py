@@ -102,7 +102,6 @@ def waits(app: App, table: TableScene, bot: str) -> Iterator[Wait]:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--bot", default="quick")

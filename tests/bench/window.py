@@ -169,7 +169,6 @@ def run(part: str, size: tuple[int, int], seconds: float, home: str) -> dict[str
 
 
 def main() -> None:
-    """Measure."""
     if sys.argv[1:2] == ["--part"]:
         part, seconds, screen, began, *arguments = sys.argv[2:]
         print(json.dumps(play(part, arguments, float(seconds), int(screen), float(began))))

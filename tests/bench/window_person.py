@@ -100,7 +100,6 @@ class Person:
         raise RuntimeError(f"no {name} on {type(self.app.scene).__name__}")
 
     def key(self, key: int) -> Iterator[None]:
-        """Press a key."""
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             pygame.event.post(pygame.Event(kind, key=key, mod=0, unicode="", scancode=0))
             yield

@@ -76,7 +76,6 @@ class Phone:
                 raise Lost(f"{self.colour} is shown nothing.")
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send a message."""
         assert self.wire is not None
         self.wire.send(json.dumps(message))
 

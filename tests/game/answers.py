@@ -54,7 +54,6 @@ def button(name: str, number: int) -> Press:
 
 
 def key(name: str) -> Press:
-    """A press of a key, by its name."""
     code = pygame.key.key_code(name)
     return Press(f"key {name}", pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
 

@@ -35,7 +35,6 @@ def decisions() -> Iterator[Decision]:
 
 @pytest.fixture(scope="module")
 def met() -> dict[str, list[Decision]]:
-    """Decisions by kind."""
     found: dict[str, list[Decision]] = {}
     for decision in decisions():
         found.setdefault(decision.kind, []).append(decision)

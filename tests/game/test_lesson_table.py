@@ -92,7 +92,6 @@ def wish(table: TableScene, obedient: bool, player: Pointing) -> Thing | None:
 
 
 def point_of(table: TableScene, thing: Thing) -> tuple[int, int]:
-    """Where to press a thing."""
     if thing[0] == BUTTON:
         return next(made.rect.center for made in table.context.buttons if made.key == thing[1])
     x, y = table.context.top.place_of(thing)

@@ -45,7 +45,6 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def decisions(record: Record) -> list[Moment]:
-    """All decisions of the game."""
     return list(moments(record))
 
 
