@@ -49,6 +49,7 @@ _EMBLEM_SHAPE = 12 / 11  # the height of its picture, in widths
 _DESIGN = 190  # all measures below are for a card 190 units wide
 _RADIUS = 12
 _NAME, _LEAST = 34, 26  # the largest and smallest font size of a name
+_RIBBON, _DESCENT = 41, 1.5  # the height of its ribbon, and how much room its descenders have below
 _RAT_SHAPE, _RAT_FOOT = (
     1.5,
     0.054,
@@ -283,10 +284,10 @@ def _ribbon(surface: Surface, name: str, owner: str, u: float, larger: float) ->
     if lines == 1:
         wide = typesetting.width(name, round(_LEAST * u), bold=True) * _NARROW
         v *= max(1.0, min(larger, room / max(1.0, wide)))
-    tall = 38 * v / u if lines == 1 else 62
+    tall = _RIBBON * v / u if lines == 1 else 62
     box, ink = _cloth(surface, owner, u, tall, _EDGE)
     words = Rect(0, 0, room, box.height - round(3 * u))
-    words.center = box.center
+    words.center = box.centerx, box.centery - round(_DESCENT * u)
     least = round(_LEAST * v)
     if lines == 1:  # condensed before the letters get smaller
         largest = least = fitting.fitted_size(name, int(room / _CLOSER), round(_NAME * v), least, bold=True)
